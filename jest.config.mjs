@@ -1,0 +1,32 @@
+import nextJest from "next/jest.js";
+
+const createConfig = nextJest({ dir: "./" });
+
+/** Packages that ship ES modules only, which jest has to translate. */
+const esModules = ["jose", "any-ascii", "parse5", "entities", "lru-cache", "kysely", "hono"];
+
+const base = await createConfig({
+  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
+  clearMocks: true,
+})();
+
+const common = { ...base, transformIgnorePatterns: [`/node_modules/(?!(${esModules.join("|")})/)`] };
+
+/** Components run in a simulated browser; rules, provider and listener in plain Node. */
+export default {
+  projects: [
+    {
+      ...common,
+      displayName: "node",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/tests/{lib,provider,server,contract,structure}/**/*.test.ts"],
+    },
+    {
+      ...common,
+      displayName: "browser",
+      testEnvironment: "jsdom",
+      testMatch: ["<rootDir>/tests/{components,app}/**/*.test.tsx"],
+      setupFilesAfterEnv: ["<rootDir>/tests/setup-dom.ts"],
+    },
+  ],
+};

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { companyNameSchema, emailSchema, phoneSchema, requiredText, timeSchema } from "./fields";
+import { limits } from "./limits";
+import { messages } from "./messages";
+
+/** Accounts, sign-in and passwords. */
+
+export const userSchema = z.object({
+  id: z.number().int(),
+  email: z.string(),
+  username: z.string(),
+  is_admin: z.boolean(),
+  is_client: z.boolean(),
+});
+export type User = z.infer<typeof userSchema>;
+
+/** `GET /profile`: the signed-in user; the client fields are null for administrators. */
+export const currentUserSchema = userSchema.extend({
+  client_id: z.number().int().nullish(),
+  company_name: z.string().nullish(),
+  phone: z.string().nullish(),
+  slug: z.string().nullish(),
+  created_at: timeSchema.nullish(),
+});
+export type CurrentUser = z.infer<typeof currentUserSchema>;
+
+/** `POST /token/`. */
+export const loginSchema = z.object({
+  email: emailSchema,
+  password: z.string({ error: messages.passwordRequired }).min(1, messages.passwordRequired).max(1_000),
+});
+export type LoginInput = z.infer<typeof loginSchema>;
+
+/** Answer of `POST /token/` and `POST /token/refresh/`: access lives 10 minutes, refresh 7 days and for one use. */
+export const tokensSchema = z.object({ access: z.string(), refresh: z.string() });
+export type Tokens = z.infer<typeof tokensSchema>;
+
+/** `POST /token/refresh/` and, optionally, `POST /auth/logout`. */
+export const refreshSchema = z.object({ refresh: z.string().min(1).max(1_000) });
+
+export const usernameSchema = requiredText(limits.username, messages.usernameRequired);
+
+/** `PUT /auth/profile`: what is absent stays; company_name and phone are ignored for administrators. */
+export const updateAccountSchema = z
+  .object({ username: usernameSchema, email: emailSchema, company_name: companyNameSchema, phone: phoneSchema })
+  .partial();
+export type UpdateAccountInput = z.infer<typeof updateAccountSchema>;
+
+/** A password being set for the first time. */
+export const passwordSchema = z
+  .string({ error: messages.passwordRequired })
+  .min(1, messages.passwordRequired)
+  .min(limits.password.min, messages.passwordTooShort)
+  .max(limits.password.max, messages.passwordTooLong);
+
+/**
+ * `PUT /auth/change-password` and `PATCH /admin/clients/{id}/change-password/`. The rules run in a fixed order and the
+ * first that fails is the only one reported.
+ */
+export const changePasswordSchema = z
+  .object({ current_password: z.string().catch(""), new_password: z.string().catch("") })
+  .superRefine((input, context) => {
+    const broken = firstBrokenRule(input);
+    if (broken) context.addIssue({ code: "custom", path: [broken.field], message: broken.message });
+  });
+export type ChangePasswordInput = z.infer<typeof changePasswordSchema>;
+
+/** The form's version, which also confirms the new password. */
+export const changePasswordFormSchema = z
+  .object({ current_password: z.string(), new_password: z.string(), confirm_password: z.string() })
+  .superRefine((input, context) => {
+    const broken = firstBrokenRule(input);
+    if (broken) context.addIssue({ code: "custom", path: [broken.field], message: broken.message });
+  });
+export type ChangePasswordForm = z.infer<typeof changePasswordFormSchema>;
+
+function firstBrokenRule(input: ChangePasswordInput & { confirm_password?: string }) {
+  const { current_password: current, new_password: next, confirm_password: confirm = next } = input;
+  if (!current) return { field: "current_password", message: messages.currentPasswordRequired };
+  if (!next) return { field: "new_password", message: messages.newPasswordRequired };
+  if (next.length < limits.password.min) return { field: "new_password", message: messages.newPasswordTooShort };
+  if (next.length > limits.password.max) return { field: "new_password", message: messages.passwordTooLong };
+  if (next !== confirm) return { field: "confirm_password", message: messages.newPasswordMismatch };
+  if (next === current) return { field: "new_password", message: messages.newPasswordSame };
+  return null;
+}

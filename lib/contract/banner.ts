@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { booleanSchema, optionalText, pictureSchema, requiredText, timeSchema } from "./fields";
+import { type FileRule, imageExtensions, imageTypes, optionalFileSchema } from "./files";
+import { limits } from "./limits";
+import { messages } from "./messages";
+import { listQuerySchema, listSchema } from "./pagination";
+import { youtubeUrlSchema } from "./youtube";
+
+export const bannerTypes = ["image", "video"] as const;
+export type BannerType = (typeof bannerTypes)[number];
+
+export const bannerSchema = z.object({
+  id: z.number().int(),
+  banner_type: z.enum(bannerTypes),
+  title: z.string(),
+  description: z.string(),
+  image: z.string().nullable(),
+  image_set: z.array(pictureSchema).optional(),
+  youtube_url: z.string().nullable(),
+  is_active: z.boolean(),
+  created_at: timeSchema.optional(),
+  updated_at: timeSchema,
+});
+export type Banner = z.infer<typeof bannerSchema>;
+
+export const bannerListSchema = listSchema(bannerSchema);
+export const bannerListQuerySchema = listQuerySchema(["created_at", "updated_at", "title"], "created_at");
+
+export const bannerStatsSchema = z.object({
+  total_banners: z.number().int(),
+  active_banners: z.number().int(),
+  image_banners: z.number().int(),
+  video_banners: z.number().int(),
+});
+export type BannerStats = z.infer<typeof bannerStatsSchema>;
+
+export const bannerImageRule: FileRule = {
+  bytes: limits.banner.bytes,
+  extensions: imageExtensions,
+  types: imageTypes,
+  messages: {
+    required: messages.bannerImageRequired,
+    invalid: messages.imageInvalid,
+    tooLarge: messages.bannerImageTooLarge,
+  },
+};
+
+const bannerFields = {
+  title: requiredText(limits.banner.title, messages.bannerTitleRequired),
+  banner_type: z.enum(bannerTypes, { error: messages.bannerTypeInvalid }),
+  image: optionalFileSchema(bannerImageRule),
+  youtube_url: z.union([z.literal(""), youtubeUrlSchema(messages.bannerVideoRequired)]).optional(),
+  description: optionalText(limits.banner.description),
+  is_active: booleanSchema,
+};
+
+/** `POST /client/banners/`, multipart: an image for an image banner, a YouTube link for a video banner. */
+export const createBannerSchema = z
+  .object({
+    ...bannerFields,
+    description: bannerFields.description.default(""),
+    is_active: booleanSchema.default(true),
+  })
+  .superRefine((input, context) => requireBannerMedia(input, context));
+export type CreateBannerInput = z.infer<typeof createBannerSchema>;
+
+/** `PATCH /client/banners/{id}/`, multipart. What is absent stays; the provider checks that the result has its medium. */
+export const updateBannerSchema = z.object(bannerFields).partial();
+export type UpdateBannerInput = z.infer<typeof updateBannerSchema>;
+
+/** The rule that an image banner has an image and a video banner a link. */
+export function requireBannerMedia(
+  banner: { banner_type: BannerType; image?: unknown; youtube_url?: string | null },
+  context: z.RefinementCtx,
+) {
+  if (banner.banner_type === "image" && !banner.image)
+    context.addIssue({ code: "custom", path: ["image"], message: messages.bannerImageRequired });
+  if (banner.banner_type === "video" && !banner.youtube_url)
+    context.addIssue({ code: "custom", path: ["youtube_url"], message: messages.bannerVideoRequired });
+}

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { limits } from "./limits";
+import { messages } from "./messages";
+
+/** Field types that several resources share. */
+
+/** A positive integer id, from a path segment or a number. */
+export const idSchema = z.coerce.number().int().positive().max(limits.id);
+
+export const emailSchema = z
+  .string({ error: messages.emailRequired })
+  .trim()
+  .min(1, messages.emailRequired)
+  .max(limits.email, messages.tooLong(limits.email))
+  .pipe(z.email(messages.emailInvalid))
+  .transform((email) => email.toLowerCase());
+
+/** Digits with the usual separators, or empty. Parsing into a dialling code is left to the card. */
+export const phoneSchema = z
+  .string()
+  .trim()
+  .max(limits.phone, messages.tooLong(limits.phone))
+  .regex(/^(\+?[\d\s().-]{4,})?$/, messages.phoneInvalid)
+  .refine((phone) => phone === "" || phone.replace(/\D/g, "").length >= 4, messages.phoneInvalid);
+
+export const companyNameSchema = requiredText(limits.companyName, messages.companyNameRequired);
+
+/** An https link, or empty. A link typed without a scheme gets `https://`. */
+export const linkSchema = z
+  .string()
+  .trim()
+  .max(limits.link, messages.tooLong(limits.link))
+  .transform((text) => (text === "" || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`))
+  .refine((text) => text === "" || isHttpsUrl(text), messages.linkInvalid);
+
+/** Text that must not be empty after trimming; control characters are dropped. */
+export function requiredText(max: number, required: string, tooLong: string = messages.tooLong(max)) {
+  return z.string({ error: required }).transform(cleanText).pipe(z.string().min(1, required).max(max, tooLong));
+}
+
+export function optionalText(max: number) {
+  return z
+    .string()
+    .transform(cleanText)
+    .pipe(z.string().max(max, messages.tooLong(max)));
+}
+
+/** A true/false that a multipart form sends as text. */
+export const booleanSchema = z.union(
+  [z.boolean(), z.stringbool({ truthy: ["true", "1", "on", "yes"], falsy: ["false", "0", "off", "no", ""] })],
+  { error: messages.booleanInvalid },
+);
+
+export const timeSchema = z.iso.datetime();
+
+/** A stored picture in one of its widths; `url` is something a browser can open. */
+export const pictureSchema = z.object({ url: z.string(), width: z.number().int(), height: z.number().int() });
+export type Picture = z.infer<typeof pictureSchema>;
+
+function isHttpsUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username } = new URL(text);
+  return protocol === "https:" && hostname.includes(".") && username === "";
+}
+
+/** Newlines and tabs stay; other control characters and lone surrogates would break headers, vCards and XML. */
+function cleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\p{Cc}/gu, (character) => ("\n\r\t".includes(character) ? character : ""))
+    .trim();
+}

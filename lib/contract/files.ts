@@ -1,0 +1,48 @@
+import { z } from "zod";
+
+/** What a picked or uploaded file may be. One rule per use drives the schema, the body limit, the picker and the hint. */
+export type FileRule = {
+  bytes: number;
+  /** File name endings, lower case, with dot. */
+  extensions: readonly string[];
+  /** Declared media types; an empty type (some phones send none) passes, because the content is checked anyway. */
+  types: readonly string[];
+  messages: { required: string; invalid: string; tooLarge: string };
+};
+
+export const imageExtensions = [".jpg", ".jpeg", ".png", ".gif", ".webp", ".avif"] as const;
+export const imageTypes = ["image/jpeg", "image/png", "image/gif", "image/webp", "image/avif"] as const;
+
+/** A required file that obeys `rule`; the checks run in the order required, kind, size. */
+export function fileSchema(rule: FileRule) {
+  return z
+    .custom<File>((value) => value instanceof File && value.size > 0, { error: rule.messages.required, abort: true })
+    .superRefine((file, context) => {
+      if (!hasAllowedKind(file, rule)) context.addIssue({ code: "custom", message: rule.messages.invalid });
+      else if (file.size > rule.bytes) context.addIssue({ code: "custom", message: rule.messages.tooLarge });
+    });
+}
+
+/** An optional file: an absent one or the empty part that browsers send for an untouched input both count as none. */
+export function optionalFileSchema(rule: FileRule) {
+  return z.preprocess(
+    (value) =>
+      value === "" || value === null || (value instanceof File && value.size === 0 && value.name === "")
+        ? undefined
+        : value,
+    fileSchema(rule).optional(),
+  );
+}
+
+/** For the `accept` attribute of a file input. */
+export function acceptOf(rule: FileRule): string {
+  return [...rule.types, ...rule.extensions].join(",");
+}
+
+function hasAllowedKind(file: File, rule: FileRule): boolean {
+  const name = file.name.toLowerCase();
+  return (
+    rule.extensions.some((extension) => name.endsWith(extension)) &&
+    (file.type === "" || rule.types.includes(file.type.toLowerCase()))
+  );
+}

@@ -1,0 +1,41 @@
+/**
+ * Every number the product promises, once. Sizes are bytes, lengths are characters, times are milliseconds unless the
+ * name says otherwise. Schemas, body limits, form hints and tests read them from here.
+ */
+const MB = 1024 * 1024;
+
+export const limits = {
+  requestTimeout: 10_000,
+  tokenCookieMaxAge: 7 * 24 * 60 * 60, // seconds
+  jsonBody: 256 * 1024,
+  /** What multipart framing and text fields may add to the file itself. */
+  multipartOverhead: 256 * 1024,
+
+  email: 254,
+  companyName: 80,
+  username: 150,
+  phone: 32,
+  password: { min: 8, max: 128 },
+  address: 500,
+  aboutUs: 2_000,
+  link: 2_048,
+  slug: { min: 2, max: 60 },
+  search: 200,
+  pageSize: { default: 20, max: 100 },
+  id: Number.MAX_SAFE_INTEGER,
+
+  document: { max: 2, bytes: 5 * MB, name: 255, nameWarn: 200, nameDanger: 240 },
+  product: { max: 20, bytes: 2 * MB, name: 255, description: 2_000, price: 9_999_999_999.99 },
+  video: { max: 50, title: 255, description: 2_000 },
+  banner: { max: 10, bytes: 10 * MB, title: 255, description: 2_000 },
+  logo: { bytes: 10 * MB, recommendedSide: 512 },
+
+  /** Largest picture that is decoded at all, in pixels. */
+  imagePixels: 40_000_000,
+  brochuresOnCard: 2,
+  galleryPlaceholders: 8,
+} as const;
+
+export function formatMegabytes(bytes: number): string {
+  return `${bytes / MB}MB`;
+}

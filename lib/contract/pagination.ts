@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { limits } from "./limits";
+
+/** Every list answer: `next` and `previous` are paths with query, relative to the API root, or null. */
+export function listSchema<T extends z.ZodType>(item: T) {
+  return z.object({
+    count: z.number().int(),
+    next: z.string().nullable(),
+    previous: z.string().nullable(),
+    results: z.array(item),
+  });
+}
+
+export type List<T> = { count: number; next: string | null; previous: string | null; results: T[] };
+
+/**
+ * Query of a list call. Malformed numbers fall back to the default instead of failing: a list link is typed and shared
+ * by people. `ordering` is a field of `fields`, with a leading '-' for descending; anything else is the default order.
+ */
+export function listQuerySchema<const F extends readonly [string, ...string[]]>(
+  fields: F,
+  fallback: `${"" | "-"}${F[number]}`,
+) {
+  const orderings = fields.flatMap((field) => [field, `-${field}`]);
+  return z.object({
+    page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
+    page_size: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .transform((size) => Math.min(size, limits.pageSize.max))
+      .catch(limits.pageSize.default),
+    search: z
+      .string()
+      .trim()
+      .transform((text) => text.slice(0, limits.search))
+      .catch(""),
+    ordering: z
+      .string()
+      .refine((value) => orderings.includes(value))
+      .catch(fallback) as z.ZodType<`${"" | "-"}${F[number]}`>,
+  });
+}
+
+export type ListQuery<F extends string = string> = {
+  page: number;
+  page_size: number;
+  search: string;
+  ordering: `${"" | "-"}${F}`;
+};

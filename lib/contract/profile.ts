@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { clientSchema } from "./client";
+import { companyNameSchema, emailSchema, linkSchema, optionalText, phoneSchema, pictureSchema } from "./fields";
+import { type FileRule, imageExtensions, imageTypes, optionalFileSchema } from "./files";
+import { limits } from "./limits";
+import { messages } from "./messages";
+import { slugSchema } from "./slug";
+import { socialLinksFormSchema, socialLinksSchema } from "./social";
+
+/** What a client tells about its company beyond the account. */
+
+export const templateChoices = ["1", "2", "3", "4", "5"] as const;
+
+/** Any value outside 1 to 5 is 1. */
+export const templateChoiceSchema = z.preprocess(
+  (value) => (value === undefined ? value : String(value)),
+  z.enum(templateChoices).catch("1"),
+);
+export type TemplateChoice = (typeof templateChoices)[number];
+
+export const logoRule: FileRule = {
+  bytes: limits.logo.bytes,
+  extensions: imageExtensions,
+  types: imageTypes,
+  messages: { required: messages.fileRequired, invalid: messages.imageInvalid, tooLarge: messages.logoTooLarge },
+};
+
+export const profileSchema = z.object({
+  address: z.string(),
+  location: z.string(),
+  about_us: z.string(),
+  template_choice: templateChoiceSchema,
+  social_media_links: socialLinksSchema,
+  /** URL of the logo, square; null without one. */
+  logo: z.string().nullable(),
+  logo_set: z.array(pictureSchema).optional(),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+/** `GET /client/profile/complete/`. Without a profile the fields are empty and `has_profile` is false. */
+export const completeProfileSchema = z.object({
+  client: z.object({
+    ...clientSchema.pick({ id: true, slug: true }).partial().shape,
+    email: z.string(),
+    company_name: z.string(),
+    phone: z.string(),
+  }),
+  profile: profileSchema,
+  has_profile: z.boolean(),
+});
+export type CompleteProfile = z.infer<typeof completeProfileSchema>;
+
+/** `POST` and `PATCH /client/profile/crud/`, multipart. What is absent stays; an empty text clears; `logo` empty text removes it. */
+export const writeProfileSchema = z.object({
+  company_name: companyNameSchema.optional(),
+  email: emailSchema.optional(),
+  phone: phoneSchema.optional(),
+  slug: slugSchema.optional(),
+  address: optionalText(limits.address).optional(),
+  location: linkSchema.optional(),
+  about_us: optionalText(limits.aboutUs).optional(),
+  template_choice: templateChoiceSchema.optional(),
+  social_media_links: socialLinksSchema.optional(),
+  logo: z.union([z.literal(""), optionalFileSchema(logoRule)]),
+});
+export type WriteProfileInput = z.infer<typeof writeProfileSchema>;
+
+/** The profile screen's form. */
+export const profileFormSchema = z.object({
+  company_name: companyNameSchema,
+  email: emailSchema,
+  phone: phoneSchema,
+  slug: slugSchema,
+  address: optionalText(limits.address),
+  location: linkSchema,
+  about_us: optionalText(limits.aboutUs),
+  template_choice: z.enum(templateChoices),
+  social_media_links: socialLinksFormSchema,
+  logo: optionalFileSchema(logoRule),
+});
+export type ProfileForm = z.input<typeof profileFormSchema>;

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { limits } from "./limits";
+import { messages } from "./messages";
+
+/** First path segments that are pages or files of the product itself; a test holds this list against the route tree. */
+export const reservedSlugs = [
+  "_next",
+  "admin",
+  "api",
+  "assets",
+  "card",
+  "dashboard",
+  "demo",
+  "favicon",
+  "health",
+  "healthz",
+  "help",
+  "icon",
+  "login",
+  "logout",
+  "media",
+  "policies",
+  "readyz",
+  "robots",
+  "signup",
+  "sitemap",
+  "static",
+  "support",
+  "www",
+] as const;
+
+/** A company's address on this site: the `{slug}` of `/{slug}`. */
+export const slugSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(limits.slug.min, messages.slugInvalid)
+  .max(limits.slug.max, messages.slugInvalid)
+  .regex(/^[a-z\d]+(-[a-z\d]+)*$/, messages.slugInvalid)
+  .refine((slug) => !isReservedSlug(slug), messages.slugReserved);
+
+export function isReservedSlug(slug: string): boolean {
+  return (reservedSlugs as readonly string[]).includes(slug);
+}

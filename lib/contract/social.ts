@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { linkSchema } from "./fields";
+import { messages } from "./messages";
+
+/** The six networks, each with the hosts its links may be on; `website` may be anywhere. */
+export const socialNetworks = {
+  facebook: { label: "Facebook", hosts: ["facebook.com", "fb.com", "fb.me", "m.me"] },
+  twitter: { label: "Twitter", hosts: ["twitter.com", "x.com"] },
+  instagram: { label: "Instagram", hosts: ["instagram.com", "instagr.am"] },
+  linkedin: { label: "LinkedIn", hosts: ["linkedin.com", "lnkd.in"] },
+  youtube: { label: "YouTube", hosts: ["youtube.com", "youtu.be"] },
+  website: { label: "Website", hosts: [] },
+} as const satisfies Record<string, { label: string; hosts: readonly string[] }>;
+
+export type SocialNetwork = keyof typeof socialNetworks;
+export const socialNetworkNames = Object.keys(socialNetworks) as SocialNetwork[];
+
+/** One link per network; empty ones are left out. */
+export type SocialLinks = Partial<Record<SocialNetwork, string>>;
+
+/** One network's link, or empty. */
+export function socialLinkSchema(network: SocialNetwork) {
+  const { label, hosts } = socialNetworks[network];
+  return linkSchema.refine(
+    (link) => link === "" || hosts.length === 0 || isOnHost(link, hosts),
+    messages.socialLinkInvalid(label),
+  );
+}
+
+export const socialLinksFormSchema = z.object({
+  facebook: socialLinkSchema("facebook"),
+  twitter: socialLinkSchema("twitter"),
+  instagram: socialLinkSchema("instagram"),
+  linkedin: socialLinkSchema("linkedin"),
+  youtube: socialLinkSchema("youtube"),
+  website: socialLinkSchema("website"),
+});
+
+/**
+ * What a profile write carries: JSON text of an object `{facebook: url}` or of a list `[{platform, url}]`.
+ * Unknown keys are dropped, values trimmed, empty ones omitted.
+ */
+export const socialLinksSchema = z
+  .union([z.string(), z.record(z.string(), z.unknown()), z.array(z.unknown())])
+  .transform((value, context) => {
+    const links = readSocialLinks(value);
+    if (links) return links;
+    context.addIssue({ code: "custom", message: messages.socialLinksInvalid });
+    return z.NEVER;
+  })
+  .pipe(socialLinksFormSchema.partial())
+  .transform((links): SocialLinks => Object.fromEntries(Object.entries(links).filter(([, link]) => link)));
+
+function readSocialLinks(value: unknown): Record<string, unknown> | null {
+  const parsed = typeof value === "string" ? parseJson(value || "{}") : value;
+  if (typeof parsed !== "object" || parsed === null) return null;
+  const entries: [string, unknown][] = Array.isArray(parsed) ? parsed.map(toEntry) : Object.entries(parsed);
+  return Object.fromEntries(entries.filter(([key, link]) => key in socialNetworks && typeof link === "string"));
+}
+
+function toEntry(item: unknown): [string, unknown] {
+  const { platform, name, url, link } = (item ?? {}) as Record<string, unknown>;
+  return [String(platform ?? name ?? ""), url ?? link];
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isOnHost(link: string, hosts: readonly string[]): boolean {
+  const { hostname } = new URL(link);
+  return hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+}

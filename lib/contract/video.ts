@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { optionalText, requiredText, timeSchema } from "./fields";
+import { limits } from "./limits";
+import { messages } from "./messages";
+import { listQuerySchema, listSchema } from "./pagination";
+import { youtubeUrlSchema } from "./youtube";
+
+export const videoSchema = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  description: z.string(),
+  youtube_url: z.string(),
+  created_at: timeSchema,
+  updated_at: timeSchema.optional(),
+});
+export type Video = z.infer<typeof videoSchema>;
+
+export const videoListSchema = listSchema(videoSchema);
+export const videoListQuerySchema = listQuerySchema(["created_at", "title"], "created_at");
+
+export const videoStatsSchema = z.object({
+  total_videos: z.number().int(),
+  remaining_slots: z.number().int(),
+  max_videos: z.number().int(),
+});
+export type VideoStats = z.infer<typeof videoStatsSchema>;
+
+/** `POST /client/videos/`. */
+export const createVideoSchema = z.object({
+  title: requiredText(limits.video.title, messages.videoTitleRequired),
+  youtube_url: youtubeUrlSchema(),
+  description: optionalText(limits.video.description).default(""),
+});
+export type CreateVideoInput = z.infer<typeof createVideoSchema>;
+
+/** `PATCH /client/videos/{id}/`. What is absent stays. */
+export const updateVideoSchema = z.object({
+  title: createVideoSchema.shape.title.optional(),
+  youtube_url: createVideoSchema.shape.youtube_url.optional(),
+  description: optionalText(limits.video.description).optional(),
+});
+export type UpdateVideoInput = z.infer<typeof updateVideoSchema>;

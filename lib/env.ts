@@ -1,0 +1,45 @@
+import { z } from "zod";
+
+/** Settings of the web app and its listener, all optional. README lists them; an empty value counts as absent. */
+const envSchema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default("0.0.0.0"),
+  /** Public address of the site, without a trailing slash: the base of canonical links and previews. */
+  SITE_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ""))
+    .optional(),
+  BRAND_NAME: z.string().trim().min(1).max(60).default("Namaskard"),
+  DATA_DIR: z.string().default("./data"),
+  /** Address of a provider elsewhere, up to and including its API prefix's parent: `http://host:8000`. */
+  PROVIDER_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ""))
+    .optional(),
+  PROVIDER_PORT: z.coerce.number().int().min(0).max(65_535).default(8000),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(8).max(128).optional(),
+  SEED_DEMO: z.stringbool().default(true),
+  LOGIN_RATE_PER_MINUTE: z.coerce.number().int().min(1).default(10),
+  /** Reverse proxies in front whose X-Forwarded-For entries are believed. */
+  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+});
+
+export type Env = Omit<z.infer<typeof envSchema>, "SITE_URL"> & { SITE_URL: string };
+
+/** @throws an Error whose message names each wrong variable, one a line. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const result = envSchema.safeParse(present);
+  if (!result.success)
+    throw new Error(result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"));
+  return { ...result.data, SITE_URL: result.data.SITE_URL ?? `http://localhost:${result.data.PORT}` };
+}
+
+let parsed: Env | undefined;
+
+/** The process's settings, parsed once. */
+export function env(): Env {
+  parsed ??= parseEnv(process.env);
+  return parsed;
+}

@@ -1,0 +1,28 @@
+/** Every address inside the site, so that no link is written by hand. */
+export const paths = {
+  home: "/",
+  login: (next?: string) => (next ? `/login?next=${encodeURIComponent(next)}` : "/login"),
+  demo: "/demo",
+  dashboard: "/dashboard",
+  profile: "/dashboard/profile",
+  clients: "/dashboard/clients",
+  newClient: "/dashboard/clients/new",
+  client: (id: number) => `/dashboard/clients/${id}`,
+  editClient: (id: number) => `/dashboard/clients/${id}/edit`,
+  changeClientPassword: (id: number) => `/dashboard/clients/${id}/change-password`,
+  documents: "/dashboard/documents",
+  products: "/dashboard/products",
+  videos: "/dashboard/videos",
+  banners: "/dashboard/banners",
+  feedback: "/dashboard/feedback",
+  analytics: "/dashboard/analytics",
+  card: (slug: string) => `/${encodeURIComponent(slug)}`,
+  contactFile: (slug: string) => `/${encodeURIComponent(slug)}/contact.vcf`,
+  /** The browser's proxy to an API path of the contract. */
+  api: (path: string) => `/api${path}`,
+} as const;
+
+/** Only an address inside the site may be gone to after signing in. */
+export function safeNext(next: string | null | undefined): string {
+  return next && /^\/(?![/\\])[^\s]*$/.test(next) ? next : paths.dashboard;
+}

@@ -1,0 +1,15 @@
+/** @type {import("next").NextConfig} */
+const config = {
+  poweredByHeader: false,
+  // The API's paths end in a slash to the letter; a redirect would lose bodies and methods.
+  skipTrailingSlashRedirect: true,
+  images: { unoptimized: true },
+  // Every reader gets complete meta tags in the head: previews and the page cache depend on it.
+  htmlLimitedBots: /.*/,
+  compress: false,
+  devIndicators: false,
+  agentRules: false,
+  experimental: { proxyClientMaxBodySize: "12mb" },
+};
+
+export default config;

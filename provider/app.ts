@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import { Hono } from "hono";
+import { endpoints, matchEndpoint } from "@/lib/contract/endpoints";
+import { ApiError } from "@/lib/contract/errors";
+import { messages } from "@/lib/contract/messages";
+import { accountRoutes } from "./account/routes";
+import { authRoutes } from "./auth/routes";
+import { bannerRoutes } from "./banners/routes";
+import { clientRoutes } from "./clients/routes";
+import { companyRoutes } from "./companies/routes";
+import type { Deps } from "./deps";
+import { documentRoutes } from "./documents/routes";
+import type { AppEnv } from "./http/context";
+import { onError } from "./http/on-error";
+import { mediaRoutes } from "./media/routes";
+import { productRoutes } from "./products/routes";
+import { profileRoutes } from "./profile/routes";
+import { videoRoutes } from "./videos/routes";
+
+/** The whole service: API calls under `/api`, uploaded files under `/media`. */
+export type Provider = (request: Request) => Promise<Response>;
+
+export function createApp(deps: Deps): Provider {
+  const api = new Hono<AppEnv>();
+  for (const routes of [
+    authRoutes,
+    accountRoutes,
+    clientRoutes,
+    profileRoutes,
+    documentRoutes,
+    productRoutes,
+    videoRoutes,
+    bannerRoutes,
+    companyRoutes,
+  ])
+    api.route("/", routes(deps));
+
+  const app = new Hono<AppEnv>();
+  app.use(async (c, next) => {
+    c.set("requestId", randomUUID());
+    await next();
+    c.header("x-request-id", c.get("requestId"));
+    c.header("x-content-type-options", "nosniff");
+    if (!c.res.headers.has("cache-control")) c.header("cache-control", "private, no-store");
+  });
+  app.route("/api", api);
+  app.route("/media", mediaRoutes(deps));
+  app.onError(onError);
+  app.notFound((c) => notFound(c.req.path, c.get("requestId")));
+  return async (request) => app.fetch(request);
+}
+
+/** 405 where the path exists under another method, else 404. */
+function notFound(path: string, requestId: string): Response {
+  const match = path.startsWith("/api/") ? matchEndpoint(path.slice("/api".length)) : null;
+  if (!match) return new ApiError("not_found", messages.notFound).toResponse(requestId);
+  const headers = { allow: endpoints[match.name].methods.join(", ") };
+  return new ApiError("method_not_allowed", messages.methodNotAllowed, { headers }).toResponse(requestId);
+}

@@ -1,0 +1,54 @@
+import { type Kysely, type Migration, sql } from "kysely";
+
+/**
+ * Ordered by name, applied once each, never edited after a release. Foreign keys cascade, so that deleting a user takes
+ * the client and all its content; files are removed by the service, which knows their keys.
+ */
+export const migrations: Record<string, Migration> = {
+  "0001_initial": { up: createInitialTables },
+};
+
+const timestamps = "created_at TEXT NOT NULL, updated_at TEXT NOT NULL";
+const ownedByClient = "client_id INTEGER NOT NULL REFERENCES clients(id) ON DELETE CASCADE";
+const id = "id INTEGER PRIMARY KEY AUTOINCREMENT";
+
+async function createInitialTables(db: Kysely<unknown>): Promise<void> {
+  const statements = [
+    "CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)",
+    `CREATE TABLE users (${id}, email TEXT NOT NULL UNIQUE, username TEXT NOT NULL, password_hash TEXT NOT NULL,
+      is_admin INTEGER NOT NULL, is_active INTEGER NOT NULL, ${timestamps})`,
+    `CREATE TABLE sessions (id TEXT PRIMARY KEY, user_id INTEGER NOT NULL REFERENCES users(id) ON DELETE CASCADE,
+      refresh_hash TEXT NOT NULL, previous_hash TEXT, rotated_at TEXT NOT NULL, created_at TEXT NOT NULL,
+      expires_at TEXT NOT NULL)`,
+    "CREATE INDEX sessions_by_user ON sessions (user_id)",
+    `CREATE TABLE clients (${id}, user_id INTEGER NOT NULL UNIQUE REFERENCES users(id) ON DELETE CASCADE,
+      company_name TEXT NOT NULL, phone TEXT NOT NULL, ${timestamps})`,
+    "CREATE INDEX clients_by_name ON clients (company_name COLLATE NOCASE)",
+    "CREATE INDEX clients_by_created ON clients (created_at)",
+    "CREATE INDEX clients_by_updated ON clients (updated_at)",
+    `CREATE TABLE slugs (slug TEXT PRIMARY KEY, ${ownedByClient}, is_current INTEGER NOT NULL, created_at TEXT NOT NULL)`,
+    "CREATE UNIQUE INDEX slugs_current ON slugs (client_id) WHERE is_current = 1",
+    "CREATE INDEX slugs_by_client ON slugs (client_id)",
+    `CREATE TABLE profiles (client_id INTEGER PRIMARY KEY REFERENCES clients(id) ON DELETE CASCADE,
+      address TEXT NOT NULL, location TEXT NOT NULL, about_us TEXT NOT NULL, template_choice TEXT NOT NULL,
+      social_media_links TEXT NOT NULL, logo TEXT, ${timestamps})`,
+    `CREATE TABLE documents (${id}, ${ownedByClient}, file_name TEXT NOT NULL, file TEXT NOT NULL UNIQUE,
+      size INTEGER NOT NULL, uploaded_at TEXT NOT NULL)`,
+    `CREATE TABLE products (${id}, ${ownedByClient}, name TEXT NOT NULL, description TEXT NOT NULL, price_cents INTEGER,
+      image TEXT, status TEXT NOT NULL, position INTEGER NOT NULL, ${timestamps})`,
+    `CREATE TABLE videos (${id}, ${ownedByClient}, title TEXT NOT NULL, description TEXT NOT NULL,
+      youtube_url TEXT NOT NULL, ${timestamps})`,
+    `CREATE TABLE banners (${id}, ${ownedByClient}, banner_type TEXT NOT NULL, title TEXT NOT NULL,
+      description TEXT NOT NULL, image TEXT, youtube_url TEXT, is_active INTEGER NOT NULL, ${timestamps})`,
+    ...["documents", "products", "videos", "banners"].map(
+      (table) => `CREATE INDEX ${table}_by_client ON ${table} (client_id)`,
+    ),
+    `CREATE TABLE audit_log (${id}, at TEXT NOT NULL, actor_id INTEGER, action TEXT NOT NULL, target TEXT NOT NULL,
+      address TEXT NOT NULL, detail TEXT NOT NULL)`,
+    "CREATE INDEX audit_by_time ON audit_log (at)",
+    `CREATE TABLE idempotency_keys (user_id INTEGER NOT NULL REFERENCES users(id) ON DELETE CASCADE, key TEXT NOT NULL,
+      fingerprint TEXT NOT NULL, status INTEGER NOT NULL, body TEXT NOT NULL, created_at TEXT NOT NULL,
+      PRIMARY KEY (user_id, key))`,
+  ];
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}

@@ -1,0 +1,110 @@
+import type { Generated, Kysely, Selectable } from "kysely";
+
+/** Tables as the database holds them. Times are ISO 8601 UTC text, booleans 0 or 1, pictures and links JSON text. */
+export type Database = {
+  meta: { key: string; value: string };
+  users: {
+    id: Generated<number>;
+    email: string;
+    username: string;
+    password_hash: string;
+    is_admin: number;
+    is_active: number;
+    created_at: string;
+    updated_at: string;
+  };
+  /** One row per sign-in; the refresh token rotates within it, deleting it ends that session at once. */
+  sessions: {
+    id: string;
+    user_id: number;
+    refresh_hash: string;
+    previous_hash: string | null;
+    rotated_at: string;
+    created_at: string;
+    expires_at: string;
+  };
+  clients: {
+    id: Generated<number>;
+    user_id: number;
+    company_name: string;
+    phone: string;
+    created_at: string;
+    /** Moves with every change that shows on the card. */
+    updated_at: string;
+  };
+  /** Current and former addresses; a client has exactly one with `is_current` 1. */
+  slugs: { slug: string; client_id: number; is_current: number; created_at: string };
+  profiles: {
+    client_id: number;
+    address: string;
+    location: string;
+    about_us: string;
+    template_choice: string;
+    social_media_links: string;
+    logo: string | null;
+    created_at: string;
+    updated_at: string;
+  };
+  documents: {
+    id: Generated<number>;
+    client_id: number;
+    file_name: string;
+    file: string;
+    size: number;
+    uploaded_at: string;
+  };
+  products: {
+    id: Generated<number>;
+    client_id: number;
+    name: string;
+    description: string;
+    /** Hundredths, so that sorting and sums are exact. */
+    price_cents: number | null;
+    image: string | null;
+    status: string;
+    position: number;
+    created_at: string;
+    updated_at: string;
+  };
+  videos: {
+    id: Generated<number>;
+    client_id: number;
+    title: string;
+    description: string;
+    youtube_url: string;
+    created_at: string;
+    updated_at: string;
+  };
+  banners: {
+    id: Generated<number>;
+    client_id: number;
+    banner_type: string;
+    title: string;
+    description: string;
+    image: string | null;
+    youtube_url: string | null;
+    is_active: number;
+    created_at: string;
+    updated_at: string;
+  };
+  audit_log: {
+    id: Generated<number>;
+    at: string;
+    actor_id: number | null;
+    action: string;
+    target: string;
+    address: string;
+    detail: string;
+  };
+  idempotency_keys: {
+    user_id: number;
+    key: string;
+    fingerprint: string;
+    status: number;
+    body: string;
+    created_at: string;
+  };
+};
+
+export type Db = Kysely<Database>;
+export type Row<T extends keyof Database> = Selectable<Database[T]>;

@@ -1,0 +1,14 @@
+import type { SignInLimiter } from "./auth/sign-in-limiter";
+import type { ProviderConfig } from "./config";
+import type { Db } from "./db/schema";
+import type { Storage } from "./storage/storage";
+
+/** Everything a route or service may use; tests pass their own. */
+export type Deps = {
+  db: Db;
+  storage: Storage;
+  config: ProviderConfig;
+  signInLimiter: SignInLimiter;
+  /** Current time; a function, so that tests can move it. */
+  now: () => Date;
+};

@@ -1,0 +1,73 @@
+import type { z } from "zod";
+import { ApiError, validationError } from "@/lib/contract/errors";
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import type { AppContext } from "./context";
+
+/**
+ * Reads and checks a body: JSON, or multipart where `fileBytes` says how large its file may be.
+ *
+ * @throws ApiError 400 malformed, incomplete or invalid; 413 too large; 415 another content type.
+ */
+export async function readBody<T extends z.ZodType>(
+  c: AppContext,
+  schema: T,
+  fileBytes?: number,
+): Promise<z.output<T>> {
+  const type = (c.req.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
+  let body: unknown;
+  if (type === "application/json") body = await readJson(c.req.raw);
+  else if (type === "multipart/form-data" && fileBytes !== undefined) body = await readForm(c.req.raw, fileBytes);
+  else throw new ApiError("unsupported_media_type", messages.unsupportedMediaType);
+
+  const result = await schema.safeParseAsync(body);
+  if (!result.success) throw validationError(result.error);
+  return result.data;
+}
+
+/** An id from the path; anything that is no id reads like one that does not exist. */
+export function readId(c: AppContext): number {
+  const text = c.req.param("id") ?? "";
+  const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : Number.NaN;
+  if (!Number.isSafeInteger(id)) throw new ApiError("not_found", messages.notFound);
+  return id;
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const bytes = await readBytes(request, limits.jsonBody);
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch (cause) {
+    throw new ApiError("bad_request", messages.malformedBody, { cause });
+  }
+}
+
+async function readForm(request: Request, fileBytes: number): Promise<Record<string, unknown>> {
+  const bytes = await readBytes(request, fileBytes + limits.multipartOverhead);
+  try {
+    const headers = { "content-type": request.headers.get("content-type") ?? "" };
+    return Object.fromEntries(await new Response(bytes, { headers }).formData());
+  } catch (cause) {
+    throw new ApiError("bad_request", messages.malformedBody, { cause });
+  }
+}
+
+/** Stops reading as soon as the limit is passed, and refuses a body shorter than it was declared. */
+async function readBytes(request: Request, max: number): Promise<Uint8Array<ArrayBuffer>> {
+  const declared = request.headers.get("content-length");
+  if (declared !== null && Number(declared) > max) throw new ApiError("payload_too_large", messages.bodyTooLarge);
+  const chunks: Uint8Array[] = [];
+  let received = 0;
+  try {
+    for await (const chunk of request.body ?? []) {
+      received += chunk.byteLength;
+      if (received > max) throw new ApiError("payload_too_large", messages.bodyTooLarge);
+      chunks.push(chunk);
+    }
+  } catch (cause) {
+    if (cause instanceof ApiError) throw cause;
+    throw new ApiError("bad_request", messages.bodyIncomplete, { cause });
+  }
+  if (declared !== null && Number(declared) !== received) throw new ApiError("bad_request", messages.bodyIncomplete);
+  return new Uint8Array(Buffer.concat(chunks));
+}
