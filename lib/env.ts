@@ -21,6 +21,8 @@ const envSchema = z.object({
   ADMIN_PASSWORD: z.string().min(8).max(128).optional(),
   SEED_DEMO: z.stringbool().default(true),
   LOGIN_RATE_PER_MINUTE: z.coerce.number().int().min(1).default(10),
+  /** Fingerprint of the source that is running; the launcher sets it. */
+  BUILD_ID: z.string().default("dev"),
   /** Reverse proxies in front whose X-Forwarded-For entries are believed. */
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
 });
