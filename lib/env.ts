@@ -10,6 +10,9 @@ const envSchema = z.object({
     .transform((url) => url.replace(/\/+$/, ""))
     .optional(),
   BRAND_NAME: z.string().trim().min(1).max(60).default("Namaskard"),
+  /** Whom visitors of the landing page write to. */
+  CONTACT_WHATSAPP: z.string().optional(),
+  CONTACT_EMAIL: z.email().optional(),
   DATA_DIR: z.string().default("./data"),
   /** Address of a provider elsewhere, up to and including its API prefix's parent: `http://host:8000`. */
   PROVIDER_URL: z
@@ -45,3 +48,16 @@ export function env(): Env {
   parsed ??= parseEnv(process.env);
   return parsed;
 }
+
+/**
+ * Encrypts the session cookie; the listener sets it before Next loads. Read when asked, because the same file also runs
+ * before that.
+ */
+export function sessionSecret(): string {
+  const secret = process.env.NEXTAUTH_SECRET;
+  if (!secret) throw new Error("NEXTAUTH_SECRET is not set");
+  return secret;
+}
+
+/** Whether the framework's development tools run, which need rights that visitors' browsers must not grant. */
+export const isDevelopment = process.env.NODE_ENV === "development";

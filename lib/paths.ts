@@ -17,6 +17,8 @@ export const paths = {
   feedback: "/dashboard/feedback",
   analytics: "/dashboard/analytics",
   card: (slug: string) => `/${encodeURIComponent(slug)}`,
+  /** The card of the company that the first start makes. */
+  demoCard: "/namaskard-demo",
   contactFile: (slug: string) => `/${encodeURIComponent(slug)}/contact.vcf`,
   /** The browser's proxy to an API path of the contract. */
   api: (path: string) => `/api${path}`,
@@ -24,5 +26,17 @@ export const paths = {
 
 /** Only an address inside the site may be gone to after signing in. */
 export function safeNext(next: string | null | undefined): string {
-  return next && /^\/(?![/\\])[^\s]*$/.test(next) ? next : paths.dashboard;
+  if (!next || !/^\/(?![/\\])[^\s]*$/.test(next)) return paths.dashboard;
+  // Dot segments can leave a path that starts with two slashes, which browsers take for another host.
+  const { pathname, search, hash } = new URL(next, "http://site");
+  return pathname.startsWith("//") ? paths.dashboard : pathname + search + hash;
+}
+
+/** A path segment as a person would write it; one that is wrongly encoded stays as it came. */
+export function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }

@@ -1,1 +1,8 @@
 import "@testing-library/jest-dom";
+
+// The simulated browser lays nothing out, so sizes never change; radios and checkboxes want to be told if they did.
+global.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};

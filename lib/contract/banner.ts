@@ -49,7 +49,11 @@ const bannerFields = {
   title: requiredText(limits.banner.title, messages.bannerTitleRequired),
   banner_type: z.enum(bannerTypes, { error: messages.bannerTypeInvalid }),
   image: optionalFileSchema(bannerImageRule),
-  youtube_url: z.union([z.literal(""), youtubeUrlSchema(messages.bannerVideoRequired)]).optional(),
+  youtube_url: z
+    .string({ error: messages.youtubeUrlInvalid })
+    .trim()
+    .pipe(z.union([z.literal(""), youtubeUrlSchema()], { error: messages.youtubeUrlInvalid }))
+    .optional(),
   description: optionalText(limits.banner.description),
   is_active: booleanSchema,
 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formatMegabytes } from "./limits";
 
 /** What a picked or uploaded file may be. One rule per use drives the schema, the body limit, the picker and the hint. */
 export type FileRule = {
@@ -37,6 +38,13 @@ export function optionalFileSchema(rule: FileRule) {
 /** For the `accept` attribute of a file input. */
 export function acceptOf(rule: FileRule): string {
   return [...rule.types, ...rule.extensions].join(",");
+}
+
+/** What to tell before a file is picked: "JPG, PNG or GIF, up to 2MB". */
+export function hintOf({ extensions, bytes }: FileRule): string {
+  const kinds = extensions.filter((extension) => extension !== ".jpeg").map((extension) => extension.slice(1));
+  const list = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(kinds.map((kind) => kind.toUpperCase()));
+  return `${list}, up to ${formatMegabytes(bytes)}`;
 }
 
 function hasAllowedKind(file: File, rule: FileRule): boolean {

@@ -23,6 +23,7 @@ export const limits = {
   search: 200,
   pageSize: { default: 20, max: 100 },
   id: Number.MAX_SAFE_INTEGER,
+  idempotencyKey: 200,
 
   document: { max: 2, bytes: 5 * MB, name: 255, nameWarn: 200, nameDanger: 240 },
   product: { max: 20, bytes: 2 * MB, name: 255, description: 2_000, price: 9_999_999_999.99 },
@@ -34,6 +35,9 @@ export const limits = {
   imagePixels: 40_000_000,
   brochuresOnCard: 2,
   galleryPlaceholders: 8,
+
+  /** How long a screen says that something succeeded. */
+  successMessage: 3_000,
 } as const;
 
 export function formatMegabytes(bytes: number): string {

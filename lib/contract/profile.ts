@@ -34,6 +34,8 @@ export const profileSchema = z.object({
   /** URL of the logo, square; null without one. */
   logo: z.string().nullable(),
   logo_set: z.array(pictureSchema).optional(),
+  /** URL of the logo as a square JPEG of 400 pixels and at most 60 KB, for contact files and link previews. */
+  logo_photo: z.string().nullish(),
 });
 export type Profile = z.infer<typeof profileSchema>;
 
@@ -76,6 +78,7 @@ export const profileFormSchema = z.object({
   about_us: optionalText(limits.aboutUs),
   template_choice: z.enum(templateChoices),
   social_media_links: socialLinksFormSchema,
-  logo: optionalFileSchema(logoRule),
+  /** Empty text removes the logo, an absent one stays. */
+  logo: writeProfileSchema.shape.logo,
 });
 export type ProfileForm = z.input<typeof profileFormSchema>;

@@ -1,12 +1,140 @@
+import type { LoginInput, Tokens } from "@/lib/contract/account";
 import { ApiError } from "@/lib/contract/errors";
+import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
+import { recordAudit } from "../audit/repo";
 import type { Deps } from "../deps";
 import type { Actor } from "../http/context";
+import { verifyPassword } from "./passwords";
+import * as repo from "./repo";
+import * as tokens from "./tokens";
+
+/** How long the token before the current one is still answered: callers refresh at the same moment, answers get lost. */
+const graceMs = 10_000;
 
 /**
  * The caller behind an `Authorization: Bearer` header, checked against the live session and account.
  * @throws ApiError 401
  */
-export async function authenticate(_deps: Deps, _authorization: string | undefined): Promise<Actor> {
-  throw new ApiError("not_authenticated", messages.notAuthenticated);
+export async function authenticate(deps: Deps, authorization: string | undefined): Promise<Actor> {
+  const claims = await readBearer(deps, authorization);
+  if (!claims) throw new ApiError("not_authenticated", messages.notAuthenticated);
+  const { sessionId, userId } = claims;
+  const user = await repo.findSessionUser(deps.db, { sessionId, userId, now: deps.now().toISOString() });
+  if (!user) throw new ApiError("not_authenticated", messages.sessionEnded);
+  return { userId, email: user.email, isAdmin: user.is_admin === 1, clientId: user.client_id, sessionId };
+}
+
+/**
+ * Opens a session. An unknown address and a wrong password get the same answer after the same time.
+ * @throws ApiError 401; 429 after too many attempts
+ */
+export async function signIn(deps: Deps, { email, password }: LoginInput, address: string): Promise<Tokens> {
+  deps.signInLimiter.check(address, email);
+  const user = await repo.findUserByEmail(deps.db, email);
+  const matches = await verifyPassword(user?.password_hash, password);
+  const at = deps.now().toISOString();
+  const target = `email:${email}`;
+  if (!user || !matches) {
+    deps.signInLimiter.failed(email, user?.is_admin === 1);
+    await recordAudit(deps.db, { actorId: null, action: "sign_in_failed", target, address }, at);
+    throw new ApiError("invalid_credentials", messages.invalidCredentials);
+  }
+  deps.signInLimiter.succeeded(email);
+  if (!user.is_active) {
+    await recordAudit(deps.db, { actorId: user.id, action: "sign_in_denied", target, address }, at);
+    throw new ApiError("invalid_credentials", messages.accountInactive);
+  }
+
+  const token = tokens.createRefreshToken();
+  await deps.db.transaction().execute(async (trx) => {
+    // While the password was being checked it may have been changed, or the account blocked.
+    const current = await repo.findUserByEmail(trx, email);
+    if (!current?.is_active || current.password_hash !== user.password_hash)
+      throw new ApiError("invalid_credentials", messages.invalidCredentials);
+    await repo.deleteExpiredSessions(trx, user.id, at);
+    await repo.insertSession(trx, {
+      id: token.sessionId,
+      user_id: user.id,
+      refresh_hash: tokens.hashSecret(token.secret),
+      previous_hash: null,
+      rotated_at: at,
+      created_at: at,
+      expires_at: expiryOf(deps),
+    });
+    await recordAudit(trx, { actorId: user.id, action: "sign_in", target, address }, at);
+  });
+  return createPair(deps, user.id, token);
+}
+
+/**
+ * Changes a refresh token for its successor. The direct predecessor of the current one gets the same answer for ten
+ * seconds; with any other, two parties hold the session, so it ends.
+ *
+ * @throws ApiError 401
+ */
+export async function refreshSession(deps: Deps, refresh: string, address: string): Promise<Tokens> {
+  const token = tokens.parseRefreshToken(refresh);
+  if (!token) throw new ApiError("not_authenticated", messages.sessionEnded);
+  const next = tokens.deriveSuccessor(deps.config.tokenSecret, token);
+  const userId = await rotate(deps, token, next, address);
+  // Thrown out here, because inside the transaction it would bring the session back.
+  if (userId === null) throw new ApiError("not_authenticated", messages.sessionEnded);
+  return createPair(deps, userId, next);
+}
+
+/** Ends the session that one of the tokens belongs to; tokens that mean nothing are passed over. */
+export async function signOut(
+  deps: Deps,
+  { refresh = "", authorization, address }: { refresh?: string; authorization?: string; address: string },
+): Promise<void> {
+  const token = tokens.parseRefreshToken(refresh) ?? (await readBearer(deps, authorization, { evenExpired: true }));
+  if (!token) return;
+  await deps.db.transaction().execute(async (trx) => {
+    const session = await repo.deleteSession(trx, token.sessionId);
+    if (!session) return;
+    const { user_id: actorId } = session;
+    const entry = { actorId, action: "sign_out", target: `user:${actorId}`, address } as const;
+    await recordAudit(trx, entry, deps.now().toISOString());
+  });
+}
+
+/** Whose session it is, or null where it has ended. */
+function rotate(deps: Deps, token: tokens.RefreshToken, next: tokens.RefreshToken, address: string) {
+  const { sessionId } = token;
+  const now = deps.now();
+  const at = now.toISOString();
+  const from = tokens.hashSecret(token.secret);
+  const to = tokens.hashSecret(next.secret);
+  const rotatedSince = new Date(now.getTime() - graceMs).toISOString();
+
+  return deps.db.transaction().execute(async (trx) => {
+    const session =
+      (await repo.rotateSession(trx, { sessionId, from, to, now: at, expiresAt: expiryOf(deps) })) ??
+      (await repo.findRotatedSession(trx, { sessionId, previous: from, rotatedSince }));
+    if (session) return session.user_id;
+    const ended = await repo.deleteSession(trx, sessionId);
+    if (ended && ended.refresh_hash !== from) {
+      const target = `user:${ended.user_id}`;
+      await recordAudit(trx, { actorId: null, action: "refresh_token_reused", target, address }, at);
+    }
+    return null;
+  });
+}
+
+async function readBearer({ config, now }: Deps, authorization = "", options?: { evenExpired: boolean }) {
+  const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
+  return token ? tokens.readAccessToken(config.tokenSecret, token, now(), options) : null;
+}
+
+async function createPair({ config, now }: Deps, userId: number, token: tokens.RefreshToken): Promise<Tokens> {
+  const { sessionId } = token;
+  return {
+    access: await tokens.createAccessToken(config.tokenSecret, { userId, sessionId }, now()),
+    refresh: tokens.formatRefreshToken(token),
+  };
+}
+
+function expiryOf({ now }: Deps): string {
+  return new Date(now().getTime() + limits.tokenCookieMaxAge * 1000).toISOString();
 }

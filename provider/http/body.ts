@@ -52,22 +52,29 @@ async function readForm(request: Request, fileBytes: number): Promise<Record<str
   }
 }
 
-/** Stops reading as soon as the limit is passed, and refuses a body shorter than it was declared. */
+/**
+ * Stops reading as soon as the limit is passed, and refuses a body shorter than it was declared. The rest of a body that
+ * is too large is left unread, not cancelled: cancelling would cut the connection before the answer is through.
+ */
 async function readBytes(request: Request, max: number): Promise<Uint8Array<ArrayBuffer>> {
   const declared = request.headers.get("content-length");
   if (declared !== null && Number(declared) > max) throw new ApiError("payload_too_large", messages.bodyTooLarge);
   const chunks: Uint8Array[] = [];
   let received = 0;
-  try {
-    for await (const chunk of request.body ?? []) {
-      received += chunk.byteLength;
-      if (received > max) throw new ApiError("payload_too_large", messages.bodyTooLarge);
-      chunks.push(chunk);
-    }
-  } catch (cause) {
-    if (cause instanceof ApiError) throw cause;
-    throw new ApiError("bad_request", messages.bodyIncomplete, { cause });
+  const reader = request.body?.getReader();
+  for (let part = await readPart(reader); part; part = await readPart(reader)) {
+    received += part.byteLength;
+    if (received > max) throw new ApiError("payload_too_large", messages.bodyTooLarge);
+    chunks.push(part);
   }
   if (declared !== null && Number(declared) !== received) throw new ApiError("bad_request", messages.bodyIncomplete);
   return new Uint8Array(Buffer.concat(chunks));
+}
+
+async function readPart(reader: ReadableStreamDefaultReader<Uint8Array> | undefined): Promise<Uint8Array | undefined> {
+  try {
+    return (await reader?.read())?.value;
+  } catch (cause) {
+    throw new ApiError("bad_request", messages.bodyIncomplete, { cause });
+  }
 }

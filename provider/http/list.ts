@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from "kysely";
+import type { Expression, SelectQueryBuilder } from "kysely";
 import type { z } from "zod";
 import type { List } from "@/lib/contract/pagination";
 import type { Database } from "../db/schema";
@@ -11,11 +11,14 @@ export function readListQuery<T extends z.ZodType>(c: AppContext, schema: T): z.
   return schema.parse(c.req.query());
 }
 
-/** Runs one page of `query`, which has its filters but neither order nor limit; both statements use the same filters. */
+/**
+ * Runs one page of `query`, which has its filters but neither order nor limit; both statements use the same filters.
+ * `columns` says what each ordering sorts by.
+ */
 export async function fetchPage<TB extends keyof Database, O>(
   query: SelectQueryBuilder<Database, TB, O>,
   { page, page_size, ordering }: { page: number; page_size: number; ordering: string },
-  columns: Record<string, string>,
+  columns: Record<string, string | Expression<unknown>>,
 ): Promise<Page<O>> {
   const { count } = await query
     .clearSelect()

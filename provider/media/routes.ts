@@ -1,7 +1,76 @@
+import { Hono } from "hono";
+import { ApiError } from "@/lib/contract/errors";
+import { messages } from "@/lib/contract/messages";
 import type { Deps } from "../deps";
-import { createRouter } from "../http/router";
+import type { AppContext, AppEnv } from "../http/context";
+import { readByteRange } from "./byte-range";
+import { inlinePdf } from "./content-disposition";
+import { findDocumentName } from "./repo";
 
+/** Uploaded files by key. A key's bytes never change, so they may be kept for good. */
 export function mediaRoutes(deps: Deps) {
-  const { app } = createRouter(deps);
+  const app = new Hono<AppEnv>();
+  app.get("/:key", async (c) => {
+    const key = c.req.param("key");
+    const size = await deps.storage.size(key);
+    if (size === null) throw notFound();
+    const headers = new Headers({
+      "content-type": contentTypes[key.slice(key.lastIndexOf(".") + 1)] ?? "application/octet-stream",
+      "cache-control": "public, max-age=31536000, immutable",
+      "x-content-type-options": "nosniff",
+      "cross-origin-resource-policy": deps.config.mediaBaseUrl === "" ? "same-origin" : "cross-origin",
+      etag: `"${key}"`,
+    });
+    if (!key.endsWith(".pdf")) {
+      headers.set("content-security-policy", "default-src 'none'; sandbox");
+      return sendFile(deps, c, { key, size, headers, ranges: false });
+    }
+    const name = await findDocumentName(deps.db, key);
+    if (name === undefined) throw notFound();
+    headers.set("content-disposition", inlinePdf(name));
+    headers.set("content-security-policy", pdfPolicy);
+    return sendFile(deps, c, { key, size, headers, ranges: true });
+  });
   return app;
+}
+
+const contentTypes: Record<string, string> = { webp: "image/webp", jpg: "image/jpeg", pdf: "application/pdf" };
+
+/** No sandbox, and room for the viewer: some browsers show a PDF as an object with styles of its own. */
+const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+
+type StoredFile = { key: string; size: number; headers: Headers; ranges: boolean };
+
+/** Answers 304, 206 or 416 where the request's headers ask for it; HEAD opens no file. */
+async function sendFile(deps: Deps, c: AppContext, { key, size, headers, ranges }: StoredFile): Promise<Response> {
+  const etag = headers.get("etag") ?? "";
+  if (namesTag(c.req.header("if-none-match"), etag)) return new Response(null, { status: 304, headers });
+  if (ranges) headers.set("accept-ranges", "bytes");
+  const range = ranges && isRangeCurrent(c, etag) ? readByteRange(c.req.header("range"), size) : null;
+  if (range === "unsatisfiable") {
+    headers.set("content-range", `bytes */${size}`);
+    headers.set("content-length", "0");
+    return new Response(null, { status: 416, headers });
+  }
+  if (range) headers.set("content-range", `bytes ${range.start}-${range.end}/${size}`);
+  headers.set("content-length", String(range ? range.end - range.start + 1 : size));
+  const isHead = c.req.raw.method === "HEAD";
+  const body = isHead ? null : await deps.storage.read(key, range ?? undefined);
+  if (!isHead && body === null) throw notFound();
+  return new Response(body, { status: range ? 206 : 200, headers });
+}
+
+function namesTag(header: string | undefined, etag: string): boolean {
+  const tags = (header ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  return tags.includes(etag) || tags.includes("*");
+}
+
+/** A range of another version would not fit what the caller has. */
+function isRangeCurrent(c: AppContext, etag: string): boolean {
+  const condition = c.req.header("if-range");
+  return condition === undefined || condition === etag;
+}
+
+function notFound(): ApiError {
+  return new ApiError("not_found", messages.notFound);
 }

@@ -6,8 +6,14 @@ export type Storage = {
   read(key: string, range?: { start: number; end: number }): Promise<ReadableStream<Uint8Array> | null>;
   /** Bytes stored under `key`, or null. */
   size(key: string): Promise<number | null>;
-  /** Removes keys; missing ones are fine. */
+  /**
+   * Removes keys; missing ones are fine. It never fails: rows are gone by the time their files go, so a file that
+   * resists is reported to the log and left to the sweep.
+   */
   remove(keys: readonly string[]): Promise<void>;
-  /** All keys, for the sweep that removes files no row names. */
-  keys(): AsyncIterable<string>;
+  /** All keys stored before `before`, for the sweep that removes files no row names. */
+  keys(before?: Date): AsyncIterable<string>;
 };
+
+/** A random name, optionally with a picture's width, and an ending. Anything else reads as missing. */
+export const storageKeyPattern = /^[a-z0-9]{24,64}(-\d{1,5})?\.(webp|jpg|pdf)$/;

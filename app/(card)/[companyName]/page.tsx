@@ -1,0 +1,60 @@
+import type { Metadata } from "next";
+import { permanentRedirect } from "next/navigation";
+import { cardJsonLd } from "@/components/card/card-json-ld";
+import { CardMessage } from "@/components/card/card-message";
+import { describeCard } from "@/components/card/card-metadata";
+import { pickTemplate } from "@/components/card/templates/pick-template";
+import { env } from "@/lib/env";
+import { paths } from "@/lib/paths";
+import { readCard } from "./read-card";
+
+export const dynamic = "force-dynamic";
+
+type Props = { params: Promise<{ companyName: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const reading = await readCard((await params).companyName);
+  if (reading.state === "found")
+    return describeCard(reading.card, reading.slug, { siteUrl: env().SITE_URL, brandName: env().BRAND_NAME });
+  const [title, status] =
+    reading.state === "missing" ? ["No company data found", 404] : ["Unable to load company", 502];
+  // A page cannot choose its status, and one thrown away with notFound() has no content without the framework's
+  // scripts: the listener takes the status from here.
+  return { title, robots: { index: false }, other: { "page-status": String(status) } };
+}
+
+export default async function CardPage({ params }: Props) {
+  const reading = await readCard((await params).companyName);
+  if (reading.state === "missing" && reading.name === "") return <CardMessage title="Company name is missing" />;
+  if (reading.state === "missing")
+    return (
+      <CardMessage title="No company data found" text={`The company "${reading.name}" could not be found.`}>
+        <a className="button" href={paths.home}>
+          Return to Home
+        </a>
+      </CardMessage>
+    );
+  if (reading.state === "failed")
+    return (
+      <CardMessage title="Unable to load company" text={reading.message}>
+        <a className="button button-primary" href={paths.card(reading.name)}>
+          Try Again
+        </a>
+      </CardMessage>
+    );
+
+  const { card, slug, name } = reading;
+  if (slug !== name) permanentRedirect(paths.card(slug));
+  const Template = pickTemplate(card.company.profile.template_choice);
+  return (
+    <>
+      <Template card={card} slug={slug} brandName={env().BRAND_NAME} />
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every markup character escaped
+        dangerouslySetInnerHTML={{ __html: cardJsonLd(card, slug, env().SITE_URL) }}
+      />
+      <script data-keep="" defer src={`/card.js?v=${env().BUILD_ID}`} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { decodeSegment } from "@/lib/paths";
+import { type Card, loadCard } from "@/lib/provider-client/cards";
+
+type Reading =
+  | { state: "found"; name: string; slug: string; card: Card }
+  | { state: "missing"; name: string }
+  | { state: "failed"; name: string; message: string };
+
+/** What a path segment leads to; `name` is the segment as a person would write it. */
+export async function readCard(segment: string): Promise<Reading> {
+  const name = decodeSegment(segment);
+  if (name.trim() === "") return { state: "missing", name: "" };
+  try {
+    const card = await loadCard(name);
+    return card ? { state: "found", name, slug: card.company.client.slug ?? name, card } : { state: "missing", name };
+  } catch (error) {
+    return { state: "failed", name, message: (error as Error).message };
+  }
+}

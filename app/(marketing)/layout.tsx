@@ -1,0 +1,15 @@
+import type { Viewport } from "next";
+import type { ReactNode } from "react";
+import "@/styles/landing.css";
+
+export const viewport: Viewport = {
+  colorScheme: "light dark",
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#faf8f5" },
+    { media: "(prefers-color-scheme: dark)", color: "#0c1115" },
+  ],
+};
+
+export default function MarketingLayout({ children }: { children: ReactNode }) {
+  return children;
+}

@@ -1,0 +1,11 @@
+import { proxyRequest } from "@/lib/auth/proxy";
+
+export {
+  proxyRequest as DELETE,
+  proxyRequest as GET,
+  proxyRequest as HEAD,
+  proxyRequest as OPTIONS,
+  proxyRequest as PATCH,
+  proxyRequest as POST,
+  proxyRequest as PUT,
+};

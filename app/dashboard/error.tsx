@@ -1,0 +1,15 @@
+"use client";
+
+import { TriangleAlert } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { messages } from "@/lib/contract/messages";
+
+/** A screen that broke while rendering; the frame around it stays usable. */
+export default function DashboardError({ retry }: { retry: () => void }) {
+  return (
+    <EmptyState icon={TriangleAlert} title="This page could not be shown" description={messages.internal}>
+      <Button onClick={retry}>Try Again</Button>
+    </EmptyState>
+  );
+}

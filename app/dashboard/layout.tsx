@@ -1,0 +1,21 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import type { ReactNode } from "react";
+import { DashboardShell } from "@/components/dashboard/dashboard-shell";
+import { AppProviders } from "@/components/ui/app-providers";
+import { env } from "@/lib/env";
+import "@/styles/app.css";
+
+export function generateMetadata(): Metadata {
+  const { BRAND_NAME } = env();
+  return { title: { default: BRAND_NAME, template: `%s · ${BRAND_NAME}` }, robots: { index: false, follow: false } };
+}
+
+export default async function DashboardLayout({ children }: { children: ReactNode }) {
+  const nonce = (await headers()).get("x-nonce") ?? undefined;
+  return (
+    <AppProviders nonce={nonce}>
+      <DashboardShell brand={env().BRAND_NAME}>{children}</DashboardShell>
+    </AppProviders>
+  );
+}

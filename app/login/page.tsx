@@ -1,0 +1,29 @@
+import type { Metadata } from "next";
+import { cookies, headers } from "next/headers";
+import { redirect } from "next/navigation";
+import { LoginScreen } from "@/components/login/login-screen";
+import { AppProviders } from "@/components/ui/app-providers";
+import { openSession } from "@/lib/auth/session";
+import { sessionCookie } from "@/lib/auth/session-cookie";
+import { env } from "@/lib/env";
+import { safeNext } from "@/lib/paths";
+import "@/styles/app.css";
+
+export function generateMetadata(): Metadata {
+  return { title: `Sign in · ${env().BRAND_NAME}`, robots: { index: false } };
+}
+
+type LoginPageProps = { searchParams: Promise<{ next?: string | string[] }> };
+
+export default async function LoginPage({ searchParams }: LoginPageProps) {
+  const [wished] = [(await searchParams).next].flat();
+  const next = safeNext(wished);
+  if (await openSession((await cookies()).get(sessionCookie().name)?.value)) redirect(next);
+
+  const nonce = (await headers()).get("x-nonce") ?? undefined;
+  return (
+    <AppProviders nonce={nonce}>
+      <LoginScreen brand={env().BRAND_NAME} next={next} />
+    </AppProviders>
+  );
+}

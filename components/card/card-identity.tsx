@@ -1,0 +1,48 @@
+import type { Company } from "@/lib/contract/company";
+import { mailLink } from "./contact-tiles";
+import { Picture } from "./picture";
+
+/** Logo, name and address of the sender: the part that a visiting card is about. */
+export function CardIdentity({ company: { client, profile }, first }: { company: Company; first: boolean }) {
+  const name = client.company_name;
+  return (
+    <header className="identity">
+      <div className="logo">
+        {profile.logo ? (
+          <Picture
+            url={profile.logo}
+            set={profile.logo_set}
+            alt={`Logo of ${name}`}
+            sizes="7rem"
+            fallback={{ width: 512, height: 512 }}
+            first={first}
+          />
+        ) : (
+          <span className="logo-letter" aria-hidden="true">
+            {firstLetter(name)}
+          </span>
+        )}
+      </div>
+      <h1 className={nameClass(name)} dir="auto">
+        {name}
+      </h1>
+      {client.email && (
+        <a className="identity-mail" href={mailLink(client.email)}>
+          {client.email}
+        </a>
+      )}
+    </header>
+  );
+}
+
+/** A letter with its marks: in many scripts one code point is not a letter. */
+function firstLetter(name: string): string {
+  const [first] = new Intl.Segmenter().segment(name);
+  return first?.segment.toLocaleUpperCase() ?? "";
+}
+
+/** Latin letters may be spaced out, others join; long names are set smaller. */
+function nameClass(name: string): string {
+  const latin = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u.test(name);
+  return `name${latin ? " name-latin" : ""}${name.length > 24 ? " name-long" : ""}`;
+}

@@ -1,0 +1,41 @@
+/** Shows the gallery's pictures over the page; Escape is the dialog's own. */
+export function startLightbox(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-lightbox]")];
+  const dialog = document.querySelector<HTMLDialogElement>("#lightbox");
+  const figure = dialog?.querySelector("[data-figure]");
+  if (!dialog?.showModal || !figure || links.length === 0) return;
+  let current = 0;
+
+  function show(index: number): void {
+    current = (index + links.length) % links.length;
+    const link = links[current];
+    if (!link) return;
+    const picture = new Image();
+    picture.src = link.href;
+    picture.alt = link.querySelector("img")?.alt ?? "";
+    const caption = document.createElement("figcaption");
+    caption.dir = "auto";
+    caption.textContent = picture.alt;
+    figure?.replaceChildren(picture, caption);
+  }
+
+  links.forEach((link, index) => {
+    link.addEventListener("click", (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      show(index);
+      dialog.showModal();
+    });
+  });
+  dialog.addEventListener("click", ({ target }) => {
+    const element = target as Element;
+    if (element.closest("[data-previous]")) show(current - 1);
+    else if (element.closest("[data-next]")) show(current + 1);
+    else if (!element.closest("img, figcaption")) dialog.close();
+  });
+  dialog.addEventListener("keydown", ({ key }) => {
+    if (key === "ArrowLeft") show(current - 1);
+    if (key === "ArrowRight") show(current + 1);
+  });
+  dialog.classList.toggle("lightbox-single", links.length === 1);
+}

@@ -1,0 +1,17 @@
+import { startBanner } from "./banner";
+import { startInAppHint } from "./in-app";
+import { startLightbox } from "./lightbox";
+import { startMap } from "./map";
+import { startMenu } from "./menu";
+import { startSaving } from "./save";
+import { skipSeenSplash } from "./splash";
+import { startVideos } from "./videos";
+
+skipSeenSplash();
+startLightbox();
+startSaving();
+startInAppHint();
+startBanner();
+startVideos();
+startMap();
+startMenu();

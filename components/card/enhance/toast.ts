@@ -1,0 +1,16 @@
+const hideAfter = 3000;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Says what has happened, on screen and to screen readers. */
+export function showToast(title: string, text = ""): void {
+  const toast = document.getElementById("toast");
+  if (!toast) return;
+  const strong = document.createElement("strong");
+  strong.textContent = title;
+  const span = document.createElement("span");
+  span.textContent = text;
+  toast.replaceChildren(strong, span);
+  toast.classList.add("toast-shown");
+  clearTimeout(timer);
+  timer = setTimeout(() => toast.classList.remove("toast-shown"), hideAfter);
+}

@@ -1,0 +1,17 @@
+import type { Profile } from "@/lib/contract/profile";
+
+type Place = Pick<Profile, "address" | "location">;
+
+/** The client's own map link; with an address alone, a search for it. */
+export function locationLink({ address, location }: Place): string | null {
+  if (location) return location;
+  return address ? searchLink(address) : null;
+}
+
+export function searchLink(address: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+}
+
+export function mapEmbedUrl(address: string): string {
+  return `https://www.google.com/maps?q=${encodeURIComponent(address)}&output=embed`;
+}

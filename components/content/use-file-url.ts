@@ -1,0 +1,16 @@
+"use client";
+
+import { useEffect, useState } from "react";
+
+/** An address under which the browser shows a picked file; null without a file. */
+export function useFileUrl(file: File | null): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    const created = file && URL.createObjectURL(file);
+    setUrl(created);
+    return () => {
+      if (created) URL.revokeObjectURL(created);
+    };
+  }, [file]);
+  return url;
+}

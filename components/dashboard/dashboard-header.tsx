@@ -1,0 +1,18 @@
+import { Brand } from "@/components/ui/brand";
+import { ThemeSwitch } from "@/components/ui/theme-switch";
+import type { CurrentUser } from "@/lib/contract/account";
+import { SidebarDrawer } from "./sidebar-drawer";
+import { UserMenu } from "./user-menu";
+
+export function DashboardHeader({ brand, user }: { brand: string; user: CurrentUser }) {
+  return (
+    <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-b border-border bg-background px-3 sm:px-6">
+      <SidebarDrawer brand={brand} user={user} />
+      <Brand name={brand} className="lg:hidden" />
+      <div className="ml-auto flex min-w-0 items-center gap-1">
+        <ThemeSwitch />
+        <UserMenu user={user} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { DashboardHeader } from "./dashboard-header";
+import { SessionGuard } from "./session-guard";
+import { useSessionUser } from "./session-user";
+import { Sidebar } from "./sidebar";
+import { SkipLink } from "./skip-link";
+
+/** The frame around every dashboard screen, shown once the session is known. */
+export function DashboardShell({ brand, children }: { brand: string; children: ReactNode }) {
+  return (
+    <SessionGuard>
+      <Frame brand={brand}>{children}</Frame>
+    </SessionGuard>
+  );
+}
+
+function Frame({ brand, children }: { brand: string; children: ReactNode }) {
+  const user = useSessionUser();
+  return (
+    <div className="flex min-h-dvh">
+      <SkipLink target="content" />
+      <aside className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-r border-border bg-card lg:flex">
+        <Sidebar brand={brand} user={user} />
+      </aside>
+      <div className="flex min-w-0 flex-1 flex-col">
+        <DashboardHeader brand={brand} user={user} />
+        <main
+          id="content"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-6xl flex-1 px-4 py-6 outline-none sm:px-6 sm:py-8"
+        >
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

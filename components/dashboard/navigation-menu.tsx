@@ -1,0 +1,29 @@
+"use client";
+
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import type { CurrentUser } from "@/lib/contract/account";
+import { isCurrent, menuFor } from "./navigation";
+
+export function NavigationMenu({ user, onNavigate }: { user: CurrentUser; onNavigate?: () => void }) {
+  const pathname = usePathname();
+  return (
+    <nav aria-label="Main">
+      <ul className="flex flex-col gap-0.5">
+        {menuFor(user).map(({ label, href, icon: Icon }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              onClick={onNavigate}
+              aria-current={isCurrent(href, pathname) ? "page" : undefined}
+              className="flex h-11 items-center gap-3 rounded-md px-3 text-sm font-medium text-muted-foreground transition-colors hover:bg-accent hover:text-accent-foreground focus-ring aria-[current=page]:bg-accent aria-[current=page]:text-accent-foreground lg:h-10"
+            >
+              <Icon aria-hidden="true" className="size-4 shrink-0" />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

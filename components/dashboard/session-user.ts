@@ -1,0 +1,13 @@
+"use client";
+
+import { createContext, useContext } from "react";
+import type { CurrentUser } from "@/lib/contract/account";
+
+export const SessionUserContext = createContext<CurrentUser | null>(null);
+
+/** The signed-in user; screens below the session guard always have one. */
+export function useSessionUser(): CurrentUser {
+  const user = useContext(SessionUserContext);
+  if (!user) throw new Error("useSessionUser needs a SessionGuard above it");
+  return user;
+}

@@ -1,0 +1,33 @@
+import Link from "next/link";
+import { Brand } from "@/components/ui/brand";
+import type { CurrentUser } from "@/lib/contract/account";
+import { paths } from "@/lib/paths";
+import { CardLink } from "./card-link";
+import { NavigationMenu } from "./navigation-menu";
+
+type SidebarProps = { brand: string; user: CurrentUser; onNavigate?: () => void };
+
+/** The same content stands beside the page on wide screens and in the drawer on small ones. */
+export function Sidebar({ brand, user, onNavigate }: SidebarProps) {
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <div className="flex h-16 shrink-0 items-center border-b border-border px-5">
+        <Link
+          href={paths.dashboard}
+          onClick={onNavigate}
+          className="flex h-11 min-w-0 items-center rounded-md focus-ring"
+        >
+          <Brand name={brand} />
+        </Link>
+      </div>
+      <div className="flex-1 overflow-y-auto p-3">
+        <NavigationMenu user={user} onNavigate={onNavigate} />
+      </div>
+      {user.slug && (
+        <div className="border-t border-border p-3 pb-safe">
+          <CardLink slug={user.slug} className="w-full" />
+        </div>
+      )}
+    </div>
+  );
+}

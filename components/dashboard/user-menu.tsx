@@ -1,0 +1,48 @@
+"use client";
+
+import { ChevronDown, LogOut, UserRound } from "lucide-react";
+import Link from "next/link";
+import { Avatar } from "@/components/ui/avatar";
+import { Button } from "@/components/ui/button";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "@/components/ui/dropdown-menu";
+import { signOut } from "@/lib/api/account";
+import type { CurrentUser } from "@/lib/contract/account";
+import { paths } from "@/lib/paths";
+
+export function UserMenu({ user }: { user: CurrentUser }) {
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button variant="ghost" aria-label={`User menu, ${user.email}`} className="min-w-11 gap-2.5 px-1.5 sm:pr-3">
+          <Avatar name={user.email} className="size-8" />
+          <span className="hidden max-w-56 truncate sm:block">{user.email}</span>
+          <ChevronDown aria-hidden="true" className="hidden text-muted-foreground sm:block" />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end" className="w-60">
+        <DropdownMenuLabel>
+          <p className="truncate font-medium">{user.company_name || user.username}</p>
+          <p className="truncate text-muted-foreground">{user.email}</p>
+        </DropdownMenuLabel>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem asChild>
+          <Link href={paths.profile}>
+            <UserRound aria-hidden="true" />
+            Your Profile
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => signOut().catch(() => {})}>
+          <LogOut aria-hidden="true" />
+          Sign out
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { FileText, Upload } from "lucide-react";
+import { useState } from "react";
+import { ContentList } from "@/components/content/content-list";
+import { useContentQuery } from "@/components/content/use-content-query";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { PageHeader } from "@/components/ui/page-header";
+import { useDocumentStats, useDocuments } from "@/lib/api/documents";
+import { DocumentCard } from "./document-card";
+import { DocumentStatsPanel } from "./document-stats-panel";
+import { UploadDocumentDialog } from "./upload-document-dialog";
+
+export function DocumentScreen() {
+  const list = useContentQuery();
+  const documents = useDocuments(list.query);
+  const stats = useDocumentStats();
+  const [isUploading, setIsUploading] = useState(false);
+  const isFull = stats.data?.remaining_slots === 0;
+
+  const uploadButton = (
+    <Button disabled={isFull} onClick={() => setIsUploading(true)}>
+      <Upload aria-hidden="true" />
+      Upload Document
+    </Button>
+  );
+
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader
+        title="My Documents"
+        subtitle="PDF brochures that visitors find on your card"
+        actions={uploadButton}
+      />
+      <DocumentStatsPanel stats={stats.data} failed={Boolean(stats.error)} onRetry={() => stats.mutate()} />
+      {isFull && (
+        <Alert variant="warning">
+          All {stats.data?.max_documents} document slots are in use. Delete a document to upload another.
+        </Alert>
+      )}
+      <ContentList
+        noun={["document", "documents"]}
+        list={list}
+        answer={documents}
+        searchPlaceholder="Search by file name"
+        empty={{
+          icon: FileText,
+          description: "Upload a PDF brochure, price list or menu, and your card offers it for download.",
+          action: uploadButton,
+        }}
+      >
+        {(document) => <DocumentCard document={document} />}
+      </ContentList>
+      <UploadDocumentDialog open={isUploading} onOpenChange={setIsUploading} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import { toast } from "sonner";
+import { FormDialog } from "@/components/content/form-dialog";
+import { updateDocument } from "@/lib/api/documents";
+import { type Document, updateDocumentSchema } from "@/lib/contract/document";
+import { DocumentNameField } from "./document-name-field";
+
+type RenameDocumentDialogProps = { document: Document; open: boolean; onOpenChange: (open: boolean) => void };
+
+export function RenameDocumentDialog({ document, ...dialog }: RenameDocumentDialogProps) {
+  return (
+    <FormDialog
+      {...dialog}
+      title="Rename Document"
+      schema={updateDocumentSchema}
+      defaultValues={{ file_name: document.file_name }}
+      submitLabel="Save"
+      busyLabel="Saving..."
+      failureText="Failed to update document"
+      onSubmit={async (input) => {
+        await updateDocument(document.id, input);
+        toast.success(`Renamed to ${input.file_name}`);
+      }}
+    >
+      {(form) => <DocumentNameField control={form.control} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import { toast } from "sonner";
+import { FormDialog } from "@/components/content/form-dialog";
+import { createDocument } from "@/lib/api/documents";
+import { createDocumentSchema } from "@/lib/contract/document";
+import { UploadDocumentFields } from "./upload-document-fields";
+
+type UploadDocumentDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
+
+export function UploadDocumentDialog(props: UploadDocumentDialogProps) {
+  return (
+    <FormDialog
+      {...props}
+      title="Upload Document"
+      description="Visitors of your card can open and download it."
+      schema={createDocumentSchema}
+      defaultValues={{ file_name: "" }}
+      submitLabel="Upload"
+      busyLabel="Uploading..."
+      failureText="Failed to upload document"
+      onSubmit={async (input, options) => {
+        await createDocument(input, options);
+        toast.success(`${input.file_name} was uploaded`);
+      }}
+    >
+      {(form) => <UploadDocumentFields form={form} />}
+    </FormDialog>
+  );
+}

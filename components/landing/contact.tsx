@@ -1,0 +1,44 @@
+import { Icon } from "@/components/card/icons";
+import { paths } from "@/lib/paths";
+import { parsePhone } from "@/lib/phone";
+import { Section } from "./section";
+
+const button = "flex min-h-13 items-center justify-center gap-3 rounded-2xl px-6 font-semibold";
+const primary = `${button} bg-accent text-on-accent hover:bg-accent-strong`;
+const secondary = `${button} border border-line bg-paper text-accent-strong hover:bg-sunken`;
+
+type Props = { brandName: string; whatsapp?: string; email?: string };
+
+/** Only the ways to write that this site's keeper has set up. */
+export function Contact({ brandName, whatsapp = "", email }: Props) {
+  const phone = parsePhone(whatsapp);
+  const isReachable = phone || email;
+  return (
+    <Section id="contact" label="Contact" title="Say namaste">
+      <p className="mt-4 max-w-2xl text-lg text-quiet">
+        {isReachable
+          ? `Questions, or ready for a card? Write to us and we set it up with you.`
+          : `Cards on ${brandName} are set up by the people who run this site. If they have given you an account, sign in and make it yours.`}
+      </p>
+      <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+        {phone && (
+          <a className={primary} href={`https://wa.me/${phone.digits}`} target="_blank" rel="noopener noreferrer">
+            <Icon name="whatsapp" />
+            Chat on WhatsApp
+          </a>
+        )}
+        {email && (
+          <a className={secondary} href={`mailto:${email}`}>
+            <Icon name="mail" />
+            {email}
+          </a>
+        )}
+        {!isReachable && (
+          <a className={primary} href={paths.login()}>
+            Login
+          </a>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { IconName } from "@/components/card/icons";
+import { limits } from "@/lib/contract/limits";
+
+export const anchors = [
+  { id: "home", name: "Home" },
+  { id: "features", name: "Features" },
+  { id: "benefits", name: "Benefits" },
+  { id: "pricing", name: "Pricing" },
+  { id: "about", name: "About" },
+  { id: "contact", name: "Contact" },
+] as const;
+
+export const steps = [
+  { name: "Create", text: "Fill in your company, your logo and how to reach you. It takes about two minutes." },
+  { name: "Save to device", text: "Keep your card on your phone's home screen and in your customers' address books." },
+  { name: "Share", text: "Send one link on WhatsApp, by e-mail or in your profile. It is always up to date." },
+];
+
+export const features: { name: string; text: string; icon: IconName }[] = [
+  { name: "One-click call", text: "A tap dials your number. Nothing to copy, nothing to mistype.", icon: "phone" },
+  { name: "WhatsApp", text: "Customers start a chat without saving your number first.", icon: "whatsapp" },
+  { name: "Email", text: "Your address opens in their mail app, ready to write.", icon: "mail" },
+  { name: "Navigate", text: "Your address on the map, with directions from wherever they are.", icon: "pin" },
+  { name: "Add to contacts", text: "One tap puts name, number, address and logo into the phone.", icon: "contact" },
+  { name: "Website and social links", text: "Everything you publish elsewhere, found in one place.", icon: "globe" },
+  { name: "Unlimited sharing", text: "Share as often as you like. Old links keep working.", icon: "share" },
+  { name: "Online store", text: "Show products with pictures and prices, and let people ask.", icon: "store" },
+];
+
+export const groups: { name: string; text: string; icon: IconName }[] = [
+  {
+    name: "Business owners",
+    text: "A shop window that fits in a chat: products, brochures, films and the way to your door.",
+    icon: "briefcase",
+  },
+  {
+    name: "Sales professionals",
+    text: "Hand over everything in the first message, and be in their contacts before you leave.",
+    icon: "handshake",
+  },
+  {
+    name: "Software and IT people",
+    text: "Your work, your profiles and your number behind one short link. No paper, no reprint.",
+    icon: "code",
+  },
+];
+
+/** Rupees. */
+export const price = { original: 999, now: 599 };
+
+export const plan = [
+  "25 premium themes",
+  "Unlimited sharing and updates",
+  `${limits.document.max} PDF documents`,
+  `${limits.product.max} products in the store`,
+  "A choice of templates",
+];

@@ -1,0 +1,37 @@
+import { paths } from "@/lib/paths";
+import { PhonePreview } from "./phone-preview";
+
+const button = "flex min-h-13 items-center justify-center rounded-2xl px-6 font-semibold";
+
+export function Hero({ hasDemo }: { hasDemo: boolean }) {
+  return (
+    <section id="home" className="hero-glow overflow-hidden">
+      <div className="mx-auto grid max-w-6xl items-center gap-14 px-5 pt-14 pb-20 sm:pt-20 lg:grid-cols-[1.15fr_1fr] lg:py-24">
+        <div>
+          <p className="text-sm font-bold tracking-widest text-gold uppercase">Digital visiting cards</p>
+          <h1 className="mt-4 font-serif text-[2.5rem] leading-[1.12] font-semibold text-balance sm:text-6xl">
+            Create your digital visiting card in 2 minutes
+          </h1>
+          <p className="mt-6 max-w-xl text-lg text-pretty text-quiet">
+            One link that calls, chats, finds your door and shows what you sell. Your customers need no app, and the
+            card is never out of date.
+          </p>
+          <div className="mt-9 flex flex-col gap-3 sm:flex-row">
+            <a className={`${button} bg-accent text-on-accent hover:bg-accent-strong`} href="#pricing">
+              Get your card
+            </a>
+            {hasDemo && (
+              <a
+                className={`${button} border border-line bg-paper text-accent-strong hover:bg-sunken`}
+                href={paths.demoCard}
+              >
+                See a live card
+              </a>
+            )}
+          </div>
+        </div>
+        <PhonePreview />
+      </div>
+    </section>
+  );
+}

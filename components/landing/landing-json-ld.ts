@@ -1,0 +1,26 @@
+import { toJsonLd } from "@/lib/json-ld";
+import { plan, price } from "./content";
+
+/** Who runs the site, the site, and what it sells. */
+export function landingJsonLd(brandName: string, siteUrl: string): string {
+  const organization = { "@type": "Organization", "@id": `${siteUrl}/#organization`, name: brandName, url: siteUrl };
+  return toJsonLd({
+    "@graph": [
+      organization,
+      { "@type": "WebSite", name: brandName, url: siteUrl, publisher: { "@id": organization["@id"] } },
+      {
+        "@type": "Product",
+        name: `${brandName} digital visiting card`,
+        description: plan.join(", "),
+        brand: { "@type": "Brand", name: brandName },
+        offers: {
+          "@type": "Offer",
+          price: price.now.toFixed(2),
+          priceCurrency: "INR",
+          availability: "https://schema.org/InStock",
+          url: `${siteUrl}/#pricing`,
+        },
+      },
+    ],
+  });
+}

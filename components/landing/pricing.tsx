@@ -1,0 +1,38 @@
+import { Icon } from "@/components/card/icons";
+import { plan, price } from "./content";
+import { Section } from "./section";
+
+export function Pricing() {
+  return (
+    <Section id="pricing" label="Pricing" title="One plan with everything in it">
+      <div className="mt-10 grid gap-8 rounded-3xl border border-line bg-paper p-7 shadow-sm sm:p-10 md:grid-cols-[1fr_1.4fr] md:items-center">
+        <div>
+          <p className="text-quiet">
+            <s>
+              <span className="sr-only">Original price </span>₹{price.original}
+            </s>
+          </p>
+          <p className="font-serif text-6xl font-semibold">
+            <span className="sr-only">Now </span>₹{price.now}
+          </p>
+          <a
+            className="mt-7 flex min-h-13 items-center justify-center rounded-2xl bg-accent px-6 font-semibold text-on-accent hover:bg-accent-strong"
+            href="#contact"
+          >
+            Get your card
+          </a>
+        </div>
+        <ul className="grid gap-3.5 md:border-l md:border-line md:pl-10">
+          {plan.map((item) => (
+            <li key={item} className="flex gap-3 text-lg">
+              <span className="mt-0.5 text-accent">
+                <Icon name="check" />
+              </span>
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { Icon } from "@/components/card/icons";
+import { paths } from "@/lib/paths";
+import { anchors } from "./content";
+
+const link = "flex min-h-11 items-center rounded-lg px-3 font-medium text-quiet hover:text-ink";
+const login =
+  "flex min-h-11 items-center justify-center rounded-xl bg-accent px-5 font-semibold text-on-accent hover:bg-accent-strong";
+
+export function SiteHeader({ brandName }: { brandName: string }) {
+  return (
+    <header className="sticky top-0 z-10 border-b border-line bg-ground/90 backdrop-blur">
+      <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-5">
+        <a href={paths.home} className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 text-lg font-semibold">
+          <span
+            aria-hidden="true"
+            className="grid size-9 shrink-0 place-items-center rounded-xl bg-accent text-on-accent"
+          >
+            {[...brandName][0]}
+          </span>
+          <span className="truncate">{brandName}</span>
+        </a>
+        <nav aria-label="Sections" className="hidden lg:flex">
+          <SectionLinks />
+        </nav>
+        <a className={`${login} hidden lg:ml-3 lg:flex`} href={paths.login()}>
+          Login
+        </a>
+        <details className="menu lg:hidden">
+          <summary
+            className="grid size-11 cursor-pointer list-none place-items-center rounded-xl border border-line"
+            aria-label="Menu"
+          >
+            <Icon name="menu" />
+          </summary>
+          <nav
+            aria-label="Menu"
+            className="absolute inset-x-3 top-full mt-2 rounded-2xl border border-line bg-paper p-3 shadow-xl"
+          >
+            <SectionLinks />
+            <a className={`${login} mt-2`} href={paths.login()}>
+              Login
+            </a>
+          </nav>
+        </details>
+      </div>
+    </header>
+  );
+}
+
+function SectionLinks() {
+  return anchors.map(({ id, name }) => (
+    <a key={id} className={link} href={`#${id}`}>
+      {name}
+    </a>
+  ));
+}

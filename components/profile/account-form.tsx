@@ -1,0 +1,54 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useLeaveGuard } from "@/components/content/use-leave-guard";
+import { FormField } from "@/components/ui/form-field";
+import { Input } from "@/components/ui/input";
+import { updateAccount } from "@/lib/api/account";
+import { showFieldErrors } from "@/lib/api/form-errors";
+import { messageOf } from "@/lib/api/request";
+import { type CurrentUser, updateAccountSchema } from "@/lib/contract/account";
+import { limits } from "@/lib/contract/limits";
+import { EditForm } from "./edit-form";
+import { ProfileSection } from "./profile-section";
+import { SaveBar } from "./save-bar";
+
+type AccountFormProps = { user: CurrentUser; onSaved: () => void; onCancel: () => void };
+
+const accountFormSchema = updateAccountSchema.pick({ username: true, email: true }).required();
+
+export function AccountForm({ user: { username, email }, onSaved, onCancel }: AccountFormProps) {
+  const form = useForm({ resolver: zodResolver(accountFormSchema), defaultValues: { username, email } });
+  const { control } = form;
+  const { isDirty, isSubmitting } = form.formState;
+  const [failure, setFailure] = useState<string | null>(null);
+  useLeaveGuard(isDirty);
+
+  async function submit(input: { username: string; email: string }) {
+    setFailure(null);
+    try {
+      await updateAccount(input);
+      onSaved();
+    } catch (error) {
+      if (!showFieldErrors(form, error)) setFailure(messageOf(error, "Failed to update profile"));
+    }
+  }
+
+  return (
+    <EditForm onSubmit={form.handleSubmit(submit)}>
+      <ProfileSection title="Account">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <FormField control={control} name="username" label="Username" required>
+            {(field) => <Input autoComplete="nickname" maxLength={limits.username} {...field} />}
+          </FormField>
+          <FormField control={control} name="email" label="Email" required hint="You sign in with it">
+            {(field) => <Input type="email" autoComplete="email" autoCapitalize="none" {...field} />}
+          </FormField>
+        </div>
+      </ProfileSection>
+      <SaveBar busy={isSubmitting} failure={failure} onCancel={onCancel} />
+    </EditForm>
+  );
+}

@@ -1,0 +1,22 @@
+"use client";
+
+import { FormField } from "@/components/ui/form-field";
+import { Input } from "@/components/ui/input";
+import { limits } from "@/lib/contract/limits";
+import type { ProfileFormControl } from "./profile-form-values";
+
+export function BasicFields({ control }: { control: ProfileFormControl }) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <FormField control={control} name="company_name" label="Company Name" required className="sm:col-span-2">
+        {(field) => <Input autoComplete="organization" maxLength={limits.companyName} {...field} />}
+      </FormField>
+      <FormField control={control} name="email" label="Email" required hint="You sign in with it">
+        {(field) => <Input type="email" autoComplete="email" autoCapitalize="none" {...field} />}
+      </FormField>
+      <FormField control={control} name="phone" label="Phone" hint="With country code, for calls and WhatsApp">
+        {(field) => <Input type="tel" autoComplete="tel" maxLength={limits.phone} {...field} />}
+      </FormField>
+    </div>
+  );
+}

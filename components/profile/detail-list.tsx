@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+
+export function DetailList({ children }: { children: ReactNode }) {
+  return <dl className="grid gap-x-6 gap-y-5 sm:grid-cols-2">{children}</dl>;
+}
+
+type DetailProps = { label: string; wide?: boolean; children?: ReactNode };
+
+/** Empty details say so, so that nobody takes them for not loaded. */
+export function Detail({ label, wide, children }: DetailProps) {
+  return (
+    <div className={wide ? "min-w-0 sm:col-span-2" : "min-w-0"}>
+      <dt className="text-sm text-muted-foreground">{label}</dt>
+      <dd className="mt-1 text-sm whitespace-pre-line wrap-anywhere">
+        {children || <span className="text-muted-foreground">Not provided</span>}
+      </dd>
+    </div>
+  );
+}

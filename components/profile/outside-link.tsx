@@ -1,0 +1,16 @@
+import { ExternalLink } from "lucide-react";
+
+export function OutsideLink({ href }: { href: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="rounded-sm font-medium text-primary underline-offset-4 wrap-anywhere hover:underline focus-ring"
+    >
+      {href.replace(/^https?:\/\/(www\.)?/, "")}
+      <ExternalLink aria-hidden="true" className="ml-1.5 inline size-3.5 align-[-0.125em]" />
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Control, UseFormReturn } from "react-hook-form";
+import type { z } from "zod";
+import type { CompleteProfile, ProfileForm, profileFormSchema } from "@/lib/contract/profile";
+import { type SocialNetwork, socialNetworkNames } from "@/lib/contract/social";
+
+export type ProfileInput = z.output<typeof profileFormSchema>;
+export type ProfileFormState = UseFormReturn<ProfileForm, unknown, ProfileInput>;
+export type ProfileFormControl = Control<ProfileForm, unknown, ProfileInput>;
+
+/** The stored profile as the form starts from it. */
+export function toFormValues({ client, profile }: CompleteProfile): ProfileForm {
+  const { address, location, about_us, template_choice, social_media_links: links } = profile;
+  return {
+    company_name: client.company_name,
+    email: client.email,
+    phone: client.phone,
+    slug: client.slug ?? "",
+    address,
+    location,
+    about_us,
+    template_choice,
+    social_media_links: Object.fromEntries(
+      socialNetworkNames.map((network) => [network, links[network] ?? ""]),
+    ) as Record<SocialNetwork, string>,
+    logo: undefined,
+  };
+}

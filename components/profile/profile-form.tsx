@@ -1,0 +1,82 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import { useLeaveGuard } from "@/components/content/use-leave-guard";
+import { showFieldErrors } from "@/lib/api/form-errors";
+import { saveProfile } from "@/lib/api/profile";
+import { messageOf } from "@/lib/api/request";
+import { type CompleteProfile, type ProfileForm as ProfileFormValues, profileFormSchema } from "@/lib/contract/profile";
+import { BasicFields } from "./basic-fields";
+import { CardAddressField } from "./card-address-field";
+import { CompanyFields } from "./company-fields";
+import { EditForm } from "./edit-form";
+import { LogoField } from "./logo-field";
+import { ProfileColumns } from "./profile-columns";
+import { type ProfileInput, toFormValues } from "./profile-form-values";
+import { ProfileSection } from "./profile-section";
+import { SaveBar } from "./save-bar";
+import { SocialFields } from "./social-fields";
+import { TemplateField } from "./template-field";
+
+type ProfileFormProps = { complete: CompleteProfile; siteUrl: string; onSaved: () => void; onCancel: () => void };
+
+/** Providers written elsewhere may give no card address; theirs cannot be changed here. */
+const withoutSlugSchema = profileFormSchema.extend({ slug: z.literal("") });
+
+export function ProfileForm({ complete, siteUrl, onSaved, onCancel }: ProfileFormProps) {
+  const hasSlug = Boolean(complete.client.slug);
+  const form = useForm<ProfileFormValues, unknown, ProfileInput>({
+    resolver: zodResolver(hasSlug ? profileFormSchema : withoutSlugSchema),
+    defaultValues: toFormValues(complete),
+  });
+  const { control } = form;
+  const { isDirty, isSubmitting } = form.formState;
+  const [failure, setFailure] = useState<string | null>(null);
+  useLeaveGuard(isDirty);
+
+  async function submit(input: ProfileInput) {
+    setFailure(null);
+    try {
+      await saveProfile(input, complete.profile);
+      onSaved();
+    } catch (error) {
+      if (!showFieldErrors(form, error)) setFailure(messageOf(error, "Failed to update profile"));
+    }
+  }
+
+  return (
+    <EditForm onSubmit={form.handleSubmit(submit)}>
+      <ProfileColumns
+        aside={
+          <>
+            <ProfileSection title="Logo">
+              <LogoField form={form} current={complete.profile.logo} />
+            </ProfileSection>
+            {hasSlug && (
+              <ProfileSection title="Your card">
+                <CardAddressField control={control} siteUrl={siteUrl} />
+              </ProfileSection>
+            )}
+          </>
+        }
+      >
+        <ProfileSection title="Basic Information">
+          <BasicFields control={control} />
+        </ProfileSection>
+        <ProfileSection title="Company Profile">
+          <CompanyFields control={control} />
+        </ProfileSection>
+        <ProfileSection title="Template" description="How your card is laid out">
+          <TemplateField control={control} />
+        </ProfileSection>
+        <ProfileSection title="Social Links" description="Only the ones you fill in appear on your card">
+          <SocialFields control={control} />
+        </ProfileSection>
+      </ProfileColumns>
+      <SaveBar busy={isSubmitting} failure={failure} onCancel={onCancel} />
+    </EditForm>
+  );
+}

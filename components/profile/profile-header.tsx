@@ -1,0 +1,27 @@
+import { Pencil } from "lucide-react";
+import { BriefMessage } from "@/components/content/brief-message";
+import { Button } from "@/components/ui/button";
+import { PageHeader } from "@/components/ui/page-header";
+import type { EditMode } from "./use-edit-mode";
+
+type ProfileHeaderProps = { subtitle: string; mode: EditMode; message: string | null };
+
+export function ProfileHeader({ subtitle, mode, message }: ProfileHeaderProps) {
+  return (
+    <>
+      <PageHeader
+        title="Profile Settings"
+        subtitle={subtitle}
+        actions={
+          !mode.isEditing && (
+            <Button ref={mode.editButton} onClick={mode.start}>
+              <Pencil aria-hidden="true" />
+              Edit Profile
+            </Button>
+          )
+        }
+      />
+      <BriefMessage message={message} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { CompleteProfile } from "@/lib/contract/profile";
+import { cardTemplates } from "./card-templates";
+import { cardUrl } from "./card-url";
+import { Detail, DetailList } from "./detail-list";
+import { IdentityCard } from "./identity-card";
+import { OutsideLink } from "./outside-link";
+import { PasswordSection } from "./password-section";
+import { ProfileColumns } from "./profile-columns";
+import { ProfileSection } from "./profile-section";
+import { SocialList } from "./social-list";
+import { TemplateSketch } from "./template-sketch";
+
+export function ProfileView({ complete, siteUrl }: { complete: CompleteProfile; siteUrl: string }) {
+  const { client, profile } = complete;
+  const template = cardTemplates[profile.template_choice];
+  return (
+    <ProfileColumns
+      aside={
+        <>
+          <IdentityCard name={client.company_name} logo={profile.logo} userType="Client" />
+          <ProfileSection title="Your card">
+            <dl className="flex flex-col gap-5">
+              {client.slug && (
+                <Detail label="Card address">
+                  <OutsideLink href={cardUrl(siteUrl, client.slug)} />
+                </Detail>
+              )}
+              <Detail label="Template">
+                <span className="mt-1 flex items-center gap-3">
+                  <TemplateSketch choice={profile.template_choice} />
+                  <span>
+                    <span className="block font-medium">{template.name}</span>
+                    <span className="block text-muted-foreground">{template.description}</span>
+                  </span>
+                </span>
+              </Detail>
+            </dl>
+          </ProfileSection>
+        </>
+      }
+    >
+      <ProfileSection title="Basic Information">
+        <DetailList>
+          <Detail label="Company Name">{client.company_name}</Detail>
+          <Detail label="User type">Client</Detail>
+          <Detail label="Email">{client.email}</Detail>
+          <Detail label="Phone">{client.phone}</Detail>
+        </DetailList>
+      </ProfileSection>
+      <ProfileSection title="Company Profile">
+        <DetailList>
+          <Detail label="Address">{profile.address}</Detail>
+          <Detail label="Location link">{profile.location && <OutsideLink href={profile.location} />}</Detail>
+          <Detail label="About us" wide>
+            {profile.about_us}
+          </Detail>
+        </DetailList>
+      </ProfileSection>
+      <ProfileSection title="Social Links">
+        <SocialList links={profile.social_media_links} />
+      </ProfileSection>
+      <PasswordSection />
+    </ProfileColumns>
+  );
+}

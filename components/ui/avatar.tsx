@@ -1,0 +1,29 @@
+"use client";
+
+import { Avatar as AvatarPrimitive } from "radix-ui";
+import type { ComponentProps } from "react";
+import { cn } from "@/lib/cn";
+
+/** A picture, or the first letter of `name` while there is none. Decoration: the name stands beside it. */
+export function Avatar({
+  name,
+  src,
+  className,
+  ...props
+}: ComponentProps<typeof AvatarPrimitive.Root> & { name: string; src?: string | null }) {
+  const [letter = "?"] = name.trim();
+  return (
+    <AvatarPrimitive.Root
+      data-slot="avatar"
+      aria-hidden="true"
+      className={cn(
+        "inline-grid size-9 shrink-0 place-items-center overflow-hidden rounded-full bg-accent text-sm font-semibold text-accent-foreground",
+        className,
+      )}
+      {...props}
+    >
+      {src && <AvatarPrimitive.Image src={src} alt="" className="size-full object-cover" />}
+      <AvatarPrimitive.Fallback>{letter.toLocaleUpperCase()}</AvatarPrimitive.Fallback>
+    </AvatarPrimitive.Root>
+  );
+}

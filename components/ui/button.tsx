@@ -1,0 +1,66 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import { Slot } from "radix-ui";
+import type { ComponentProps } from "react";
+import { cn } from "@/lib/cn";
+import { Spinner } from "./spinner";
+
+export const buttonVariants = cva(
+  [
+    "relative inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 rounded-md text-sm font-medium whitespace-nowrap select-none",
+    "transition-colors focus-ring disabled:pointer-events-none disabled:opacity-50 aria-busy:pointer-events-none aria-busy:opacity-80",
+    "[&_svg]:pointer-events-none [&_svg]:shrink-0 [&_svg:not([class*='size-'])]:size-4",
+  ],
+  {
+    variants: {
+      variant: {
+        default: "bg-primary text-primary-foreground shadow-xs hover:bg-primary/90",
+        secondary: "bg-secondary text-secondary-foreground hover:bg-secondary/70",
+        outline:
+          "border border-input/60 bg-card text-foreground shadow-xs hover:bg-accent hover:text-accent-foreground",
+        ghost: "text-foreground hover:bg-accent hover:text-accent-foreground",
+        destructive: "bg-destructive text-destructive-foreground shadow-xs hover:bg-destructive/90",
+        link: "text-primary underline-offset-4 hover:underline",
+      },
+      size: {
+        default: "h-11 px-4",
+        sm: "h-9 px-3 pointer-coarse:h-11",
+        lg: "h-12 px-6 text-base",
+        icon: "size-11",
+        "icon-sm": "size-9 pointer-coarse:size-11",
+      },
+    },
+    defaultVariants: { variant: "default", size: "default" },
+  },
+);
+
+export type ButtonProps = ComponentProps<"button"> &
+  VariantProps<typeof buttonVariants> & {
+    /** Lends its looks to the one child, a link for example. */
+    asChild?: boolean;
+    /** Work is under way: a spinner shows, presses are ignored, and focus stays where it is. */
+    busy?: boolean;
+  };
+
+export function Button({ className, variant, size, asChild, busy, children, onClick, ...props }: ButtonProps) {
+  const classes = cn(buttonVariants({ variant, size }), className);
+  if (asChild)
+    return (
+      <Slot.Root data-slot="button" className={classes} onClick={onClick} {...props}>
+        {children}
+      </Slot.Root>
+    );
+  return (
+    <button
+      data-slot="button"
+      type="button"
+      className={classes}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      {...props}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
+}

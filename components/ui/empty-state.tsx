@@ -1,0 +1,32 @@
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { cn } from "@/lib/cn";
+
+type EmptyStateProps = {
+  icon: LucideIcon;
+  title: string;
+  description?: ReactNode;
+  /** What to do about it: usually one button. */
+  children?: ReactNode;
+  className?: string;
+};
+
+/** Stands where a list would be, when there is nothing in it or it could not be loaded. */
+export function EmptyState({ icon: Icon, title, description, children, className }: EmptyStateProps) {
+  return (
+    <div
+      data-slot="empty-state"
+      className={cn(
+        "flex flex-col items-center gap-1 rounded-xl border border-dashed border-border px-6 py-12 text-center sm:py-16",
+        className,
+      )}
+    >
+      <span className="mb-3 grid size-12 place-items-center rounded-full bg-muted text-muted-foreground">
+        <Icon aria-hidden="true" className="size-5" />
+      </span>
+      <h2 className="text-base font-semibold">{title}</h2>
+      {description && <p className="max-w-sm text-sm text-balance text-muted-foreground">{description}</p>}
+      {children && <div className="mt-5 flex flex-wrap justify-center gap-3">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import type { ReactNode } from "react";
+import {
+  type Control,
+  Controller,
+  type ControllerRenderProps,
+  type FieldPath,
+  type FieldValues,
+} from "react-hook-form";
+import { Field, FieldError, FieldHint, FieldLabel } from "./field";
+
+type FormFieldProps<V extends FieldValues, N extends FieldPath<V>, O> = {
+  // biome-ignore lint/suspicious/noExplicitAny: the form's context is of no concern to a field
+  control: Control<V, any, O>;
+  name: N;
+  label: ReactNode;
+  hint?: ReactNode;
+  required?: boolean;
+  className?: string;
+  /** The control, spreading what it is given: `{(field) => <Input type="email" {...field} />}`. */
+  children: (field: ControllerRenderProps<V, N>) => ReactNode;
+};
+
+/** One field of a react-hook-form form: label above, hint and error below. */
+export function FormField<V extends FieldValues, N extends FieldPath<V>, O>({
+  control,
+  name,
+  label,
+  hint,
+  required,
+  className,
+  children,
+}: FormFieldProps<V, N, O>) {
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field, fieldState }) => (
+        <Field error={fieldState.error?.message} required={required} className={className}>
+          <FieldLabel>{label}</FieldLabel>
+          {children(field)}
+          {hint && <FieldHint>{hint}</FieldHint>}
+          <FieldError />
+        </Field>
+      )}
+    />
+  );
+}

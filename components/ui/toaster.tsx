@@ -1,0 +1,26 @@
+"use client";
+
+import { useTheme } from "next-themes";
+import { Toaster as Sonner } from "sonner";
+
+/** Where short-lived messages appear; its list is a live region. Mounted once per part of the site. */
+export function Toaster() {
+  const { resolvedTheme } = useTheme();
+  return (
+    <Sonner
+      theme={resolvedTheme === "dark" ? "dark" : "light"}
+      position="bottom-right"
+      duration={3000}
+      closeButton
+      toastOptions={{
+        classNames: {
+          toast: "!rounded-lg !border-border !bg-popover !text-popover-foreground !shadow-lg !font-sans",
+          description: "!text-muted-foreground",
+          success: "[&_[data-icon]]:!text-success",
+          error: "[&_[data-icon]]:!text-destructive",
+          closeButton: "!border-border !bg-popover !text-muted-foreground after:absolute after:-inset-3",
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { RequestError } from "./request";
+
+/** Keys of creations whose outcome is not known yet, by what is created. */
+const unsettled = new Map<string, string>();
+
+/**
+ * Runs a creation under an idempotency key. A double click, or a second try after an answer got lost, sends the same
+ * input under the same key, and the server makes one row of both. A definite answer ends the key's life.
+ */
+export async function createOnce<T>(
+  path: string,
+  input: Record<string, unknown>,
+  create: (idempotencyKey: string) => Promise<T>,
+): Promise<T> {
+  const what = JSON.stringify([path, input], (_, value) =>
+    value instanceof File ? [value.name, value.size, value.lastModified] : value,
+  );
+  const key = unsettled.get(what) ?? newKey();
+  unsettled.set(what, key);
+  try {
+    const created = await create(key);
+    unsettled.delete(what);
+    return created;
+  } catch (error) {
+    if (isDefinite(error)) unsettled.delete(what);
+    throw error;
+  }
+}
+
+function isDefinite(error: unknown): boolean {
+  return error instanceof RequestError && !error.isOutOfReach;
+}
+
+/** `crypto.randomUUID` is missing where the site is visited over plain http; this works there too. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

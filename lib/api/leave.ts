@@ -1,0 +1,18 @@
+import { paths } from "@/lib/paths";
+import { clearRoleMarker } from "./role-marker";
+
+let leaving = false;
+
+/**
+ * Leaves for the sign-in page with a full load, so that nothing of the account stays in memory. Only the first of
+ * several parallel calls counts. `back` returns to the present screen after signing in.
+ */
+export function leaveForLogin({ back }: { back: boolean }): void {
+  clearRoleMarker();
+  const { pathname, search } = window.location;
+  if (leaving || pathname === paths.login()) return;
+  leaving = true;
+  // A page brought back from the browser's history starts over.
+  window.addEventListener("pageshow", () => (leaving = false), { once: true });
+  window.location.replace(paths.login(back ? pathname + search : undefined));
+}

@@ -1,0 +1,36 @@
+import { type Profile, type ProfileForm, templateChoiceSchema } from "@/lib/contract/profile";
+import { type SocialLinks, socialNetworkNames } from "@/lib/contract/social";
+import { toFormData } from "./form-data";
+
+/**
+ * What a save of the profile form sends. Company name and phone always go along, everything else only when filled;
+ * with `saved`, the profile as it was loaded, also what was filled before and has been emptied since.
+ */
+export function toProfileForm(values: ProfileForm, saved: Partial<Profile> = {}): FormData {
+  const links = filledLinks(values.social_media_links);
+  const hadLinks = Object.keys(saved.social_media_links ?? {}).length > 0;
+  return toFormData({
+    company_name: values.company_name,
+    phone: values.phone,
+    email: values.email || undefined,
+    slug: values.slug || undefined,
+    address: changedText(values.address, saved.address),
+    location: changedText(values.location, saved.location),
+    about_us: changedText(values.about_us, saved.about_us),
+    template_choice: templateChoiceSchema.parse(values.template_choice),
+    social_media_links: links.length > 0 || hadLinks ? JSON.stringify(links) : undefined,
+    logo: values.logo instanceof File || values.logo === "" ? values.logo : undefined,
+  });
+}
+
+/** Undefined, so not sent, for an empty text unless it empties a saved one. */
+function changedText(text: string, saved = ""): string | undefined {
+  return text.trim() || saved ? text.trim() : undefined;
+}
+
+function filledLinks(links: SocialLinks): { platform: string; url: string }[] {
+  return socialNetworkNames.flatMap((platform) => {
+    const url = links[platform]?.trim();
+    return url ? [{ platform, url }] : [];
+  });
+}

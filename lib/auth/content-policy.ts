@@ -1,0 +1,23 @@
+import { env, isDevelopment } from "../env";
+
+/** The content security policy of one signed-in page: only scripts that carry this request's nonce, or that those load. */
+export function contentPolicy(nonce: string): string {
+  const { PROVIDER_URL } = env();
+  const media = PROVIDER_URL ? [new URL(PROVIDER_URL).origin] : [];
+  const directives: Record<string, string[]> = {
+    "default-src": ["'self'"],
+    "script-src": ["'self'", `'nonce-${nonce}'`, "'strict-dynamic'", ...(isDevelopment ? ["'unsafe-eval'"] : [])],
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "img-src": ["'self'", "data:", "blob:", "https://i.ytimg.com", ...media],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...(isDevelopment ? ["ws:"] : [])],
+    "frame-src": ["https://www.youtube-nocookie.com"],
+    "object-src": ["'none'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(" ")}`)
+    .join("; ");
+}

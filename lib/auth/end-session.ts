@@ -1,0 +1,44 @@
+import type { NextRequest } from "next/server";
+import { pathOf } from "../contract/endpoints";
+import { ApiError } from "../contract/errors";
+import { messages } from "../contract/messages";
+import { answer } from "../provider-client/answer";
+import { callProvider } from "../provider-client/index";
+import { RequestSession } from "./request-session";
+import { assertSameSite } from "./same-site";
+import type { Session } from "./session";
+
+/** Answers `POST /api/auth/logout`: ends the session at the provider, and here in any case. */
+export async function endSession(request: NextRequest): Promise<Response> {
+  const session = await RequestSession.open(request);
+  const response = await answer(request, async () => {
+    if (request.method !== "POST")
+      throw new ApiError("method_not_allowed", messages.methodNotAllowed, { headers: { allow: "POST" } });
+    assertSameSite(request);
+    if (session.current) await revokeTokens(session.current, session.address);
+    session.end();
+    return Response.json({}, { headers: { "cache-control": "private, no-store" } });
+  });
+  return session.writeTo(response);
+}
+
+/** Tells the provider, which may be out of reach: its tokens then end by themselves. */
+export async function revokeTokens(
+  { access, refresh }: Pick<Session, "access" | "refresh">,
+  address: string | null,
+): Promise<void> {
+  try {
+    const response = await callProvider(pathOf("logout"), {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        authorization: `Bearer ${access}`,
+        ...(address && { "x-client-address": address }),
+      },
+      body: JSON.stringify({ refresh }),
+    });
+    await response.body?.cancel();
+  } catch (error) {
+    console.error("The provider could not be told of a sign-out", error);
+  }
+}

@@ -1,0 +1,23 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+
+/** A number typed without a country code is Indian. */
+const defaultRegion = "IN";
+
+export type Phone = {
+  /** What a dialler takes: `+919800000000`, or the typed digits where no country fits. */
+  dial: string;
+  /** Digits alone, country code first: the form of a chat link. */
+  digits: string;
+  /** For people: `+91 98000 00000`. */
+  shown: string;
+};
+
+/** Null when there is nothing to dial. A number that fits no country is dialled as it was typed. */
+export function parsePhone(text: string): Phone | null {
+  const digits = text.replace(/\D/g, "");
+  if (digits === "") return null;
+  const parsed = parsePhoneNumberFromString(text, defaultRegion);
+  if (!parsed?.isPossible())
+    return { dial: text.trim().startsWith("+") ? `+${digits}` : digits, digits, shown: text.trim() };
+  return { dial: parsed.number, digits: parsed.number.slice(1), shown: parsed.formatInternational() };
+}

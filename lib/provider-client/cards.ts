@@ -1,0 +1,87 @@
+import { cache } from "react";
+import type { z } from "zod";
+import { type Banner, bannerSchema } from "../contract/banner";
+import type { Company } from "../contract/company";
+import { type Document, documentSchema } from "../contract/document";
+import { type EndpointName, pathOf } from "../contract/endpoints";
+import { ApiError } from "../contract/errors";
+import { limits } from "../contract/limits";
+import { type Product, productSchema } from "../contract/product";
+import { type Video, videoSchema } from "../contract/video";
+import { isMediaUrl } from "../media-url";
+import { callProvider } from "./index";
+import { readCompany } from "./read-company";
+import { readError } from "./read-error";
+
+/** Everything a public card shows. */
+export type Card = {
+  company: Company;
+  documents: Document[];
+  products: Product[];
+  videos: Video[];
+  banners: Banner[];
+};
+
+const failedMessage = "Failed to load company";
+
+/**
+ * The card of the company that a path names (slug, former slug or company name); null when there is none. Page and
+ * metadata of one request share one load. A list that fails is empty.
+ *
+ * @throws an Error with a text for the visitor when the company itself cannot be read.
+ */
+export const loadCard = cache(async (companyName: string): Promise<Card | null> => {
+  const company = await loadCompany(companyName);
+  if (!company) return null;
+  const [documents, products, videos, banners] = await Promise.all([
+    loadList("companyDocuments", companyName, documentSchema),
+    loadList("companyProducts", companyName, productSchema),
+    loadList("companyVideos", companyName, videoSchema),
+    loadList("companyBanners", companyName, bannerSchema),
+  ]);
+  return {
+    company,
+    documents: documents.filter(({ file }) => isMediaUrl(file)),
+    products: products.filter(({ status }) => status === "active").map(dropUnsafeImage),
+    videos,
+    banners: banners.map(dropUnsafeImage),
+  };
+});
+
+/** The company alone, for what needs no lists. */
+export const loadCompany = cache(async (companyName: string): Promise<Company | null> => {
+  const response = await callProvider(pathOf("company", { companyName })).catch((cause) => {
+    throw new Error(cause instanceof ApiError ? cause.message : failedMessage, { cause });
+  });
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error((await readError(response)).detail ?? failedMessage);
+  try {
+    return readCompany(await response.json());
+  } catch (cause) {
+    throw new Error(failedMessage, { cause });
+  }
+});
+
+async function loadList<T extends z.ZodType>(
+  name: EndpointName,
+  companyName: string,
+  schema: T,
+): Promise<z.output<T>[]> {
+  try {
+    const response = await callProvider(pathOf(name, { companyName }, { page_size: limits.pageSize.max }));
+    if (!response.ok) return [];
+    const body: unknown = await response.json();
+    const items: unknown = Array.isArray(body) ? body : (body as { results?: unknown }).results;
+    if (!Array.isArray(items)) return [];
+    return items.flatMap((item) => {
+      const parsed = schema.safeParse(item);
+      return parsed.success ? [parsed.data] : [];
+    });
+  } catch {
+    return [];
+  }
+}
+
+function dropUnsafeImage<T extends { image: string | null }>(item: T): T {
+  return { ...item, image: item.image && isMediaUrl(item.image) ? item.image : null };
+}

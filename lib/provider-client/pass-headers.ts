@@ -1,0 +1,41 @@
+/**
+ * The headers that pass between browser and provider. Everything else stays on its side: cookies, credentials,
+ * forwarding and framework headers from outside, cookies and server names from inside.
+ */
+const passed = {
+  request: ["content-type", "content-length", "accept", "accept-language", "idempotency-key", "x-client-address"],
+  response: [
+    "content-type",
+    "content-length",
+    "content-disposition",
+    "content-language",
+    "allow",
+    "retry-after",
+    "x-request-id",
+  ],
+  mediaRequest: ["accept", "range", "if-range", "if-none-match", "if-modified-since"],
+  mediaResponse: [
+    "content-type",
+    "content-length",
+    "content-disposition",
+    "content-range",
+    "accept-ranges",
+    "etag",
+    "last-modified",
+    "cache-control",
+    "content-security-policy",
+    "cross-origin-resource-policy",
+    "x-request-id",
+  ],
+} as const;
+
+export function passHeaders(kind: keyof typeof passed, source: Headers): Headers {
+  const headers = new Headers();
+  for (const name of passed[kind]) {
+    const value = source.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  // A compressed body arrives here unpacked, and its length is another one.
+  if (source.has("content-encoding")) headers.delete("content-length");
+  return headers;
+}

@@ -1,0 +1,54 @@
+import type { FieldErrors } from "../contract/errors";
+
+/** What an error answer says, as far as it says anything a person can read. */
+export type ErrorAnswer = { detail: string | null; code: string | null; fields: FieldErrors | null };
+
+const nothing: ErrorAnswer = { detail: null, code: null, fields: null };
+const envelope = ["detail", "error", "message"] as const;
+
+/**
+ * Understands the error bodies of any provider: `detail`, `error` or `message` (read in that order), a `fields` map
+ * beside them, a bare map of fields, or a bare list of texts. Without a text of its own the first field's is taken.
+ */
+export function readErrorBody(body: unknown): ErrorAnswer {
+  if (Array.isArray(body)) return { ...nothing, detail: firstText(body) };
+  if (typeof body !== "object" || body === null) return nothing;
+  const record = body as Record<string, unknown>;
+  const isEnvelope = envelope.some((name) => name in record) || "fields" in record;
+  const fields = readFields(isEnvelope ? record.fields : record);
+  const texts = envelope.map((name) => firstText(record[name]));
+  return {
+    detail: texts.find((text) => text !== null) ?? firstText(Object.values(fields ?? {})[0]),
+    code: typeof record.code === "string" ? record.code : null,
+    fields,
+  };
+}
+
+/** The error that `response` carries; consumes its body, and never throws. */
+export async function readError(response: Response): Promise<ErrorAnswer> {
+  const text = await response.text().catch(() => "");
+  return readErrorBody(parseJson(text));
+}
+
+/** The value of JSON text, or undefined where it is none (an HTML page of a proxy in between, an empty body). */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function readFields(value: unknown): FieldErrors | null {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
+  const entries = Object.entries(value).flatMap(([name, said]): [string, string[]][] => {
+    const texts = [said].flat().filter((text) => typeof text === "string" && text !== "");
+    return texts.length > 0 ? [[name, texts]] : [];
+  });
+  return entries.length > 0 ? Object.fromEntries(entries) : null;
+}
+
+function firstText(value: unknown): string | null {
+  const text = [value].flat()[0];
+  return typeof text === "string" && text.trim() !== "" ? text : null;
+}

@@ -1,0 +1,36 @@
+import { type NextRequest, NextResponse } from "next/server";
+import { contentPolicy } from "@/lib/auth/content-policy";
+import { canVisit } from "@/lib/auth/roles";
+import { openSession, type Session } from "@/lib/auth/session";
+import { sessionCookie } from "@/lib/auth/session-cookie";
+import { paths, safeNext } from "@/lib/paths";
+
+/** Uploads never pass here: a body that does is cut at 10 MB. */
+export const config = { matcher: ["/dashboard/:path*", "/login"] };
+
+/** Sends visitors to the screen that is theirs and gives it its policy. It protects nothing: every call is checked again. */
+export async function middleware(request: NextRequest): Promise<Response> {
+  const session = await openSession(request.cookies.get(sessionCookie().name)?.value);
+  const elsewhere = redirectFor(request, session);
+  if (elsewhere) return noStore(NextResponse.redirect(new URL(elsewhere, request.url)));
+
+  const nonce = btoa(crypto.randomUUID());
+  const policy = contentPolicy(nonce);
+  const headers = new Headers(request.headers);
+  headers.set("x-nonce", nonce);
+  headers.set("content-security-policy", policy);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set("content-security-policy", policy);
+  return noStore(response);
+}
+
+function redirectFor({ nextUrl: { pathname, search, searchParams } }: NextRequest, session: Session | null) {
+  if (pathname.startsWith(paths.login())) return session && safeNext(searchParams.get("next"));
+  if (!session) return paths.login(pathname + search);
+  return canVisit(session, pathname) ? null : paths.dashboard;
+}
+
+function noStore(response: NextResponse): NextResponse {
+  response.headers.set("cache-control", "private, no-store");
+  return response;
+}

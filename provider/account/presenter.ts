@@ -1,0 +1,24 @@
+import type { CurrentUser, User } from "@/lib/contract/account";
+import type { Row } from "../db/schema";
+import type { AccountRow } from "./repo";
+
+export function presentUser(user: Pick<Row<"users">, "id" | "email" | "username" | "is_admin">): User {
+  return {
+    id: user.id,
+    email: user.email,
+    username: user.username,
+    is_admin: user.is_admin === 1,
+    is_client: user.is_admin === 0,
+  };
+}
+
+export function presentCurrentUser(account: AccountRow): CurrentUser {
+  return {
+    ...presentUser(account),
+    client_id: account.client_id,
+    company_name: account.company_name,
+    phone: account.phone,
+    slug: account.slug,
+    created_at: account.created_at,
+  };
+}

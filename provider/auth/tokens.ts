@@ -1,0 +1,83 @@
+import { createHash, createHmac, randomBytes } from "node:crypto";
+import { errors, jwtVerify, SignJWT } from "jose";
+
+/** Seconds. */
+const accessMaxAge = 10 * 60;
+const clockSkew = 30;
+
+const algorithm = "HS256";
+const issuer = "namaskard";
+const audience = "namaskard-api";
+const type = "access";
+
+export type AccessClaims = { userId: number; sessionId: string };
+
+/** A token for ten minutes of calls; it counts only as long as its session lives. */
+export function createAccessToken(tokenSecret: string, { userId, sessionId }: AccessClaims, now: Date) {
+  const issuedAt = Math.floor(now.getTime() / 1000);
+  return new SignJWT({ typ: type, sid: sessionId })
+    .setProtectedHeader({ alg: algorithm })
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setSubject(String(userId))
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + accessMaxAge)
+    .sign(encode(tokenSecret));
+}
+
+/** What a genuine access token says, or null. `evenExpired` is for signing out. */
+export async function readAccessToken(
+  tokenSecret: string,
+  token: string,
+  now: Date,
+  { evenExpired = false } = {},
+): Promise<AccessClaims | null> {
+  try {
+    const { payload } = await jwtVerify(token, encode(tokenSecret), {
+      algorithms: [algorithm],
+      issuer,
+      audience,
+      currentDate: now,
+      clockTolerance: evenExpired ? Number.MAX_SAFE_INTEGER : clockSkew,
+      requiredClaims: ["exp", "sub"],
+    });
+    const { typ, sub, sid } = payload;
+    return typ === type && typeof sid === "string" ? { userId: Number(sub), sessionId: sid } : null;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
+}
+
+/** A refresh token is `{session id}.{secret}`; the database holds only the secret's hash. */
+export type RefreshToken = { sessionId: string; secret: string };
+
+export function createRefreshToken(): RefreshToken {
+  return { sessionId: randomBytes(16).toString("base64url"), secret: randomBytes(32).toString("base64url") };
+}
+
+/**
+ * The token after this one in its session. Its secret is derived, not drawn, so that a caller who repeats a refresh gets
+ * the same successor although only hashes are stored.
+ */
+export function deriveSuccessor(tokenSecret: string, { sessionId, secret }: RefreshToken): RefreshToken {
+  const next = createHmac("sha256", tokenSecret).update(`refresh:${sessionId}.${secret}`).digest("base64url");
+  return { sessionId, secret: next };
+}
+
+export function formatRefreshToken({ sessionId, secret }: RefreshToken): string {
+  return `${sessionId}.${secret}`;
+}
+
+export function parseRefreshToken(text: string): RefreshToken | null {
+  const [, sessionId, secret] = /^([\w-]+)\.([\w-]+)$/.exec(text) ?? [];
+  return sessionId && secret ? { sessionId, secret } : null;
+}
+
+export function hashSecret(secret: string): string {
+  return createHash("sha256").update(secret).digest("hex");
+}
+
+function encode(secret: string): Uint8Array {
+  return new TextEncoder().encode(secret);
+}

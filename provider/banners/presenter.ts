@@ -1,0 +1,20 @@
+import type { Banner, BannerType } from "@/lib/contract/banner";
+import type { Row } from "../db/schema";
+import type { Deps } from "../deps";
+import { presentPicture } from "../media/pictures";
+
+export function presentBanner(deps: Deps, row: Row<"banners">): Banner {
+  const { url, set } = presentPicture(deps, row.image);
+  return {
+    id: row.id,
+    banner_type: row.banner_type as BannerType,
+    title: row.title,
+    description: row.description,
+    image: url,
+    image_set: set,
+    youtube_url: row.youtube_url,
+    is_active: row.is_active === 1,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}

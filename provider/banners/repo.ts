@@ -1,0 +1,66 @@
+import { type Insertable, sql, type Updateable } from "kysely";
+import type { BannerStats } from "@/lib/contract/banner";
+import type { ListQuery } from "@/lib/contract/pagination";
+import { matchSearch } from "../content/match-search";
+import type { Database, Db, Row } from "../db/schema";
+import { fetchPage, type Page } from "../http/list";
+
+type BannerRow = Row<"banners">;
+type BannerChange = Omit<Updateable<Database["banners"]>, "id" | "client_id">;
+
+const orderColumns = { created_at: "created_at", updated_at: "updated_at", title: sql`fold(title)` };
+
+export function listBanners(db: Db, clientId: number, query: ListQuery): Promise<Page<BannerRow>> {
+  const banners = db
+    .selectFrom("banners")
+    .selectAll()
+    .where("client_id", "=", clientId)
+    .where(matchSearch(query.search, ["title", "description"]));
+  return fetchPage(banners, query, orderColumns);
+}
+
+export function findBanner(db: Db, clientId: number, id: number): Promise<BannerRow | undefined> {
+  return db.selectFrom("banners").selectAll().where("client_id", "=", clientId).where("id", "=", id).executeTakeFirst();
+}
+
+export function countBanners(db: Db, clientId: number): Promise<BannerStats> {
+  return db
+    .selectFrom("banners")
+    .select(({ fn }) => [
+      fn.countAll<number>().as("total_banners"),
+      fn.countAll<number>().filterWhere("is_active", "=", 1).as("active_banners"),
+      fn.countAll<number>().filterWhere("banner_type", "=", "image").as("image_banners"),
+      fn.countAll<number>().filterWhere("banner_type", "=", "video").as("video_banners"),
+    ])
+    .where("client_id", "=", clientId)
+    .executeTakeFirstOrThrow();
+}
+
+export function insertBanner(db: Db, banner: Insertable<Database["banners"]>): Promise<BannerRow> {
+  return db.insertInto("banners").values(banner).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Fields that are undefined stay. */
+export function updateBanner(
+  db: Db,
+  clientId: number,
+  id: number,
+  change: BannerChange,
+): Promise<BannerRow | undefined> {
+  return db
+    .updateTable("banners")
+    .set(change)
+    .where("client_id", "=", clientId)
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function deleteBanner(db: Db, clientId: number, id: number): Promise<BannerRow | undefined> {
+  return db
+    .deleteFrom("banners")
+    .where("client_id", "=", clientId)
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirst();
+}

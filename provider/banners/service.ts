@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { type CreateBannerInput, requireBannerMedia, type UpdateBannerInput } from "@/lib/contract/banner";
+import { ApiError, validationError } from "@/lib/contract/errors";
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import type { ListQuery } from "@/lib/contract/pagination";
+import { isEmptyChange } from "../content/is-empty-change";
+import { requireFound } from "../content/require-found";
+import { writeContent } from "../content/write-content";
+import type { Db, Row } from "../db/schema";
+import type { Deps } from "../deps";
+import { pictureKeys, storePicture } from "../media/pictures";
+import * as repo from "./repo";
+
+export function listBanners({ db }: Deps, clientId: number, query: ListQuery) {
+  return repo.listBanners(db, clientId, query);
+}
+
+export function getBannerStats({ db }: Deps, clientId: number) {
+  return repo.countBanners(db, clientId);
+}
+
+export async function getBanner({ db }: Deps, clientId: number, id: number) {
+  return requireFound(await repo.findBanner(db, clientId, id));
+}
+
+export async function createBanner(deps: Deps, clientId: number, input: CreateBannerInput) {
+  await requireSlot(deps.db, clientId);
+  const { title, description, is_active, ...sent } = input;
+  const medium = keepMedium({ ...sent, image: await storeImage(deps, sent) });
+  return writeContent(deps, clientId, pictureKeys(medium.image), async ({ trx, now }) => {
+    await requireSlot(trx, clientId);
+    return repo.insertBanner(trx, {
+      client_id: clientId,
+      title,
+      description,
+      is_active: Number(is_active),
+      ...medium,
+      created_at: now,
+      updated_at: now,
+    });
+  });
+}
+
+export async function updateBanner(deps: Deps, clientId: number, id: number, input: UpdateBannerInput) {
+  const banner = await getBanner(deps, clientId, id);
+  if (isEmptyChange(input)) return banner;
+  const { title, description, is_active, ...sent } = input;
+  requireMedium(mergeMedium(banner, sent, sent.image));
+  const image = await storeImage(deps, { banner_type: sent.banner_type ?? banner.banner_type, image: sent.image });
+
+  return writeContent(deps, clientId, pictureKeys(image), async ({ trx, now, dropFiles }) => {
+    const current = requireFound(await repo.findBanner(trx, clientId, id));
+    const medium = mergeMedium(current, sent, image);
+    requireMedium(medium);
+    for (const picture of [current.image, image]) if (picture !== medium.image) dropFiles(pictureKeys(picture));
+    const active = is_active === undefined ? undefined : Number(is_active);
+    const change = { title, description, is_active: active, ...medium, updated_at: now };
+    return requireFound(await repo.updateBanner(trx, clientId, id, change));
+  });
+}
+
+export function deleteBanner(deps: Deps, clientId: number, id: number): Promise<void> {
+  return writeContent(deps, clientId, [], async ({ trx, dropFiles }) => {
+    const { image } = requireFound(await repo.deleteBanner(trx, clientId, id));
+    dropFiles(pictureKeys(image));
+  });
+}
+
+/** Asked twice by a create: early, to spare the image's work, and in the transaction, where it counts. */
+async function requireSlot(db: Db, clientId: number): Promise<void> {
+  const { total_banners } = await repo.countBanners(db, clientId);
+  if (total_banners >= limits.banner.max) throw new ApiError("limit_reached", messages.bannerLimit);
+}
+
+type Medium<Image> = { banner_type: string; image?: Image | null; youtube_url?: string | null };
+
+/** Of image and link only the one that the banner's type shows; the other goes. */
+function keepMedium<Image>({ banner_type, image, youtube_url }: Medium<Image>) {
+  return banner_type === "image"
+    ? { banner_type, image: image ?? null, youtube_url: null }
+    : { banner_type, image: null, youtube_url: youtube_url || null };
+}
+
+/** What `banner` shows once the sent fields and the new image, if any, are in place. */
+function mergeMedium<Image>(banner: Row<"banners">, sent: UpdateBannerInput, image: Image | null | undefined) {
+  return keepMedium<Image | string>({
+    banner_type: sent.banner_type ?? banner.banner_type,
+    image: image ?? banner.image,
+    youtube_url: sent.youtube_url ?? banner.youtube_url,
+  });
+}
+
+/** @throws ApiError 400 on `image` or `youtube_url`, with the texts of the form. */
+function requireMedium(banner: Medium<unknown>): void {
+  const { error } = mediumSchema.safeParse(banner);
+  if (error) throw validationError(error);
+}
+
+const mediumSchema = z.custom<Parameters<typeof requireBannerMedia>[0]>().superRefine(requireBannerMedia);
+
+/** The sent image as a row keeps it, unless the banner is to show a video. */
+async function storeImage(deps: Deps, { banner_type, image }: Medium<File>): Promise<string | null> {
+  return image && banner_type === "image" ? JSON.stringify(await storePicture(deps, image, "banner", "image")) : null;
+}

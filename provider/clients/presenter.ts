@@ -1,0 +1,16 @@
+import type { Client } from "@/lib/contract/client";
+import { presentUser } from "../account/presenter";
+import type { ClientRow } from "./repo";
+
+export function presentClient(client: ClientRow): Client {
+  return {
+    id: client.id,
+    user: presentUser({ ...client, id: client.user_id }),
+    company_name: client.company_name,
+    phone: client.phone,
+    is_active: client.is_active === 1,
+    slug: client.slug,
+    created_at: client.created_at,
+    updated_at: client.updated_at,
+  };
+}

@@ -1,0 +1,135 @@
+import { type Insertable, type NotNull, type RawBuilder, type SqlBool, sql, type Updateable } from "kysely";
+import type { ClientListQuery } from "@/lib/contract/client";
+import { ApiError } from "@/lib/contract/errors";
+import { messages } from "@/lib/contract/messages";
+import type { Database, Db, Row } from "../db/schema";
+import { containsPattern, fetchPage, type Page } from "../http/list";
+
+/** A client with its account and current address. */
+export type ClientRow = Row<"clients"> &
+  Pick<Row<"users">, "email" | "username" | "is_admin" | "is_active"> &
+  Pick<Row<"slugs">, "slug">;
+
+/** As the indexes have them, collation included. */
+const orderColumns = {
+  id: "clients.id",
+  company_name: sql`clients.company_name collate nocase`,
+  email: "users.email",
+  created_at: "clients.created_at",
+  updated_at: "clients.updated_at",
+  is_active: "users.is_active",
+};
+
+export function listClients(db: Db, query: ClientListQuery): Promise<Page<ClientRow>> {
+  let clients = selectClients(db);
+  if (query.search !== "") clients = clients.where(matchesSearch(query.search));
+  if (query.is_active !== undefined) clients = clients.where("users.is_active", "=", Number(query.is_active));
+  return fetchPage(clients, query, orderColumns);
+}
+
+export function findClient(db: Db, id: number): Promise<ClientRow | undefined> {
+  return selectClients(db).where("clients.id", "=", id).executeTakeFirst();
+}
+
+export async function insertClient(db: Db, client: Insertable<Database["clients"]>): Promise<number> {
+  const { id } = await db.insertInto("clients").values(client).returning("id").executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Fields that are undefined stay. */
+export async function updateClientRow(db: Db, id: number, change: Updateable<Database["clients"]>): Promise<void> {
+  await db.updateTable("clients").set(change).where("id", "=", id).execute();
+}
+
+/**
+ * Moves the client's time, as every write that shows on the card does. `now` is an ISO time.
+ * @throws ApiError 404 when the client has been deleted meanwhile
+ */
+export async function touchClient(db: Db, clientId: number, now: string): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable("clients")
+    .set({ updated_at: now })
+    .where("id", "=", clientId)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new ApiError("not_found", messages.clientNotFound);
+}
+
+/** Takes the client and all its rows along. */
+export async function deleteUser(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom("users").where("id", "=", userId).execute();
+}
+
+/** Every file of a client: keys of documents, and pictures as JSON text. */
+export async function listFilesOfClient(db: Db, clientId: number) {
+  const documents = await db.selectFrom("documents").select("file").where("client_id", "=", clientId).execute();
+  const pictures = await db
+    .selectFrom("profiles")
+    .select("logo as picture")
+    .where("client_id", "=", clientId)
+    .unionAll(db.selectFrom("products").select("image as picture").where("client_id", "=", clientId))
+    .unionAll(db.selectFrom("banners").select("image as picture").where("client_id", "=", clientId))
+    .execute();
+  return { documents: documents.map(({ file }) => file), pictures: pictures.map(({ picture }) => picture) };
+}
+
+/** The one client that has, or once had, this address. */
+export async function findSlugOwner(db: Db, slug: string): Promise<number | undefined> {
+  const row = await db.selectFrom("slugs").select("client_id").where("slug", "=", slug).executeTakeFirst();
+  return row?.client_id;
+}
+
+/** Who has, or once had, `base` or an address that continues it after a hyphen; '.' is the character after '-'. */
+export function listSlugsFrom(db: Db, base: string): Promise<{ slug: string; client_id: number }[]> {
+  return db
+    .selectFrom("slugs")
+    .select(["slug", "client_id"])
+    .where((eb) => eb.or([eb("slug", "=", base), eb.and([eb("slug", ">", `${base}-`), eb("slug", "<", `${base}.`)])]))
+    .execute();
+}
+
+/** The address before stays as a former one. False where `slug` belongs to another client. */
+export async function makeSlugCurrent(db: Db, clientId: number, slug: string, now: string): Promise<boolean> {
+  await db
+    .updateTable("slugs")
+    .set({ is_current: 0 })
+    .where("client_id", "=", clientId)
+    .where("is_current", "=", 1)
+    .execute();
+  const row = await db
+    .insertInto("slugs")
+    .values({ slug, client_id: clientId, is_current: 1, created_at: now })
+    .onConflict((conflict) =>
+      conflict.column("slug").doUpdateSet({ is_current: 1 }).where("slugs.client_id", "=", clientId),
+    )
+    .returning("slug")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The address is looked up row by row, so that a list walks the index of its order and stops after a page. */
+function selectClients(db: Db) {
+  return db
+    .selectFrom("clients")
+    .innerJoin("users", "users.id", "clients.user_id")
+    .selectAll("clients")
+    .select((eb) => [
+      "users.email",
+      "users.username",
+      "users.is_admin",
+      "users.is_active",
+      eb
+        .selectFrom("slugs")
+        .select("slugs.slug")
+        .whereRef("slugs.client_id", "=", "clients.id")
+        .where("slugs.is_current", "=", 1)
+        .as("slug"),
+    ])
+    .$narrowType<{ slug: NotNull }>();
+}
+
+/** Only names have letters beyond ASCII in either case; folding them is what takes the time. */
+function matchesSearch(search: string): RawBuilder<SqlBool> {
+  const pattern = containsPattern(search);
+  return sql`(users.email like ${pattern} escape '\\' or clients.phone like ${pattern} escape '\\'
+    or fold(clients.company_name) like ${pattern} escape '\\')`;
+}

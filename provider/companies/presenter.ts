@@ -1,0 +1,21 @@
+import type { Company } from "@/lib/contract/company";
+import type { Row } from "../db/schema";
+import type { Deps } from "../deps";
+import { presentProfile } from "../profile/presenter";
+import type { CompanyRow } from "./repo";
+
+/** What anybody may know: the account's other fields stay inside. */
+export function presentCompany(deps: Deps, company: CompanyRow, profile: Row<"profiles"> | undefined): Company {
+  return {
+    client: {
+      id: company.id,
+      company_name: company.company_name,
+      email: company.email,
+      phone: company.phone,
+      slug: company.slug,
+      updated_at: company.updated_at,
+    },
+    user: { id: company.user_id },
+    profile: presentProfile(deps, profile),
+  };
+}

@@ -1,0 +1,43 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { Db } from "../db/schema";
+
+export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompanyBySlug>>>;
+
+/** The active client that has, or once had, this address. */
+export function findCompanyBySlug(db: Db, slug: string) {
+  return selectCompany(db)
+    .where("clients.id", "=", (eb) => eb.selectFrom("slugs").select("client_id").where("slug", "=", slug))
+    .executeTakeFirst();
+}
+
+/** The oldest active client of this name, in any letter case. */
+export function findCompanyByName(db: Db, name: string) {
+  return selectCompany(db).where(matchName(name)).orderBy("clients.id").limit(1).executeTakeFirst();
+}
+
+/** Names in ASCII, which crawlers guess by the thousand, are looked up in the index; folding others reads every name. */
+function matchName(name: string): RawBuilder<SqlBool> {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of ASCII is meant
+  return /^[\x00-\x7f]*$/.test(name)
+    ? sql`clients.company_name = ${name} collate nocase`
+    : sql`fold(clients.company_name) = fold(${name})`;
+}
+
+function selectCompany(db: Db) {
+  return db
+    .selectFrom("clients")
+    .innerJoin("users", "users.id", "clients.user_id")
+    .innerJoin("slugs as current", (join) =>
+      join.onRef("current.client_id", "=", "clients.id").on("current.is_current", "=", 1),
+    )
+    .select([
+      "clients.id",
+      "clients.user_id",
+      "clients.company_name",
+      "clients.phone",
+      "clients.updated_at",
+      "users.email",
+      "current.slug",
+    ])
+    .where("users.is_active", "=", 1);
+}

@@ -1,0 +1,45 @@
+import { ApiError } from "@/lib/contract/errors";
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import type { ListQuery } from "@/lib/contract/pagination";
+import { listBanners } from "../banners/repo";
+import type { Deps } from "../deps";
+import { listDocuments } from "../documents/repo";
+import { listProducts } from "../products/repo";
+import { findProfile } from "../profile/repo";
+import { listVideos } from "../videos/repo";
+import { findCompanyByName, findCompanyBySlug } from "./repo";
+
+/** @throws ApiError 404, as do all below, for a name that no active client has. */
+export async function getCompany(deps: Deps, name: string) {
+  const company = await findCompany(deps, name);
+  return { company, profile: await findProfile(deps.db, company.id) };
+}
+
+export async function listCompanyDocuments(deps: Deps, name: string, query: ListQuery) {
+  return listDocuments(deps.db, (await findCompany(deps, name)).id, query);
+}
+
+/** What is not for sale at the moment is nobody's but the client's to see. */
+export async function listCompanyProducts(deps: Deps, name: string, query: ListQuery) {
+  return listProducts(deps.db, (await findCompany(deps, name)).id, { ...query, status: "active" });
+}
+
+export async function listCompanyVideos(deps: Deps, name: string, query: ListQuery) {
+  return listVideos(deps.db, (await findCompany(deps, name)).id, query);
+}
+
+export async function listCompanyBanners(deps: Deps, name: string, query: ListQuery) {
+  return listBanners(deps.db, (await findCompany(deps, name)).id, query);
+}
+
+/** Present and former addresses come first, so that no company can take over a link by its name. */
+async function findCompany({ db }: Deps, text: string) {
+  const name = text.trim();
+  const company =
+    name !== "" && name.length <= limits.companyName
+      ? ((await findCompanyBySlug(db, name.toLowerCase())) ?? (await findCompanyByName(db, name)))
+      : undefined;
+  if (!company) throw new ApiError("not_found", messages.companyNotFound);
+  return company;
+}

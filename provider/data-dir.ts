@@ -1,0 +1,84 @@
+import { randomBytes } from "node:crypto";
+import { accessSync, chmodSync, constants, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import SQLite from "better-sqlite3";
+import { StartError } from "./start-error";
+
+/** @throws StartError where the folder can neither be made nor written to. */
+export function openDataDir(dataDir: string): string {
+  const dir = path.resolve(dataDir);
+  try {
+    mkdirSync(dir, { recursive: true, mode: 0o700 });
+    accessSync(dir, constants.R_OK | constants.W_OK | constants.X_OK);
+    chmodSync(dir, 0o700);
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    throw new StartError(`DATA_DIR ${dir} cannot be written to (${code})`, { cause });
+  }
+  return dir;
+}
+
+/**
+ * Keeps a second process away from the folder. The lock is the operating system's own, on a file opened through
+ * SQLite, so it ends with its process however that ends; the pid beside it is only for the message.
+ *
+ * @returns the function that gives the folder free.
+ * @throws StartError naming the holder.
+ */
+export function lockDataDir(dir: string): () => void {
+  const pidFile = path.join(dir, "lock.pid");
+  const lock = new SQLite(path.join(dir, "lock"), { timeout: 0 });
+  try {
+    lock.exec("BEGIN EXCLUSIVE");
+  } catch (cause) {
+    lock.close();
+    throw new StartError(`DATA_DIR ${dir} is in use by process ${readPid(pidFile)}`, { cause });
+  }
+  writeFileSync(pidFile, String(process.pid));
+  return () => {
+    rmSync(pidFile, { force: true });
+    lock.close();
+  };
+}
+
+/** Separate values, so that what leaks from one side is worth nothing on the other. */
+export type Secrets = { tokens: string; session: string };
+
+/** The folder's secrets, made on first use; each call of the same folder, in any process, gives the same. */
+export function readSecrets(dir: string): Secrets {
+  const file = path.join(dir, "secrets.json");
+  const fresh = { tokens: makeSecret(), session: makeSecret() };
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(fresh), { mode: 0o600 });
+  try {
+    // Of two processes that start at once, one link succeeds and both read its file.
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return parseSecrets(file);
+}
+
+function parseSecrets(file: string): Secrets {
+  try {
+    const { tokens, session } = JSON.parse(readFileSync(file, "utf8")) as Partial<Secrets>;
+    if (tokens && session && tokens.length >= 32 && session.length >= 32) return { tokens, session };
+  } catch (cause) {
+    throw new StartError(`${file} cannot be read; restore it, or remove it to end every session`, { cause });
+  }
+  throw new StartError(`${file} is incomplete; restore it, or remove it to end every session`);
+}
+
+function makeSecret(): string {
+  return randomBytes(48).toString("base64url");
+}
+
+function readPid(file: string): string {
+  try {
+    return readFileSync(file, "utf8").trim() || "unknown";
+  } catch {
+    return "unknown";
+  }
+}

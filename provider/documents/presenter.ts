@@ -1,0 +1,14 @@
+import type { Document } from "@/lib/contract/document";
+import type { Row } from "../db/schema";
+import type { Deps } from "../deps";
+import { mediaUrl } from "../media/keys";
+
+export function presentDocument(deps: Deps, row: Row<"documents">): Document {
+  return {
+    id: row.id,
+    file: mediaUrl(deps, row.file),
+    file_name: row.file_name,
+    size: row.size,
+    uploaded_at: row.uploaded_at,
+  };
+}

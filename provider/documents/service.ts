@@ -1,0 +1,57 @@
+import type { CreateDocumentInput, DocumentStats } from "@/lib/contract/document";
+import { ApiError } from "@/lib/contract/errors";
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import type { ListQuery } from "@/lib/contract/pagination";
+import { requireFound } from "../content/require-found";
+import { writeContent } from "../content/write-content";
+import type { Db } from "../db/schema";
+import type { Deps } from "../deps";
+import { storePdf } from "../media/pdf";
+import * as repo from "./repo";
+
+export function listDocuments({ db }: Deps, clientId: number, query: ListQuery) {
+  return repo.listDocuments(db, clientId, query);
+}
+
+export async function getDocumentStats({ db }: Deps, clientId: number): Promise<DocumentStats> {
+  const { count, size } = await repo.measureDocuments(db, clientId);
+  return {
+    total_documents: count,
+    remaining_slots: Math.max(0, limits.document.max - count),
+    max_documents: limits.document.max,
+    total_size: size,
+  };
+}
+
+export async function getDocument({ db }: Deps, clientId: number, id: number) {
+  return requireFound(await repo.findDocument(db, clientId, id));
+}
+
+export async function createDocument(deps: Deps, clientId: number, { file, file_name }: CreateDocumentInput) {
+  await requireSlot(deps.db, clientId);
+  const { key, size } = await storePdf(deps, file);
+  return writeContent(deps, clientId, [key], async ({ trx, now }) => {
+    await requireSlot(trx, clientId);
+    return repo.insertDocument(trx, { client_id: clientId, file_name, file: key, size, uploaded_at: now });
+  });
+}
+
+export function renameDocument(deps: Deps, clientId: number, id: number, fileName: string) {
+  return writeContent(deps, clientId, [], async ({ trx }) =>
+    requireFound(await repo.renameDocument(trx, clientId, id, fileName)),
+  );
+}
+
+export function deleteDocument(deps: Deps, clientId: number, id: number): Promise<void> {
+  return writeContent(deps, clientId, [], async ({ trx, dropFiles }) => {
+    const { file } = requireFound(await repo.deleteDocument(trx, clientId, id));
+    dropFiles([file]);
+  });
+}
+
+/** Asked twice by an upload: early, to spare the file's checks, and in the transaction, where it counts. */
+async function requireSlot(db: Db, clientId: number): Promise<void> {
+  const { count } = await repo.measureDocuments(db, clientId);
+  if (count >= limits.document.max) throw new ApiError("limit_reached", messages.documentLimit);
+}

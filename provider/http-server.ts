@@ -1,0 +1,96 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
+import { StartError } from "./start-error";
+
+/**
+ * Against clients that send or read slowly on purpose; times in milliseconds. A whole request has two minutes, so that
+ * a 10 MB upload over a poor mobile line still passes.
+ */
+export const httpLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 120_000,
+  keepAliveTimeout: 15_000,
+  idleSocketTimeout: 60_000,
+  connectionsCheckingInterval: 2_000,
+  maxHeaderSize: 16 * 1024,
+  maxConnections: 10_000,
+  /** What requests under way get at shutdown. */
+  drainTime: 25_000,
+} as const;
+
+/** An HTTP server with limits, not yet listening; it answers 503 until it is given its "request" listener. */
+export function createHttpServer(): { server: Server; serve: (listener: RequestListener) => void } {
+  const { idleSocketTimeout, maxConnections, drainTime, ...options } = httpLimits;
+  const server = createServer(options, answerStarting);
+  server.maxConnections = maxConnections;
+  server.setTimeout(idleSocketTimeout);
+  return {
+    server,
+    serve(listener) {
+      server.off("request", answerStarting);
+      server.on("request", listener);
+    },
+  };
+}
+
+function answerStarting(_request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(503, { "content-type": "text/plain", "retry-after": "1", "x-content-type-options": "nosniff" });
+  response.end("Starting\n");
+}
+
+/** @throws StartError naming `setting` where the port cannot be had. */
+export async function listen(server: Server, port: number, host: string, setting: string): Promise<number> {
+  server.listen(port, host);
+  try {
+    await once(server, "listening");
+  } catch (cause) {
+    throw new StartError(`${setting} ${port}: ${explainListenError(cause, host)}`, { cause });
+  }
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : port;
+}
+
+function explainListenError(cause: unknown, host: string): string {
+  const { code } = cause as NodeJS.ErrnoException;
+  if (code === "EADDRINUSE") return "another process listens on this port";
+  if (code === "EACCES") return "this user may not listen on this port";
+  return `cannot listen on HOST ${host} (${code})`;
+}
+
+/** Stops accepting, lets requests under way finish within the drain time, then cuts what is left. */
+export async function closeServer(server: Server, drainTime: number = httpLimits.drainTime): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  // A kept-alive connection counts as idle only once its answer is out, so look again until none is left.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const cut = setTimeout(() => server.closeAllConnections(), drainTime);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(cut);
+}
+
+/** Runs `close` on the first SIGTERM or SIGINT and exits 0; a second signal exits at once. */
+export function closeOnSignal(close: () => Promise<void>): void {
+  let closing = false;
+  const onSignal = async () => {
+    if (closing) process.exit(1);
+    closing = true;
+    try {
+      await close();
+      process.exit(0);
+    } catch (error) {
+      console.error(error);
+      process.exit(1);
+    }
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, onSignal);
+}
+
+/** Runs an entry point; a reason to act on is printed as plain lines, anything else with its stack. Exits 1. */
+export async function runEntry(entry: () => Promise<void>): Promise<void> {
+  try {
+    await entry();
+  } catch (error) {
+    console.error(error instanceof StartError ? error.message : error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,100 @@
+import { randomBytes } from "node:crypto";
+import path from "node:path";
+import { createAdministrator, hasAdministrator } from "./account/service";
+import { createApp, type Provider } from "./app";
+import { createSignInLimiter } from "./auth/sign-in-limiter";
+import type { ProviderConfig } from "./config";
+import { lockDataDir, openDataDir } from "./data-dir";
+import { openDatabase } from "./db/open";
+import type { Db } from "./db/schema";
+import type { Deps } from "./deps";
+import { sweepOrphans } from "./media/sweep";
+import { type DemoSignIn, seedDemo } from "./seed/demo";
+import { StartError } from "./start-error";
+import { createDiskStorage } from "./storage/disk";
+
+export type OpenOptions = ProviderConfig & {
+  /** The first administrator, made when there is none; without a password a random one is made. */
+  adminEmail?: string;
+  adminPassword?: string;
+  seedDemo: boolean;
+};
+
+const defaultAdminEmail = "admin@namaskard.local";
+
+/** What a first start made, to be shown once. `adminPassword` is there only when it was drawn at random. */
+export type FirstStart = { adminEmail: string; adminPassword?: string; demo: DemoSignIn | null };
+
+export type OpenProvider = {
+  fetch: Provider;
+  /** Closes the database and gives the data folder free; no call may be under way. */
+  close(): Promise<void>;
+  firstStart: FirstStart | null;
+};
+
+/**
+ * Opens everything behind the API on one data folder, and prepares an empty one.
+ *
+ * @throws StartError when the folder is in use or not writable, or the database is damaged.
+ */
+export async function openProvider(options: OpenOptions): Promise<OpenProvider> {
+  const dataDir = openDataDir(options.dataDir);
+  const unlock = lockDataDir(dataDir);
+  let db: Db | undefined;
+  try {
+    db = await openOwnDatabase(path.join(dataDir, "namaskard.db"));
+    const config = { ...options, dataDir };
+    const deps: Deps = {
+      db,
+      storage: await createDiskStorage(path.join(dataDir, "media")),
+      config,
+      signInLimiter: createSignInLimiter(config),
+      now: () => new Date(),
+    };
+    await sweepOrphans(deps);
+    const firstStart = await prepare(deps, options);
+    return { fetch: createApp(deps), firstStart, close: () => close(deps.db, unlock) };
+  } catch (error) {
+    await close(db, unlock);
+    throw error;
+  }
+}
+
+/** What a first start made, in lines for the operator. */
+export function describeFirstStart({ adminEmail, adminPassword, demo }: FirstStart): string[] {
+  return [
+    `Administrator   ${adminEmail}`,
+    adminPassword
+      ? `Password        ${adminPassword}   (shown only this once)`
+      : "Password        as set in ADMIN_PASSWORD",
+    ...(demo ? [`Demo client     ${demo.email}`, `Password        ${demo.password}   (shown only this once)`] : []),
+  ];
+}
+
+/** The administrator comes last: a start that is cut off has then shown nobody a password, and is simply repeated. */
+async function prepare(deps: Deps, options: OpenOptions): Promise<FirstStart | null> {
+  const demo = options.seedDemo ? await seedDemo(deps) : null;
+  if (await hasAdministrator(deps)) return null;
+  const { adminEmail = defaultAdminEmail, adminPassword } = options;
+  const password = adminPassword ?? randomBytes(12).toString("base64url");
+  await createAdministrator(deps, { email: adminEmail, password });
+  return { adminEmail, demo, ...(adminPassword ? {} : { adminPassword: password }) };
+}
+
+async function openOwnDatabase(file: string): Promise<Db> {
+  try {
+    return await openDatabase(file);
+  } catch (cause) {
+    const { code = "", message } = cause as { code?: string; message: string };
+    if (/^SQLITE_(CORRUPT|NOTADB)/.test(code) || message.includes("damaged"))
+      throw new StartError(`The database ${file} is damaged; restore DATA_DIR from a backup`, { cause });
+    if (/^SQLITE_(CANTOPEN|READONLY|IOERR|FULL)/.test(code))
+      throw new StartError(`The database ${file} cannot be written to (${code})`, { cause });
+    throw cause;
+  }
+}
+
+async function close(db: Db | undefined, unlock: () => void): Promise<void> {
+  await db?.destroy();
+  unlock();
+}

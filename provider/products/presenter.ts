@@ -1,0 +1,19 @@
+import type { Product, ProductStatus } from "@/lib/contract/product";
+import type { Row } from "../db/schema";
+import type { Deps } from "../deps";
+import { presentPicture } from "../media/pictures";
+
+export function presentProduct(deps: Deps, row: Row<"products">): Product {
+  const { url, set } = presentPicture(deps, row.image);
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    price: row.price_cents === null ? null : (row.price_cents / 100).toFixed(2),
+    image: url,
+    image_set: set,
+    status: row.status as ProductStatus,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}

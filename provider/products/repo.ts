@@ -1,0 +1,82 @@
+import { type Insertable, sql, type Updateable } from "kysely";
+import type { ListQuery } from "@/lib/contract/pagination";
+import type { ProductStatus } from "@/lib/contract/product";
+import { matchSearch } from "../content/match-search";
+import type { Database, Db, Row } from "../db/schema";
+import { fetchPage, type Page } from "../http/list";
+
+type ProductRow = Row<"products">;
+type ProductChange = Omit<Updateable<Database["products"]>, "id" | "client_id">;
+
+const orderColumns = {
+  position: "position",
+  name: sql`fold(name)`,
+  price: "price_cents",
+  created_at: "created_at",
+  updated_at: "updated_at",
+};
+
+/** With `status`, only products of that status. */
+export function listProducts(
+  db: Db,
+  clientId: number,
+  query: ListQuery & { status?: ProductStatus },
+): Promise<Page<ProductRow>> {
+  let products = db
+    .selectFrom("products")
+    .selectAll()
+    .where("client_id", "=", clientId)
+    .where(matchSearch(query.search, ["name", "description"]));
+  if (query.status) products = products.where("status", "=", query.status);
+  return fetchPage(products, query, orderColumns);
+}
+
+export function findProduct(db: Db, clientId: number, id: number): Promise<ProductRow | undefined> {
+  return db
+    .selectFrom("products")
+    .selectAll()
+    .where("client_id", "=", clientId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/** How many products the client has, and the last one's position; 0 without any. */
+export function measureProducts(db: Db, clientId: number): Promise<{ count: number; lastPosition: number }> {
+  return db
+    .selectFrom("products")
+    .select((eb) => [
+      eb.fn.countAll<number>().as("count"),
+      eb.fn.coalesce(eb.fn.max("position"), eb.val(0)).as("lastPosition"),
+    ])
+    .where("client_id", "=", clientId)
+    .executeTakeFirstOrThrow();
+}
+
+export function insertProduct(db: Db, product: Insertable<Database["products"]>): Promise<ProductRow> {
+  return db.insertInto("products").values(product).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Fields that are undefined stay. */
+export function updateProduct(
+  db: Db,
+  clientId: number,
+  id: number,
+  change: ProductChange,
+): Promise<ProductRow | undefined> {
+  return db
+    .updateTable("products")
+    .set(change)
+    .where("client_id", "=", clientId)
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function deleteProduct(db: Db, clientId: number, id: number): Promise<ProductRow | undefined> {
+  return db
+    .deleteFrom("products")
+    .where("client_id", "=", clientId)
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirst();
+}

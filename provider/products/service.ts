@@ -1,0 +1,83 @@
+import { ApiError } from "@/lib/contract/errors";
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import type { ListQuery } from "@/lib/contract/pagination";
+import type { CreateProductInput, ProductStatus, UpdateProductInput } from "@/lib/contract/product";
+import { isEmptyChange } from "../content/is-empty-change";
+import { requireFound } from "../content/require-found";
+import { writeContent } from "../content/write-content";
+import type { Db } from "../db/schema";
+import type { Deps } from "../deps";
+import { pictureKeys, storePicture } from "../media/pictures";
+import * as repo from "./repo";
+
+export function listProducts({ db }: Deps, clientId: number, query: ListQuery & { status?: ProductStatus }) {
+  return repo.listProducts(db, clientId, query);
+}
+
+export async function getProduct({ db }: Deps, clientId: number, id: number) {
+  return requireFound(await repo.findProduct(db, clientId, id));
+}
+
+/** A new product is active and stands last. */
+export async function createProduct(deps: Deps, clientId: number, { image: file, price, ...text }: CreateProductInput) {
+  await requirePlace(deps.db, clientId);
+  const image = await storeImage(deps, file);
+  return writeContent(deps, clientId, pictureKeys(image), async ({ trx, now }) =>
+    repo.insertProduct(trx, {
+      ...text,
+      client_id: clientId,
+      price_cents: toCents(price),
+      image,
+      status: "active",
+      position: await requirePlace(trx, clientId),
+      created_at: now,
+      updated_at: now,
+    }),
+  );
+}
+
+export async function updateProduct(deps: Deps, clientId: number, id: number, input: UpdateProductInput) {
+  const product = await getProduct(deps, clientId, id);
+  if (isEmptyChange(input)) return product;
+  const { image: file, price, ...text } = input;
+  const image = file && (await storeImage(deps, file));
+  return writeContent(deps, clientId, pictureKeys(image ?? null), async ({ trx, now, dropFiles }) => {
+    const current = requireFound(await repo.findProduct(trx, clientId, id));
+    if (image) dropFiles(pictureKeys(current.image));
+    const price_cents = price === undefined ? undefined : toCents(price);
+    return requireFound(await repo.updateProduct(trx, clientId, id, { ...text, price_cents, image, updated_at: now }));
+  });
+}
+
+export function setProductStatus(deps: Deps, clientId: number, id: number, status: ProductStatus) {
+  return writeContent(deps, clientId, [], async ({ trx, now }) =>
+    requireFound(await repo.updateProduct(trx, clientId, id, { status, updated_at: now })),
+  );
+}
+
+export function deleteProduct(deps: Deps, clientId: number, id: number): Promise<void> {
+  return writeContent(deps, clientId, [], async ({ trx, dropFiles }) => {
+    const { image } = requireFound(await repo.deleteProduct(trx, clientId, id));
+    dropFiles(pictureKeys(image));
+  });
+}
+
+/**
+ * The position after the last product. Asked twice by a create: early, to spare the image's work, and in the
+ * transaction, where it counts.
+ */
+async function requirePlace(db: Db, clientId: number): Promise<number> {
+  const { count, lastPosition } = await repo.measureProducts(db, clientId);
+  if (count >= limits.product.max) throw new ApiError("limit_reached", messages.productLimit);
+  return lastPosition + 1;
+}
+
+async function storeImage(deps: Deps, file: File): Promise<string> {
+  return JSON.stringify(await storePicture(deps, file, "product", "image"));
+}
+
+/** The contract's decimal text always has two digits, so its hundredths are exact without the point. */
+function toCents(price: string | null): number | null {
+  return price === null ? null : Number(price.replace(".", ""));
+}

@@ -1,0 +1,32 @@
+import { type CompleteProfile, type Profile, templateChoiceSchema } from "@/lib/contract/profile";
+import type { SocialLinks } from "@/lib/contract/social";
+import type { ClientRow } from "../clients/repo";
+import type { Row } from "../db/schema";
+import type { Deps } from "../deps";
+import { presentPicture } from "../media/pictures";
+
+/** Without a row every field is empty and the template the first. */
+export function presentProfile(deps: Deps, row: Row<"profiles"> | undefined): Profile {
+  const logo = presentPicture(deps, row?.logo ?? null);
+  return {
+    address: row?.address ?? "",
+    location: row?.location ?? "",
+    about_us: row?.about_us ?? "",
+    template_choice: templateChoiceSchema.parse(row?.template_choice ?? "1"),
+    social_media_links: JSON.parse(row?.social_media_links ?? "{}") as SocialLinks,
+    logo: logo.url,
+    logo_set: logo.set,
+    logo_photo: logo.photo,
+  };
+}
+
+type Complete = { client: ClientRow; profile: Row<"profiles"> | undefined };
+
+export function presentCompleteProfile(deps: Deps, { client, profile }: Complete): CompleteProfile {
+  const { id, email, company_name, phone, slug } = client;
+  return {
+    client: { id, email, company_name, phone, slug },
+    profile: presentProfile(deps, profile),
+    has_profile: profile !== undefined,
+  };
+}

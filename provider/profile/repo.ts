@@ -1,0 +1,31 @@
+import type { Updateable } from "kysely";
+import type { Database, Db, Row } from "../db/schema";
+
+export type ProfileChange = Omit<Updateable<Database["profiles"]>, "client_id" | "created_at" | "updated_at">;
+
+export function findProfile(db: Db, clientId: number): Promise<Row<"profiles"> | undefined> {
+  return db.selectFrom("profiles").selectAll().where("client_id", "=", clientId).executeTakeFirst();
+}
+
+/** Makes or changes the client's profile; fields that are undefined stay, or are empty in a new one. */
+export async function writeProfile(db: Db, clientId: number, change: ProfileChange, now: string): Promise<void> {
+  await db
+    .insertInto("profiles")
+    .values({
+      client_id: clientId,
+      address: change.address ?? "",
+      location: change.location ?? "",
+      about_us: change.about_us ?? "",
+      template_choice: change.template_choice ?? "1",
+      social_media_links: change.social_media_links ?? "{}",
+      logo: change.logo ?? null,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.column("client_id").doUpdateSet({ ...change, updated_at: now }))
+    .execute();
+}
+
+export function deleteProfile(db: Db, clientId: number): Promise<Row<"profiles"> | undefined> {
+  return db.deleteFrom("profiles").where("client_id", "=", clientId).returningAll().executeTakeFirst();
+}

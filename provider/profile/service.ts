@@ -1,0 +1,100 @@
+import { ApiError } from "@/lib/contract/errors";
+import { messages } from "@/lib/contract/messages";
+import type { WriteProfileInput } from "@/lib/contract/profile";
+import { changeEmail } from "../account/service";
+import { updateClientRow } from "../clients/repo";
+import { getClient } from "../clients/service";
+import { renameClient, setSlug } from "../clients/slugs";
+import { isEmptyChange } from "../content/is-empty-change";
+import { writeContent } from "../content/write-content";
+import type { Db } from "../db/schema";
+import type { Deps } from "../deps";
+import type { ClientActor } from "../http/context";
+import { pictureKeys, storePicture } from "../media/pictures";
+import * as repo from "./repo";
+
+/** The signed-in client, and the network address for the audit log. */
+type Caller = Pick<ClientActor, "userId" | "clientId"> & { address: string };
+
+/** @throws ApiError 404 before the first write. */
+export async function getProfile({ db }: Deps, clientId: number) {
+  return requireProfile(await repo.findProfile(db, clientId));
+}
+
+/** Account and profile together; the profile is undefined before the first write. */
+export async function getCompleteProfile(deps: Deps, clientId: number) {
+  return { client: await getClient(deps, clientId), profile: await repo.findProfile(deps.db, clientId) };
+}
+
+/** @throws ApiError 400 when there is a profile already, besides all that `updateProfile` may find. */
+export async function createProfile(deps: Deps, caller: Caller, input: WriteProfileInput): Promise<void> {
+  // Asked twice: early, to spare the logo's drawing, and in the transaction, where it counts.
+  await requireNoProfile(deps.db, caller.clientId);
+  await writeProfile(deps, caller, input, (trx) => requireNoProfile(trx, caller.clientId));
+}
+
+/**
+ * Changes what `input` names, in account and profile at once, or nothing. Makes the profile where there is none.
+ *
+ * @throws ApiError 400 on `email` or `slug` when it is another's, on `logo` when it is no picture.
+ */
+export async function updateProfile(deps: Deps, caller: Caller, input: WriteProfileInput): Promise<void> {
+  if (!isEmptyChange(input)) await writeProfile(deps, caller, input);
+}
+
+export function deleteProfile(deps: Deps, clientId: number): Promise<void> {
+  return writeContent(deps, clientId, [], async ({ trx, dropFiles }) => {
+    const { logo } = requireProfile(await repo.deleteProfile(trx, clientId));
+    dropFiles(pictureKeys(logo));
+  });
+}
+
+async function writeProfile(
+  deps: Deps,
+  caller: Caller,
+  input: WriteProfileInput,
+  check: (trx: Db) => Promise<void> = async () => {},
+): Promise<void> {
+  const { clientId } = caller;
+  const logo = await storeLogo(deps, input.logo);
+  const { address, location, about_us, template_choice, social_media_links: links } = input;
+  const social_media_links = links && JSON.stringify(links);
+
+  await writeContent(deps, clientId, pictureKeys(logo ?? null), async ({ trx, now, dropFiles }) => {
+    await check(trx);
+    await writeAccount(trx, caller, input, now);
+    const before = await repo.findProfile(trx, clientId);
+    const change = { address, location, about_us, template_choice, social_media_links, logo };
+    await repo.writeProfile(trx, clientId, change, now);
+    if (logo !== undefined) dropFiles(pictureKeys(before?.logo ?? null));
+  });
+}
+
+/** The account's part of a profile write. A new name brings a new address, unless the client asks for one. */
+async function writeAccount(
+  trx: Db,
+  { userId, clientId, address }: Caller,
+  { company_name, phone, email, slug }: WriteProfileInput,
+  now: string,
+): Promise<void> {
+  const by = { actorId: userId, address };
+  if (email !== undefined) await changeEmail(trx, userId, email, now);
+  if (phone !== undefined) await updateClientRow(trx, clientId, { phone });
+  if (company_name !== undefined) await renameClient(trx, clientId, company_name, by, now);
+  if (slug !== undefined) await setSlug(trx, clientId, slug, by, now);
+}
+
+/** The logo as a row keeps it: undefined stays, null removes. */
+async function storeLogo(deps: Deps, logo: WriteProfileInput["logo"]): Promise<string | null | undefined> {
+  if (logo === "") return null;
+  return logo && JSON.stringify(await storePicture(deps, logo, "logo"));
+}
+
+function requireProfile<T>(profile: T | undefined): T {
+  if (profile === undefined) throw new ApiError("not_found", messages.profileNotFound);
+  return profile;
+}
+
+async function requireNoProfile(db: Db, clientId: number): Promise<void> {
+  if (await repo.findProfile(db, clientId)) throw new ApiError("bad_request", messages.profileExists);
+}

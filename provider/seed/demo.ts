@@ -1,0 +1,88 @@
+import { randomBytes } from "node:crypto";
+import { type EndpointName, pathOf } from "@/lib/contract/endpoints";
+import { createApp } from "../app";
+import { createClient, deleteClient } from "../clients/service";
+import type { Deps } from "../deps";
+import { drawBrochure } from "./brochure";
+import { demoBanner, demoBrochures, demoClient, demoProducts, demoProfile, demoVideos } from "./demo-content";
+import { drawBanner, drawLogo, drawProduct } from "./drawings";
+import { findClientIdByEmail, isDemoSeeded, markDemoSeeded } from "./repo";
+
+export type DemoSignIn = { email: string; password: string; slug: string };
+
+/**
+ * Fills the service with one complete company through the API's own calls, so that its files and rows are what a client
+ * would have made. Runs once per database; a run that was cut off is cleared away and begun again.
+ *
+ * @returns how to sign in as that client, or null when it was seeded before.
+ */
+export async function seedDemo(deps: Deps): Promise<DemoSignIn | null> {
+  if (await isDemoSeeded(deps.db)) return null;
+  const halfMade = await findClientIdByEmail(deps.db, demoClient.email);
+  if (halfMade !== undefined) await deleteClient(deps, halfMade, system);
+
+  const password = randomBytes(12).toString("base64url");
+  await createClient(deps, { ...demoClient, password, is_active: true }, system);
+  const call = await signIn(deps, password);
+
+  await call("PATCH", "profile", { ...demoProfile, logo: png("logo.png", await drawLogo()) });
+  await call("POST", "banners", {
+    banner_type: "image",
+    ...demoBanner,
+    is_active: "true",
+    image: png("banner.png", await drawBanner()),
+  });
+  const pages = [];
+  for (const { drawing, ...product } of demoProducts) {
+    const picture = await drawProduct(drawing);
+    pages.push({ title: product.name, text: product.description, picture });
+    await call("POST", "products", { ...product, image: png(`${drawing}.png`, picture) });
+  }
+  const logo = await drawLogo();
+  for (const [index, { file_name, lines }] of demoBrochures.entries()) {
+    const pdf = await drawBrochure(file_name, lines, logo, pages.slice(index * 4, index * 4 + 4));
+    await call("POST", "documents", {
+      file_name,
+      file: new File([new Uint8Array(pdf)], `${file_name}.pdf`, { type: "application/pdf" }),
+    });
+  }
+  for (const video of demoVideos) await call("POST", "videos", video);
+
+  await markDemoSeeded(deps.db, deps.now().toISOString());
+  return { email: demoClient.email, password, slug: demoProfile.slug };
+}
+
+const system = { actorId: null, address: "local" };
+
+type Fields = Record<string, string | File>;
+
+/** The API as the demo client calls it; multipart where a file is among the fields or the call takes forms. */
+async function signIn(deps: Deps, password: string) {
+  const app = createApp(deps);
+  const headers = { "content-type": "application/json" };
+  const body = JSON.stringify({ email: demoClient.email, password });
+  const answer = await app(new Request(`http://provider/api${pathOf("token")}`, { method: "POST", headers, body }));
+  const { access } = (await answer.json()) as { access: string };
+
+  return async (method: string, name: EndpointName, fields: Fields): Promise<void> => {
+    const multipart = name !== "videos";
+    const request = new Request(`http://provider/api${pathOf(name)}`, {
+      method,
+      headers: { authorization: `Bearer ${access}`, ...(multipart ? {} : headers) },
+      body: multipart ? toForm(fields) : JSON.stringify(fields),
+    });
+    const response = await app(request);
+    if (!response.ok)
+      throw new Error(`The demo company could not be made: ${method} ${name} answered ${await response.text()}`);
+  };
+}
+
+function toForm(fields: Fields): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+function png(name: string, bytes: Uint8Array): File {
+  return new File([new Uint8Array(bytes)], name, { type: "image/png" });
+}

@@ -1,0 +1,48 @@
+import { ApiError } from "@/lib/contract/errors";
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import type { ListQuery } from "@/lib/contract/pagination";
+import type { CreateVideoInput, UpdateVideoInput, VideoStats } from "@/lib/contract/video";
+import { isEmptyChange } from "../content/is-empty-change";
+import { requireFound } from "../content/require-found";
+import { writeContent } from "../content/write-content";
+import type { Deps } from "../deps";
+import * as repo from "./repo";
+
+export function listVideos({ db }: Deps, clientId: number, query: ListQuery) {
+  return repo.listVideos(db, clientId, query);
+}
+
+export async function getVideoStats({ db }: Deps, clientId: number): Promise<VideoStats> {
+  const count = await repo.countVideos(db, clientId);
+  return {
+    total_videos: count,
+    remaining_slots: Math.max(0, limits.video.max - count),
+    max_videos: limits.video.max,
+  };
+}
+
+export async function getVideo({ db }: Deps, clientId: number, id: number) {
+  return requireFound(await repo.findVideo(db, clientId, id));
+}
+
+export function createVideo(deps: Deps, clientId: number, input: CreateVideoInput) {
+  return writeContent(deps, clientId, [], async ({ trx, now }) => {
+    if ((await repo.countVideos(trx, clientId)) >= limits.video.max)
+      throw new ApiError("limit_reached", messages.videoLimit);
+    return repo.insertVideo(trx, { ...input, client_id: clientId, created_at: now, updated_at: now });
+  });
+}
+
+export async function updateVideo(deps: Deps, clientId: number, id: number, input: UpdateVideoInput) {
+  if (isEmptyChange(input)) return getVideo(deps, clientId, id);
+  return writeContent(deps, clientId, [], async ({ trx, now }) =>
+    requireFound(await repo.updateVideo(trx, clientId, id, { ...input, updated_at: now })),
+  );
+}
+
+export function deleteVideo(deps: Deps, clientId: number, id: number): Promise<void> {
+  return writeContent(deps, clientId, [], async ({ trx }) => {
+    requireFound(await repo.deleteVideo(trx, clientId, id));
+  });
+}

@@ -1,0 +1,13 @@
+/** What Next answered to a request without a visitor in it, reduced to what may be passed on to anybody. */
+export type Answer = {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+  /** Purge tags of a document that asks to be kept; null where it does not. */
+  tags: string[] | null;
+};
+
+/** Answers that say for certain that there is no such page (any more), so an older copy of it must go too. */
+export function isGone({ status }: Answer): boolean {
+  return (status >= 300 && status < 400) || status === 404 || status === 410;
+}

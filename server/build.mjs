@@ -1,0 +1,68 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import SQLite from "better-sqlite3";
+import { build } from "esbuild";
+import { cardScript, root, serverBundles } from "./bundles.mjs";
+import { fingerprintSource } from "./fingerprint.mjs";
+
+/**
+ * The parts of a build. The stamp of one names the source it was made from; it goes first and comes last, so that an
+ * interrupted build is never taken for a finished one.
+ */
+const parts = {
+  server: () => build(serverBundles),
+  async site() {
+    await build(cardScript);
+    const command = createRequire(import.meta.url).resolve("next/dist/bin/next");
+    const env = { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
+    const { status } = spawnSync(process.execPath, [command, "build"], { cwd: root, env, stdio: "inherit" });
+    if (status !== 0) throw new Error("next build failed");
+  },
+};
+
+/**
+ * Builds what is not there yet for the present source, and returns the source's fingerprint. A second process that
+ * wants to build waits for the first and then finds its work done.
+ */
+export async function ensureBuilt(wanted) {
+  const fingerprint = fingerprintSource(root);
+  if (wanted.every((part) => readStamp(part) === fingerprint)) return fingerprint;
+
+  const unlock = lockBuild();
+  try {
+    for (const part of wanted) {
+      if (readStamp(part) === fingerprint) continue;
+      rmSync(stampOf(part), { force: true });
+      await parts[part]();
+      writeFileSync(stampOf(part), fingerprint);
+    }
+  } finally {
+    unlock();
+  }
+  return fingerprint;
+}
+
+function stampOf(part) {
+  return path.join(root, "build", `${part}.stamp`);
+}
+
+function readStamp(part) {
+  try {
+    return readFileSync(stampOf(part), "utf8");
+  } catch {
+    return null;
+  }
+}
+
+/** The operating system's own lock, through SQLite: it ends with its process however that ends. */
+function lockBuild() {
+  mkdirSync(path.join(root, "build"), { recursive: true });
+  const lock = new SQLite(path.join(root, "build", "lock"), { timeout: 15 * 60_000 });
+  lock.exec("BEGIN EXCLUSIVE");
+  return () => lock.close();
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await ensureBuilt(["server", "site"]);

@@ -1,0 +1,5 @@
+import type { BuildOptions } from "esbuild";
+
+export const root: string;
+export const serverBundles: BuildOptions;
+export const cardScript: BuildOptions;

@@ -1,0 +1,34 @@
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The project's folder, from wherever the command was given. */
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
+
+const common = { absWorkingDir: root, bundle: true, logLevel: "silent", sourcemap: true };
+
+/** What node runs, each with its packages left outside: `build/main.js` and so on. */
+export const serverBundles = {
+  ...common,
+  entryPoints: {
+    main: "server/main.ts",
+    provider: "provider/server.ts",
+    "pdf-worker": "provider/media/pdf-worker.ts",
+  },
+  outdir: "build",
+  platform: "node",
+  format: "esm",
+  target: "node20",
+  packages: "external",
+};
+
+/** The card's own script, for any browser of the last years. */
+export const cardScript = {
+  ...common,
+  entryPoints: ["components/card/enhance/main.ts"],
+  outfile: "public/card.js",
+  platform: "browser",
+  format: "iife",
+  target: "es2020",
+  minify: true,
+  sourcemap: false,
+};

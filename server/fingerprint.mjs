@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** Everything that a build is made from. */
+const sources = [
+  "app",
+  "components",
+  "lib",
+  "provider",
+  "public",
+  "server",
+  "styles",
+  "middleware.ts",
+  "next.config.mjs",
+  "postcss.config.mjs",
+  "tsconfig.json",
+  "package.json",
+  "package-lock.json",
+];
+
+/** Made by the build itself. */
+const generated = new Set(["public/card.js"]);
+
+/** A short name for the present source: the same for the same contents, whatever the times of the files. */
+export function fingerprintSource(root) {
+  const hash = createHash("sha256");
+  for (const source of sources)
+    for (const file of listFiles(root, source)) {
+      hash.update(`${file}\0`);
+      hash.update(readFileSync(path.join(root, file)));
+      hash.update("\0");
+    }
+  return hash.digest("hex").slice(0, 16);
+}
+
+function listFiles(root, source) {
+  let entries;
+  try {
+    entries = readdirSync(path.join(root, source), { recursive: true, withFileTypes: true });
+  } catch (error) {
+    if (error.code === "ENOTDIR") return [source];
+    if (error.code === "ENOENT") return [];
+    throw error;
+  }
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"))
+    .filter((file) => !generated.has(file))
+    .sort();
+}

@@ -1,0 +1,19 @@
+/** Bounds of the listener; sizes in bytes, times in milliseconds. Those of sockets stand in `httpLimits`. */
+export const listenerLimits = {
+  /** Longer request targets answer 414. */
+  url: 8 * 1024,
+  pageCache: 64 * 1024 * 1024,
+  assetCache: 32 * 1024 * 1024,
+  /** A larger document passes through without being kept. */
+  cachedDocument: 4 * 1024 * 1024,
+  /** A cached page older than this is rendered again before anybody sees it: it covers writes made elsewhere. */
+  pageAge: 5 * 60_000,
+  /** From here on a page that is asked for is rendered again in the background, so that a busy one never waits. */
+  pageRefreshAge: 4 * 60_000,
+  /** How long a visitor waits for a new rendering where an old one could be shown instead. */
+  staleWait: 3_000,
+  renderTime: 15_000,
+  rendersAtOnce: 8,
+  /** Renderings that wait for their turn; above this the answer is 503. */
+  rendersWaiting: 64,
+} as const;

@@ -1,0 +1,135 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
+import { type Answer, isGone } from "./answer";
+import type { Document } from "./document";
+import { listenerLimits } from "./limits";
+
+export type PageCacheOptions = {
+  /** @throws when the document cannot be made right now. */
+  render: (path: string) => Promise<Answer>;
+  build: (answer: Answer) => Promise<Document>;
+  maxBytes: number;
+  /** Whether documents grow old; files of the build do not. */
+  ages?: boolean;
+  now?: () => number;
+};
+
+/** A kept document is shown as it is until `renewAt`, and at most until `expireAt` without having been renewed. */
+type Entry = { document: Document; renewAt: number; expireAt: number };
+
+export type Outcome = { document: Document } | { answer: Answer };
+
+/** How long an old document is shown without trying again, after a try that failed or took too long. */
+const retryAfter = 10_000;
+
+/**
+ * Finished public documents by canonical path. One rendering per path at a time; what Next or the provider cannot
+ * renew is shown on; what was purged is never shown again.
+ */
+export class PageCache {
+  readonly #options: PageCacheOptions;
+  readonly #now: () => number;
+  readonly #entries: LRUCache<string, Entry>;
+  readonly #pathsByTag = new Map<string, Set<string>>();
+  readonly #fills = new Map<string, Promise<Outcome>>();
+  #filling = 0;
+  /** Counts purges; `#purged` remembers which tags went at which count while a rendering may still bring them back. */
+  #purges = 0;
+  readonly #purged = new Map<string, number>();
+
+  constructor(options: PageCacheOptions) {
+    this.#options = options;
+    this.#now = options.now ?? Date.now;
+    this.#entries = new LRUCache({
+      maxSize: options.maxBytes,
+      sizeCalculation: ({ document }, path) => document.size + path.length * 2,
+      dispose: ({ document }, path) => this.#unlink(document, path),
+    });
+  }
+
+  /** The document when it can be shown without a further thought; this is the hot path. */
+  lookup(path: string): Document | undefined {
+    const entry = this.#entries.get(path);
+    return entry && this.#now() < entry.renewAt ? entry.document : undefined;
+  }
+
+  /** The document, rendered where necessary, or the answer that stands in its place. @throws as `render` does. */
+  async get(path: string): Promise<Outcome> {
+    const entry = this.#entries.get(path);
+    if (!entry) return this.#fill(path);
+    if (this.#now() < entry.renewAt) return entry;
+
+    const renewal = this.#renew(path, entry);
+    if (this.#now() < entry.expireAt) return entry;
+    const outcome = await Promise.race([renewal, delay(listenerLimits.staleWait, null, { ref: false })]);
+    if (outcome) return outcome;
+    if (this.#entries.peek(path) !== entry) return (await renewal) ?? this.#fill(path);
+    entry.renewAt = this.#now() + retryAfter;
+    return entry;
+  }
+
+  /** Drops every document that carries one of the tags, also those being rendered at this moment. */
+  purge(tags: readonly string[]): void {
+    this.#purges++;
+    for (const tag of tags) {
+      for (const path of [...(this.#pathsByTag.get(tag) ?? [])]) this.#entries.delete(path);
+      if (this.#filling > 0) this.#purged.set(tag, this.#purges);
+    }
+    // Whoever asks from now on must see the new state, so nobody joins a rendering that began before.
+    this.#fills.clear();
+  }
+
+  /** Null where the try brought nothing certain, so that the old document stays. */
+  async #renew(path: string, entry: Entry): Promise<Outcome | null> {
+    const outcome = await this.#fill(path).catch(() => null);
+    if (outcome && ("document" in outcome || isGone(outcome.answer))) return outcome;
+    entry.renewAt = this.#now() + retryAfter;
+    return null;
+  }
+
+  #fill(path: string): Promise<Outcome> {
+    const running = this.#fills.get(path);
+    if (running) return running;
+    const fill = this.#render(path).finally(() => {
+      if (this.#fills.get(path) === fill) this.#fills.delete(path);
+    });
+    this.#fills.set(path, fill);
+    return fill;
+  }
+
+  async #render(path: string): Promise<Outcome> {
+    const before = this.#entries.peek(path);
+    const begun = this.#purges;
+    this.#filling++;
+    try {
+      const answer = await this.#options.render(path);
+      if (answer.status === 200 && answer.tags && answer.body.length <= listenerLimits.cachedDocument) {
+        const document = await this.#options.build(answer);
+        if (!document.tags.some((tag) => (this.#purged.get(tag) ?? 0) > begun)) this.#store(path, document);
+        return { document };
+      }
+      if (isGone(answer) && before && this.#entries.peek(path) === before) this.#entries.delete(path);
+      return { answer };
+    } finally {
+      if (--this.#filling === 0) this.#purged.clear();
+    }
+  }
+
+  #store(path: string, document: Document): void {
+    const now = this.#options.ages === false ? Number.POSITIVE_INFINITY : this.#now();
+    const { pageRefreshAge, pageAge } = listenerLimits;
+    this.#entries.set(path, { document, renewAt: now + pageRefreshAge, expireAt: now + pageAge });
+    for (const tag of document.tags) {
+      const paths = this.#pathsByTag.get(tag) ?? new Set();
+      this.#pathsByTag.set(tag, paths.add(path));
+    }
+  }
+
+  #unlink(document: Document, path: string): void {
+    for (const tag of document.tags) {
+      const paths = this.#pathsByTag.get(tag);
+      paths?.delete(path);
+      if (paths?.size === 0) this.#pathsByTag.delete(tag);
+    }
+  }
+}

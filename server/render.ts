@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { inject } from "light-my-request";
+import type { Answer } from "./answer";
+import { listenerLimits } from "./limits";
+import { parseTags, stripPage } from "./strip";
+
+export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+export type Render = (canonical: string) => Promise<Answer>;
+
+const passed = ["content-type", "content-disposition", "content-language", "location", "retry-after", "cache-control"];
+
+/**
+ * Asks Next for a public document without a socket: the request holds nothing of any visitor's, so nothing of any
+ * visitor's can end up in what all of them get.
+ *
+ * @throws when Next fails or takes longer than the render time.
+ */
+export function createRender(next: NextHandler, siteUrl: string): Render {
+  const { host, protocol } = new URL(siteUrl);
+  const headers = {
+    host,
+    accept: "text/html,*/*",
+    "user-agent": "namaskard",
+    "x-forwarded-proto": protocol.slice(0, -1),
+    "x-client-address": "127.0.0.1",
+  };
+
+  return async function render(canonical) {
+    const signal = AbortSignal.timeout(listenerLimits.renderTime);
+    const response = await inject(next, { method: "GET", url: canonical, headers, signal });
+    const kept = Object.fromEntries(
+      passed.flatMap((name) => {
+        const value = response.headers[name];
+        return value === undefined ? [] : [[name, String(value)]];
+      }),
+    );
+    const mark = response.headers["x-page-cache"];
+    const answer: Answer = {
+      status: response.statusCode,
+      headers: kept,
+      body: response.rawPayload,
+      tags: mark === undefined ? null : parseTags(String(mark)),
+    };
+    const finished = kept["content-type"]?.startsWith("text/html") ? stripAnswer(answer) : answer;
+    return response.headers["set-cookie"] === undefined ? finished : { ...finished, tags: null };
+  };
+}
+
+function stripAnswer(answer: Answer): Answer {
+  const { html, tags, status } = stripPage(answer.body.toString("utf8"));
+  return { ...answer, status: status ?? answer.status, body: Buffer.from(html), tags: tags ?? answer.tags };
+}

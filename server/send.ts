@@ -1,0 +1,86 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Answer } from "./answer";
+import type { Document, Encoding } from "./document";
+import type { HeaderSet } from "./headers";
+
+/** Writes a finished document; everything that can be known beforehand is, so this is all that a cached page costs. */
+export function sendDocument(request: IncomingMessage, response: ServerResponse, document: Document): void {
+  const { headers } = request;
+  const seen = headers["if-none-match"];
+  if (seen !== undefined && isSeen(seen, document.etag)) {
+    response.writeHead(304, document.unchangedHead);
+    response.end();
+    return;
+  }
+  const { variants } = document;
+  const variant = pickVariant(variants, headers["accept-encoding"]);
+  response.writeHead(200, variant.head);
+  // Node leaves the body out of a HEAD answer by itself.
+  response.end(variant.body);
+}
+
+/** Passes on an answer that is not kept. */
+export function sendAnswer(response: ServerResponse, answer: Answer, headers: HeaderSet): void {
+  const isPage = answer.headers["content-type"]?.startsWith("text/html");
+  response.writeHead(answer.status, {
+    ...Object.fromEntries(headers.base),
+    "content-security-policy": isPage ? headers.publicPolicy : headers.closedPolicy,
+    "cache-control": "no-store",
+    ...answer.headers,
+    "content-length": answer.body.length,
+  });
+  response.end(answer.body);
+}
+
+/** A short answer of the listener's own. */
+export function sendText(
+  response: ServerResponse,
+  headers: HeaderSet,
+  status: number,
+  text: string,
+  more: Record<string, string> = {},
+): void {
+  const body = Buffer.from(`${text}\n`);
+  sendAnswer(
+    response,
+    { status, headers: { "content-type": "text/plain; charset=utf-8", ...more }, body, tags: null },
+    headers,
+  );
+}
+
+function isSeen(header: string, etag: string): boolean {
+  if (header === etag || header === "*") return true;
+  const opaque = etag.slice(2);
+  return header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === opaque);
+}
+
+/** Browsers send the same few headers over and over; a reading of each is kept, up to a bound. */
+const readings = new Map<string, readonly Encoding[]>();
+
+function pickVariant(variants: Document["variants"], header: string | undefined) {
+  if (typeof header !== "string") return variants.identity;
+  let order = readings.get(header);
+  if (!order) {
+    if (readings.size >= 500) readings.clear();
+    order = readEncodings(header);
+    readings.set(header, order);
+  }
+  for (const encoding of order) {
+    const variant = variants[encoding];
+    if (variant) return variant;
+  }
+  return variants.identity;
+}
+
+/** The encodings that a client takes, the smallest first: `br;q=0` takes none. */
+function readEncodings(header: string): Encoding[] {
+  const accepted = new Map(
+    header.split(",").map((part) => {
+      const [name = "", ...parameters] = part.toLowerCase().split(";");
+      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)/.exec(parameter)?.[1]).find(Boolean);
+      return [name.trim(), quality === undefined ? 1 : Number(quality)];
+    }),
+  );
+  const takes = (name: string) => (accepted.get(name) ?? accepted.get("*") ?? 0) > 0;
+  return (["br", "gzip"] as const).filter(takes);
+}

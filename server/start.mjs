@@ -1,0 +1,40 @@
+/** `node server/start.mjs [provider|seed|bench|build]`: builds what is missing and runs it in this process. */
+const commands = {
+  serve: { parts: ["server", "site"], entry: "main" },
+  provider: { parts: ["server"], entry: "provider" },
+  seed: { parts: ["server"], entry: "provider" },
+  bench: { parts: ["server", "site"], tool: "../tests/bench/main.ts" },
+  build: { parts: ["server", "site"] },
+};
+
+const [major, minor] = process.versions.node.split(".").map(Number);
+if (major < 20 || (major === 20 && minor < 9))
+  stop(`Namaskard needs Node.js 20.9 or newer; this is ${process.versions.node}`);
+
+const name = process.argv[2] ?? "serve";
+const command = Object.hasOwn(commands, name) ? commands[name] : stop(`Unknown command "${name}"`);
+
+process.env.NODE_ENV = "production";
+const { root } = await import("./bundles.mjs").catch(explainMissing);
+process.chdir(root);
+const { ensureBuilt } = await import("./build.mjs").catch(explainMissing);
+process.env.BUILD_ID = await ensureBuilt(command.parts).catch((error) =>
+  stop(`The build failed: ${error.message.split("\n", 1)}`),
+);
+if (command.entry) await import(`../build/${command.entry}.js`);
+if (command.tool) {
+  // A tool of development, run from its source.
+  const { register } = await import("tsx/esm/api").catch(explainMissing);
+  register();
+  await import(command.tool);
+}
+
+function explainMissing(error) {
+  if (error.code === "ERR_MODULE_NOT_FOUND") stop("Packages are missing: run npm ci first");
+  throw error;
+}
+
+function stop(line) {
+  console.error(line);
+  process.exit(1);
+}

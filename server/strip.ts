@@ -1,0 +1,61 @@
+import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse, serialize } from "parse5";
+
+type Node = DefaultTreeAdapterMap["node"];
+type Element = DefaultTreeAdapterMap["element"];
+
+/**
+ * A public page as visitors get it; `tags` is null where the page does not ask to be kept, `status` where it does not
+ * name one. Next's pages cannot choose a status, and its own 404 below a parameter is empty without its scripts.
+ */
+export type StrippedPage = { html: string; tags: string[] | null; status: number | null };
+
+/**
+ * Takes the framework's runtime out of a rendered page: its scripts, their preloads and the marks between its parts.
+ * JSON-LD and scripts marked `data-keep` stay, and so do stylesheets. What is meant for the listener is read and removed.
+ */
+export function stripPage(html: string): StrippedPage {
+  const document = parse(html);
+  const said = new Map<string, string>();
+
+  function visit(node: Node): void {
+    if (!("childNodes" in node)) return;
+    for (const child of [...node.childNodes]) {
+      const name = isElement(child, "meta") ? attribute(child, "name") : undefined;
+      const isForUs = name === "page-cache" || name === "page-status";
+      if (isForUs) said.set(name, attribute(child as Element, "content") ?? "");
+      if (isForUs || isRuntime(child)) defaultTreeAdapter.detachNode(child);
+      else visit(child);
+    }
+  }
+
+  visit(document);
+  const tags = said.get("page-cache");
+  return { html: serialize(document), tags: tags === undefined ? null : parseTags(tags), status: readStatus(said) };
+}
+
+/** Tags as a page names them: `client:12 user:3`. */
+export function parseTags(text: string): string[] {
+  return text.split(/\s+/).filter(Boolean);
+}
+
+function readStatus(said: ReadonlyMap<string, string>): number | null {
+  const status = said.get("page-status") ?? "";
+  return /^[45]\d\d$/.test(status) ? Number(status) : null;
+}
+
+function isRuntime(node: Node): boolean {
+  if (node.nodeName === "#comment") return true;
+  if (isElement(node, "script"))
+    return attribute(node, "type") !== "application/ld+json" && attribute(node, "data-keep") === undefined;
+  if (!isElement(node, "link")) return false;
+  const rel = attribute(node, "rel");
+  return rel === "modulepreload" || (rel === "preload" && attribute(node, "as") === "script");
+}
+
+function isElement(node: Node, name: string): node is Element {
+  return node.nodeName === name;
+}
+
+function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((attr) => attr.name === name)?.value;
+}

@@ -1,0 +1,53 @@
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { isIP } from "node:net";
+
+/**
+ * Headers that only parts of this site may set; from outside they would claim things that nobody checked. The two
+ * request ids are the browser's own: in development a screen does not change without them.
+ */
+const inner =
+  /^(x-forwarded-|x-middleware-|x-nextjs-(?!(html-)?request-id$)|x-invoke-|x-matched-path$|x-client-address$|x-nonce$|x-real-ip$|x-page-cache$|forwarded$)/;
+
+/**
+ * Leaves of a request's headers what a visitor may say, and adds what the listener knows: `x-client-address` and
+ * `x-forwarded-proto`. With `hops` trusted proxies in front, both come from the outermost of them.
+ */
+export function cleanHeaders(request: IncomingMessage, hops: number, siteProtocol: string): void {
+  const { headers } = request;
+  const address = findClientAddress(headers, request.socket.remoteAddress, hops);
+  const protocol =
+    hops > 0
+      ? String(headers["x-forwarded-proto"] ?? "")
+          .split(",")[0]
+          ?.trim()
+      : "";
+  for (const name of Object.keys(headers)) if (inner.test(name)) delete headers[name];
+  headers["x-client-address"] = address;
+  headers["x-forwarded-proto"] = protocol === "http" || protocol === "https" ? protocol : siteProtocol;
+}
+
+/**
+ * The visitor's address: the socket's, or the `hops`-th entry from the right of X-Forwarded-For, each proxy having
+ * added the one it spoke to. What stands further left is the visitor's own claim.
+ */
+export function findClientAddress(
+  headers: IncomingHttpHeaders,
+  socketAddress: string | undefined,
+  hops: number,
+): string {
+  const direct = normalizeAddress(socketAddress ?? "") ?? "unknown";
+  const entries = hops > 0 ? String(headers["x-forwarded-for"] ?? "").split(",") : [];
+  const entry = entries[Math.max(0, entries.length - hops)];
+  return (entry && normalizeAddress(entry)) || direct;
+}
+
+/** Without port, brackets and zone, and an IPv4 address in its own form; null where it is no address. */
+function normalizeAddress(text: string): string | null {
+  const trimmed = text.trim();
+  const host = /^\[([^\]]+)\](:\d+)?$/.exec(trimmed)?.[1] ?? /^([\d.]+):\d+$/.exec(trimmed)?.[1] ?? trimmed;
+  const address = host
+    .replace(/%.*$/, "")
+    .replace(/^::ffff:(?=[\d.]+$)/i, "")
+    .toLowerCase();
+  return isIP(address) ? address : null;
+}

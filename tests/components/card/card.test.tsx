@@ -1,0 +1,144 @@
+import { renderToStaticMarkup } from "react-dom/server.node";
+import { pickBanner } from "@/components/card/card-banner";
+import { DefaultTemplate } from "@/components/card/templates/default-template";
+import { pickTemplate } from "@/components/card/templates/pick-template";
+import { templateChoices } from "@/lib/contract/profile";
+import type { Card } from "@/lib/provider-client/cards";
+import { buildBanner, buildCard, buildCompany, buildEmptyCompany, buildProduct } from "./build-card";
+
+jest.mock("@/lib/provider-client/cards", () => ({}));
+
+/** The page as its first bytes hold it: what a visitor without scripts sees. */
+function show(overrides: Partial<Card> = {}): HTMLElement {
+  const card = buildCard(overrides);
+  const slug = card.company.client.slug ?? "";
+  document.body.innerHTML = renderToStaticMarkup(<DefaultTemplate card={card} slug={slug} brandName="Namaskard" />);
+  return document.body;
+}
+
+const link = (text: string) =>
+  [...document.querySelectorAll("a")].find((one) => one.textContent?.includes(text))?.getAttribute("href");
+
+test("a full card calls, chats, writes and finds", () => {
+  show();
+  expect(document.querySelector("h1")).toHaveTextContent("Marigold Living");
+  expect(link("Call")).toBe("tel:+919800000000");
+  expect(document.querySelector("[data-tile=whatsapp]")).toHaveAttribute("href", "https://wa.me/919800000000");
+  expect(document.querySelector("[data-tile=email]")).toHaveAttribute("href", "mailto:hello@marigold.example");
+  expect(link("Location")).toBe("https://maps.app.goo.gl/x");
+  expect(link("Save to Contacts")).toBe("/marigold-living/contact.vcf");
+  expect(link("Chat on WhatsApp")).toBe("https://wa.me/919800000000");
+  expect(document.body).toHaveTextContent("Available 24/7");
+  expect(document.body).toHaveTextContent("Powered by Namaskard");
+  expect(link("Create Your Card")).toBe("/");
+});
+
+test("two brochures at most, each in a new tab under its name", () => {
+  show();
+  expect(link("Brochure 1")).toBe("/media/1.pdf");
+  expect(link("Brochure 3")).toBeUndefined();
+  expect(document.querySelector('a[href="/media/2.pdf"]')).toHaveAttribute("target", "_blank");
+});
+
+test("products show price and picture, or what stands for them", () => {
+  const body = show();
+  expect(body).toHaveTextContent("Price: $12.50");
+  expect(body).toHaveTextContent("Unnamed Product");
+  expect(body).toHaveTextContent("Contact for price");
+  expect(body).toHaveTextContent("No Image");
+  expect(body).toHaveTextContent("Video not available");
+});
+
+test("every picture keeps its room", () => {
+  const pictures = [...show().querySelectorAll("img")];
+  expect(pictures.length).toBeGreaterThan(2);
+  for (const picture of pictures) {
+    expect(picture.getAttribute("width")).toMatch(/^\d+$/);
+    expect(picture.getAttribute("height")).toMatch(/^\d+$/);
+    expect(picture).toHaveAttribute("alt");
+  }
+  expect(pictures.filter((picture) => picture.getAttribute("fetchpriority") === "high")).toHaveLength(1);
+});
+
+test("an empty card says what is missing, in tiles that lead nowhere", () => {
+  const body = show({ company: buildEmptyCompany(), documents: [], products: [], videos: [], banners: [] });
+  const tiles = [...body.querySelectorAll(".tile")];
+  expect(tiles).toHaveLength(4);
+  for (const tile of tiles) {
+    expect(tile.tagName).toBe("SPAN");
+    expect(tile).toHaveAttribute("aria-disabled", "true");
+    expect(tile).toHaveTextContent("Not available");
+  }
+  expect(body).toHaveTextContent("No brochures available");
+  expect(body).toHaveTextContent("No location");
+  expect(body.querySelector(".logo")).toHaveTextContent("M");
+  expect(body.querySelectorAll(".gallery img")).toHaveLength(8);
+});
+
+test("an address alone is found by a search for it", () => {
+  show({ company: buildCompany({ profile: { location: "" } }) });
+  expect(link("Location")).toBe(
+    "https://www.google.com/maps/search/?api=1&query=14%20Flower%20Market%20Road%2C%20Mumbai",
+  );
+});
+
+test("hostile texts stay texts", () => {
+  const hostile = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
+  const body = show({
+    company: buildCompany({
+      client: { company_name: hostile, email: 'a@b.example?bcc=x@y.example&body="' },
+      profile: { about_us: hostile, address: hostile },
+    }),
+    products: [buildProduct({ name: hostile, description: hostile })],
+    videos: [
+      {
+        id: 1,
+        title: hostile,
+        description: hostile,
+        youtube_url: "https://evil.test/?youtube.com/watch?v=eRsGyueVLvQ",
+        created_at: "2026-11-20T10:00:00Z",
+      },
+    ],
+    banners: [buildBanner({ banner_type: "video", image: null, youtube_url: "javascript:alert(1)//youtube.com" })],
+  });
+  expect(body.querySelector("script, [onerror]")).toBeNull();
+  expect(body.querySelector("h1")).toHaveTextContent(hostile);
+  expect(body.innerHTML).not.toMatch(/href="javascript:/i);
+  expect(body.querySelector("[data-tile=email]")?.getAttribute("href")).not.toMatch(/[?&]/);
+  expect(body).toHaveTextContent("Video not available");
+});
+
+test("names in other scripts keep their joints and their direction", () => {
+  show({ company: buildEmptyCompany({ company_name: "क्षत्रिय ट्रेडर्स" }) });
+  expect(document.querySelector("h1")).not.toHaveClass("name-latin");
+  expect(document.querySelector(".logo")).toHaveTextContent("क्ष");
+  show({ company: buildEmptyCompany({ company_name: "شركة الزهور" }) });
+  expect(document.querySelector("h1")).toHaveAttribute("dir", "auto");
+  show({ company: buildEmptyCompany({ company_name: "X".repeat(80) }) });
+  expect(document.querySelector("h1")).toHaveClass("name-long", "name-latin");
+});
+
+test("nothing is asked of other sites by the page itself", () => {
+  const body = show({
+    banners: [buildBanner({ banner_type: "video", image: null, youtube_url: "https://youtu.be/eRsGyueVLvQ" })],
+  });
+  expect(body.querySelector("iframe")).toBeNull();
+  for (const picture of body.querySelectorAll("img")) expect(picture.getAttribute("src")).toMatch(/^\//);
+  expect(body.querySelector("[data-banner-video] a")).toHaveAttribute(
+    "href",
+    "https://www.youtube.com/watch?v=eRsGyueVLvQ",
+  );
+});
+
+test("the first active banner is shown, else the first", () => {
+  const resting = buildBanner({ id: 1, is_active: false });
+  const active = buildBanner({ id: 2 });
+  expect(pickBanner([resting, active])?.id).toBe(2);
+  expect(pickBanner([resting, { ...active, is_active: false }])?.id).toBe(1);
+  expect(pickBanner([])).toBeNull();
+});
+
+test("every choice has a layout", () => {
+  for (const choice of templateChoices) expect(pickTemplate(choice)).toEqual(expect.any(Function));
+  expect(pickTemplate("1")).toBe(DefaultTemplate);
+});

@@ -1,0 +1,18 @@
+import { render } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { SWRConfig } from "swr";
+import { SessionUserContext } from "@/components/dashboard/session-user";
+import { Toaster } from "@/components/ui/toaster";
+import { forgetAnswers } from "@/lib/api/use-answer";
+import type { CurrentUser } from "@/lib/contract/account";
+
+/** A screen as it stands in the dashboard, over the one cache that writing calls refresh. */
+export async function showScreen(user: CurrentUser, screen: ReactElement) {
+  await forgetAnswers();
+  return render(
+    <SWRConfig value={{ dedupingInterval: 0 }}>
+      <SessionUserContext value={user}>{screen}</SessionUserContext>
+      <Toaster />
+    </SWRConfig>,
+  );
+}

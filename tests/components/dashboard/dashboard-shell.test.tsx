@@ -1,0 +1,90 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { SWRConfig } from "swr";
+import { DashboardShell } from "@/components/dashboard/dashboard-shell";
+import type { CurrentUser } from "@/lib/contract/account";
+import { fakeApi } from "../fake-api";
+import { buildAdmin, buildCurrentUser } from "../with-user";
+
+jest.mock("next/navigation", () => ({ usePathname: () => "/dashboard/profile", useRouter: () => ({}) }));
+
+function show(user: CurrentUser) {
+  fakeApi({ "GET /api/profile": { json: user } });
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <DashboardShell brand="Namaskard">
+        <h1>Screen</h1>
+      </DashboardShell>
+    </SWRConfig>,
+  );
+}
+
+const menuLabels = (region: HTMLElement) =>
+  within(within(region).getByRole("navigation", { name: "Main" }))
+    .getAllByRole("link")
+    .map((link) => link.textContent);
+
+describe("DashboardShell", () => {
+  test("shows nothing of the screen until the session is known", async () => {
+    show(buildCurrentUser());
+    expect(screen.getByText("Loading...")).toBeInTheDocument();
+    expect(screen.getByText("Loading your dashboard...")).toBeInTheDocument();
+    expect(screen.queryByRole("heading")).not.toBeInTheDocument();
+    expect(await screen.findByRole("heading", { name: "Screen" })).toBeInTheDocument();
+    expect(screen.queryByText("Loading your dashboard...")).not.toBeInTheDocument();
+  });
+
+  test("gives a client its menu, its card and the current screen", async () => {
+    show(buildCurrentUser());
+    const sidebar = await screen.findByRole("complementary");
+    expect(menuLabels(sidebar)).toEqual(["Dashboard", "Profile", "Documents"]);
+    expect(within(sidebar).getByRole("link", { name: "Profile" })).toHaveAttribute("aria-current", "page");
+    expect(within(sidebar).getByRole("link", { name: "Dashboard" })).not.toHaveAttribute("aria-current");
+    const card = within(sidebar).getByRole("link", { name: /View my card/ });
+    expect(card).toHaveAttribute("href", "/sharma-traders");
+    expect(card).toHaveAttribute("target", "_blank");
+  });
+
+  test("gives an administrator the clients and no card", async () => {
+    show(buildAdmin());
+    const sidebar = await screen.findByRole("complementary");
+    expect(menuLabels(sidebar)).toEqual(["Dashboard", "Profile", "Clients"]);
+    expect(within(sidebar).queryByRole("link", { name: /View my card/ })).not.toBeInTheDocument();
+  });
+
+  test("opens the same menu in a drawer", async () => {
+    const user = userEvent.setup();
+    show(buildCurrentUser());
+    await user.click(await screen.findByRole("button", { name: "Open sidebar" }));
+    const drawer = screen.getByRole("dialog", { name: "Menu" });
+    expect(menuLabels(drawer)).toEqual(["Dashboard", "Profile", "Documents"]);
+    await user.click(within(drawer).getByRole("button", { name: "Close sidebar" }));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Open sidebar" })).toHaveFocus();
+  });
+
+  test("has a user menu with the e-mail, its first letter and two ways on", async () => {
+    const user = userEvent.setup();
+    show(buildCurrentUser());
+    const trigger = await screen.findByRole("button", { name: /priya@sharma.example/ });
+    expect(trigger).toHaveTextContent(/^P/);
+    await user.click(trigger);
+    expect(screen.getByRole("menuitem", { name: "Your Profile" })).toHaveAttribute("href", "/dashboard/profile");
+    expect(screen.getByRole("menuitem", { name: "Sign out" })).toBeInTheDocument();
+  });
+
+  test("keeps the session and offers another try while the server is out of reach", async () => {
+    fakeApi({});
+    render(
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <DashboardShell brand="Namaskard">
+          <h1>Screen</h1>
+        </DashboardShell>
+      </SWRConfig>,
+    );
+    const retry = await screen.findByRole("button", { name: "Try Again" });
+    fakeApi({ "GET /api/profile": { json: buildAdmin() } });
+    await userEvent.click(retry);
+    expect(await screen.findByRole("heading", { name: "Screen" })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,71 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { LoginForm } from "@/components/login/login-form";
+import { messages } from "@/lib/contract/messages";
+import { type FakeAnswer, fakeApi } from "../fake-api";
+
+const replace = jest.fn();
+jest.mock("next/navigation", () => ({ useRouter: () => ({ replace }) }));
+
+/** The three calls that signing in is made of; the last one decides. */
+function fakeSignIn(outcome: FakeAnswer) {
+  return fakeApi({
+    "GET /api/auth/providers": { json: { credentials: { id: "credentials", type: "credentials" } } },
+    "GET /api/auth/csrf": { json: { csrfToken: "token" } },
+    "GET /api/auth/session": { json: {} },
+    "POST /api/auth/callback/credentials": outcome,
+  });
+}
+
+async function signInAs(email: string, password: string) {
+  const user = userEvent.setup();
+  render(<LoginForm next="/dashboard/clients" />);
+  if (email) await user.type(screen.getByLabelText("Email"), email);
+  if (password) await user.type(screen.getByLabelText("Password"), password);
+  await user.click(screen.getByRole("button", { name: "Sign in" }));
+}
+
+describe("LoginForm", () => {
+  test("asks for both fields, ties the reasons to them and focuses the first", async () => {
+    const calls = fakeSignIn({});
+    await signInAs("", "");
+    const email = await screen.findByRole("textbox", { name: "Email" });
+    expect(email).toHaveAccessibleDescription(messages.emailRequired);
+    expect(email).toHaveFocus();
+    expect(screen.getByLabelText("Password")).toHaveAccessibleDescription(messages.passwordRequired);
+    expect(calls).toEqual([]);
+  });
+
+  test("refuses what is no email address", async () => {
+    fakeSignIn({});
+    await signInAs("priya", "secret");
+    expect(await screen.findByText(messages.emailInvalid)).toBeInTheDocument();
+  });
+
+  test("goes on to the wished page and stays busy until it is there", async () => {
+    const calls = fakeSignIn({ json: { url: "http://localhost/dashboard" } });
+    await signInAs("Priya@Sharma.example", "secret-password");
+    expect(await screen.findByRole("button", { name: "Signing in..." })).toHaveAttribute("aria-busy", "true");
+    await waitFor(() => expect(replace).toHaveBeenCalledWith("/dashboard/clients"));
+    expect(screen.getByRole("button", { name: "Signing in..." })).toBeInTheDocument();
+    expect(calls.find(({ method }) => method === "POST")?.body).toMatchObject({
+      email: "priya@sharma.example",
+      password: "secret-password",
+    });
+  });
+
+  test("shows the server's reason", async () => {
+    const error = encodeURIComponent(messages.invalidCredentials);
+    fakeSignIn({ status: 401, json: { url: `http://localhost/login?error=${error}` } });
+    await signInAs("priya@sharma.example", "wrong-password");
+    expect(await screen.findByRole("alert")).toHaveTextContent(messages.invalidCredentials);
+    expect(screen.getByRole("button", { name: "Sign in" })).toBeEnabled();
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  test("says 'Failed to login' where the server gave no reason", async () => {
+    fakeSignIn({ status: 500, json: { url: "http://localhost/login" } });
+    await signInAs("priya@sharma.example", "wrong-password");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Failed to login");
+  });
+});

@@ -1,0 +1,51 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ProfileScreen } from "@/components/profile/profile-screen";
+import { fieldError } from "@/lib/contract/errors";
+import { messages } from "@/lib/contract/messages";
+import { showScreen } from "../content/show-screen";
+import { type FakeAnswer, fakeApi } from "../fake-api";
+import { buildAdmin } from "../with-user";
+
+async function show(answer: FakeAnswer = {}) {
+  const calls = fakeApi({ "PUT /api/auth/profile": answer });
+  await showScreen(buildAdmin(), <ProfileScreen siteUrl="https://cards.example" />);
+  const user = userEvent.setup();
+  return { user, calls };
+}
+
+describe("an administrator's profile", () => {
+  test("is the account without company parts, and asks the server for none", async () => {
+    const { calls } = await show();
+    expect(screen.getAllByText("Administrator")).toHaveLength(2);
+    expect(screen.getByText("admin@site.example")).toBeInTheDocument();
+    expect(screen.queryByRole("region", { name: "Company Profile" })).not.toBeInTheDocument();
+    expect(screen.getByRole("region", { name: "Change Password" })).toBeInTheDocument();
+    expect(calls).toEqual([]);
+  });
+
+  test("saves username and e-mail", async () => {
+    const { user, calls } = await show();
+    await user.click(screen.getByRole("button", { name: "Edit Profile" }));
+    await user.clear(screen.getByRole("textbox", { name: "Username" }));
+    await user.type(screen.getByRole("textbox", { name: "Username" }), " chief ");
+    await user.click(screen.getByRole("button", { name: "Save Changes" }));
+    expect(await screen.findByText("Profile updated successfully!")).toBeInTheDocument();
+    expect(calls[0].body).toEqual({ username: "chief", email: "admin@site.example" });
+  });
+
+  test("shows broken rules, the server's field errors and its failures", async () => {
+    const { user } = await show({ status: 400, json: fieldError("email", messages.emailTaken).toBody("1") });
+    await user.click(screen.getByRole("button", { name: "Edit Profile" }));
+    await user.clear(screen.getByRole("textbox", { name: "Username" }));
+    await user.click(screen.getByRole("button", { name: "Save Changes" }));
+    expect(await screen.findByText(messages.usernameRequired)).toBeInTheDocument();
+    await user.type(screen.getByRole("textbox", { name: "Username" }), "admin");
+    await user.click(screen.getByRole("button", { name: "Save Changes" }));
+    expect(await screen.findByText(messages.emailTaken)).toBeInTheDocument();
+    fakeApi({});
+    await user.type(screen.getByRole("textbox", { name: "Email" }), "x");
+    await user.click(screen.getByRole("button", { name: "Save Changes" }));
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("Failed to update profile"));
+  });
+});

@@ -1,0 +1,240 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ProfileScreen } from "@/components/profile/profile-screen";
+import { ApiError, validationError } from "@/lib/contract/errors";
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import { profileFormSchema } from "@/lib/contract/profile";
+import { showScreen } from "../content/show-screen";
+import { type FakeCall, fakeApi } from "../fake-api";
+import { type FakeUpload, fakeUploads } from "../fake-upload";
+import { buildCurrentUser } from "../with-user";
+import { buildCompleteProfile } from "./build-profile";
+
+const load = "GET /api/client/profile/complete/";
+
+let calls: FakeCall[];
+let uploads: FakeUpload[];
+
+async function show(complete = buildCompleteProfile()) {
+  calls = fakeApi({ [load]: () => ({ json: complete }) });
+  uploads = fakeUploads();
+  await showScreen(buildCurrentUser(), <ProfileScreen siteUrl="https://cards.example" />);
+  return screen.findByRole("button", { name: "Edit Profile" });
+}
+
+async function edit(complete = buildCompleteProfile()) {
+  const user = userEvent.setup({ applyAccept: false, pointerEventsCheck: 0 });
+  await user.click(await show(complete));
+  return user;
+}
+
+const field = (name: string) => screen.getByRole("textbox", { name });
+const save = () => screen.getByRole("button", { name: "Save Changes" });
+
+async function sent(): Promise<FakeUpload> {
+  await waitFor(() => expect(uploads).toHaveLength(1));
+  return uploads[0];
+}
+
+describe("reading", () => {
+  test("shows the company, its user type, card, template and links", async () => {
+    await show();
+    const basics = screen.getByRole("region", { name: "Basic Information" });
+    expect(within(basics).getByText("Sharma Traders")).toBeInTheDocument();
+    expect(within(basics).getByText("Client")).toBeInTheDocument();
+    const card = screen.getByRole("region", { name: "Your card" });
+    expect(within(card).getByRole("link")).toHaveAttribute("href", "https://cards.example/sharma-traders");
+    expect(within(card).getByText("Classic")).toBeInTheDocument();
+    const social = screen.getByRole("region", { name: "Social Links" });
+    expect(within(social).getAllByRole("listitem")).toHaveLength(1);
+    expect(within(social).getByRole("link")).toHaveAttribute("href", "https://instagram.com/sharma");
+    expect(screen.queryByRole("button", { name: "Save Changes" })).not.toBeInTheDocument();
+  });
+
+  test("says what is not provided", async () => {
+    await show(buildCompleteProfile({ client: { phone: "" }, profile: { social_media_links: {}, about_us: "" } }));
+    expect(screen.getAllByText("Not provided")).toHaveLength(2);
+    expect(screen.getByText("No social links yet")).toBeInTheDocument();
+  });
+
+  test("a profile that cannot be loaded says so and is loaded on request", async () => {
+    const user = userEvent.setup();
+    const routes = {
+      [load]: { status: 403, json: new ApiError("permission_denied", messages.permissionDenied).toBody("1") },
+    };
+    fakeApi(routes);
+    await showScreen(buildCurrentUser(), <ProfileScreen siteUrl="https://cards.example" />);
+    expect(await screen.findByRole("heading", { name: "Failed to fetch profile data" })).toBeInTheDocument();
+    fakeApi({ [load]: { json: buildCompleteProfile() } });
+    await user.click(screen.getByRole("button", { name: "Try Again" }));
+    expect(await screen.findByRole("button", { name: "Edit Profile" })).toBeInTheDocument();
+  });
+});
+
+describe("saving", () => {
+  test("sends the form, returns to reading and says so for three seconds", async () => {
+    const user = await edit();
+    await user.clear(field("Company Name"));
+    await user.type(field("Company Name"), "Sharma & Sons");
+    await user.click(save());
+    const upload = await sent();
+    expect(upload).toMatchObject({ method: "PATCH", url: "/api/client/profile/crud/" });
+    expect(upload.form.get("company_name")).toBe("Sharma & Sons");
+    expect(upload.form.get("template_choice")).toBe("1");
+    expect(upload.form.has("logo")).toBe(false);
+    expect(screen.getByRole("button", { name: "Saving..." })).toHaveAttribute("aria-busy", "true");
+
+    jest.useFakeTimers();
+    await upload.answer(200, {});
+    await act(() => jest.advanceTimersByTimeAsync(limits.successMessage - 100));
+    expect(screen.getByText("Profile updated successfully!")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Edit Profile" })).toHaveFocus();
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(screen.queryByText("Profile updated successfully!")).not.toBeInTheDocument();
+    jest.useRealTimers();
+  });
+
+  test("trims links, completes and omits them", async () => {
+    const user = await edit();
+    await user.type(field("Facebook"), "  facebook.com/sharma ");
+    await user.clear(field("Instagram"));
+    await user.click(save());
+    const { form } = await sent();
+    expect(JSON.parse(String(form.get("social_media_links")))).toEqual([
+      { platform: "facebook", url: "https://facebook.com/sharma" },
+    ]);
+  });
+
+  test("sends the chosen template", async () => {
+    const user = await edit();
+    expect(screen.getByRole("radio", { name: /Classic/ })).toBeChecked();
+    expect(screen.getAllByRole("radio")).toHaveLength(5);
+    await user.click(screen.getByRole("radio", { name: /Compact/ }));
+    await user.click(save());
+    expect((await sent()).form.get("template_choice")).toBe("5");
+  });
+
+  test("a template outside 1 to 5 counts as 1", async () => {
+    await edit(buildCompleteProfile({ profile: { template_choice: "9" as "1" } }));
+    expect(screen.getByRole("radio", { name: /Classic/ })).toBeChecked();
+  });
+
+  test("shows broken rules on their fields and sends nothing", async () => {
+    const user = await edit();
+    await user.clear(field("Company Name"));
+    await user.clear(field("Email"));
+    await user.type(field("LinkedIn"), "https://example.com/me");
+    await user.clear(field("Card address"));
+    await user.type(field("Card address"), "not allowed!");
+    await user.click(save());
+    expect(await screen.findByText(messages.companyNameRequired)).toBeInTheDocument();
+    expect(field("Company Name")).toHaveAccessibleDescription(messages.companyNameRequired);
+    expect(field("Email")).toHaveAccessibleDescription(new RegExp(messages.emailRequired));
+    expect(field("LinkedIn")).toHaveAccessibleDescription(messages.socialLinkInvalid("LinkedIn"));
+    expect(field("Card address")).toHaveAccessibleDescription(new RegExp(messages.slugInvalid));
+    expect(uploads).toHaveLength(0);
+  });
+
+  test("shows the server's field errors on their fields, nested ones too", async () => {
+    const user = await edit();
+    await user.click(save());
+    const { error } = profileFormSchema.pick({ social_media_links: true }).safeParse({
+      social_media_links: { facebook: "x", twitter: "", instagram: "", linkedin: "", youtube: "", website: "" },
+    });
+    if (!error) throw new Error("Expected a broken rule");
+    await (await sent()).answer(400, validationError(error).toBody("1"));
+    await waitFor(() => expect(field("Facebook")).toBeInvalid());
+    expect(field("Facebook")).toHaveFocus();
+
+    await user.click(save());
+    await waitFor(() => expect(uploads).toHaveLength(2));
+    const taken = new ApiError("validation_error", messages.slugTaken, { fields: { slug: [messages.slugTaken] } });
+    await uploads[1].answer(400, taken.toBody("1"));
+    expect(await screen.findByText(messages.slugTaken)).toBeInTheDocument();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  test("shows the server's reason, else its own", async () => {
+    const user = await edit();
+    await user.click(save());
+    await (await sent()).answer(507, new ApiError("storage_full", messages.storageFull).toBody("1"));
+    expect(await screen.findByRole("alert")).toHaveTextContent(messages.storageFull);
+    await user.click(save());
+    await waitFor(() => expect(uploads).toHaveLength(2));
+    await uploads[1].answer(500, {});
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("Failed to update profile"));
+    expect(save()).toBeEnabled();
+  });
+});
+
+describe("the logo", () => {
+  const input = () => screen.getByLabelText(/Company logo/);
+  const png = (name: string, type = "image/png") => new File(["picture"], name, { type });
+
+  test("is previewed once chosen, and sent", async () => {
+    const user = await edit();
+    expect(screen.getByRole("img", { name: "Preview of Current image" })).toHaveAttribute("src", "/media/logo.webp");
+    await user.upload(input(), png("new.png"));
+    expect(await screen.findByRole("img", { name: "Preview of new.png" })).toHaveAttribute("src", "blob:preview");
+    expect(input()).toHaveAccessibleDescription(/512x512 or larger recommended/);
+    await user.click(save());
+    expect((await sent()).form.get("logo")).toMatchObject({ name: "new.png" });
+  });
+
+  test("is refused when it is no image", async () => {
+    const user = await edit();
+    await user.upload(input(), png("notes.txt", "text/plain"));
+    expect(await screen.findByText(messages.imageInvalid)).toBeInTheDocument();
+  });
+
+  test("can be removed", async () => {
+    const user = await edit();
+    await user.click(screen.getByRole("button", { name: "Remove Current image" }));
+    expect(screen.queryByRole("img")).not.toBeInTheDocument();
+    await user.click(save());
+    expect((await sent()).form.get("logo")).toBe("");
+  });
+});
+
+describe("editing", () => {
+  test("Cancel discards everything and loads the profile again", async () => {
+    const user = await edit();
+    await user.upload(screen.getByLabelText(/Company logo/), new File(["x"], "new.png", { type: "image/png" }));
+    await user.type(field("Phone"), "99");
+    const before = calls.length;
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(screen.getByText("+91 98765 43210")).toBeInTheDocument();
+    await waitFor(() => expect(calls.length).toBe(before + 1));
+    await user.click(screen.getByRole("button", { name: "Edit Profile" }));
+    expect(field("Phone")).toHaveValue("+91 98765 43210");
+    expect(screen.queryByText("new.png")).not.toBeInTheDocument();
+    expect(uploads).toHaveLength(0);
+  });
+
+  test("shows the full link of the address as it is typed", async () => {
+    const user = await edit();
+    await user.clear(field("Card address"));
+    await user.type(field("Card address"), "Sharma-Pune");
+    expect(screen.getByText("https://cards.example/sharma-pune")).toBeInTheDocument();
+    await user.click(save());
+    expect((await sent()).form.get("slug")).toBe("sharma-pune");
+  });
+
+  test("without card addresses at the provider there is no such field", async () => {
+    const user = await edit(buildCompleteProfile({ client: { slug: undefined } }));
+    expect(screen.queryByLabelText("Card address")).not.toBeInTheDocument();
+    await user.click(save());
+    expect((await sent()).form.has("slug")).toBe(false);
+  });
+
+  test("leaving the page asks only while something has changed", async () => {
+    const isAsked = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+    const user = await edit();
+    expect(isAsked()).toBe(false);
+    await user.type(field("Phone"), "1");
+    expect(isAsked()).toBe(true);
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(isAsked()).toBe(false);
+  });
+});

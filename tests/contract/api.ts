@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import { type EndpointName, pathOf } from "@/lib/contract/endpoints";
+import { errorBodySchema, errorStatus } from "@/lib/contract/errors";
+
+export const admin = { email: "admin@example.com", password: "correct horse battery" };
+
+/** Something that answers the contract's calls; `path` starts with `/api` or `/media`. */
+export type Transport = (path: string, init: RequestInit) => Promise<Response>;
+
+// biome-ignore lint/suspicious/noExplicitAny: what a body holds is what the suite is there to find out
+export type Answer = { status: number; headers: Headers; body: any };
+
+type Options = {
+  json?: unknown;
+  form?: Record<string, string | Blob | undefined>;
+  init?: RequestInit;
+  token?: string | null;
+};
+
+/** Calls as one caller: anonymous, an administrator or a client. */
+export class Caller {
+  constructor(
+    readonly transport: Transport,
+    readonly token: string | null = null,
+  ) {}
+
+  /** A body is left out of a GET, which cannot have one; so a loop over all calls may always pass it. */
+  async call(
+    method: string,
+    path: string,
+    { form, init, token = this.token, ...options }: Options = {},
+  ): Promise<Answer> {
+    const json = method === "GET" ? undefined : options.json;
+    const headers = new Headers(init?.headers);
+    if (token) headers.set("authorization", `Bearer ${token}`);
+    if (json !== undefined) headers.set("content-type", "application/json");
+    const body = json !== undefined ? JSON.stringify(json) : form ? toFormData(form) : init?.body;
+    const response = await this.transport(`/api${path}`, { ...init, method, headers, body });
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text && isJson(response) ? JSON.parse(text) : text,
+    };
+  }
+
+  get = (name: EndpointName, params = {}, query = {}) => this.call("GET", pathOf(name, params, query));
+  post = (name: EndpointName, options: Options = {}, params = {}) => this.call("POST", pathOf(name, params), options);
+  put = (name: EndpointName, json: unknown, params = {}) => this.call("PUT", pathOf(name, params), { json });
+  patch = (name: EndpointName, options: Options, params = {}) => this.call("PATCH", pathOf(name, params), options);
+  delete = (name: EndpointName, params = {}) => this.call("DELETE", pathOf(name, params));
+  file = (url: string) => this.transport(url, { method: "GET" });
+}
+
+export type ClientCaller = Caller & { id: number; slug: string; email: string; password: string; companyName: string };
+
+/** The three kinds of caller over one implementation. */
+export class Api {
+  readonly anonymous: Caller;
+
+  constructor(readonly transport: Transport) {
+    this.anonymous = new Caller(transport);
+  }
+
+  async signIn(email: string, password: string): Promise<Caller> {
+    const { status, body } = await this.anonymous.post("token", { json: { email, password } });
+    if (status !== 200) throw new Error(`${email} could not sign in: ${status} ${JSON.stringify(body)}`);
+    return new Caller(this.transport, body.access);
+  }
+
+  #admin: Promise<Caller> | undefined;
+  admin(): Promise<Caller> {
+    this.#admin ??= this.signIn(admin.email, admin.password);
+    return this.#admin;
+  }
+
+  /** A new client, signed in. */
+  async client(overrides: Record<string, unknown> = {}): Promise<ClientCaller> {
+    const input = buildClient(overrides);
+    const created = await (await this.admin()).post("createClient", { json: input });
+    if (created.status !== 201) throw new Error(JSON.stringify(created.body));
+    const caller = await this.signIn(input.email, input.password);
+    return Object.assign(caller, {
+      id: created.body.id,
+      slug: created.body.slug,
+      email: input.email,
+      password: input.password,
+      companyName: input.company_name,
+    });
+  }
+}
+
+export function buildClient(overrides: Record<string, unknown> = {}) {
+  return {
+    company_name: `Company ${randomUUID().slice(0, 8)}`,
+    email: `${randomUUID()}@example.com`,
+    phone: "+91 98765 43210",
+    password: "a good password",
+    is_active: true,
+    ...overrides,
+  };
+}
+
+/** The answer is the contract's error body with this code (and so its status), and says `detail` three times. */
+export function expectError(answer: Answer, code: keyof typeof errorStatus, detail?: string, field?: string): void {
+  expect({ status: answer.status, code: answer.body?.code }).toEqual({ status: errorStatus[code], code });
+  const body = errorBodySchema.parse(answer.body);
+  expect([body.error, body.message]).toEqual([body.detail, body.detail]);
+  if (detail) expect(body.detail).toBe(detail);
+  if (field) expect(body.fields?.[field]?.[0]).toBe(detail);
+}
+
+function toFormData(fields: Record<string, string | Blob | undefined>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, value);
+  return form;
+}
+
+function isJson(response: Response): boolean {
+  return response.headers.get("content-type")?.includes("json") ?? false;
+}

@@ -1,0 +1,37 @@
+import { Api } from "./api";
+import { type Implementation, implementations } from "./implementations";
+import { describeAccess } from "./suites/access";
+import { describeAuth } from "./suites/auth";
+import { describeBanners } from "./suites/banners";
+import { describeClients } from "./suites/clients";
+import { describeCompanies } from "./suites/companies";
+import { describeDocuments } from "./suites/documents";
+import { describeProducts } from "./suites/products";
+import { describeProfile } from "./suites/profile";
+import { describeVideos } from "./suites/videos";
+
+jest.setTimeout(60_000);
+
+describe.each(Object.keys(implementations))("the contract, %s", (name) => {
+  let implementation: Implementation | undefined;
+  let api: Api;
+
+  beforeAll(async () => {
+    implementation = await implementations[name]?.();
+    if (implementation) api = new Api(implementation.transport);
+  });
+  afterAll(async () => implementation?.close());
+
+  for (const describeResource of [
+    describeAuth,
+    describeClients,
+    describeProfile,
+    describeDocuments,
+    describeProducts,
+    describeVideos,
+    describeBanners,
+    describeCompanies,
+    describeAccess,
+  ])
+    describeResource(() => api);
+});

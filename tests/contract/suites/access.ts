@@ -1,0 +1,137 @@
+import { type Access, type Endpoint, type EndpointName, endpoints, pathOf } from "@/lib/contract/endpoints";
+import { messages } from "@/lib/contract/messages";
+import { type Api, type ClientCaller, expectError } from "../api";
+import { pdfFile, pngFile } from "../files";
+
+const all = (Object.entries(endpoints) as [EndpointName, Endpoint][]).flatMap(([name, { methods, access, path }]) =>
+  methods.map((method) => ({ name, method, access, path })),
+);
+const params = { id: 999_999_999, companyName: "nobody-here" };
+const guarded = all.filter(({ access }) => access !== "public");
+
+export function describeAccess(api: () => Api) {
+  describe("access", () => {
+    it.each(guarded)("$method $path needs a session", async ({ name, method }) => {
+      expectError(
+        await api().anonymous.call(method, pathOf(name, params), { json: {} }),
+        "not_authenticated",
+        messages.notAuthenticated,
+      );
+    });
+
+    it("refuses every call to the other role", async () => {
+      const client = await api().client();
+      const callers: Record<Exclude<Access, "public" | "user">, { call: ClientCaller["call"] }> = {
+        admin: client,
+        client: await api().admin(),
+      };
+      for (const { name, method, access } of guarded) {
+        if (access !== "admin" && access !== "client") continue;
+        expectError(
+          await callers[access].call(method, pathOf(name, params), { json: {} }),
+          "permission_denied",
+          messages.permissionDenied,
+        );
+      }
+    });
+
+    it("hides one client's content from another exactly as what does not exist", async () => {
+      const [owner, stranger] = [await api().client(), await api().client()];
+      const ids: Partial<Record<EndpointName, number>> = {
+        document: (await owner.post("documents", { form: { file: await pdfFile(), file_name: "Mine" } })).body.id,
+        product: (await owner.post("products", { form: { name: "Mine", image: await pngFile() } })).body.id,
+        video: (await owner.post("videos", { json: { title: "Mine", youtube_url: "https://youtu.be/aqz-KE-bpKQ" } }))
+          .body.id,
+        banner: (await owner.post("banners", { form: { banner_type: "image", title: "Mine", image: await pngFile() } }))
+          .body.id,
+      };
+      const change = { file_name: "Stolen", name: "Stolen", title: "Stolen" };
+      for (const [name, id] of Object.entries(ids) as [EndpointName, number][])
+        for (const method of ["GET", "PATCH", "DELETE"]) {
+          const json = method === "PATCH" ? change : undefined;
+          const foreign = await stranger.call(method, pathOf(name, { id }), { json });
+          const unknown = await stranger.call(method, pathOf(name, { id: 999_999_999 }), { json });
+          expect({ ...foreign.body, request_id: "" }).toEqual({ ...unknown.body, request_id: "" });
+          expectError(foreign, "not_found");
+          expect((await owner.get(name, { id })).status).toBe(200);
+        }
+      expectError(
+        await stranger.patch("productStatus", { json: { status: "inactive" } }, { id: ids.product }),
+        "not_found",
+      );
+    });
+
+    it("answers other methods with 405 and unknown paths with 404", async () => {
+      for (const { name, path } of all) {
+        const answer = await (await api().admin()).call("OPTIONS", pathOf(name, params));
+        expect([path, answer.status]).toEqual([path, 405]);
+        expectError(answer, "method_not_allowed");
+        expect(answer.headers.get("allow")).toContain(endpoints[name].methods[0]);
+      }
+      for (const path of ["/", "/nothing/", "/client/documents", "/admin/", "/token/x/", "/%2e%2e/"])
+        expectError(await (await api().admin()).call("GET", path), "not_found");
+    });
+  });
+
+  describe("malformed input", () => {
+    const writes = all.filter(
+      ({ name, method }) =>
+        method !== "GET" && method !== "DELETE" && !["logout", "blockClient", "unblockClient"].includes(name),
+    );
+
+    it.each(writes)(
+      "$method $path never fails on a broken, empty, wrong or hostile body",
+      async ({ name, method, access }) => {
+        const caller = access === "client" ? await api().client() : await api().admin();
+        const target = { ...params, id: access === "admin" ? (await api().client()).id : params.id };
+        const bodies: [string, BodyInit][] = [
+          ["application/json", "{"],
+          ["application/json", ""],
+          ["application/json", "null"],
+          ["application/json", "[]"],
+          ["application/json", '"text"'],
+          ["application/json", '{"__proto__":{"is_admin":true},"constructor":1}'],
+          ["application/json", new Uint8Array([0x22, 0xff, 0xfe, 0x22])],
+          ["application/json", `{"email":${"[".repeat(20_000)}`],
+          ["application/json", JSON.stringify({ text: "x".repeat(300_000) })],
+          ["text/plain", "hello"],
+          ["application/x-www-form-urlencoded", "a=b"],
+          ["multipart/form-data", "no boundary"],
+          [
+            "multipart/form-data; boundary=x",
+            '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\ncut',
+          ],
+        ];
+        for (const [type, body] of bodies) {
+          const { status } = await caller.call(method, pathOf(name, target), {
+            init: { body, headers: { "content-type": type } },
+          });
+          expect({ type, body: String(body).slice(0, 40), status: status < 500 }).toMatchObject({ status: true });
+          // Only a profile may be made of nothing: all of its fields are optional.
+          if (status < 400 && name !== "profile") expect(method).not.toBe("POST");
+        }
+      },
+    );
+
+    it("refuses ids that are none", async () => {
+      const client = await api().client();
+      for (const id of ["0", "-1", "1.5", "abc", "1e3", "99999999999999999999", "%00", "%F0%9F"])
+        for (const kind of ["documents", "products", "videos", "banners"])
+          expectError(await client.call("GET", `/client/${kind}/${id}/`), "not_found");
+    });
+
+    it("refuses tokens that are none", async () => {
+      const { transport } = api();
+      for (const authorization of [
+        "Bearer",
+        "Bearer x",
+        "Basic eDp5",
+        "Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.",
+        "x".repeat(5000),
+      ]) {
+        const response = await transport("/api/profile", { headers: { authorization } });
+        expect(response.status).toBe(401);
+      }
+    });
+  });
+}

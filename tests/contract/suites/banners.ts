@@ -1,0 +1,105 @@
+import { bannerSchema, bannerStatsSchema } from "@/lib/contract/banner";
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import { type Api, expectError } from "../api";
+import { fileOfSize, pngFile } from "../files";
+
+const youtube_url = "https://youtu.be/aqz-KE-bpKQ";
+
+export function describeBanners(api: () => Api) {
+  describe("banners", () => {
+    it("creates image and video banners and counts them", async () => {
+      const client = await api().client();
+      const image = await client.post("banners", {
+        form: { banner_type: "image", title: "Sale", image: await pngFile(), is_active: "false" },
+      });
+      expect(image.status).toBe(201);
+      expect(bannerSchema.parse(image.body)).toMatchObject({
+        banner_type: "image",
+        is_active: false,
+        youtube_url: null,
+      });
+      expect((await client.file(image.body.image)).status).toBe(200);
+      const video = await client.post("banners", { form: { banner_type: "video", title: "Film", youtube_url } });
+      expect(video.body).toMatchObject({ banner_type: "video", is_active: true, image: null, youtube_url });
+      const stats = bannerStatsSchema.parse((await client.get("bannerStats")).body);
+      expect(stats).toEqual({ total_banners: 2, active_banners: 1, image_banners: 1, video_banners: 1 });
+      expect((await api().anonymous.get("companyBanners", { companyName: client.slug })).body.count).toBe(2);
+    });
+
+    it("refuses a banner without title or medium, and wrong media", async () => {
+      const client = await api().client();
+      const create = (form: Record<string, string | Blob>) => client.post("banners", { form });
+      const image = await pngFile();
+      expectError(
+        await create({ banner_type: "image", title: " ", image }),
+        "validation_error",
+        messages.bannerTitleRequired,
+        "title",
+      );
+      expectError(
+        await create({ banner_type: "poster", title: "T", image }),
+        "validation_error",
+        messages.bannerTypeInvalid,
+        "banner_type",
+      );
+      expectError(
+        await create({ banner_type: "image", title: "T" }),
+        "validation_error",
+        messages.bannerImageRequired,
+        "image",
+      );
+      expectError(
+        await create({ banner_type: "video", title: "T" }),
+        "validation_error",
+        messages.bannerVideoRequired,
+        "youtube_url",
+      );
+      const foreign = { banner_type: "video", title: "T", youtube_url: "https://vimeo.com/1" };
+      expectError(await create(foreign), "validation_error", messages.youtubeUrlInvalid, "youtube_url");
+      const text = new File(["hello"], "notes.txt", { type: "text/plain" });
+      expectError(
+        await create({ banner_type: "image", title: "T", image: text }),
+        "validation_error",
+        messages.imageInvalid,
+        "image",
+      );
+      const large = fileOfSize(limits.banner.bytes + 1, "large.png", "image/png");
+      expectError(
+        await create({ banner_type: "image", title: "T", image: large }),
+        "validation_error",
+        messages.bannerImageTooLarge,
+        "image",
+      );
+    });
+
+    it("edits, changes its kind only with the medium for it, and deletes", async () => {
+      const client = await api().client();
+      const { body } = await client.post("banners", {
+        form: { banner_type: "image", title: "Sale", image: await pngFile() },
+      });
+      const edit = (form: Record<string, string | Blob>) => client.patch("banner", { form }, { id: body.id });
+      expect((await edit({ title: "Summer sale" })).body).toMatchObject({
+        title: "Summer sale",
+        image: body.image,
+        is_active: true,
+      });
+      expectError(
+        await edit({ banner_type: "video" }),
+        "validation_error",
+        messages.bannerVideoRequired,
+        "youtube_url",
+      );
+      expect((await edit({ banner_type: "video", youtube_url })).body).toMatchObject({
+        banner_type: "video",
+        image: null,
+        youtube_url,
+      });
+      expect((await client.file(body.image)).status).toBe(404);
+      expectError(await edit({ banner_type: "image" }), "validation_error", messages.bannerImageRequired, "image");
+      expect((await edit({ is_active: "false" })).body.is_active).toBe(false);
+      expect((await client.delete("banner", { id: body.id })).status).toBe(204);
+      expectError(await client.get("banner", { id: body.id }), "not_found");
+    });
+  });
+}

@@ -1,0 +1,167 @@
+import { clientListSchema, clientSchema } from "@/lib/contract/client";
+import { messages } from "@/lib/contract/messages";
+import { type Api, admin, buildClient, expectError } from "../api";
+import { pdfFile } from "../files";
+
+export function describeClients(api: () => Api) {
+  describe("clients", () => {
+    const create = async (overrides = {}) =>
+      (await api().admin()).post("createClient", { json: buildClient(overrides) });
+
+    it("creates one, whole, with an address of its own", async () => {
+      const { status, body } = await create({ company_name: "शर्मा ट्रेडर्स", email: "Sharma@Example.com" });
+      expect(status).toBe(201);
+      expect(clientSchema.parse(body)).toEqual(body);
+      expect(body).toMatchObject({
+        company_name: "शर्मा ट्रेडर्स",
+        is_active: true,
+        user: { email: "sharma@example.com", is_admin: false, is_client: true },
+      });
+      expect(body.slug).toMatch(/^[a-z\d]+(-[a-z\d]+)*$/);
+      expect((await api().anonymous.get("company", { companyName: body.slug })).status).toBe(200);
+    });
+
+    it("gives equal and reserved names different addresses", async () => {
+      const slugs = [];
+      for (const company_name of ["Dashboard", "Twin Traders", "Twin Traders", "🙂", "🙂"])
+        slugs.push((await create({ company_name })).body.slug);
+      expect(new Set(slugs).size).toBe(5);
+      expect(slugs).not.toContain("dashboard");
+    });
+
+    it("refuses a duplicate e-mail with a field message and leaves nothing half made, also in a race", async () => {
+      const input = buildClient();
+      const caller = await api().admin();
+      const answers = await Promise.all(Array.from({ length: 5 }, () => caller.post("createClient", { json: input })));
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+      for (const answer of answers.filter(({ status }) => status !== 201))
+        expectError(answer, "validation_error", messages.emailTaken, "email");
+      const { body } = await caller.get("clients", {}, { search: input.company_name });
+      expect(body.count).toBe(1);
+    });
+
+    it("makes one client of identical posts under one Idempotency-Key", async () => {
+      const caller = await api().admin();
+      const json = buildClient();
+      const post = () =>
+        caller.post("createClient", { json, init: { headers: { "idempotency-key": `key-${json.email}` } } });
+      const answers = await Promise.all(Array.from({ length: 50 }, post));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+      expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    });
+
+    it.each([
+      [{ company_name: " " }, "company_name", messages.companyNameRequired],
+      [{ email: "nonsense" }, "email", messages.emailInvalid],
+      [{ password: "" }, "password", messages.passwordRequired],
+      [{ password: "short" }, "password", messages.passwordTooShort],
+      [{ phone: "call me" }, "phone", messages.phoneInvalid],
+    ])("refuses %j", async (overrides, field, message) => {
+      expectError(await create(overrides), "validation_error", message, field);
+    });
+
+    it("lists with search, order and pages", async () => {
+      const word = `Zebra${Date.now()}`;
+      for (const name of ["b", "a", "c"]) await create({ company_name: `${word} ${name} 100%` });
+      const list = async (query: object) =>
+        clientListSchema.parse((await (await api().admin()).get("clients", {}, query)).body);
+      const first = await list({ search: word.toLowerCase(), ordering: "company_name", page_size: 2 });
+      expect(first.count).toBe(3);
+      expect(first.results.map(({ company_name }) => company_name)).toEqual([`${word} a 100%`, `${word} b 100%`]);
+      expect([first.previous === null, first.next === null]).toEqual([true, false]);
+      const second = await list({ search: word, ordering: "-company_name", page_size: 2, page: 2 });
+      expect(second.results.map(({ company_name }) => company_name)).toEqual([`${word} a 100%`]);
+      expect((await list({ search: `${word} a 100%` })).count).toBe(1);
+      expect((await list({ search: `${word}_a` })).count).toBe(0);
+      expect((await list({ page: "x", page_size: "-1", ordering: "password_hash", search: word })).count).toBe(3);
+      expect((await list({ page_size: 100_000 })).results.length).toBeLessThanOrEqual(100);
+    });
+
+    it("reads and renames one; a rename moves the address and the old one leads on", async () => {
+      const client = await api().client();
+      const caller = await api().admin();
+      const renamed = await caller.put(
+        "client",
+        { company_name: "Renamed Works", email: "other@example.com", is_active: false },
+        { id: client.id },
+      );
+      expect(renamed.status).toBe(200);
+      const { body } = await caller.get("client", { id: client.id });
+      expect(body).toMatchObject({ company_name: "Renamed Works", is_active: true, user: { email: client.email } });
+      expect(body.slug).not.toBe(client.slug);
+      expect((await api().anonymous.get("company", { companyName: client.slug })).body.client.slug).toBe(body.slug);
+      expectError(
+        await caller.put("client", { company_name: "" }, { id: client.id }),
+        "validation_error",
+        messages.companyNameRequired,
+        "company_name",
+      );
+    });
+
+    it("blocks and unblocks: sign-in, sessions and card follow at once", async () => {
+      const client = await api().client();
+      const caller = await api().admin();
+      const blocked = await caller.post("blockClient", {}, { id: client.id });
+      expect(blocked.body).toMatchObject({ id: client.id, is_active: false });
+      expectError(await client.get("currentUser"), "not_authenticated");
+      expectError(
+        await api().anonymous.get("company", { companyName: client.slug }),
+        "not_found",
+        messages.companyNotFound,
+      );
+      expect((await caller.post("unblockClient", {}, { id: client.id })).body.is_active).toBe(true);
+      expect((await api().anonymous.get("company", { companyName: client.slug })).status).toBe(200);
+      await api().signIn(client.email, client.password);
+    });
+
+    it("deletes user, content and files", async () => {
+      const client = await api().client();
+      const uploaded = await client.post("documents", { form: { file: await pdfFile(), file_name: "Gone soon" } });
+      expect((await client.file(uploaded.body.file)).status).toBe(200);
+      expect((await (await api().admin()).delete("deleteClient", { id: client.id })).status).toBe(204);
+      expect((await client.file(uploaded.body.file)).status).toBe(404);
+      expectError(await client.get("currentUser"), "not_authenticated");
+      expectError(await api().anonymous.get("company", { companyName: client.slug }), "not_found");
+      expectError(
+        await (await api().admin()).delete("deleteClient", { id: client.id }),
+        "not_found",
+        messages.clientNotFound,
+      );
+    });
+
+    it("changes a client's password with the client's or the administrator's own", async () => {
+      const caller = await api().admin();
+      const client = await api().client();
+      const change = (current_password: string, new_password: string) =>
+        caller.patch("changeClientPassword", { json: { current_password, new_password } }, { id: client.id });
+      expectError(await change("", "x"), "validation_error", messages.currentPasswordRequired, "current_password");
+      expectError(await change("x", ""), "validation_error", messages.newPasswordRequired, "new_password");
+      expectError(await change("x", "short"), "validation_error", messages.newPasswordTooShort, "new_password");
+      expectError(
+        await change("neither of them", "a new password"),
+        "validation_error",
+        messages.currentPasswordIncorrect,
+        "current_password",
+      );
+      expectError(
+        await change(admin.password, client.password),
+        "validation_error",
+        messages.newPasswordSame,
+        "new_password",
+      );
+      expect((await change(client.password, "second password")).status).toBe(200);
+      expectError(await client.get("currentUser"), "not_authenticated");
+      expect((await change(admin.password, "third password")).status).toBe(200);
+      await api().signIn(client.email, "third password");
+    });
+
+    it("treats every malformed or foreign id as one that does not exist", async () => {
+      const caller = await api().admin();
+      const self = (await caller.get("currentUser")).body.id;
+      for (const id of ["0", "-1", "1.5", "abc", "99999999999999999999", "%00", "1e3", String(self + 1_000_000)]) {
+        const path = `/admin/clients/${id}/edit/`;
+        expectError(await caller.call("GET", path), "not_found");
+      }
+    });
+  });
+}

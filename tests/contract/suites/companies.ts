@@ -1,0 +1,59 @@
+import { companySchema } from "@/lib/contract/company";
+import type { EndpointName } from "@/lib/contract/endpoints";
+import { messages } from "@/lib/contract/messages";
+import { type Api, expectError } from "../api";
+
+const lists: EndpointName[] = ["companyDocuments", "companyProducts", "companyVideos", "companyBanners"];
+
+export function describeCompanies(api: () => Api) {
+  describe("companies", () => {
+    it("are found by address, former address, and name in any letter case", async () => {
+      const client = await api().client({ company_name: "Über Café & Söhne" });
+      await (await api().admin()).put("client", { company_name: `Über Café ${client.id}` }, { id: client.id });
+      for (const companyName of [client.slug, client.slug.toUpperCase(), `über CAFÉ ${client.id}`]) {
+        const { status, body } = await api().anonymous.get("company", { companyName });
+        expect(status).toBe(200);
+        expect(companySchema.parse(body).client.company_name).toBe(`Über Café ${client.id}`);
+      }
+    });
+
+    it("show nothing that is not for the public", async () => {
+      const client = await api().client();
+      const text = JSON.stringify((await api().anonymous.get("company", { companyName: client.slug })).body);
+      for (const secret of ["password", "hash", "is_admin", "session", "username"]) expect(text).not.toContain(secret);
+    });
+
+    it("answer their four lists", async () => {
+      const client = await api().client();
+      for (const name of lists) {
+        const { status, body } = await api().anonymous.get(name, { companyName: client.slug });
+        expect([status, body]).toEqual([200, { count: 0, next: null, previous: null, results: [] }]);
+      }
+    });
+
+    it.each(["nobody-here", "%00", "...", "a".repeat(3000), "%25", "'; DROP TABLE users; --", "प्रसाद", "\ud800"])(
+      "answer 404 for %j",
+      async (companyName) => {
+        const path = encodeURIComponent(companyName.toWellFormed());
+        expectError(
+          await api().anonymous.call("GET", `/public/company/${path}/`),
+          "not_found",
+          messages.companyNotFound,
+        );
+        for (const list of ["documents", "products", "videos", "banners"])
+          expect((await api().anonymous.call("GET", `/public/company/${path}/${list}/`)).status).toBe(404);
+      },
+    );
+
+    it("answer 404 with all their lists when blocked", async () => {
+      const client = await api().client();
+      await (await api().admin()).post("blockClient", {}, { id: client.id });
+      for (const name of ["company", ...lists] as EndpointName[])
+        expectError(
+          await api().anonymous.get(name, { companyName: client.slug }),
+          "not_found",
+          messages.companyNotFound,
+        );
+    });
+  });
+}

@@ -1,0 +1,91 @@
+import { documentListSchema, documentSchema, documentStatsSchema } from "@/lib/contract/document";
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import { type Api, type ClientCaller, expectError } from "../api";
+import { fileOfSize, pdfFile, pdfOfSize, pngFile } from "../files";
+
+export function describeDocuments(api: () => Api) {
+  describe("documents", () => {
+    const upload = async (client: ClientCaller, file_name = "Catalogue", file?: File) =>
+      client.post("documents", { form: { file: file ?? (await pdfFile()), file_name } });
+
+    it("keeps an uploaded file byte for byte and serves it under its name", async () => {
+      const client = await api().client();
+      const file = await pdfFile();
+      const { status, body } = await upload(client, 'सूची "2026"', file);
+      expect(status).toBe(201);
+      expect(documentSchema.parse(body)).toMatchObject({ file_name: 'सूची "2026"', size: file.size });
+      const served = await client.file(body.file);
+      expect(served.headers.get("content-type")).toBe("application/pdf");
+      expect(served.headers.get("content-disposition")).toContain("filename*=UTF-8''");
+      expect(served.headers.get("x-content-type-options")).toBe("nosniff");
+      expect(Buffer.from(await served.arrayBuffer())).toEqual(Buffer.from(await file.arrayBuffer()));
+    });
+
+    it("counts, and refuses the third even when uploads race", async () => {
+      const client = await api().client();
+      const stats = async () => documentStatsSchema.parse((await client.get("documentStats")).body);
+      expect(await stats()).toEqual({ total_documents: 0, remaining_slots: 2, max_documents: 2, total_size: 0 });
+      const answers = await Promise.all(Array.from({ length: 5 }, (_, index) => upload(client, `Race ${index}`)));
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
+      for (const answer of answers.filter(({ status }) => status !== 201))
+        expectError(answer, "limit_reached", messages.documentLimit);
+      const list = documentListSchema.parse((await client.get("documents")).body);
+      const size = list.results.reduce((sum, document) => sum + (document.size ?? 0), 0);
+      expect(await stats()).toEqual({ total_documents: 2, remaining_slots: 0, max_documents: 2, total_size: size });
+    });
+
+    it("takes a file of the full size and none above it", async () => {
+      const client = await api().client();
+      const largest = await pdfOfSize(limits.document.bytes);
+      expect(largest.size).toBe(limits.document.bytes);
+      expect((await upload(client, "Largest", largest)).status).toBe(201);
+      const above = fileOfSize(limits.document.bytes + 1, "large.pdf", "application/pdf");
+      expectError(await upload(client, "Above", above), "validation_error", messages.documentTooLarge, "file");
+      const far = fileOfSize(limits.document.bytes * 2, "huge.pdf", "application/pdf");
+      expectError(await upload(client, "Far above", far), "payload_too_large");
+    });
+
+    it("refuses by the rules in their order, and looks into the file", async () => {
+      const client = await api().client();
+      expectError(await client.post("documents", { form: {} }), "validation_error", messages.fileRequired, "file");
+      expectError(await upload(client, "Picture", await pngFile()), "validation_error", messages.pdfOnly, "file");
+      expectError(await upload(client, " "), "validation_error", messages.documentNameRequired, "file_name");
+      expectError(await upload(client, "x".repeat(256)), "validation_error", messages.documentNameTooLong, "file_name");
+      const disguised = new File([await (await pngFile()).arrayBuffer()], "disguised.pdf", { type: "application/pdf" });
+      expectError(
+        await upload(client, "Disguised", disguised),
+        "validation_error",
+        messages.documentUnreadable,
+        "file",
+      );
+      expect((await client.get("documentStats")).body.total_documents).toBe(0);
+      expect((await upload(client, "x".repeat(255))).status).toBe(201);
+    });
+
+    it("renames, finds and deletes", async () => {
+      const client = await api().client();
+      const { body } = await upload(client, "Catalogue 100%");
+      await upload(client, "Price list");
+      expect(
+        (await client.get("documents", {}, { search: "100%" })).body.results.map(({ id }: { id: number }) => id),
+      ).toEqual([body.id]);
+      const renamed = await client.patch(
+        "document",
+        { json: { file_name: "Renamed", id: 1, file: "x" } },
+        { id: body.id },
+      );
+      expect(renamed.body).toEqual({ ...body, file_name: "Renamed" });
+      expectError(
+        await client.patch("document", { json: { file_name: "" } }, { id: body.id }),
+        "validation_error",
+        messages.documentNameRequired,
+        "file_name",
+      );
+      expect((await client.get("document", { id: body.id })).body.file_name).toBe("Renamed");
+      expect((await client.delete("document", { id: body.id })).status).toBe(204);
+      expectError(await client.get("document", { id: body.id }), "not_found");
+      expect((await client.file(body.file)).status).toBe(404);
+    });
+  });
+}

@@ -1,0 +1,114 @@
+import { clientSchema } from "@/lib/contract/client";
+import { messages } from "@/lib/contract/messages";
+import { completeProfileSchema } from "@/lib/contract/profile";
+import { type Api, admin, expectError } from "../api";
+import { pdfFile, pngFile } from "../files";
+
+export function describeProfile(api: () => Api) {
+  describe("profile", () => {
+    it("is empty at first", async () => {
+      const client = await api().client();
+      expect(clientSchema.parse((await client.get("clientBasic")).body)).toMatchObject({
+        id: client.id,
+        company_name: client.companyName,
+      });
+      const { body } = await client.get("completeProfile");
+      expect(completeProfileSchema.parse(body)).toMatchObject({
+        has_profile: false,
+        client: { email: client.email, company_name: client.companyName },
+        profile: { address: "", template_choice: "1", social_media_links: {}, logo: null },
+      });
+      expectError(await client.get("profile"), "not_found", messages.profileNotFound);
+    });
+
+    it("is created once, changed in parts, and deleted", async () => {
+      const client = await api().client();
+      const created = await client.post("profile", {
+        form: { address: "1 Main Road", template_choice: "3", logo: await pngFile() },
+      });
+      expect(created.status).toBe(201);
+      expect((await client.post("profile", { form: {} })).status).toBe(400);
+      expect((await client.patch("profile", { form: { about_us: "We make lamps" } })).status).toBe(200);
+      const { body } = await client.get("profile");
+      expect(body).toMatchObject({ address: "1 Main Road", about_us: "We make lamps", template_choice: "3" });
+      expect((await client.file(body.logo)).status).toBe(200);
+      await client.patch("profile", { form: { logo: "", address: "" } });
+      expect((await client.get("profile")).body).toMatchObject({ logo: null, address: "", about_us: "We make lamps" });
+      expect((await client.file(body.logo)).status).toBe(404);
+      expect((await client.delete("profile")).status).toBe(204);
+      expectError(await client.get("profile"), "not_found");
+    });
+
+    it.each(["0", "6", "x", "", "1.0"])("takes the template choice %j as 1", async (template_choice) => {
+      const client = await api().client();
+      await client.patch("profile", { form: { template_choice } });
+      expect((await client.get("profile")).body.template_choice).toBe("1");
+    });
+
+    it("keeps the six known social links, trimmed, as an object or a list of JSON text", async () => {
+      const client = await api().client();
+      const save = (links: unknown) => client.patch("profile", { form: { social_media_links: JSON.stringify(links) } });
+      await save({
+        facebook: " https://facebook.com/lamps ",
+        instagram: "",
+        myspace: "https://myspace.com/x",
+        website: "lamps.example",
+      });
+      const stored = { facebook: "https://facebook.com/lamps", website: "https://lamps.example" };
+      expect((await client.get("profile")).body.social_media_links).toEqual(stored);
+      await save([{ platform: "linkedin", url: "https://www.linkedin.com/company/x" }]);
+      expect((await client.get("profile")).body.social_media_links).toEqual({
+        linkedin: "https://www.linkedin.com/company/x",
+      });
+      expectError(
+        await save({ facebook: "https://evil.test/facebook.com" }),
+        "validation_error",
+        messages.socialLinkInvalid("Facebook"),
+      );
+      expectError(await save({ website: "javascript:alert(1)" }), "validation_error");
+      const malformed = await client.patch("profile", { form: { social_media_links: "{nonsense" } });
+      expectError(malformed, "validation_error", messages.socialLinksInvalid, "social_media_links");
+    });
+
+    it("changes company name, e-mail, phone and address of the card", async () => {
+      const client = await api().client();
+      const slug = `own-address-${client.id}`;
+      const saved = await client.patch("profile", { form: { company_name: "New Name", phone: "022 1234 5678", slug } });
+      expect(saved.body.client).toMatchObject({ company_name: "New Name", phone: "022 1234 5678", slug });
+      for (const companyName of [slug, client.slug])
+        expect((await api().anonymous.get("company", { companyName })).body.client.slug).toBe(slug);
+      const other = await api().client();
+      expectError(await other.patch("profile", { form: { slug } }), "validation_error", messages.slugTaken, "slug");
+      expectError(
+        await other.patch("profile", { form: { slug: "dashboard" } }),
+        "validation_error",
+        messages.slugReserved,
+        "slug",
+      );
+      expectError(
+        await other.patch("profile", { form: { slug: "No Spaces!" } }),
+        "validation_error",
+        messages.slugInvalid,
+        "slug",
+      );
+      expectError(
+        await other.patch("profile", { form: { email: admin.email } }),
+        "validation_error",
+        messages.emailTaken,
+        "email",
+      );
+      expectError(
+        await other.patch("profile", { form: { location: "javascript:alert(1)" } }),
+        "validation_error",
+        messages.linkInvalid,
+        "location",
+      );
+      expectError(
+        await other.patch("profile", { form: { logo: await pdfFile() } }),
+        "validation_error",
+        messages.imageInvalid,
+        "logo",
+      );
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import { messages } from "@/lib/contract/messages";
+import { videoListSchema, videoSchema, videoStatsSchema } from "@/lib/contract/video";
+import { type Api, expectError } from "../api";
+
+const youtube_url = "https://www.youtube.com/watch?v=aqz-KE-bpKQ";
+
+export function describeVideos(api: () => Api) {
+  describe("videos", () => {
+    it("creates, reads, edits, finds, counts and deletes", async () => {
+      const client = await api().client();
+      const { status, body } = await client.post("videos", {
+        json: { title: "Workshop", youtube_url, description: "A tour" },
+      });
+      expect(status).toBe(201);
+      expect(videoSchema.parse(body)).toMatchObject({ title: "Workshop", youtube_url, description: "A tour" });
+      const edited = await client.patch(
+        "video",
+        { json: { title: "Tour", youtube_url: "youtu.be/aqz-KE-bpKQ" } },
+        { id: body.id },
+      );
+      expect(edited.body).toMatchObject({
+        title: "Tour",
+        youtube_url: "https://youtu.be/aqz-KE-bpKQ",
+        description: "A tour",
+      });
+      expect(videoListSchema.parse((await client.get("videos", {}, { search: "TOUR" })).body).count).toBe(1);
+      expect(videoStatsSchema.parse((await client.get("videoStats")).body).total_videos).toBe(1);
+      expect((await client.delete("video", { id: body.id })).status).toBe(204);
+      expectError(await client.get("video", { id: body.id }), "not_found");
+    });
+
+    it.each([
+      [{ youtube_url }, "title", messages.videoTitleRequired],
+      [{ title: "T" }, "youtube_url", messages.youtubeUrlRequired],
+      [{ title: "T", youtube_url: " " }, "youtube_url", messages.youtubeUrlRequired],
+      [{ title: "T", youtube_url: "https://vimeo.com/1" }, "youtube_url", messages.youtubeUrlInvalid],
+      [{ title: "T", youtube_url: "https://evil.test/?youtube.com" }, "youtube_url", messages.youtubeUrlInvalid],
+      [
+        { title: "T", youtube_url: "https://youtube.com.evil.test/watch?v=aqz-KE-bpKQ" },
+        "youtube_url",
+        messages.youtubeUrlInvalid,
+      ],
+      [{ title: "T", youtube_url: "https://youtube.com@evil.test/" }, "youtube_url", messages.youtubeUrlInvalid],
+      [{ title: "T", youtube_url: "javascript:alert('youtube.com')" }, "youtube_url", messages.youtubeUrlInvalid],
+    ])("refuses %j", async (json, field, message) => {
+      expectError(await (await api().client()).post("videos", { json }), "validation_error", message, field);
+    });
+  });
+}

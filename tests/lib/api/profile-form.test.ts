@@ -1,0 +1,44 @@
+import { toProfileForm } from "@/lib/api/profile-form";
+import type { ProfileForm } from "@/lib/contract/profile";
+
+function buildForm(overrides: Partial<ProfileForm> = {}): ProfileForm {
+  return {
+    company_name: "Acme",
+    email: "",
+    phone: "",
+    slug: "",
+    address: "",
+    location: "",
+    about_us: "",
+    template_choice: "1",
+    social_media_links: { facebook: "", twitter: "", instagram: "", linkedin: "", youtube: "", website: "" },
+    logo: undefined,
+    ...overrides,
+  };
+}
+
+const fieldsOf = (...args: Parameters<typeof toProfileForm>) => Object.fromEntries(toProfileForm(...args));
+
+test("company name and phone always go along, the rest only when filled", () => {
+  expect(fieldsOf(buildForm())).toEqual({ company_name: "Acme", phone: "", template_choice: "1" });
+});
+
+test("links are trimmed and empty ones left out; a template out of range is the first", () => {
+  const links = { ...buildForm().social_media_links, facebook: "  https://facebook.com/acme ", twitter: "  " };
+  const fields = fieldsOf(buildForm({ address: "1 Road", social_media_links: links, template_choice: "9" as never }));
+  expect(fields).toMatchObject({ address: "1 Road", template_choice: "1" });
+  expect(JSON.parse(String(fields.social_media_links))).toEqual([
+    { platform: "facebook", url: "https://facebook.com/acme" },
+  ]);
+});
+
+test("a chosen logo is sent, an untouched one is not", () => {
+  const logo = new File(["x"], "logo.png", { type: "image/png" });
+  expect(fieldsOf(buildForm({ logo })).logo).toBeInstanceOf(File);
+  expect(fieldsOf(buildForm())).not.toHaveProperty("logo");
+});
+
+test("what was filled and has been emptied is emptied at the server too", () => {
+  const saved = { address: "1 Road", about_us: "", social_media_links: { website: "https://acme.test" } };
+  expect(fieldsOf(buildForm(), saved)).toMatchObject({ address: "", social_media_links: "[]" });
+});

@@ -1,0 +1,118 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import { callProvider, fetchMedia } from "@/lib/provider-client/index";
+import { runtime } from "@/lib/runtime";
+
+const size = 12 * 1024 * 1024;
+
+function streamOf(bytes: number): ReadableStream<Uint8Array> {
+  let sent = 0;
+  return new ReadableStream({
+    pull(controller) {
+      if (sent >= bytes) return controller.close();
+      sent += 65_536;
+      controller.enqueue(new Uint8Array(65_536));
+    },
+  });
+}
+
+describe("in this process", () => {
+  afterEach(() => {
+    runtime().provider = null;
+    jest.useRealTimers();
+  });
+
+  test("calls go below /api, files below /media", async () => {
+    runtime().provider = async ({ url }) => new Response(url);
+    expect(await (await callProvider("/client/documents/?page=2")).text()).toBe(
+      "http://provider/api/client/documents/?page=2",
+    );
+    expect(await (await fetchMedia("a/b.png")).text()).toBe("http://provider/media/a/b.png");
+  });
+
+  test("a raw failure is a bad gateway", async () => {
+    runtime().provider = async () => {
+      throw new Error("secret");
+    };
+    await expect(callProvider("/profile")).rejects.toMatchObject({
+      code: "bad_gateway",
+      message: messages.unavailable,
+    });
+  });
+
+  test("silence ends after the request time-out", async () => {
+    jest.useFakeTimers();
+    runtime().provider = () => new Promise(() => {});
+    const call = expect(callProvider("/profile")).rejects.toMatchObject({
+      code: "gateway_timeout",
+      message: messages.timeout,
+    });
+    await jest.advanceTimersByTimeAsync(limits.requestTimeout);
+    await call;
+  });
+
+  test("a slow upload is not cut while bytes flow, and is once they stop", async () => {
+    jest.useFakeTimers();
+    runtime().provider = async (request) => new Response(String((await request.arrayBuffer()).byteLength));
+    const upload = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = upload.writable.getWriter();
+    const call = callProvider("/client/documents/", { method: "POST", body: upload.readable });
+    for (let second = 0; second < 60; second += 6) {
+      void writer.write(new Uint8Array(10));
+      await jest.advanceTimersByTimeAsync(6_000);
+    }
+    void writer.close();
+    expect(await (await call).text()).toBe("100");
+
+    const stalled = new TransformStream<Uint8Array, Uint8Array>();
+    const cut = callProvider("/client/documents/", { method: "POST", body: stalled.readable });
+    const ended = expect(cut).rejects.toMatchObject({ code: "gateway_timeout" });
+    await jest.advanceTimersByTimeAsync(limits.requestTimeout);
+    await ended;
+  });
+});
+
+describe("at PROVIDER_URL", () => {
+  let handle: (request: IncomingMessage, response: ServerResponse) => void;
+  const server = createServer((request, response) => handle(request, response));
+  let call: typeof callProvider;
+
+  beforeAll(async () => {
+    await once(server.listen(0, "127.0.0.1"), "listening");
+    process.env.PROVIDER_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    jest.resetModules();
+    ({ callProvider: call } = await import("@/lib/provider-client/index"));
+  });
+  afterAll(async () => {
+    process.env.PROVIDER_URL = "";
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  test("a large body arrives whole, streamed and with its length", async () => {
+    handle = async (request, response) => {
+      let received = 0;
+      for await (const chunk of request) received += chunk.length;
+      response.end(JSON.stringify([received, request.headers["content-length"], request.url]));
+    };
+    const response = await call("/client/banners/", {
+      method: "POST",
+      headers: { "content-length": String(size) },
+      body: streamOf(size),
+    });
+    expect(await response.json()).toEqual([size, String(size), "/api/client/banners/"]);
+  });
+
+  test("redirects are handed back", async () => {
+    handle = (_, response) => response.writeHead(302, { location: "http://127.0.0.1:1/" }).end();
+    expect((await call("/profile")).status).toBe(302);
+  });
+
+  test("a cut connection is a bad gateway", async () => {
+    handle = (request) => request.socket.destroy();
+    await expect(call("/profile")).rejects.toMatchObject({ code: "bad_gateway" });
+  });
+});

@@ -1,0 +1,85 @@
+import { bannerSchema, bannerStatsSchema } from "@/lib/contract/banner";
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import { type Caller, expectError } from "../../contract/api";
+import { pngFile } from "../../contract/files";
+import { startContentApp } from "../content/content-app";
+import { describeContent } from "../content/describe-content";
+
+const app = startContentApp();
+const youtube_url = "https://youtu.be/aqz-KE-bpKQ";
+
+const create = async (caller: Caller, fields: Record<string, string> = {}) =>
+  caller.post("banners", {
+    form: { banner_type: "image", title: "Sale", image: await pngFile("sale.png", 8, 8), ...fields },
+  });
+
+const createVideo = (caller: Caller) =>
+  caller.post("banners", { form: { banner_type: "video", title: "Film", youtube_url } });
+
+describeContent(app, {
+  list: "banners",
+  item: "banner",
+  label: "title",
+  limit: { max: limits.banner.max, message: messages.bannerLimit },
+  takesFiles: { create: true, change: true },
+  create,
+});
+
+test("banners are made, read, counted and deleted with their pictures", async () => {
+  const client = await app().client();
+  const before = await app().storedKeys();
+  const image = await create(client, { is_active: "false", description: "Until Friday" });
+  expect([image.status, bannerSchema.parse(image.body)]).toEqual([201, image.body]);
+  expect(image.body).toMatchObject({ banner_type: "image", youtube_url: null, is_active: false });
+  const video = (await createVideo(client)).body;
+  expect(video).toMatchObject({ banner_type: "video", image: null, image_set: [], youtube_url, is_active: true });
+  expect((await client.get("banner", { id: video.id })).body).toEqual(video);
+  const stats = bannerStatsSchema.parse((await client.get("bannerStats")).body);
+  expect(stats).toEqual({ total_banners: 2, active_banners: 1, image_banners: 1, video_banners: 1 });
+  for (const { id } of [image.body, video]) expect((await client.delete("banner", { id })).status).toBe(204);
+  expect(await app().storedKeys()).toEqual(before);
+});
+
+test("a banner keeps only the medium of its type", async () => {
+  const client = await app().client();
+  const before = await app().storedKeys();
+  expect((await create(client, { youtube_url })).body.youtube_url).toBeNull();
+  const { id } = (await create(client, { banner_type: "video", youtube_url })).body;
+  const edit = async (form: Record<string, string | Blob>) => (await client.patch("banner", { form }, { id })).body;
+  expect(await edit({ image: await pngFile() })).toMatchObject({ banner_type: "video", image: null, youtube_url });
+  expect(await app().storedKeys()).toHaveLength(before.length + 1);
+});
+
+test("changing the type needs the medium for it and drops the other", async () => {
+  const client = await app().client();
+  const before = await app().storedKeys();
+  const { body } = await create(client);
+  const edit = (form: Record<string, string | Blob>) => client.patch("banner", { form }, { id: body.id });
+
+  expectError(await edit({ banner_type: "video" }), "validation_error", messages.bannerVideoRequired, "youtube_url");
+  expect((await client.get("banner", { id: body.id })).body).toEqual(body);
+  expect((await edit({ banner_type: "video", youtube_url })).body).toMatchObject({ image: null, youtube_url });
+  expect(await app().storedKeys()).toEqual(before);
+
+  expectError(await edit({ youtube_url: " " }), "validation_error", messages.bannerVideoRequired, "youtube_url");
+  const foreign = { youtube_url: "https://evil.test/?youtube.com" };
+  expectError(await edit(foreign), "validation_error", messages.youtubeUrlInvalid, "youtube_url");
+  expectError(await edit({ banner_type: "image" }), "validation_error", messages.bannerImageRequired, "image");
+  const pictured = await edit({ banner_type: "image", image: await pngFile() });
+  expect(pictured.body).toMatchObject({ banner_type: "image", image: expect.any(String), youtube_url: null });
+});
+
+test("a change keeps what it does not name", async () => {
+  const client = await app().client();
+  const { body } = await create(client, { is_active: "off", description: "Until Friday" });
+  const edit = async (options: object) => (await client.patch("banner", options, { id: body.id })).body;
+  for (const options of [{ json: {} }, { form: { image: "" } }]) expect(await edit(options)).toEqual(body);
+  const titled = await edit({ form: { title: "Summer sale" } });
+  expect(titled).toEqual({ ...body, title: "Summer sale", updated_at: titled.updated_at });
+  expect(await edit({ form: { is_active: "true" } })).toMatchObject({ title: "Summer sale", is_active: true });
+
+  const pictured = await edit({ form: { image: await pngFile() } });
+  expect(pictured.image).not.toBe(body.image);
+  expect(await app().deps.storage.size(body.image.slice("/media/".length))).toBeNull();
+});

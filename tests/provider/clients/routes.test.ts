@@ -1,0 +1,199 @@
+import { clientListSchema, clientSchema } from "@/lib/contract/client";
+import { messages } from "@/lib/contract/messages";
+import { type Api, admin, buildClient, type Caller, type ClientCaller, expectError } from "../../contract/api";
+import { pdfFile, pngFile } from "../../contract/files";
+import { buildDeps, openApi, type TestDeps } from "../build-deps";
+
+let time = Date.parse("2026-11-20T10:00:00.000Z");
+let deps: TestDeps;
+let api: Api;
+let caller: Caller;
+
+beforeAll(async () => {
+  deps = await buildDeps({ now: () => new Date(time++) });
+  api = await openApi(deps);
+  caller = await api.admin();
+});
+afterAll(() => deps.close());
+
+const create = async (overrides = {}) => (await caller.post("createClient", { json: buildClient(overrides) })).body;
+const list = async (query: object) => clientListSchema.parse((await caller.get("clients", {}, query)).body);
+const names = async (query: object) => (await list(query)).results.map(({ company_name }) => company_name);
+const actions = async (id: number) =>
+  (await deps.db.selectFrom("audit_log").select("action").where("target", "=", `client:${id}`).execute()).map(
+    ({ action }) => action,
+  );
+
+test("a new client is whole: user, company, address, log", async () => {
+  const { status, body } = await caller.post("createClient", {
+    json: buildClient({ company_name: " Acme ", email: "Asha@Example.COM", phone: "", is_active: false, id: 1 }),
+  });
+  expect(status).toBe(201);
+  expect(clientSchema.parse(body)).toEqual({
+    id: body.id,
+    user: { id: body.user.id, email: "asha@example.com", username: "asha", is_admin: false, is_client: true },
+    company_name: "Acme",
+    phone: "",
+    is_active: false,
+    slug: "acme",
+    created_at: expect.any(String),
+    updated_at: body.created_at,
+  });
+  expect(await actions(body.id)).toEqual(["client_created"]);
+});
+
+test("ten parallel creations with one e-mail make one client and no orphan", async () => {
+  const count = async () =>
+    (await deps.db.selectFrom("users").select("id").execute()).length -
+    (await deps.db.selectFrom("clients").select("id").execute()).length;
+  const before = await count();
+  const json = buildClient({ email: "race@example.com" });
+  const answers = await Promise.all(Array.from({ length: 10 }, () => caller.post("createClient", { json })));
+  for (const answer of answers.filter(({ status }) => status !== 201))
+    expectError(answer, "validation_error", messages.emailTaken, "email");
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(await count()).toBe(before);
+});
+
+test("search takes wildcards literally, folds any script, and covers name, e-mail and phone", async () => {
+  await create({ company_name: "100% Cotton_Ünder", email: "cotton@example.org", phone: "+91 22 5550" });
+  await create({ company_name: "कपास ट्रेडर्स", phone: "" });
+  await create({ company_name: "தமிழ் கடை" });
+  const found: [string, string[]][] = [
+    ["100%", ["100% Cotton_Ünder"]],
+    ["ON_ü", ["100% Cotton_Ünder"]],
+    ["COTTON@example.org", ["100% Cotton_Ünder"]],
+    ["22 5550", ["100% Cotton_Ünder"]],
+    ["कपास", ["कपास ट्रेडर्स"]],
+    ["கடை", ["தமிழ் கடை"]],
+    ["0%_", []],
+    ["C_tton", []],
+    ["रेशम", []],
+    ["' or 1=1 --", []],
+    ["\\", []],
+  ];
+  for (const [search, expected] of found) expect([search, await names({ search })]).toEqual([search, expected]);
+});
+
+test("the list is filtered, ordered and paged", async () => {
+  for (const [index, name] of ["Zeta b", "zeta A", "Zeta c"].entries())
+    await create({ company_name: name, email: `zeta${3 - index}@example.com`, is_active: index !== 1 });
+  const search = "zeta";
+  expect(await names({ search, ordering: "company_name" })).toEqual(["zeta A", "Zeta b", "Zeta c"]);
+  expect(await names({ search, ordering: "-company_name" })).toEqual(["Zeta c", "Zeta b", "zeta A"]);
+  expect(await names({ search, ordering: "email" })).toEqual(["Zeta c", "zeta A", "Zeta b"]);
+  expect(await names({ search })).toEqual(["Zeta c", "zeta A", "Zeta b"]);
+  expect(await names({ search, ordering: "is_active" })).toEqual(["zeta A", "Zeta b", "Zeta c"]);
+  expect(await names({ search, is_active: true })).toEqual(["Zeta c", "Zeta b"]);
+  expect(await names({ search, is_active: "false" })).toEqual(["zeta A"]);
+  const page = await list({ search, ordering: "company_name", page: 2, page_size: 2, is_active: "" });
+  expect([page.count, page.results.length, page.next]).toEqual([3, 1, null]);
+  expect(page.previous).toContain("search=zeta");
+});
+
+test("no answer names a password, and the administrator is no client", async () => {
+  const client = await api.client();
+  const { user_id } = await deps.db
+    .selectFrom("clients")
+    .select("user_id")
+    .where("id", "=", client.id)
+    .executeTakeFirstOrThrow();
+  expect(JSON.stringify((await caller.get("clients")).body)).not.toMatch(/password|argon2/);
+  expect(await names({ search: admin.email })).toEqual([]);
+  expect(user_id).toBe(client.id + 1);
+  for (const [method, path] of [
+    ["GET", "/admin/clients/987654/edit/"],
+    ["DELETE", "/admin/clients/987654/delete/"],
+    ["POST", "/admin/clients/block/987654/"],
+    ["POST", "/admin/clients/unblock/987654/"],
+  ] as const)
+    expectError(await caller.call(method, path), "not_found", messages.clientNotFound);
+  const params = { id: 987_654 };
+  expectError(await caller.put("client", { company_name: "X" }, params), "not_found", messages.clientNotFound);
+  const json = { current_password: admin.password, new_password: "a new password" };
+  expectError(await caller.patch("changeClientPassword", { json }, params), "not_found", messages.clientNotFound);
+});
+
+test("a rename takes the name alone and is logged; the same name is not", async () => {
+  const client = await api.client({ company_name: "Copper House" });
+  const sent = { company_name: "Copper Hall", phone: "999999", email: "x@example.com", is_active: false, slug: "mine" };
+  const { body } = await caller.put("client", sent, { id: client.id });
+  expect(body).toMatchObject({ company_name: "Copper Hall", slug: "copper-hall", is_active: true });
+  expect([body.user.email, body.phone]).toEqual([client.email, "+91 98765 43210"]);
+  expect(body.updated_at > body.created_at).toBe(true);
+  expect((await caller.put("client", { company_name: "Copper Hall" }, { id: client.id })).body).toEqual(body);
+  expect(await actions(client.id)).toEqual(["client_created", "client_renamed", "slug_changed"]);
+});
+
+test("blocking ends every session at once and is logged once", async () => {
+  const client = await api.client();
+  const { body: pair } = await api.anonymous.post("token", {
+    json: { email: client.email, password: client.password },
+  });
+  for (let count = 0; count < 2; count++)
+    expect((await caller.post("blockClient", {}, { id: client.id })).body.is_active).toBe(false);
+  expectError(await client.get("currentUser"), "not_authenticated", messages.sessionEnded);
+  expectError(await api.anonymous.post("tokenRefresh", { json: { refresh: pair.refresh } }), "not_authenticated");
+  const unblocked = await caller.post("unblockClient", {}, { id: client.id });
+  expect([unblocked.status, unblocked.body.is_active]).toEqual([200, true]);
+  expectError(await client.get("currentUser"), "not_authenticated");
+  expect(await actions(client.id)).toEqual(["client_created", "client_blocked", "client_unblocked"]);
+});
+
+test("a deletion takes every row and every file of that client, and of no other", async () => {
+  const [client, other] = [await api.client(), await api.client()];
+  const fill = async (owner: ClientCaller) => {
+    await owner.patch("profile", { form: { logo: await pngFile() } });
+    await owner.post("documents", { form: { file: await pdfFile(), file_name: "Prices" } });
+    await owner.post("products", { form: { name: "Lamp", image: await pngFile() } });
+    await owner.post("banners", { form: { banner_type: "image", title: "Sale", image: await pngFile() } });
+    await owner.post("videos", { json: { title: "Tour", youtube_url: "https://youtu.be/aqz-KE-bpKQ" } });
+  };
+  await fill(other);
+  const kept = await listKeys();
+  await fill(client);
+  expect((await listKeys()).length).toBeGreaterThan(kept.length + 3);
+
+  const answer = await caller.delete("deleteClient", { id: client.id });
+  expect([answer.status, answer.body]).toEqual([204, ""]);
+  expect(await listKeys()).toEqual(kept);
+  for (const table of ["profiles", "documents", "products", "banners", "videos", "slugs"] as const) {
+    const rows = await deps.db.selectFrom(table).select("client_id").execute();
+    expect([table, rows.some(({ client_id }) => client_id === client.id)]).toEqual([table, false]);
+    expect([table, rows.some(({ client_id }) => client_id === other.id)]).toEqual([table, true]);
+  }
+  expect(await deps.db.selectFrom("users").select("id").where("email", "=", client.email).execute()).toEqual([]);
+  expect(await actions(client.id)).toEqual(["client_created", "client_deleted"]);
+  expectError(await client.get("currentUser"), "not_authenticated");
+});
+
+test("a client's password is changed by the rules in their order, and its sessions end", async () => {
+  const client = await api.client();
+  const change = (current_password: unknown, new_password: unknown) =>
+    caller.patch("changeClientPassword", { json: { current_password, new_password } }, { id: client.id });
+  const rules: [unknown, unknown, string, string][] = [
+    ["", "", "current_password", messages.currentPasswordRequired],
+    [7, "short", "current_password", messages.currentPasswordRequired],
+    ["x", "", "new_password", messages.newPasswordRequired],
+    ["short", "short", "new_password", messages.newPasswordTooShort],
+    ["not the one", "not the one", "new_password", messages.newPasswordSame],
+    ["not the one", client.password, "current_password", messages.currentPasswordIncorrect],
+    [admin.password, client.password, "new_password", messages.newPasswordSame],
+  ];
+  for (const [current, next, field, message] of rules)
+    expectError(await change(current, next), "validation_error", message, field);
+  expect((await client.get("currentUser")).status).toBe(200);
+
+  const changed = await change(admin.password, "a new password");
+  expect([changed.status, changed.body]).toEqual([200, { detail: "Password changed successfully!" }]);
+  expectError(await client.get("currentUser"), "not_authenticated");
+  expect((await caller.get("currentUser")).status).toBe(200);
+  expect((await change("a new password", "a newer password")).status).toBe(200);
+  await api.signIn(client.email, "a newer password");
+});
+
+async function listKeys(): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const key of deps.storage.keys()) keys.push(key);
+  return keys.sort();
+}

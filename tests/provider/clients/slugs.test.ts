@@ -1,0 +1,146 @@
+import { ApiError } from "@/lib/contract/errors";
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import { slugSchema } from "@/lib/contract/slug";
+import { assignSlug, deriveSlug, renameClient, setSlug } from "@/provider/clients/slugs";
+import { buildDeps, type TestDeps } from "../build-deps";
+import { insertClient } from "../insert-client";
+
+const now = "2026-11-20T10:00:00.000Z";
+const by = { actorId: 1, address: "203.0.113.7" };
+let deps: TestDeps;
+beforeEach(async () => {
+  deps = await buildDeps();
+});
+afterEach(() => deps.close());
+
+const slugsOf = (clientId: number) =>
+  deps.db
+    .selectFrom("slugs")
+    .select(["slug", "is_current"])
+    .where("client_id", "=", clientId)
+    .orderBy("slug")
+    .execute();
+const currentSlug = async (clientId: number) => (await slugsOf(clientId)).find((slug) => slug.is_current)?.slug;
+const assign = async (name: string) => assignSlug(deps.db, await insertClient(deps.db), name, now);
+const rename = (clientId: number, name: string) => renameClient(deps.db, clientId, name, by, now);
+
+describe("an address from a name", () => {
+  test.each([
+    ["Lamps & Sons Pvt. Ltd.", "lamps-sons-pvt-ltd"],
+    ["  O’Brien's   Café ", "obriens-cafe"],
+    ["Müller GmbH", "muller-gmbh"],
+    ["ＡＢＣ　Ｌａｍｐｓ", "abc-lamps"],
+    ["🙂", "slight-smile"],
+    ["A", "company"],
+    ["!!!", "company"],
+    ["", "company"],
+    ["Dashboard", "dashboard"],
+  ])("%j is %s", (name, slug) => expect(deriveSlug(name)).toBe(slug));
+
+  test.each(["शर्मा ट्रेडर्स", "தமிழ் கடை", "محل الأنوار", "株式会社ランプ", "ЗАО Ромашка", "한국 상사"])(
+    "%s is transliterated",
+    (name) => {
+      expect(deriveSlug(name)).not.toBe("company");
+      expect(slugSchema.parse(deriveSlug(name))).toBe(deriveSlug(name));
+    },
+  );
+
+  test("is valid and leaves room for a number, however long or odd the name", () => {
+    const names = [
+      "x".repeat(80),
+      `${"ab ".repeat(26)}`,
+      "株".repeat(80),
+      "-".repeat(80),
+      "_a_b_",
+      "\ud800ab",
+      `${"a".repeat(53)} b`,
+    ];
+    for (const name of names) {
+      expect(slugSchema.safeParse(`${deriveSlug(name)}-9999`).error).toBeUndefined();
+      expect(deriveSlug(name).length).toBeLessThanOrEqual(limits.slug.max);
+    }
+  });
+});
+
+test("equal, reserved and empty names get numbers", async () => {
+  const names = ["Acme", "ACME!", "acme", "Dashboard", "dashboard", "✽", "", "Acme 2"];
+  const slugs = [];
+  for (const name of names) slugs.push(await assign(name));
+  expect(slugs).toEqual(["acme", "acme-2", "acme-3", "dashboard-2", "dashboard-3", "company", "company-2", "acme-2-2"]);
+});
+
+test("a rename moves the address; the old one stays, and comes back with the old name", async () => {
+  const client = await insertClient(deps.db, { company_name: "Acme", slug: "acme" });
+  await rename(client, "Brass Works");
+  expect(await slugsOf(client)).toEqual([
+    { slug: "acme", is_current: 0 },
+    { slug: "brass-works", is_current: 1 },
+  ]);
+  expect(await assign("Acme")).toBe("acme-2");
+  await rename(client, "Acme");
+  expect(await slugsOf(client)).toEqual([
+    { slug: "acme", is_current: 1 },
+    { slug: "brass-works", is_current: 0 },
+  ]);
+  expect(await deps.db.selectFrom("audit_log").select(["action", "detail"]).execute()).toEqual([
+    { action: "client_renamed", detail: "Acme → Brass Works" },
+    { action: "slug_changed", detail: "acme → brass-works" },
+    { action: "client_renamed", detail: "Brass Works → Acme" },
+    { action: "slug_changed", detail: "brass-works → acme" },
+  ]);
+});
+
+test("a numbered address comes back too, and stays when only the spelling changes", async () => {
+  await assign("Acme");
+  const client = await insertClient(deps.db, { company_name: "Other", slug: "other" });
+  await rename(client, "Acme");
+  expect(await currentSlug(client)).toBe("acme-2");
+  await rename(client, "ACME!");
+  expect(await currentSlug(client)).toBe("acme-2");
+  await rename(client, "Other");
+  await rename(client, "acme");
+  expect(await slugsOf(client)).toEqual([
+    { slug: "acme-2", is_current: 1 },
+    { slug: "other", is_current: 0 },
+  ]);
+});
+
+test("the name that it has already changes nothing", async () => {
+  const client = await insertClient(deps.db, { company_name: "Acme", slug: "my-own-choice" });
+  await rename(client, "Acme");
+  expect(await slugsOf(client)).toEqual([{ slug: "my-own-choice", is_current: 1 }]);
+  expect(await deps.db.selectFrom("audit_log").select("id").execute()).toEqual([]);
+});
+
+test("a chosen address must be nobody else's, present or former", async () => {
+  const [client, other] = [
+    await insertClient(deps.db, { slug: "mine" }),
+    await insertClient(deps.db, { slug: "theirs" }),
+  ];
+  await setSlug(deps.db, other, "theirs-now", by, now);
+  for (const slug of ["theirs", "theirs-now"]) {
+    const error = await setSlug(deps.db, client, slug, by, now).catch((error) => error);
+    expect(error).toBeInstanceOf(ApiError);
+    expect([error.status, error.fields]).toEqual([400, { slug: [messages.slugTaken] }]);
+  }
+  await setSlug(deps.db, other, "theirs", by, now);
+  await setSlug(deps.db, client, "mine", by, now);
+  expect([await currentSlug(other), await currentSlug(client)]).toEqual(["theirs", "mine"]);
+});
+
+test("of many that want one address at once, one gets it and each keeps exactly one", async () => {
+  const clients = await Promise.all(Array.from({ length: 20 }, () => insertClient(deps.db)));
+  const choose = (clientId: number) =>
+    deps.db.transaction().execute((trx) => setSlug(trx, clientId, "wanted", by, now));
+  const outcomes = await Promise.allSettled(clients.map(choose));
+  expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  const current = await deps.db.selectFrom("slugs").select("slug").where("is_current", "=", 1).execute();
+  expect(current).toHaveLength(20);
+});
+
+test("of many that derive one address at once, each gets its own", async () => {
+  const clients = await Promise.all(Array.from({ length: 20 }, () => insertClient(deps.db)));
+  const derive = (clientId: number) => deps.db.transaction().execute((trx) => assignSlug(trx, clientId, "Wanted", now));
+  expect(new Set(await Promise.all(clients.map(derive))).size).toBe(20);
+});

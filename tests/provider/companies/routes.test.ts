@@ -1,0 +1,120 @@
+import { Hono } from "hono";
+import { companySchema } from "@/lib/contract/company";
+import { pathOf } from "@/lib/contract/endpoints";
+import { messages } from "@/lib/contract/messages";
+import { productListSchema } from "@/lib/contract/product";
+import { companyRoutes } from "@/provider/companies/routes";
+import { openDatabase } from "@/provider/db/open";
+import type { Deps } from "@/provider/deps";
+import { onError } from "@/provider/http/on-error";
+import { insertClient } from "../insert-client";
+
+const at = "2026-11-20T10:00:00.000Z";
+const times = { created_at: at, updated_at: at };
+const lists = ["companyDocuments", "companyProducts", "companyVideos", "companyBanners"] as const;
+
+let deps: Deps;
+beforeEach(async () => {
+  deps = { db: await openDatabase(":memory:"), config: { mediaBaseUrl: "" } } as Deps;
+});
+afterEach(() => deps.db.destroy());
+
+async function get(companyName: string, name: "company" | (typeof lists)[number] = "company", query = {}) {
+  const app = new Hono().route("/api", companyRoutes(deps));
+  app.onError(onError as never);
+  const response = await app.request(`/api${pathOf(name, { companyName }, query)}`);
+  return { status: response.status, body: await response.json() };
+}
+
+const findId = async (companyName: string) => (await get(companyName)).body.client?.id;
+
+test("shows what is public, with the fields of a client that has no profile empty", async () => {
+  const id = await insertClient(deps.db, { company_name: "Lamps & Sons", slug: "lamps-and-sons" });
+  const { status, body } = await get("lamps-and-sons");
+  expect(status).toBe(200);
+  companySchema.parse(body);
+  expect(body.client).toEqual({
+    id,
+    company_name: "Lamps & Sons",
+    email: expect.stringContaining("@"),
+    phone: "",
+    slug: "lamps-and-sons",
+    updated_at: at,
+  });
+  expect(Object.keys(body.user)).toEqual(["id"]);
+  expect(body.profile).toEqual({
+    address: "",
+    location: "",
+    about_us: "",
+    template_choice: "1",
+    social_media_links: {},
+    logo: null,
+    logo_set: [],
+    logo_photo: null,
+  });
+});
+
+test("finds a company by address, former address and name, in this order", async () => {
+  const first = await insertClient(deps.db, { company_name: "Übung GmbH", slug: "new-address" });
+  await deps.db.insertInto("slugs").values({ slug: "old", client_id: first, is_current: 0, created_at: at }).execute();
+  const second = await insertClient(deps.db, { company_name: "old", slug: "second" });
+  const names = ["new-address", "NEW-Address", " new-address ", "old", "OLD", "Übung GmbH", "ÜBUNG gmbh", "übung gmbh"];
+  for (const name of names) expect([name, await findId(name)]).toEqual([name, first]);
+  expect((await get("old")).body.client.slug).toBe("new-address");
+  expect(await findId("second")).toBe(second);
+});
+
+test("gives a name that several have to the oldest active client", async () => {
+  const blocked = await insertClient(deps.db, { company_name: "Twins", slug: "twins", is_active: 0 });
+  const oldest = await insertClient(deps.db, { company_name: "TWINS", slug: "twins-2" });
+  await insertClient(deps.db, { company_name: "twins", slug: "twins-3" });
+  expect(await findId("twins")).toBe(oldest);
+  expect(await findId("Twins")).not.toBe(blocked);
+});
+
+test("finds names in other scripts, and with characters that addresses do without", async () => {
+  const id = await insertClient(deps.db, { company_name: "शर्मा & ट्रेडर्स / 100%" });
+  expect(await findId("शर्मा & ट्रेडर्स / 100%")).toBe(id);
+  expect(await findId("शर्मा")).toBeUndefined();
+  const ascii = await insertClient(deps.db, { company_name: "A_B 100% / it's" });
+  expect(await findId("a_b 100% / IT'S")).toBe(ascii);
+  expect(await findId("axb 100% / it's")).toBeUndefined();
+});
+
+test.each(["nobody", " ", "%", "_", "\0", "x".repeat(81), "x".repeat(5000), "' or 1=1 --", "😀"])(
+  "answers 404 for %j, with its lists",
+  async (name) => {
+    await insertClient(deps.db, { slug: "somebody" });
+    for (const endpoint of ["company", ...lists] as const) {
+      const { status, body } = await get(name, endpoint);
+      expect([status, body.code, body.detail]).toEqual([404, "not_found", messages.companyNotFound]);
+    }
+  },
+);
+
+test("answers 404 for a deactivated company under each of its names", async () => {
+  const id = await insertClient(deps.db, { company_name: "Gone Ltd", slug: "gone", is_active: 0 });
+  await deps.db.insertInto("slugs").values({ slug: "went", client_id: id, is_current: 0, created_at: at }).execute();
+  for (const name of ["gone", "went", "Gone Ltd"])
+    for (const endpoint of ["company", ...lists] as const) expect((await get(name, endpoint)).status).toBe(404);
+});
+
+test("lists only this company's content, and only products on sale", async () => {
+  const [id, other] = [await insertClient(deps.db, { slug: "ours" }), await insertClient(deps.db, { slug: "theirs" })];
+  const product = { description: "", price_cents: 1250, image: null, position: 1, ...times };
+  await deps.db
+    .insertInto("products")
+    .values([
+      { ...product, client_id: id, name: "Lamp", status: "active" },
+      { ...product, client_id: id, name: "Old lamp", status: "inactive" },
+      { ...product, client_id: other, name: "Vase", status: "active" },
+    ])
+    .execute();
+  for (const query of [{}, { status: "inactive" }]) {
+    const list = productListSchema.parse((await get("ours", "companyProducts", query)).body);
+    expect(list.results.map(({ name, price }) => [name, price])).toEqual([["Lamp", "12.50"]]);
+    expect(list.count).toBe(1);
+  }
+  for (const endpoint of ["companyDocuments", "companyVideos", "companyBanners"] as const)
+    expect((await get("ours", endpoint)).body).toEqual({ count: 0, next: null, previous: null, results: [] });
+});

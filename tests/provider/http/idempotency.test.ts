@@ -1,0 +1,102 @@
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import { type Answer, type Api, buildClient, type Caller, expectError } from "../../contract/api";
+import { pngFile } from "../../contract/files";
+import { buildDeps, openApi, type TestDeps } from "../build-deps";
+
+const day = 24 * 60 * 60 * 1000;
+let time = Date.parse("2026-11-20T10:00:00.000Z");
+let deps: TestDeps;
+let api: Api;
+let admin: Caller;
+
+beforeAll(async () => {
+  deps = await buildDeps({ now: () => new Date(time) });
+  api = await openApi(deps);
+});
+beforeEach(async () => {
+  admin = await api.signIn("admin@example.com", "correct horse battery");
+});
+afterAll(() => deps.close());
+
+const create = (key: string, json: object, caller = admin): Promise<Answer> =>
+  caller.post("createClient", { json, init: { headers: { "idempotency-key": key } } });
+const countClients = async () => (await deps.db.selectFrom("clients").select("id").execute()).length;
+const stored = () => deps.db.selectFrom("idempotency_keys").selectAll().execute();
+
+test("50 parallel posts make one row and get one answer, and so does a later one", async () => {
+  const before = await countClients();
+  const json = buildClient();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => create("parallel", json)));
+  answers.push(await create("parallel", json));
+  for (const { status, body, headers } of answers) {
+    expect([status, body]).toEqual([201, answers[0]?.body]);
+    expect(headers.get("content-type")).toContain("application/json");
+    expect(headers.get("cache-control")).toBe("private, no-store");
+  }
+  expect(await countClients()).toBe(before + 1);
+});
+
+test("50 parallel uploads make one row and one set of files", async () => {
+  const client = await api.client();
+  const image = await pngFile();
+  const upload = () =>
+    client.post("products", { form: { name: "Lamp", image }, init: { headers: { "idempotency-key": "upload" } } });
+  const answers = await Promise.all(Array.from({ length: 50 }, upload));
+  expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+  expect((await client.get("products")).body.count).toBe(1);
+});
+
+test("a failure is shared by those that came at once, but not kept", async () => {
+  const json = buildClient();
+  const broken = await Promise.all(Array.from({ length: 5 }, () => create("retry", { ...json, email: "" })));
+  for (const answer of broken) expectError(answer, "validation_error", messages.emailRequired, "email");
+  expect((await create("retry", json)).status).toBe(201);
+});
+
+test("a key serves one call only, also while that is under way", async () => {
+  const client = await api.client();
+  const block = () =>
+    admin.post("blockClient", { init: { headers: { "idempotency-key": "elsewhere" } } }, { id: client.id });
+  const [first, second] = await Promise.all([create("elsewhere", buildClient()), block()]);
+  expect(first.status).toBe(201);
+  for (const answer of [second, await block()]) expectError(answer, "bad_request", messages.idempotencyKeyReused);
+  expect((await client.get("currentUser")).status).toBe(200);
+});
+
+test("each user has keys of its own", async () => {
+  const clients = [await api.client(), await api.client()];
+  const json = { title: "Tour", youtube_url: "https://youtu.be/aqz-KE-bpKQ" };
+  const answers = await Promise.all(
+    clients.map((client) => client.post("videos", { json, init: { headers: { "idempotency-key": "same" } } })),
+  );
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(2);
+});
+
+test("a key is as long as the contract says, and never empty", async () => {
+  expect((await create("k".repeat(limits.idempotencyKey), buildClient())).status).toBe(201);
+  for (const key of ["k".repeat(limits.idempotencyKey + 1), ""])
+    expectError(await create(key, buildClient()), "bad_request", messages.idempotencyKeyInvalid);
+});
+
+test("without the rights there is no answer to repeat, and without a key every post counts", async () => {
+  const json = buildClient();
+  await create("rights", json);
+  expectError(await create("rights", json, api.anonymous), "not_authenticated");
+  expectError(await create("rights", json, await api.client()), "permission_denied");
+  const before = await countClients();
+  for (let count = 0; count < 2; count++) await admin.post("createClient", { json: buildClient() });
+  expect(await countClients()).toBe(before + 2);
+});
+
+test("a key is forgotten after a day", async () => {
+  await create("daily", buildClient());
+  time += day - 1;
+  admin = await api.signIn("admin@example.com", "correct horse battery");
+  const json = buildClient();
+  const repeated = await create("daily", json);
+  expect(repeated.body.user.email).not.toBe(json.email);
+  time += 1;
+  expect((await create("daily", json)).body.user.email).toBe(json.email);
+  expect((await stored()).filter(({ key }) => key === "daily")).toHaveLength(1);
+});

@@ -1,0 +1,30 @@
+import { randomUUID } from "node:crypto";
+import type { Db } from "@/provider/db/schema";
+
+/** Rows of a client as they stand in the database. Returns the client's id. */
+export async function insertClient(
+  db: Db,
+  { company_name = "Company", slug = `company-${randomUUID()}`, is_active = 1 } = {},
+): Promise<number> {
+  const at = "2026-11-20T10:00:00.000Z";
+  const times = { created_at: at, updated_at: at };
+  const { id: user_id } = await db
+    .insertInto("users")
+    .values({
+      ...times,
+      email: `${randomUUID()}@example.com`,
+      username: slug,
+      password_hash: "",
+      is_admin: 0,
+      is_active,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto("clients")
+    .values({ ...times, user_id, company_name, phone: "" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db.insertInto("slugs").values({ slug, client_id: id, is_current: 1, created_at: at }).execute();
+  return id;
+}

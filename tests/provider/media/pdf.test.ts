@@ -1,0 +1,59 @@
+import { ApiError } from "@/lib/contract/errors";
+import { messages } from "@/lib/contract/messages";
+import { storePdf } from "@/provider/media/pdf";
+import { buildPdf, catalog, onOpen, pages, writePdf } from "./documents";
+import { createRandom, mutate, openStore, type Store } from "./stored-files";
+
+// Each inspection starts a thread that loads its code from sources.
+jest.setTimeout(60_000);
+
+let store: Store;
+beforeAll(async () => {
+  store = await openStore();
+});
+afterEach(async () => store.storage.remove(await store.list()));
+afterAll(() => store.close());
+
+const fileOf = (bytes: Uint8Array) => new File([new Uint8Array(bytes)], "brochure.pdf", { type: "application/pdf" });
+
+async function expectRefused(bytes: Uint8Array, message: string): Promise<void> {
+  const refused = storePdf(store, fileOf(bytes));
+  await expect(refused).rejects.toMatchObject({ code: "validation_error", fields: { file: [message] } });
+  expect(await store.list()).toEqual([]);
+}
+
+test("stores a document byte for byte", async () => {
+  const bytes = await buildPdf();
+  const { key, size } = await storePdf(store, fileOf(bytes));
+  expect(key).toMatch(/^[0-9a-f]{32}\.pdf$/);
+  expect(size).toBe(bytes.length);
+  expect(await store.read(key)).toEqual(bytes);
+  expect(await store.list()).toEqual([key]);
+});
+
+test("says why a document is refused", async () => {
+  const encrypted = await buildPdf((pdf) => pdf.encrypt({ userPassword: "x", ownerPassword: "y" }));
+  await expectRefused(encrypted, messages.documentEncrypted);
+  await expectRefused(await buildPdf(onOpen({ S: "JavaScript", JS: "x" })), messages.documentActive);
+  const bytes = await buildPdf();
+  await expectRefused(bytes.subarray(0, bytes.length / 2), messages.documentUnreadable);
+  await expectRefused(Buffer.from("\x89PNG\r\n\x1a\n"), messages.documentUnreadable);
+  await expectRefused(Buffer.concat([Buffer.alloc(2000, 0x20), bytes]), messages.documentUnreadable);
+});
+
+test("a document that eats memory ends its thread and nothing else", async () => {
+  // A reference table that claims 900 million entries of no bytes each.
+  const dict = "<</Type/XRef/Size 1/W[0 0 0]/Index[0 900000000]/Root 1 0 R/Length 1>>";
+  const bytes = writePdf([catalog(), pages, `${dict}\nstream\nx\nendstream`]);
+  await expectRefused(bytes, messages.documentUnreadable);
+});
+
+test("many at once wait for their turn, and damage is a plain refusal", async () => {
+  const random = createRandom(17);
+  const bytes = await buildPdf();
+  const results = await Promise.allSettled(
+    Array.from({ length: 6 }, () => storePdf(store, fileOf(mutate(bytes, random)))),
+  );
+  for (const result of results) if (result.status === "rejected") expect(result.reason).toBeInstanceOf(ApiError);
+  expect(await store.list()).toHaveLength(results.filter(({ status }) => status === "fulfilled").length);
+});

@@ -1,0 +1,157 @@
+import { Hono } from "hono";
+import { openDatabase } from "@/provider/db/open";
+import type { Deps } from "@/provider/deps";
+import { onError } from "@/provider/http/on-error";
+import { mediaRoutes } from "@/provider/media/routes";
+import { sweepOrphans } from "@/provider/media/sweep";
+import { insertClient } from "../insert-client";
+import { openStore, type Store } from "./stored-files";
+
+const now = new Date("2026-11-20T10:00:00Z");
+const keyOf = (letter: string, end: string) => letter.repeat(32) + end;
+const [pdf, logo, photo] = [keyOf("a", ".pdf"), keyOf("b", "-512.webp"), keyOf("b", "-400.jpg")];
+const bytes = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
+
+let store: Store;
+let deps: Deps;
+beforeEach(async () => {
+  store = await openStore();
+  const db = await openDatabase(":memory:");
+  deps = { db, storage: store.storage, config: { mediaBaseUrl: "" }, now: () => now } as Deps;
+  for (const key of [pdf, logo, photo]) await store.storage.put(key, bytes);
+});
+afterEach(async () => {
+  await deps.db.destroy();
+  await store.close();
+});
+
+function get(key: string, headers: Record<string, string> = {}, method = "GET"): Promise<Response> {
+  const app = new Hono().route("/media", mediaRoutes(deps));
+  app.onError(onError as never);
+  return Promise.resolve(app.request(`/media/${key}`, { method, headers }));
+}
+
+async function insertDocument(file_name: string, is_active = 1): Promise<void> {
+  const client_id = await insertClient(deps.db, { is_active });
+  const uploaded_at = now.toISOString();
+  await deps.db.insertInto("documents").values({ client_id, file: pdf, file_name, size: 1000, uploaded_at }).execute();
+}
+
+const bodyOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+test("serves a picture for good, locked up", async () => {
+  const response = await get(logo);
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    "content-type": "image/webp",
+    "content-length": "1000",
+    "cache-control": "public, max-age=31536000, immutable",
+    "x-content-type-options": "nosniff",
+    "content-security-policy": "default-src 'none'; sandbox",
+    "cross-origin-resource-policy": "same-origin",
+    etag: `"${logo}"`,
+  });
+  expect(await bodyOf(response)).toEqual(bytes);
+  expect((await get(photo)).headers.get("content-type")).toBe("image/jpeg");
+});
+
+test("lets another site show pictures where they have an address of their own", async () => {
+  deps.config.mediaBaseUrl = "https://files.example";
+  expect((await get(logo)).headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+});
+
+test("answers HEAD without a body, and 304 for what the browser has", async () => {
+  const head = await get(logo, {}, "HEAD");
+  expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([200, "1000", ""]);
+  for (const tag of [`"${logo}"`, `W/"${logo}"`, `"x", "${logo}"`, "*"]) {
+    const fresh = await get(logo, { "if-none-match": tag });
+    expect([fresh.status, fresh.headers.get("etag"), await fresh.text()]).toEqual([304, `"${logo}"`, ""]);
+  }
+  expect((await get(logo, { "if-none-match": '"other"' })).status).toBe(200);
+});
+
+test.each([
+  keyOf("c", ".pdf"),
+  keyOf("c", "-512.webp"),
+  "..%2f..%2fnamaskard.db",
+  "%2e%2e%2fnamaskard.db",
+  "%00",
+  "unfinished",
+  `${"a".repeat(3000)}.pdf`,
+  "%ff",
+])("answers 404 for %s", async (key) => {
+  const response = await get(key);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ code: "not_found" });
+  expect(response.headers.get("cache-control")).toBe("no-store");
+});
+
+test.each([
+  ["Catalogue", "Catalogue.pdf", "Catalogue.pdf"],
+  ["Catalogue.PDF", "Catalogue.PDF", "Catalogue.PDF"],
+  ['सूची "2026"', "suci _2026_.pdf", "%E0%A4%B8%E0%A5%82%E0%A4%9A%E0%A5%80%20%222026%22.pdf"],
+  ["a/b\\c%41'(1)*", "a_b_c_41'(1)*.pdf", "a%2Fb%5Cc%2541%27%281%29%2A.pdf"],
+  ["two\nlines\t;x=y", "two lines ;x=y.pdf", "two%20lines%20%3Bx%3Dy.pdf"],
+  ["😀", ":grinning:.pdf", "%F0%9F%98%80.pdf"],
+])("shows a document in the browser under the name %j", async (name, ascii, encoded) => {
+  await insertDocument(name);
+  const response = await get(pdf);
+  expect(response.headers.get("content-type")).toBe("application/pdf");
+  expect(response.headers.get("content-disposition")).toBe(`inline; filename="${ascii}"; filename*=UTF-8''${encoded}`);
+  expect(response.headers.get("content-security-policy")).not.toContain("sandbox");
+  expect(await bodyOf(response)).toEqual(bytes);
+});
+
+test.each([
+  ["bytes=0-99", 0, 99],
+  ["bytes=990-", 990, 999],
+  ["bytes=-10", 990, 999],
+  ["bytes=-5000", 0, 999],
+  ["bytes=500-5000", 500, 999],
+])("sends the part %s of a document", async (range, start, end) => {
+  await insertDocument("Catalogue");
+  const response = await get(pdf, { range });
+  expect(response.status).toBe(206);
+  expect(response.headers.get("content-range")).toBe(`bytes ${start}-${end}/1000`);
+  expect(response.headers.get("content-length")).toBe(String(end - start + 1));
+  expect(await bodyOf(response)).toEqual(bytes.subarray(start, end + 1));
+});
+
+test("refuses parts beyond the end, and sends the whole where a part makes no sense", async () => {
+  await insertDocument("Catalogue");
+  for (const range of ["bytes=1000-", "bytes=1000-2000", "bytes=-0"]) {
+    const response = await get(pdf, { range });
+    expect([response.status, response.headers.get("content-range")]).toEqual([416, "bytes */1000"]);
+  }
+  for (const range of ["bytes=9-2", "bytes=0-1,5-6", "lines=1-2", "bytes=", "bytes=-", "bytes=a-b"])
+    expect((await get(pdf, { range })).status).toBe(200);
+  expect((await get(pdf, { range: "bytes=0-1", "if-range": '"other"' })).status).toBe(200);
+  expect((await get(pdf, { range: "bytes=0-1", "if-range": `"${pdf}"` })).status).toBe(206);
+  expect((await get(logo, { range: "bytes=0-1" })).status).toBe(200);
+});
+
+test("hides documents without a row, and those of deactivated clients", async () => {
+  expect((await get(pdf)).status).toBe(404);
+  await insertDocument("Catalogue", 0);
+  expect((await get(pdf)).status).toBe(404);
+  await deps.db.updateTable("users").set({ is_active: 1 }).execute();
+  expect((await get(pdf)).status).toBe(200);
+});
+
+test("the sweep removes old files that no row names, and no other", async () => {
+  await insertDocument("Catalogue");
+  const client_id = await insertClient(deps.db);
+  const image = JSON.stringify({ variants: [{ key: logo, width: 512, height: 512 }], photo });
+  const times = { created_at: now.toISOString(), updated_at: now.toISOString() };
+  const banner = { client_id, banner_type: "image", title: "x", description: "", youtube_url: null, is_active: 1 };
+  await deps.db
+    .insertInto("banners")
+    .values({ ...banner, ...times, image })
+    .execute();
+  const orphan = keyOf("d", "-800.webp");
+  await store.storage.put(orphan, bytes);
+
+  expect(await sweepOrphans({ ...deps, now: () => new Date() })).toBe(0);
+  expect(await sweepOrphans({ ...deps, now: () => new Date(Date.now() + 2 * 60 * 60 * 1000) })).toBe(1);
+  expect((await store.list()).sort()).toEqual([pdf, logo, photo].sort());
+});

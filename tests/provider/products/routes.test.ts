@@ -1,0 +1,115 @@
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import { productSchema } from "@/lib/contract/product";
+import { type Caller, expectError } from "../../contract/api";
+import { pngFile } from "../../contract/files";
+import { startContentApp } from "../content/content-app";
+import { describeContent } from "../content/describe-content";
+
+const app = startContentApp();
+
+const create = async (caller: Caller, fields: Record<string, string> = {}) =>
+  caller.post("products", { form: { name: "Vase", image: await pngFile("vase.png", 8, 8), ...fields } });
+
+describeContent(app, {
+  list: "products",
+  item: "product",
+  label: "name",
+  limit: { max: limits.product.max, message: messages.productLimit },
+  takesFiles: { create: true, change: true },
+  create,
+});
+
+const keysOf = (product: { image_set: { url: string }[] }) => product.image_set.map(({ url }) => url.slice(7)).sort();
+
+test("a product is made, read, edited and deleted with its pictures", async () => {
+  const client = await app().client();
+  const image = await pngFile("large.png", 900, 600);
+  const { status, body } = await client.post("products", { form: { name: "Vase", price: "12.5", image } });
+  expect([status, productSchema.parse(body)]).toEqual([201, body]);
+  expect(body).toMatchObject({ name: "Vase", description: "", price: "12.50", status: "active" });
+  expect(body.image).toBe(body.image_set.at(-1).url);
+  expect((await client.get("product", { id: body.id })).body).toEqual(body);
+  expect(await app().storedKeys()).toEqual(expect.arrayContaining(keysOf(body)));
+
+  const renamed = await client.patch("product", { json: { name: "Bowl" } }, { id: body.id });
+  expect(renamed.body).toEqual({ ...body, name: "Bowl", updated_at: renamed.body.updated_at });
+  expect(renamed.body.updated_at > body.updated_at).toBe(true);
+
+  const pictured = await client.patch("product", { form: { image: await pngFile() } }, { id: body.id });
+  expect(pictured.body).toMatchObject({ name: "Bowl", price: "12.50" });
+  for (const key of keysOf(body)) expect(await app().deps.storage.size(key)).toBeNull();
+
+  expect((await client.delete("product", { id: body.id })).status).toBe(204);
+  for (const key of keysOf(pictured.body)) expect(await app().deps.storage.size(key)).toBeNull();
+});
+
+test("an empty change leaves the product and the card's time as they are", async () => {
+  const client = await app().client();
+  const { body } = await create(client);
+  const before = await app().cardTime(client);
+  for (const options of [{ json: {} }, { json: { unknown: 1 } }, { form: { image: new File([], "") } }])
+    expect(await client.patch("product", options, { id: body.id })).toMatchObject({ status: 200, body });
+  expect(await app().cardTime(client)).toBe(before);
+});
+
+test.each([
+  ["", null],
+  [null, null],
+  ["0", "0.00"],
+  ["12", "12.00"],
+  ["12.5", "12.50"],
+  ["0.07", "0.07"],
+  ["9999999999.99", "9999999999.99"],
+  [1e3, "1000.00"],
+  [19.99, "19.99"],
+])("the price %j is kept as %j", async (price, kept) => {
+  const client = await app().client();
+  const { id } = (await create(client, { price: "5" })).body;
+  expect((await client.patch("product", { json: { price } }, { id })).body.price).toBe(kept);
+  expect((await client.get("product", { id })).body.price).toBe(kept);
+});
+
+test.each(["12.345", "-1", "abc", "1e3", "NaN", "12,50", "10000000000"])("the price %j is refused", async (price) => {
+  const client = await app().client();
+  expectError(await create(client, { price }), "validation_error", messages.priceInvalid, "price");
+  expect((await client.get("products")).body.count).toBe(0);
+});
+
+test("prices are ordered as numbers", async () => {
+  const client = await app().client();
+  for (const price of ["9", "10", "100", "9.50"]) await create(client, { price });
+  const { results } = (await client.get("products", {}, { ordering: "-price" })).body;
+  expect(results.map(({ price }: { price: string }) => price)).toEqual(["100.00", "10.00", "9.50", "9.00"]);
+});
+
+test("a new product stands last, also after one before it is gone", async () => {
+  const client = await app().client();
+  const first = (await create(client, { name: "A" })).body;
+  await create(client, { name: "B" });
+  await client.delete("product", { id: first.id });
+  await create(client, { name: "C" });
+  const { results } = (await client.get("products")).body;
+  expect(results.map(({ name }: { name: string }) => name)).toEqual(["B", "C"]);
+});
+
+test("the status is switched by its owner alone and filters the list", async () => {
+  const [client, stranger] = [await app().client(), await app().client()];
+  const { id } = (await create(client)).body;
+  const switchTo = (caller: Caller, status: string) => caller.patch("productStatus", { json: { status } }, { id });
+  expectError(await switchTo(stranger, "inactive"), "not_found");
+  expectError(await switchTo(client, "sold"), "validation_error", messages.statusInvalid, "status");
+  expect((await switchTo(client, "inactive")).body).toMatchObject({ id, status: "inactive" });
+  expect((await client.get("products", {}, { status: "inactive" })).body.count).toBe(1);
+  expect((await client.get("products", {}, { status: "active" })).body.count).toBe(0);
+});
+
+test("a picture that cannot be read changes nothing and leaves nothing", async () => {
+  const client = await app().client();
+  const { body } = await create(client);
+  const before = await app().storedKeys();
+  const image = new File([new Uint8Array(1000)], "broken.png", { type: "image/png" });
+  expectError(await client.patch("product", { form: { name: "New", image } }, { id: body.id }), "validation_error");
+  expect((await client.get("product", { id: body.id })).body).toEqual(body);
+  expect(await app().storedKeys()).toEqual(before);
+});

@@ -1,0 +1,68 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/**
+ * Everything that has to hold, one step after the other, closed by one line `N passed, N failed`. All steps run even
+ * when one fails; `node tests/run.mjs lint unit` runs only those.
+ */
+const reports = mkdtempSync(path.join(tmpdir(), "namaskard-tests-"));
+const jestReport = path.join(reports, "jest.json");
+const browserReport = path.join(reports, "browser.json");
+
+const steps = {
+  build: () => check("node", ["server/start.mjs", "build"]),
+  types: () => check("npx", ["tsc", "--noEmit"]),
+  lint: () => check("npx", ["biome", "check", "--error-on-warnings", "."]),
+  unit: () => {
+    run("npx", ["jest", "--json", `--outputFile=${jestReport}`]);
+    const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests } = readReport(jestReport);
+    // A suite that does not even load has no failed tests of its own; a skipped test proves nothing.
+    return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) + numPendingTests };
+  },
+  browser: () => {
+    const args = ["playwright", "test", "--config", "e2e/playwright.config.ts", "--project", "journeys"];
+    const code = run("npx", args, { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport });
+    const { expected, unexpected, skipped, flaky } = readReport(browserReport).stats;
+    const failed = unexpected + skipped;
+    return { passed: expected + flaky, failed: failed === 0 && code !== 0 ? 1 : failed };
+  },
+};
+
+const wanted = process.argv.slice(2).length > 0 ? process.argv.slice(2) : Object.keys(steps);
+const total = { passed: 0, failed: 0 };
+for (const name of wanted) {
+  console.log(`\n== ${name}`);
+  const started = Date.now();
+  const { passed, failed } = outcomeOf(name);
+  total.passed += passed;
+  total.failed += failed;
+  console.log(`== ${name}: ${failed === 0 ? "ok" : "FAILED"} in ${Math.round((Date.now() - started) / 1000)} s`);
+}
+rmSync(reports, { recursive: true, force: true });
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
+
+function outcomeOf(name) {
+  try {
+    return steps[name]();
+  } catch (error) {
+    console.error(error);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function check(command, args) {
+  return run(command, args) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+function run(command, args, env = {}) {
+  return (
+    spawnSync(command, args, { stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...env } }).status ?? 1
+  );
+}
+
+function readReport(file) {
+  return JSON.parse(readFileSync(file, "utf8"));
+}

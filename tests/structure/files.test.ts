@@ -1,0 +1,52 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { readSources, root } from "./sources";
+
+const sources = readSources();
+const code = sources.filter(({ file }) => /\.(tsx?|mjs)$/.test(file) && !/^(tests|e2e)\//.test(file));
+
+/** Folders of the provider that are resources, and the files that one may have beside its closed four. */
+const resourceFiles = ["routes.ts", "service.ts", "repo.ts", "presenter.ts"];
+const extraFiles: Record<string, string[]> = {
+  auth: ["passwords.ts", "sign-in-limiter.ts", "tokens.ts"],
+  clients: ["slugs.ts"],
+};
+const resources = ["account", "auth", "banners", "clients", "companies", "documents", "products", "profile", "videos"];
+
+test("a provider resource has files from the closed set only", () => {
+  const strangers = resources.flatMap((resource) =>
+    readdirSync(path.join(root, "provider", resource))
+      .filter((name) => ![...resourceFiles, ...(extraFiles[resource] ?? [])].includes(name))
+      .map((name) => `provider/${resource}/${name}`),
+  );
+  expect(strangers).toEqual([]);
+});
+
+test("only repos, the database folder and the seed's own writes query the database", () => {
+  const querying = code
+    .filter(({ text }) => /\.(selectFrom|insertInto|updateTable|deleteFrom)\(/.test(text))
+    .map(({ file }) => file)
+    .filter((file) => !/\/(repo|slugs)\.ts$|^provider\/(db|content|http\/idempotency)/.test(file));
+  expect(querying).toEqual([]);
+});
+
+test("files stay small: median 60 lines, 90th percentile 150, none over 300", () => {
+  const lengths = code.map(({ lines }) => lines).sort((a, b) => a - b);
+  expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(60);
+  expect(lengths[Math.floor(lengths.length * 0.9)]).toBeLessThanOrEqual(150);
+  expect(sources.filter(({ lines }) => lines > 300).map(({ file }) => file)).toEqual([]);
+});
+
+test("no file is called after nothing", () => {
+  const vague = sources.filter(({ file }) => /(^|\/)(utils?|helpers?|misc|common)(\/|\.)/.test(file));
+  expect(vague.map(({ file }) => file)).toEqual([]);
+});
+
+test("nothing is left for later", () => {
+  const unfinished = sources.filter(
+    ({ file, text }) =>
+      !file.startsWith("tests/structure/") &&
+      /\b(TODO|FIXME|XXX|HACK)\b|\b(test|it|describe)\.(skip|only|todo)\b/.test(text),
+  );
+  expect(unfinished.map(({ file }) => file)).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { reservedSlugs } from "@/lib/contract/slug";
+import { root } from "./sources";
+
+test("every first path segment that is the product's own is reserved", () => {
+  const segments = [...topSegments("app"), ...topSegments("public"), "_next", "healthz", "readyz"];
+  const free = segments.filter((segment) => !(reservedSlugs as readonly string[]).includes(segment));
+  expect(free).toEqual([]);
+});
+
+/** Names below `folder` that take part in addresses: groups are looked into, parameters and special files left out. */
+function topSegments(folder: string): string[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (/^\(.*\)$/.test(entry.name)) return topSegments(path.join(folder, entry.name));
+    if (entry.name.startsWith("[")) return [];
+    if (
+      entry.isFile() &&
+      folder.startsWith("app") &&
+      /^(layout|page|not-found|error|global-error|loading)\./.test(entry.name)
+    )
+      return [];
+    return [entry.name.split(".")[0] ?? ""];
+  });
+}

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+export const root = path.resolve(__dirname, "../..");
+
+const folders = ["app", "components", "lib", "provider", "server", "styles", "tests", "e2e"];
+
+export type Source = { file: string; text: string; lines: number };
+
+/** Every source file of the project, paths relative to its root. */
+export function readSources(): Source[] {
+  return folders.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(tsx?|mjs|css)$/.test(entry.name))
+      .map((entry) => {
+        const full = path.join(entry.parentPath, entry.name);
+        const text = readFileSync(full, "utf8");
+        return { file: path.relative(root, full), text, lines: text.split("\n").length - 1 };
+      }),
+  );
+}
