@@ -2,6 +2,7 @@
 
 import { useTheme } from "next-themes";
 import { Toaster as Sonner } from "sonner";
+import { limits } from "@/lib/contract/limits";
 
 /** Where short-lived messages appear; its list is a live region. Mounted once per part of the site. */
 export function Toaster() {
@@ -10,7 +11,7 @@ export function Toaster() {
     <Sonner
       theme={resolvedTheme === "dark" ? "dark" : "light"}
       position="bottom-right"
-      duration={3000}
+      duration={limits.successMessage}
       closeButton
       toastOptions={{
         classNames: {

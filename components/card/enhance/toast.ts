@@ -1,4 +1,5 @@
-const hideAfter = 3000;
+import { limits } from "@/lib/contract/limits";
+
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Says what has happened, on screen and to screen readers. */
@@ -12,5 +13,5 @@ export function showToast(title: string, text = ""): void {
   toast.replaceChildren(strong, span);
   toast.classList.add("toast-shown");
   clearTimeout(timer);
-  timer = setTimeout(() => toast.classList.remove("toast-shown"), hideAfter);
+  timer = setTimeout(() => toast.classList.remove("toast-shown"), limits.successMessage);
 }
