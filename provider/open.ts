@@ -51,7 +51,8 @@ export async function openProvider(options: OpenOptions): Promise<OpenProvider> 
       signInLimiter: createSignInLimiter(config),
       now: () => new Date(),
     };
-    await sweepOrphans(deps);
+    // Nobody else writes here, so a file that no row names is left over from a process that died.
+    await sweepOrphans(deps, deps.now());
     const firstStart = await prepare(deps, options);
     return { fetch: createApp(deps), firstStart, close: () => close(deps.db, unlock) };
   } catch (error) {

@@ -3,16 +3,18 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Answer } from "./answer";
 import type { HeaderSet } from "./headers";
+import { buildWire, type Wire } from "./wire";
 
 export type Encoding = "identity" | "gzip" | "br";
 
-/** A finished document, ready to be written out: bytes and header lines in each encoding. */
+/** One encoding: header names and values in turn, the body, and both as they go over the line. */
+type Variant = { head: string[]; body: Buffer; wire: Wire };
+
+/** A finished document, ready to be written out in each encoding. */
 export type Document = {
   tags: readonly string[];
   etag: string;
-  variants: Partial<Record<Encoding, { head: string[]; body: Buffer }>> & {
-    identity: { head: string[]; body: Buffer };
-  };
+  variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
   /** Header lines of a 304. */
   unchangedHead: string[];
   /** Bytes it takes in memory, roughly. */
@@ -44,20 +46,19 @@ export async function buildDocument(answer: Answer, headers: HeaderSet, cacheCon
   const { "cache-control": _, ...own } = answer.headers;
   const full = [...common, ...Object.entries({ ...own, "content-type": type }).flat()];
 
-  const variants: Document["variants"] = { identity: { head: [...full, ...lengthOf(body)], body } };
+  const variants: Document["variants"] = { identity: buildVariant(full, body) };
   if (compressible.test(type) && body.length > 256) {
     const [br, zipped] = await Promise.all([compress.br(body), compress.gzip(body, { level: 9 })]);
-    if (br.length < body.length) variants.br = encoded(full, "br", br);
-    if (zipped.length < body.length) variants.gzip = encoded(full, "gzip", zipped);
+    if (br.length < body.length) variants.br = buildVariant([...full, "content-encoding", "br"], br);
+    if (zipped.length < body.length) variants.gzip = buildVariant([...full, "content-encoding", "gzip"], zipped);
   }
   const bytes = Object.values(variants).reduce((sum, variant) => sum + variant.body.length, 0);
   return { tags: tags ?? [], etag, variants, unchangedHead: common, size: bytes + 4096 };
 }
 
-function encoded(head: string[], encoding: Encoding, body: Buffer) {
-  return { head: [...head, "content-encoding", encoding, ...lengthOf(body)], body };
-}
-
-function lengthOf(body: Buffer): string[] {
-  return ["content-length", String(body.length)];
+/** The body is a part of the wire's bytes, so that it is held once. */
+function buildVariant(headers: readonly string[], body: Buffer): Variant {
+  const head = [...headers, "content-length", String(body.length)];
+  const wire = buildWire(head, body);
+  return { head, wire, body: wire.bytes.subarray(wire.bytes.length - body.length) };
 }

@@ -21,6 +21,9 @@ export type ListenerOptions = {
   isReady: () => Promise<boolean>;
 };
 
+/** The framework cannot read a request with TRACE or a method of its sender's own. */
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
 /** Everything between the socket and Next: checks, the page cache, and the headers of every answer. */
 export function createListener(options: ListenerOptions): RequestListener {
   const { next, pages, assets, kindOf, headers, trustedHops, isReady } = options;
@@ -39,7 +42,9 @@ export function createListener(options: ListenerOptions): RequestListener {
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { url = "" } = request;
+    const { url = "", method = "" } = request;
+    if (!methods.includes(method))
+      return sendText(response, headers, 405, "Method not allowed", { allow: methods.join(", ") });
     if (url.length > listenerLimits.url) return sendText(response, headers, 414, "The address is too long");
     const target = parseTarget(url);
     if (!target) return sendText(response, headers, 400, "The address is malformed");

@@ -26,9 +26,13 @@ export function createRender(next: NextHandler, siteUrl: string): Render {
     "x-client-address": "127.0.0.1",
   };
 
+  const dispatch = (request: IncomingMessage, response: ServerResponse) => {
+    next(request, response).catch((error) => response.destroy(error));
+  };
+
   return async function render(canonical) {
     const signal = AbortSignal.timeout(listenerLimits.renderTime);
-    const response = await inject(next, { method: "GET", url: canonical, headers, signal });
+    const response = await inject(dispatch, { method: "GET", url: canonical, headers, signal });
     const kept = Object.fromEntries(
       passed.flatMap((name) => {
         const value = response.headers[name];

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Answer } from "./answer";
 import type { Document, Encoding } from "./document";
 import type { HeaderSet } from "./headers";
+import { writeWire } from "./wire";
 
 /** Writes a finished document; everything that can be known beforehand is, so this is all that a cached page costs. */
 export function sendDocument(request: IncomingMessage, response: ServerResponse, document: Document): void {
@@ -14,6 +15,7 @@ export function sendDocument(request: IncomingMessage, response: ServerResponse,
   }
   const { variants } = document;
   const variant = pickVariant(variants, headers["accept-encoding"]);
+  if (writeWire(response, variant.wire)) return;
   response.writeHead(200, variant.head);
   // Node leaves the body out of a HEAD answer by itself.
   response.end(variant.body);

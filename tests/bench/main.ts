@@ -1,5 +1,6 @@
 import { ApiUser } from "../../e2e/api-user";
-import { admin, type Site, startSite } from "../../e2e/site";
+import type { ServerProcess } from "../../e2e/server-process";
+import { admin, startSite } from "../../e2e/site";
 import { type BareAnswers, startBareServer } from "./bare-server";
 import { type Load, load, pickMedian } from "./load";
 import { askForUnknownNames } from "./unknown-names";
@@ -40,8 +41,9 @@ try {
 
 async function createCompanies(user: ApiUser, count: number): Promise<string[]> {
   const slugs: string[] = [];
+  let begun = 0;
   const worker = async () => {
-    while (slugs.length < count) slugs.push((await user.createClient()).slug);
+    while (begun++ < count) slugs.push((await user.createClient()).slug);
   };
   const started = Date.now();
   await Promise.all(Array.from({ length: 8 }, worker));
@@ -49,7 +51,7 @@ async function createCompanies(user: ApiUser, count: number): Promise<string[]> 
   return slugs;
 }
 
-async function measure(site: Site, targets: readonly Target[]): Promise<void> {
+async function measure(site: ServerProcess, targets: readonly Target[]): Promise<void> {
   const answers: BareAnswers = {};
   for (const { path, headers } of targets) {
     const response = await fetch(site.url + path, { headers: { ...headers, "accept-encoding": "identity" } });

@@ -1,12 +1,14 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { readdirSync } from "node:fs";
 import autocannon from "autocannon";
-import type { Site } from "../../e2e/site";
+import type { ServerProcess } from "../../e2e/server-process";
 
-type Options = { count: number; connections: number; maxSeconds: number };
+type Options = { pid: number; count: number; connections: number; maxSeconds: number };
 
 /** Asks for companies that do not exist and prints what that leaves behind: files on disk, memory of the process. */
-export async function askForUnknownNames(site: Site, { count, connections, maxSeconds }: Options): Promise<void> {
+export async function askForUnknownNames(
+  site: ServerProcess,
+  { count, connections, maxSeconds }: Options,
+): Promise<void> {
   const pid = readFileSync(path.join(site.dataDir, "lock.pid"), "utf8");
   const before = { files: countFiles(site), memory: readMemory(pid) };
   const started = Date.now();
@@ -36,19 +38,10 @@ function run(url: string, count: number, connections: number, maxSeconds: number
 }
 
 /** Files that a running server could add to: its data and the build. */
-function countFiles(site: Site): number {
+function countFiles(site: ServerProcess): number {
   return [site.dataDir, ".next"].reduce(
     (sum, folder) =>
       sum + readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length,
     0,
   );
-}
-
-function readMemory(pid: string): string {
-  try {
-    const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
-    return `${Math.round(Number(kilobytes) / 1024)} MB`;
-  } catch {
-    return "unknown";
-  }
 }

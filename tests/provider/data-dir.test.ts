@@ -1,0 +1,69 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { lockDataDir, openDataDir, readSecrets } from "@/provider/data-dir";
+import { StartError } from "@/provider/start-error";
+
+let dir: string;
+beforeEach(() => {
+  dir = openDataDir(mkdtempSync(path.join(tmpdir(), "namaskard-data-")));
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+const modeOf = (file: string) => statSync(file).mode & 0o777;
+
+test("the folder is made with its parents, for its owner alone", () => {
+  const made = openDataDir(path.join(dir, "a", "b"));
+  expect(modeOf(made)).toBe(0o700);
+});
+
+test("a place that cannot be written to is one plain line that names the setting", () => {
+  writeFileSync(path.join(dir, "file"), "");
+  const open = () => openDataDir(path.join(dir, "file", "data"));
+  expect(open).toThrow(StartError);
+  expect(open).toThrow(/^DATA_DIR .*file\/data cannot be written to \(ENOTDIR\)$/);
+});
+
+describe("the lock", () => {
+  test("keeps a second one out, naming the holder, until it is given back", () => {
+    const unlock = lockDataDir(dir);
+    expect(() => lockDataDir(dir)).toThrow(`DATA_DIR ${dir} is in use by process ${process.pid}`);
+    unlock();
+    lockDataDir(dir)();
+  });
+
+  test("holds against another process, and ends when its process is killed", () => {
+    const script = `
+      const SQLite = require("better-sqlite3");
+      new SQLite(${JSON.stringify(path.join(dir, "lock"))}).exec("BEGIN EXCLUSIVE");
+      require("node:fs").writeFileSync(${JSON.stringify(path.join(dir, "lock.pid"))}, String(process.pid));
+      process.kill(process.pid, "SIGKILL");`;
+    expect(() => execFileSync(process.execPath, ["-e", script], { stdio: "ignore" })).toThrow();
+    expect(existsSync(path.join(dir, "lock.pid"))).toBe(true);
+    const unlock = lockDataDir(dir);
+    const attempt = `new (require("better-sqlite3"))(${JSON.stringify(path.join(dir, "lock"))}, { timeout: 0 }).exec("BEGIN EXCLUSIVE")`;
+    expect(() => execFileSync(process.execPath, ["-e", attempt], { stdio: "pipe" })).toThrow(/database is locked/);
+    unlock();
+  });
+});
+
+describe("secrets", () => {
+  test("are made once, for the owner alone, and differ from each other", () => {
+    const secrets = readSecrets(dir);
+    expect(secrets.tokens).not.toBe(secrets.session);
+    expect(Math.min(secrets.tokens.length, secrets.session.length)).toBeGreaterThanOrEqual(32);
+    expect(modeOf(path.join(dir, "secrets.json"))).toBe(0o600);
+    expect(readSecrets(dir)).toEqual(secrets);
+  });
+
+  test.each(["", "{", "{}", '{"tokens":"short","session":"short"}'])(
+    "a spoiled file %p is refused and left",
+    (text) => {
+      const file = path.join(dir, "secrets.json");
+      writeFileSync(file, text);
+      expect(() => readSecrets(dir)).toThrow(StartError);
+      expect(readFileSync(file, "utf8")).toBe(text);
+    },
+  );
+});

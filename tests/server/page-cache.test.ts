@@ -1,0 +1,190 @@
+import type { Answer } from "@/server/answer";
+import { buildDocument } from "@/server/document";
+import { listenerLimits } from "@/server/limits";
+import { PageCache } from "@/server/page-cache";
+import { buildAnswer, headers } from "./answers";
+
+const { pageAge, pageRefreshAge } = listenerLimits;
+
+/** A cache whose renderings the test answers by hand, and whose clock it moves. */
+function open({ maxBytes = 1_000_000, ages = true } = {}) {
+  const renders: { path: string; answer: (answer: Answer) => void; fail: (error: Error) => void }[] = [];
+  const clock = { now: 1_000_000 };
+  const cache = new PageCache({
+    render: (path) => new Promise((answer, fail) => renders.push({ path, answer, fail })),
+    build: (answer) => buildDocument(answer, headers, "public"),
+    maxBytes,
+    ages,
+    now: () => clock.now,
+  });
+  const last = () => renders.at(-1) as (typeof renders)[number];
+  async function fill(path: string, answer = buildAnswer()): Promise<void> {
+    const got = cache.get(path);
+    last().answer(answer);
+    await got;
+  }
+  async function read(path: string): Promise<string> {
+    const outcome = await cache.get(path);
+    return "document" in outcome ? outcome.document.variants.identity.body.toString() : `${outcome.answer.status}`;
+  }
+  return { cache, renders, clock, last, fill, read };
+}
+
+test("a path is rendered once, however many ask at a time, and kept", async () => {
+  const { cache, renders, last, read } = open();
+  const asked = Promise.all(Array.from({ length: 20 }, () => read("/a")));
+  last().answer(buildAnswer({ text: "one" }));
+  expect(new Set(await asked)).toEqual(new Set(["one"]));
+  expect(await read("/a")).toBe("one");
+  expect(cache.lookup("/a")).toBeDefined();
+  expect(renders).toHaveLength(1);
+});
+
+test.each([
+  ["it is no success", buildAnswer({ status: 404 })],
+  ["it does not ask to be kept", buildAnswer({ tags: null })],
+  ["it is too large", buildAnswer({ body: Buffer.alloc(listenerLimits.cachedDocument + 1) })],
+])("an answer is passed on and not kept when %s", async (_, answer) => {
+  const { cache, renders, fill } = open();
+  await fill("/a", answer);
+  expect(cache.lookup("/a")).toBeUndefined();
+  await fill("/a", answer);
+  expect(renders).toHaveLength(2);
+});
+
+test("a failed rendering reaches those who asked and is tried again", async () => {
+  const { cache, last, fill, read } = open();
+  const asked = cache.get("/a");
+  last().fail(new Error("down"));
+  await expect(asked).rejects.toThrow("down");
+  await fill("/a", buildAnswer({ text: "up" }));
+  expect(await read("/a")).toBe("up");
+});
+
+describe("purge", () => {
+  test("drops every document with one of the tags and leaves the others", async () => {
+    const { cache, fill } = open();
+    await fill("/a", buildAnswer({ tags: ["client:1", "user:9"] }));
+    await fill("/a/contact.vcf", buildAnswer({ tags: ["client:1"] }));
+    await fill("/b", buildAnswer({ tags: ["client:2"] }));
+    cache.purge(["client:1"]);
+    expect(["/a", "/a/contact.vcf", "/b"].map((path) => !!cache.lookup(path))).toEqual([false, false, true]);
+  });
+
+  test("during a rendering keeps its result from being stored", async () => {
+    const { cache, last } = open();
+    const asked = cache.get("/a");
+    cache.purge(["client:1"]);
+    last().answer(buildAnswer());
+    await asked;
+    expect(cache.lookup("/a")).toBeUndefined();
+  });
+
+  test("of another tag during a rendering does not", async () => {
+    const { cache, last } = open();
+    const asked = cache.get("/a");
+    cache.purge(["client:2"]);
+    last().answer(buildAnswer());
+    await asked;
+    expect(cache.lookup("/a")).toBeDefined();
+  });
+
+  test("makes who asks afterwards wait for a new rendering, whichever ends first", async () => {
+    const { cache, renders, read } = open();
+    const before = read("/a");
+    cache.purge(["client:1"]);
+    const after = read("/a");
+    expect(renders).toHaveLength(2);
+    renders[1]?.answer(buildAnswer({ text: "new" }));
+    expect(await after).toBe("new");
+    renders[0]?.answer(buildAnswer({ text: "old" }));
+    expect(await before).toBe("old");
+    expect(await read("/a")).toBe("new");
+  });
+
+  test("of one moment does not keep later renderings out", async () => {
+    const { cache, fill } = open();
+    const asked = cache.get("/b");
+    cache.purge(["client:1"]);
+    await fill("/a", buildAnswer({ tags: ["client:1"] }));
+    expect(cache.lookup("/a")).toBeDefined();
+    asked.catch(() => {});
+  });
+});
+
+describe("age", () => {
+  test("from the refresh age on, a document is shown while it is rendered again", async () => {
+    const { cache, clock, last, fill, read, renders } = open();
+    await fill("/a", buildAnswer({ text: "one" }));
+    clock.now += pageRefreshAge;
+    expect(await read("/a")).toBe("one");
+    expect(renders).toHaveLength(2);
+    const renewed = cache.get("/a");
+    last().answer(buildAnswer({ text: "two" }));
+    await renewed;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(cache.lookup("/a")?.variants.identity.body.toString()).toBe("two");
+  });
+
+  test("past the age limit, who asks gets the new one", async () => {
+    const { clock, last, fill, read } = open();
+    await fill("/a", buildAnswer({ text: "one" }));
+    clock.now += pageAge;
+    const asked = read("/a");
+    last().answer(buildAnswer({ text: "two" }));
+    expect(await asked).toBe("two");
+  });
+
+  test.each([
+    ["fails", null],
+    ["answers 500", buildAnswer({ status: 500 })],
+    ["answers a page that is not to be kept", buildAnswer({ tags: null })],
+  ])("past the age limit, the old one is shown on when Next %s, without asking again at once", async (_, answer) => {
+    const { clock, last, fill, read, renders } = open();
+    await fill("/a", buildAnswer({ text: "one" }));
+    clock.now += pageAge;
+    const asked = read("/a");
+    if (answer) last().answer(answer);
+    else last().fail(new Error("down"));
+    expect(await asked).toBe("one");
+    expect(await read("/a")).toBe("one");
+    expect(renders).toHaveLength(2);
+  });
+
+  test.each([404, 308])("past the age limit, %d ends the old one", async (status) => {
+    const { cache, clock, last, fill, read } = open();
+    await fill("/a");
+    clock.now += pageAge;
+    const asked = read("/a");
+    last().answer(buildAnswer({ status, tags: null }));
+    expect(await asked).toBe(String(status));
+    expect(cache.lookup("/a")).toBeUndefined();
+  });
+
+  test("what was purged is not shown again, even when it cannot be rendered anew", async () => {
+    const { cache, clock, last, fill } = open();
+    await fill("/a");
+    clock.now += pageAge;
+    const asked = cache.get("/a");
+    cache.purge(["client:1"]);
+    last().fail(new Error("down"));
+    await new Promise(setImmediate);
+    last().fail(new Error("still down"));
+    await expect(asked).rejects.toThrow("still down");
+  });
+
+  test("files of the build have none", async () => {
+    const { cache, clock, fill } = open({ ages: false });
+    await fill("/card.js");
+    clock.now += 1000 * pageAge;
+    expect(cache.lookup("/card.js")).toBeDefined();
+  });
+});
+
+test("memory is bounded: the longest unused go first", async () => {
+  const { cache, fill } = open({ maxBytes: 3 * 5000 });
+  for (const path of ["/a", "/b", "/c"]) await fill(path);
+  cache.lookup("/a");
+  await fill("/d");
+  expect(["/a", "/b", "/c", "/d"].map((path) => !!cache.lookup(path))).toEqual([true, false, true, true]);
+});

@@ -1,0 +1,59 @@
+import { createRender, type NextHandler } from "@/server/render";
+
+const render = (next: NextHandler) => createRender(next, "https://cards.test")("/acme");
+const answering =
+  (headers: Record<string, string>, body = "x"): NextHandler =>
+  async (_, response) => {
+    response.writeHead(200, headers);
+    response.end(body);
+  };
+
+test("the request holds nothing but the path and the site's own address", async () => {
+  const { body } = await render(async (request, response) => {
+    response.end(JSON.stringify({ method: request.method, url: request.url, headers: request.headers }));
+  });
+  expect(JSON.parse(body.toString())).toEqual({
+    method: "GET",
+    url: "/acme",
+    headers: {
+      host: "cards.test",
+      accept: "text/html,*/*",
+      "user-agent": "namaskard",
+      "x-forwarded-proto": "https",
+      "x-client-address": "127.0.0.1",
+    },
+  });
+});
+
+test("only headers that are for everybody are passed on", async () => {
+  const { headers } = await render(
+    answering({ "content-type": "text/vcard", "content-disposition": "attachment", "x-powered-by": "Next", link: "x" }),
+  );
+  expect(headers).toEqual({ "content-type": "text/vcard", "content-disposition": "attachment" });
+});
+
+test("a handler asks to be kept with a header, unless it sets a cookie", async () => {
+  const mark = { "content-type": "text/vcard", "x-page-cache": "client:1 user:2" };
+  expect((await render(answering(mark))).tags).toEqual(["client:1", "user:2"]);
+  expect((await render(answering({ ...mark, "set-cookie": "a=b" }))).tags).toBeNull();
+  expect((await render(answering({ "content-type": "text/vcard" }))).tags).toBeNull();
+});
+
+test("bytes that are no page are left as they are", async () => {
+  const bytes = "<script>1</script>";
+  expect((await render(answering({ "content-type": "image/svg+xml" }, bytes))).body.toString()).toBe(bytes);
+});
+
+test("a handler that fails is an error, not silence", async () => {
+  await expect(render(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+});
+
+test("one that never answers is given up", async () => {
+  const timeout = jest.spyOn(AbortSignal, "timeout").mockImplementation(() => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new Error("too slow")), 50);
+    return controller.signal;
+  });
+  await expect(render(() => new Promise(() => {}))).rejects.toThrow();
+  timeout.mockRestore();
+});

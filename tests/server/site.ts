@@ -1,0 +1,58 @@
+import type { Server } from "node:http";
+import { connect } from "node:net";
+import { createHttpServer, listen } from "@/provider/http-server";
+import { answerClientErrors } from "@/server/client-error";
+import { createListener } from "@/server/listener";
+import { createPublicDocuments } from "@/server/public-documents";
+import { createPathKinds } from "@/server/public-paths";
+import type { NextHandler } from "@/server/render";
+import { headers } from "./answers";
+
+export type TestSite = {
+  server: Server;
+  port: number;
+  url: string;
+  purge: (tags: string[]) => void;
+  /** What goes over one connection until the server closes it or `quiet` milliseconds pass without a byte. */
+  talk: (text: string, quiet?: number) => Promise<string>;
+  setReady: (ready: boolean) => void;
+  close: () => Promise<void>;
+};
+
+/** The real listener on a real port, in front of `next`. */
+export async function openSite(next: NextHandler, { trustedHops = 0 } = {}): Promise<TestSite> {
+  const { server, serve } = createHttpServer();
+  const port = await listen(server, 0, "127.0.0.1", "PORT");
+  const siteUrl = "http://site.test";
+  const { pages, assets } = createPublicDocuments({ next, headers, siteUrl, queue: (task) => task() });
+  let ready = true;
+  const isReady = async () => ready;
+  const kindOf = createPathKinds(new Set(["/card.js"]));
+  answerClientErrors(server, headers);
+  serve(createListener({ next, pages, assets, kindOf, headers, siteUrl, trustedHops, isReady }));
+
+  return {
+    server,
+    port,
+    url: `http://127.0.0.1:${port}`,
+    purge: (tags) => pages.purge(tags),
+    setReady: (value) => {
+      ready = value;
+    },
+    talk: (text, quiet = 200) =>
+      new Promise((resolve, reject) => {
+        let received = "";
+        const socket = connect(port, "127.0.0.1", () => socket.write(text));
+        socket.setEncoding("latin1").setTimeout(quiet, () => socket.destroy());
+        socket.on("data", (chunk) => {
+          received += chunk;
+        });
+        socket.on("error", reject);
+        socket.on("close", () => resolve(received));
+      }),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

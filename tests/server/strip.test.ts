@@ -1,0 +1,58 @@
+import { stripPage } from "@/server/strip";
+
+const page = (head: string, body = "") =>
+  `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
+
+test("the framework's scripts, their preloads and its marks go", () => {
+  const { html } = stripPage(
+    page(
+      `<link rel="preload" as="script" href="/a.js"><link rel="modulepreload" href="/b.js"><script src="/a.js" async></script>`,
+      `<!--$--><main>Hi</main><!--/$--><script>self.__next_f.push([1,"x"])</script>`,
+    ),
+  );
+  expect(html).toBe(page("", "<main>Hi</main>"));
+});
+
+test("JSON-LD, scripts marked as kept, stylesheets and other preloads stay", () => {
+  const kept = page(
+    `<link rel="stylesheet" href="/a.css"><link rel="preload" as="font" href="/a.woff2">`,
+    `<script type="application/ld+json">{"name":"A \\u003c B"}</script><script data-keep="" defer="" src="/card.js?v=1"></script>`,
+  );
+  expect(stripPage(kept).html).toBe(kept);
+});
+
+test("a script that only looks marked does not stay", () => {
+  expect(stripPage(page("", `<script type="application/json">1</script><script data-keeper>2</script>`)).html).toBe(
+    page(""),
+  );
+});
+
+test("what a page says to the listener is read and removed, wherever it stands", () => {
+  const { html, tags, status } = stripPage(
+    page(`<title>A</title>`, `<div><meta name="page-cache" content=" client:12  user:3 "></div>`),
+  );
+  expect({ html, tags, status }).toEqual({
+    html: page("<title>A</title>", "<div></div>"),
+    tags: ["client:12", "user:3"],
+    status: null,
+  });
+});
+
+test.each([
+  ["404", 404],
+  ["502", 502],
+  ["200", null],
+  ["4040", null],
+  ["", null],
+])("page-status %p reads as %p", (content, status) => {
+  expect(stripPage(page(`<meta name="page-status" content="${content}">`))).toEqual({
+    html: page(""),
+    tags: null,
+    status,
+  });
+});
+
+test("text that looks like markup stays text", () => {
+  const kept = page("", `<p>&lt;script&gt;1&lt;/script&gt; &amp;</p>`);
+  expect(stripPage(kept).html).toBe(kept);
+});
