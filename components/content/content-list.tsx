@@ -1,14 +1,14 @@
 "use client";
 
-import { CircleAlert, type LucideIcon, SearchX } from "lucide-react";
+import { type LucideIcon, SearchX } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
-import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
 import { SearchInput } from "@/components/ui/search-input";
 import { limits } from "@/lib/contract/limits";
 import type { List } from "@/lib/contract/pagination";
 import { ContentListSkeleton } from "./content-list-skeleton";
+import { LoadFailure } from "./load-failure";
 import type { ContentQuery } from "./use-content-query";
 
 type Answer<T> = {
@@ -25,6 +25,8 @@ type ContentListProps<T> = {
   list: ContentQuery;
   answer: Answer<T>;
   searchPlaceholder: string;
+  /** The aspect of the picture that each card begins with, as a class; the wait keeps room for it. */
+  pictureAspect?: string;
   /** What stands there before the first item is made. */
   empty: { icon: LucideIcon; description: string; action?: ReactNode };
   children: (item: T) => ReactNode;
@@ -42,12 +44,7 @@ export function ContentList<T extends { id: number }>(props: ContentListProps<T>
     if (page > pageCount) setPage(pageCount);
   }, [page, pageCount, setPage]);
 
-  if (error && !data)
-    return (
-      <EmptyState icon={CircleAlert} title={`Failed to fetch ${many}`} description="Check your connection and retry.">
-        <Button onClick={() => answer.mutate()}>Try Again</Button>
-      </EmptyState>
-    );
+  if (error && !data) return <LoadFailure what={many} onRetry={() => answer.mutate()} />;
   const isSearching = list.search !== "" || list.query.search !== "" || answer.isLoading;
   return (
     <div className="flex flex-col gap-4">
@@ -64,7 +61,7 @@ export function ContentList<T extends { id: number }>(props: ContentListProps<T>
           {data && `${data.count} ${data.count === 1 ? one : many}`}
         </p>
       </div>
-      {!data && <ContentListSkeleton label={`Loading ${many}...`} />}
+      {!data && <ContentListSkeleton label={`Loading ${many}...`} pictureAspect={props.pictureAspect} />}
       {data?.count === 0 && isSearching && (
         <EmptyState icon={SearchX} title={`No ${many} found`} description="Try another search." />
       )}

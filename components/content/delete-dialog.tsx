@@ -5,18 +5,22 @@ import { toast } from "sonner";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { messageOf } from "@/lib/api/request";
 
-type DeleteDialogProps = {
+export type DeleteDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** What kind of thing is deleted, in lower case: "document". */
   noun: string;
   /** Which one. */
   name: string;
+  /** What to know beyond the question. */
+  warning?: string;
+  /** Shown whatever the server says; without it the server's reason comes first. */
+  failureText?: string;
   onDelete: () => Promise<void>;
 };
 
 /** Asks, deletes, and stays open with the reason when that failed. */
-export function DeleteDialog({ open, onOpenChange, noun, name, onDelete }: DeleteDialogProps) {
+export function DeleteDialog({ open, onOpenChange, noun, name, warning, failureText, onDelete }: DeleteDialogProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -33,7 +37,7 @@ export function DeleteDialog({ open, onOpenChange, noun, name, onDelete }: Delet
       toast.success(`${name} was deleted`);
       onOpenChange(false);
     } catch (error) {
-      setFailure(messageOf(error, `Failed to delete ${noun}`));
+      setFailure(failureText ?? messageOf(error, `Failed to delete ${noun}`));
     } finally {
       setBusy(false);
     }
@@ -44,7 +48,7 @@ export function DeleteDialog({ open, onOpenChange, noun, name, onDelete }: Delet
       open={open}
       onOpenChange={change}
       title={`Delete ${name}`}
-      description={`Are you sure you want to delete this ${noun}?`}
+      description={[`Are you sure you want to delete this ${noun}?`, warning].filter(Boolean).join(" ")}
       error={failure}
       confirmLabel="Delete"
       busyLabel="Deleting..."

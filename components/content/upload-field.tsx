@@ -83,11 +83,7 @@ export function UploadField({ rule, value, onChange, current, clearable, hint, .
         />
       </div>
       {shown && (
-        <UploadPreview
-          key={file ? "chosen" : "current"}
-          shown={shown}
-          onRemove={file || clearable ? () => onChange(file ? undefined : "") : undefined}
-        />
+        <UploadPreview shown={shown} onRemove={file || clearable ? () => onChange(file ? undefined : "") : undefined} />
       )}
     </>
   );

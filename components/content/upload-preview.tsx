@@ -11,17 +11,17 @@ export function UploadPreview({ shown, onRemove }: { shown: File | string; onRem
   const file = shown instanceof File ? shown : null;
   const fileUrl = useFileUrl(file?.type.startsWith("image/") ? file : null);
   const picture = file ? fileUrl : String(shown);
-  const [isBroken, setIsBroken] = useState(false);
+  const [broken, setBroken] = useState<string | null>(null);
   const name = file?.name ?? "Current image";
   return (
     <div className="flex items-center gap-3 rounded-lg border border-border p-2.5">
       <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-md bg-muted text-muted-foreground">
-        {picture && !isBroken ? (
+        {picture && picture !== broken ? (
           // biome-ignore lint/performance/noImgElement: local files and finished widths need no optimiser
           <img
             src={picture}
             alt={`Preview of ${name}`}
-            onError={() => setIsBroken(true)}
+            onError={() => setBroken(picture)}
             className="size-full object-cover"
           />
         ) : (

@@ -3,13 +3,17 @@
 import { useEffect, useState } from "react";
 import { limits } from "@/lib/contract/limits";
 
-/** A success message that hides by itself; showing it again starts its time anew. */
-export function useBriefMessage() {
+/** A message that hides by itself after `duration` milliseconds; showing it again starts its time anew. */
+export function useBriefMessage(duration: number = limits.successMessage) {
   const [message, setMessage] = useState<{ text: string } | null>(null);
   useEffect(() => {
     if (!message) return;
-    const timer = setTimeout(() => setMessage(null), limits.successMessage);
+    const timer = setTimeout(() => setMessage(null), duration);
     return () => clearTimeout(timer);
-  }, [message]);
-  return { message: message?.text ?? null, showMessage: (text: string) => setMessage({ text }) };
+  }, [message, duration]);
+  return {
+    message: message?.text ?? null,
+    showMessage: (text: string) => setMessage({ text }),
+    hideMessage: () => setMessage(null),
+  };
 }

@@ -1,0 +1,54 @@
+"use client";
+
+import { Image, Pencil, SquarePlay } from "lucide-react";
+import { StatusBadge } from "@/components/clients/status-badge";
+import { ContentCard } from "@/components/content/content-card";
+import { DeleteAction } from "@/components/content/delete-action";
+import { DialogAction } from "@/components/content/dialog-action";
+import { LinkAction } from "@/components/content/link-action";
+import { Badge } from "@/components/ui/badge";
+import { deleteBanner } from "@/lib/api/banners";
+import type { Banner } from "@/lib/contract/banner";
+import { isYoutubeUrl } from "@/lib/contract/youtube";
+import { formatDate } from "@/lib/format-date";
+import { BannerPreview } from "./banner-preview";
+import { bannerTypeLabels } from "./banner-type-labels";
+import { EditBannerDialog } from "./edit-banner-dialog";
+
+export function BannerCard({ banner }: { banner: Banner }) {
+  const { id, banner_type: type, title, description, is_active: isActive, updated_at: updatedAt } = banner;
+  const link = type === "video" && isYoutubeUrl(banner.youtube_url ?? "") ? banner.youtube_url : null;
+  const TypeIcon = type === "video" ? SquarePlay : Image;
+  return (
+    <div className="max-w-3xl">
+      <ContentCard
+        title={title}
+        description={description}
+        media={<BannerPreview banner={banner} />}
+        badge={
+          <span className="flex flex-wrap gap-2">
+            <StatusBadge active={isActive} />
+            <Badge variant="secondary">
+              <TypeIcon aria-hidden="true" />
+              {bannerTypeLabels[type]}
+            </Badge>
+          </span>
+        }
+        meta={
+          <span>
+            Updated: <time dateTime={updatedAt}>{formatDate(updatedAt)}</time>
+          </span>
+        }
+        actions={
+          <>
+            {link && <LinkAction href={link} label="Watch" name={title} />}
+            <DialogAction icon={Pencil} label="Edit" name={title}>
+              {(dialog) => <EditBannerDialog banner={banner} {...dialog} />}
+            </DialogAction>
+            <DeleteAction noun="banner" name={title} onDelete={() => deleteBanner(id)} />
+          </>
+        }
+      />
+    </div>
+  );
+}

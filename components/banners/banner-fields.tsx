@@ -1,0 +1,64 @@
+"use client";
+
+import { useWatch } from "react-hook-form";
+import { UploadFormField } from "@/components/content/upload-form-field";
+import { YoutubeUrlInput } from "@/components/content/youtube-url-input";
+import { Checkbox } from "@/components/ui/checkbox";
+import { FormField } from "@/components/ui/form-field";
+import { Input } from "@/components/ui/input";
+import { RadioGroup, RadioOption } from "@/components/ui/radio-group";
+import { Textarea } from "@/components/ui/textarea";
+import { bannerImageRule, bannerTypes } from "@/lib/contract/banner";
+import type { BannerForm } from "./banner-form";
+import { bannerTypeLabels } from "./banner-type-labels";
+
+/** `current` is the image that an edited banner has. */
+export function BannerFields({ form, current }: { form: BannerForm; current?: string | null }) {
+  const { control } = form;
+  const type = useWatch({ control, name: "banner_type" });
+  return (
+    <>
+      <FormField control={control} name="banner_type" label="Banner Type">
+        {({ onChange, ...field }) => (
+          <RadioGroup {...field} onValueChange={onChange} className="grid-cols-2 gap-3">
+            {bannerTypes.map((option) => (
+              <RadioOption key={option} value={option}>
+                {bannerTypeLabels[option]}
+              </RadioOption>
+            ))}
+          </RadioGroup>
+        )}
+      </FormField>
+      <FormField control={control} name="title" label="Banner Title" required>
+        {(field) => <Input autoComplete="off" placeholder="For example: Festival collection" {...field} />}
+      </FormField>
+      <FormField control={control} name="description" label="Description">
+        {(field) => <Textarea placeholder="Optional" {...field} />}
+      </FormField>
+      {type === "image" ? (
+        <UploadFormField
+          form={form}
+          name="image"
+          label="Banner Image"
+          rule={bannerImageRule}
+          required
+          current={current}
+        />
+      ) : (
+        <FormField control={control} name="youtube_url" label="YouTube URL" required>
+          {(field) => <YoutubeUrlInput {...field} />}
+        </FormField>
+      )}
+      <FormField
+        control={control}
+        name="is_active"
+        label="Active"
+        className="flex-row-reverse items-center justify-end gap-3"
+      >
+        {({ value, onChange, ...field }) => (
+          <Checkbox {...field} checked={value} onCheckedChange={(checked) => onChange(checked === true)} />
+        )}
+      </FormField>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { UseFormReturn } from "react-hook-form";
+import { z } from "zod";
+import {
+  type BannerType,
+  bannerImageRule,
+  type CreateBannerInput,
+  createBannerSchema,
+  updateBannerSchema,
+} from "@/lib/contract/banner";
+import { fileSchema } from "@/lib/contract/files";
+import { messages } from "@/lib/contract/messages";
+import { youtubeUrlSchema } from "@/lib/contract/youtube";
+
+/** What the form holds while it is filled in. */
+export type BannerValues = {
+  banner_type: BannerType;
+  title: string;
+  description: string;
+  image: File | undefined;
+  youtube_url: string;
+  is_active: boolean;
+};
+export type BannerForm = UseFormReturn<BannerValues, unknown, CreateBannerInput>;
+
+export const createBannerForm = bannerForm(fileSchema(bannerImageRule));
+
+/** The image that an image banner has suffices. */
+export const editBannerForm = bannerForm(updateBannerSchema.shape.image);
+
+/**
+ * The medium of the type that is not chosen stays in the form, so that one may switch to and fro, but is neither
+ * checked nor sent.
+ */
+function bannerForm(image: z.ZodType<File | undefined>) {
+  const { title, description, is_active } = createBannerSchema.shape;
+  const texts = { title, description, is_active };
+  const ignored = z.unknown().transform(() => undefined);
+  const youtube_url = youtubeUrlSchema(messages.bannerVideoRequired);
+  return z.discriminatedUnion("banner_type", [
+    z.object({ ...texts, banner_type: z.literal("image"), image, youtube_url: ignored }),
+    z.object({ ...texts, banner_type: z.literal("video"), image: ignored, youtube_url }),
+  ]) as z.ZodType<CreateBannerInput, BannerValues>;
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { Images, Plus } from "lucide-react";
+import { useState } from "react";
+import { LoadFailure } from "@/components/content/load-failure";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { PageHeader } from "@/components/ui/page-header";
+import { useBanners } from "@/lib/api/banners";
+import { BannerCard } from "./banner-card";
+import { BannerSkeleton } from "./banner-skeleton";
+import { CreateBannerDialog } from "./create-banner-dialog";
+
+export function BannerScreen() {
+  const { data, error, mutate } = useBanners();
+  const [isCreating, setIsCreating] = useState(false);
+  const banner = data?.results[0];
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader title="My Banner" subtitle="Manage your banner image or video for your digital card" />
+      {!data && !error && <BannerSkeleton />}
+      {!data && error !== undefined && <LoadFailure what="banner" onRetry={() => mutate()} />}
+      {banner && <BannerCard banner={banner} />}
+      {data && !banner && (
+        <EmptyState
+          icon={Images}
+          title="No banner created"
+          description="Create a banner to showcase your business on your digital card"
+        >
+          <Button onClick={() => setIsCreating(true)}>
+            <Plus aria-hidden="true" />
+            Create Banner
+          </Button>
+        </EmptyState>
+      )}
+      <CreateBannerDialog open={isCreating} onOpenChange={setIsCreating} />
+    </div>
+  );
+}

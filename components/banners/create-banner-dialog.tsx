@@ -1,0 +1,28 @@
+"use client";
+
+import { toast } from "sonner";
+import type { DialogControl } from "@/components/content/dialog-action";
+import { FormDialog } from "@/components/content/form-dialog";
+import { createBanner } from "@/lib/api/banners";
+import { BannerFields } from "./banner-fields";
+import { createBannerForm } from "./banner-form";
+
+export function CreateBannerDialog(dialog: DialogControl) {
+  return (
+    <FormDialog
+      {...dialog}
+      title="Create New Banner"
+      schema={createBannerForm}
+      defaultValues={{ banner_type: "image", title: "", description: "", youtube_url: "", is_active: true }}
+      submitLabel="Create Banner"
+      busyLabel="Creating..."
+      failureText="Failed to create banner"
+      onSubmit={async (input, options) => {
+        await createBanner(input, input.image && options);
+        toast.success(`${input.title} was created`);
+      }}
+    >
+      {(form) => <BannerFields form={form} />}
+    </FormDialog>
+  );
+}

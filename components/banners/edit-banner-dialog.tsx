@@ -1,0 +1,30 @@
+"use client";
+
+import { toast } from "sonner";
+import type { DialogControl } from "@/components/content/dialog-action";
+import { FormDialog } from "@/components/content/form-dialog";
+import { updateBanner } from "@/lib/api/banners";
+import type { Banner } from "@/lib/contract/banner";
+import { BannerFields } from "./banner-fields";
+import { createBannerForm, editBannerForm } from "./banner-form";
+
+export function EditBannerDialog({ banner, ...dialog }: DialogControl & { banner: Banner }) {
+  const { id, banner_type, title, description, image, youtube_url, is_active } = banner;
+  return (
+    <FormDialog
+      {...dialog}
+      title="Edit Banner"
+      schema={image ? editBannerForm : createBannerForm}
+      defaultValues={{ banner_type, title, description, youtube_url: youtube_url ?? "", is_active }}
+      submitLabel="Update Banner"
+      busyLabel="Updating..."
+      failureText="Failed to update banner"
+      onSubmit={async (input, options) => {
+        await updateBanner(id, input, input.image && options);
+        toast.success(`${input.title} was updated`);
+      }}
+    >
+      {(form) => <BannerFields form={form} current={image} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import type { LucideIcon } from "lucide-react";
+import { useState } from "react";
+import { cn } from "@/lib/cn";
+import type { Picture } from "@/lib/contract/fields";
+
+type ContentPictureProps = {
+  src: string | null;
+  /** The same picture by width, and what it measures on screen. */
+  set?: Picture[];
+  sizes?: string;
+  alt: string;
+  /** Stands there where there is no picture, or none that can be shown. */
+  placeholder: LucideIcon;
+  /** A narrower picture counts as none, in pixels of the file. */
+  minWidth?: number;
+  className?: string;
+};
+
+/** The picture across the top of a card. */
+export function ContentPicture(props: ContentPictureProps) {
+  const { src, set = [], sizes, alt, placeholder: Placeholder, minWidth = 0, className } = props;
+  const [broken, setBroken] = useState<string | null>(null);
+  return (
+    <div
+      className={cn(
+        "relative grid aspect-video place-items-center overflow-hidden border-b border-border bg-muted text-muted-foreground",
+        className,
+      )}
+    >
+      {src && src !== broken ? (
+        // biome-ignore lint/performance/noImgElement: the widths exist already
+        <img
+          src={src}
+          srcSet={set.length > 1 ? set.map(({ url, width }) => `${encodeURI(url)} ${width}w`).join(", ") : undefined}
+          sizes={set.length > 1 ? sizes : undefined}
+          alt={alt}
+          loading="lazy"
+          onError={() => setBroken(src)}
+          onLoad={({ currentTarget }) => currentTarget.naturalWidth < minWidth && setBroken(src)}
+          className="absolute inset-0 size-full object-cover"
+        />
+      ) : (
+        <span className="flex flex-col items-center gap-1.5 text-xs">
+          <Placeholder aria-hidden="true" className="size-8" strokeWidth={1.5} />
+          No image
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import type { LucideIcon } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Button } from "@/components/ui/button";
+
+export type DialogControl = { open: boolean; onOpenChange: (open: boolean) => void };
+
+type DialogActionProps = {
+  icon: LucideIcon;
+  label: string;
+  /** What is acted on. */
+  name: string;
+  /** The modal, given its control: `{(dialog) => <EditVideoDialog video={video} {...dialog} />}`. */
+  children: (dialog: DialogControl) => ReactNode;
+};
+
+/** A button among an item's actions, and the modal that it opens. */
+export function DialogAction({ icon: Icon, label, name, children }: DialogActionProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" size="sm" aria-label={`${label} ${name}`} onClick={() => setOpen(true)}>
+        <Icon aria-hidden="true" />
+        {label}
+      </Button>
+      {children({ open, onOpenChange: setOpen })}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import { toast } from "sonner";
+import type { DialogControl } from "@/components/content/dialog-action";
+import { FormDialog } from "@/components/content/form-dialog";
+import { createProduct } from "@/lib/api/products";
+import { ProductFields } from "./product-fields";
+import { createProductForm } from "./product-form";
+
+export function CreateProductDialog(dialog: DialogControl) {
+  return (
+    <FormDialog
+      {...dialog}
+      title="Create New Product"
+      schema={createProductForm}
+      defaultValues={{ name: "", description: "", price: "" }}
+      submitLabel="Create Product"
+      busyLabel="Creating..."
+      failureText="Failed to create product"
+      onSubmit={async (input, options) => {
+        await createProduct(input, options);
+        toast.success(`${input.name} was created`);
+      }}
+    >
+      {(form) => <ProductFields form={form} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import { toast } from "sonner";
+import type { DialogControl } from "@/components/content/dialog-action";
+import { FormDialog } from "@/components/content/form-dialog";
+import { updateProduct } from "@/lib/api/products";
+import type { Product } from "@/lib/contract/product";
+import { ProductFields } from "./product-fields";
+import { editProductForm } from "./product-form";
+
+export function EditProductDialog({ product, ...dialog }: DialogControl & { product: Product }) {
+  const { id, name, description, price, image } = product;
+  return (
+    <FormDialog
+      {...dialog}
+      title="Edit Product"
+      schema={editProductForm}
+      defaultValues={{ name, description, price: price ?? "" }}
+      submitLabel="Update Product"
+      busyLabel="Updating..."
+      failureText="Failed to update product"
+      onSubmit={async (input, options) => {
+        // Without a file there is nothing to watch the progress of.
+        await updateProduct(id, input, input.image && options);
+        toast.success(`${input.name} was updated`);
+      }}
+    >
+      {(form) => <ProductFields form={form} current={image} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import { Input } from "@/components/ui/input";
+
+type PriceInputProps = Omit<ComponentProps<typeof Input>, "value" | "onChange"> & {
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** What no price can be read from. */
+const unreadable = "-";
+
+/**
+ * Browsers hand on what they cannot read as a number as an empty text, which would quietly mean "no price"; it is
+ * handed on as something that is refused. The typed text stays the input's own, so that it is not wiped out.
+ */
+export function PriceInput({ value, onChange, ...props }: PriceInputProps) {
+  return (
+    <div className="relative">
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-base text-muted-foreground md:text-sm"
+      >
+        $
+      </span>
+      <Input
+        {...props}
+        type="number"
+        inputMode="decimal"
+        step="0.01"
+        min="0"
+        placeholder="0.00"
+        autoComplete="off"
+        className="pl-7 [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+        defaultValue={value}
+        onChange={({ target }) => onChange(target.validity.badInput ? unreadable : target.value)}
+      />
+    </div>
+  );
+}

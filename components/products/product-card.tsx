@@ -1,0 +1,45 @@
+"use client";
+
+import { Pencil, ShoppingBag } from "lucide-react";
+import { StatusBadge } from "@/components/clients/status-badge";
+import { ContentCard } from "@/components/content/content-card";
+import { ContentPicture } from "@/components/content/content-picture";
+import { DeleteAction } from "@/components/content/delete-action";
+import { DialogAction } from "@/components/content/dialog-action";
+import { deleteProduct } from "@/lib/api/products";
+import type { Product } from "@/lib/contract/product";
+import { EditProductDialog } from "./edit-product-dialog";
+import { ProductStatusSwitch } from "./product-status-switch";
+
+export function ProductCard({ product }: { product: Product }) {
+  const { id, name, description, price, image, image_set: set, status } = product;
+  return (
+    <ContentCard
+      title={name}
+      description={description}
+      media={
+        <ContentPicture
+          src={image}
+          set={set}
+          sizes="(min-width: 80rem) 22rem, (min-width: 40rem) 45vw, 100vw"
+          alt={name}
+          placeholder={ShoppingBag}
+          className="aspect-4/3"
+        />
+      }
+      badge={<StatusBadge active={status === "active"} />}
+      meta={
+        <span className="font-medium text-foreground tabular-nums">{price ? `$${price}` : "Contact for price"}</span>
+      }
+      actions={
+        <>
+          <ProductStatusSwitch product={product} />
+          <DialogAction icon={Pencil} label="Edit" name={name}>
+            {(dialog) => <EditProductDialog product={product} {...dialog} />}
+          </DialogAction>
+          <DeleteAction noun="product" name={name} onDelete={() => deleteProduct(id)} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { UploadFormField } from "@/components/content/upload-form-field";
+import { FormField } from "@/components/ui/form-field";
+import { Input } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/textarea";
+import { productImageRule } from "@/lib/contract/product";
+import { PriceInput } from "./price-input";
+import type { ProductForm } from "./product-form";
+
+/** `current` is the image that an edited product has. */
+export function ProductFields<O>({ form, current }: { form: ProductForm<O>; current?: string | null }) {
+  const { control } = form;
+  return (
+    <>
+      <FormField control={control} name="name" label="Product Name" required>
+        {(field) => <Input autoComplete="off" placeholder="For example: Handwoven scarf" {...field} />}
+      </FormField>
+      <UploadFormField
+        form={form}
+        name="image"
+        label="Product Image"
+        rule={productImageRule}
+        required={!current}
+        current={current}
+      />
+      <FormField control={control} name="description" label="Description">
+        {(field) => <Textarea placeholder="What makes it special?" {...field} />}
+      </FormField>
+      <FormField control={control} name="price" label="Price" hint="Left empty, your card says: Contact for price">
+        {(field) => <PriceInput {...field} />}
+      </FormField>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { Plus, ShoppingBag } from "lucide-react";
+import { useState } from "react";
+import { ContentList } from "@/components/content/content-list";
+import { SlotCounter } from "@/components/content/slot-counter";
+import { useContentQuery } from "@/components/content/use-content-query";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { PageHeader } from "@/components/ui/page-header";
+import { useProductCount, useProducts } from "@/lib/api/products";
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import { CreateProductDialog } from "./create-product-dialog";
+import { ProductCard } from "./product-card";
+
+const { max } = limits.product;
+
+export function ProductScreen() {
+  const list = useContentQuery();
+  const products = useProducts(list.query);
+  const used = useProductCount();
+  const [isCreating, setIsCreating] = useState(false);
+  const isFull = used !== undefined && used >= max;
+
+  const createButton = (
+    <Button disabled={isFull} onClick={() => setIsCreating(true)}>
+      <Plus aria-hidden="true" />
+      Create Product
+    </Button>
+  );
+
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader
+        title="My Products"
+        subtitle="The store that visitors find on your card"
+        actions={
+          <>
+            <SlotCounter used={used} max={max} noun="products" />
+            {createButton}
+          </>
+        }
+      />
+      {isFull && <Alert variant="warning">{messages.productLimit}</Alert>}
+      <ContentList
+        noun={["product", "products"]}
+        list={list}
+        answer={products}
+        searchPlaceholder="Search by name or description"
+        pictureAspect="aspect-4/3"
+        empty={{
+          icon: ShoppingBag,
+          description: "Show what you sell: a picture, a name and a price, and your card becomes a store.",
+          action: createButton,
+        }}
+      >
+        {(product) => <ProductCard product={product} />}
+      </ContentList>
+      <CreateProductDialog open={isCreating} onOpenChange={setIsCreating} />
+    </div>
+  );
+}

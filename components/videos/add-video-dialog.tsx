@@ -1,0 +1,28 @@
+"use client";
+
+import { toast } from "sonner";
+import type { DialogControl } from "@/components/content/dialog-action";
+import { FormDialog } from "@/components/content/form-dialog";
+import { createVideo } from "@/lib/api/videos";
+import { VideoFields } from "./video-fields";
+import { videoForm } from "./video-form";
+
+export function AddVideoDialog(dialog: DialogControl) {
+  return (
+    <FormDialog
+      {...dialog}
+      title="Add New Video"
+      schema={videoForm}
+      defaultValues={{ title: "", youtube_url: "", description: "" }}
+      submitLabel="Add Video"
+      busyLabel="Adding..."
+      failureText="Failed to create video"
+      onSubmit={async (input) => {
+        await createVideo(input);
+        toast.success(`${input.title} was added`);
+      }}
+    >
+      {(form) => <VideoFields control={form.control} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import { toast } from "sonner";
+import type { DialogControl } from "@/components/content/dialog-action";
+import { FormDialog } from "@/components/content/form-dialog";
+import { updateVideo } from "@/lib/api/videos";
+import type { Video } from "@/lib/contract/video";
+import { VideoFields } from "./video-fields";
+import { videoForm } from "./video-form";
+
+export function EditVideoDialog({ video, ...dialog }: DialogControl & { video: Video }) {
+  const { id, title, youtube_url, description } = video;
+  return (
+    <FormDialog
+      {...dialog}
+      title="Edit Video"
+      schema={videoForm}
+      defaultValues={{ title, youtube_url, description }}
+      submitLabel="Update Video"
+      busyLabel="Updating..."
+      failureText="Failed to update video"
+      onSubmit={async (input) => {
+        await updateVideo(id, input);
+        toast.success(`${input.title} was updated`);
+      }}
+    >
+      {(form) => <VideoFields control={form.control} />}
+    </FormDialog>
+  );
+}

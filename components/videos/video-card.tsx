@@ -1,0 +1,32 @@
+"use client";
+
+import { Pencil } from "lucide-react";
+import { ContentCard } from "@/components/content/content-card";
+import { DeleteAction } from "@/components/content/delete-action";
+import { DialogAction } from "@/components/content/dialog-action";
+import { LinkAction } from "@/components/content/link-action";
+import { VideoStill } from "@/components/content/video-still";
+import { deleteVideo } from "@/lib/api/videos";
+import type { Video } from "@/lib/contract/video";
+import { isYoutubeUrl } from "@/lib/contract/youtube";
+import { EditVideoDialog } from "./edit-video-dialog";
+
+export function VideoCard({ video }: { video: Video }) {
+  const { id, title, description, youtube_url: youtubeUrl } = video;
+  return (
+    <ContentCard
+      title={title}
+      description={description}
+      media={<VideoStill youtubeUrl={youtubeUrl} title={title} />}
+      actions={
+        <>
+          {isYoutubeUrl(youtubeUrl) && <LinkAction href={youtubeUrl} label="Watch" name={title} />}
+          <DialogAction icon={Pencil} label="Edit" name={title}>
+            {(dialog) => <EditVideoDialog video={video} {...dialog} />}
+          </DialogAction>
+          <DeleteAction noun="video" name={title} onDelete={() => deleteVideo(id)} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,23 @@
+"use client";
+
+import { YoutubeUrlInput } from "@/components/content/youtube-url-input";
+import { FormField } from "@/components/ui/form-field";
+import { Input } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/textarea";
+import type { VideoFormControl } from "./video-form";
+
+export function VideoFields({ control }: { control: VideoFormControl }) {
+  return (
+    <>
+      <FormField control={control} name="title" label="Video Title" required>
+        {(field) => <Input autoComplete="off" placeholder="For example: A look into our workshop" {...field} />}
+      </FormField>
+      <FormField control={control} name="youtube_url" label="YouTube URL" required>
+        {(field) => <YoutubeUrlInput {...field} />}
+      </FormField>
+      <FormField control={control} name="description" label="Description">
+        {(field) => <Textarea placeholder="What is to be seen?" {...field} />}
+      </FormField>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import { Plus, SquarePlay } from "lucide-react";
+import { useState } from "react";
+import { ContentList } from "@/components/content/content-list";
+import { SlotCounter } from "@/components/content/slot-counter";
+import { useContentQuery } from "@/components/content/use-content-query";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { PageHeader } from "@/components/ui/page-header";
+import { useVideoStats, useVideos } from "@/lib/api/videos";
+import { messages } from "@/lib/contract/messages";
+import { AddVideoDialog } from "./add-video-dialog";
+import { VideoCard } from "./video-card";
+
+export function VideoScreen() {
+  const list = useContentQuery();
+  const videos = useVideos(list.query);
+  const { data: stats } = useVideoStats();
+  const [isAdding, setIsAdding] = useState(false);
+  const isFull = stats?.remaining_slots === 0;
+
+  const addButton = (
+    <Button disabled={isFull} onClick={() => setIsAdding(true)}>
+      <Plus aria-hidden="true" />
+      Add Video
+    </Button>
+  );
+
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader
+        title="My Videos"
+        subtitle="YouTube videos that play on your card"
+        actions={
+          <>
+            <SlotCounter used={stats?.total_videos} max={stats?.max_videos} noun="videos" />
+            {addButton}
+          </>
+        }
+      />
+      {isFull && <Alert variant="warning">{messages.videoLimit}</Alert>}
+      <ContentList
+        noun={["video", "videos"]}
+        list={list}
+        answer={videos}
+        searchPlaceholder="Search by title or description"
+        pictureAspect="aspect-video"
+        empty={{
+          icon: SquarePlay,
+          description: "Add a YouTube link, and visitors watch it without leaving your card.",
+          action: addButton,
+        }}
+      >
+        {(video) => <VideoCard video={video} />}
+      </ContentList>
+      <AddVideoDialog open={isAdding} onOpenChange={setIsAdding} />
+    </div>
+  );
+}

@@ -1,0 +1,243 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ProductScreen } from "@/components/products/product-screen";
+import { ApiError, fieldError } from "@/lib/contract/errors";
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import type { Product } from "@/lib/contract/product";
+import { buildImage } from "../build-image";
+import { listAnswer } from "../content/list-answer";
+import { showScreen } from "../content/show-screen";
+import { fakeApi } from "../fake-api";
+import { type FakeUpload, fakeUploads } from "../fake-upload";
+import { buildCurrentUser } from "../with-user";
+import { buildProduct } from "./build-product";
+
+jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }));
+
+let products: Product[];
+let uploads: FakeUpload[];
+
+// A picker offers only pictures, but a drop or a renamed file brings anything.
+const setup = () => userEvent.setup({ applyAccept: false, pointerEventsCheck: 0 });
+
+async function open(button: string, held: Product[] = [buildProduct()]) {
+  products = held;
+  fakeApi({ "GET /api/client/products/": () => listAnswer(products) });
+  uploads = fakeUploads();
+  const user = setup();
+  await showScreen(buildCurrentUser(), <ProductScreen />);
+  await screen.findAllByRole("listitem");
+  await user.click(screen.getByRole("button", { name: button }));
+  return user;
+}
+
+const create = () => open("Create Product");
+const edit = (product?: Product) => open("Edit Terracotta vase", product && [product]);
+const name = () => screen.getByRole("textbox", { name: "Product Name" });
+const image = () => screen.getByLabelText(/Product Image/);
+const description = () => screen.getByRole("textbox", { name: "Description" });
+const price = () => screen.getByRole("spinbutton", { name: "Price" });
+const submit = () => screen.getByRole("button", { name: /^(Create|Update) Product$/ });
+
+async function sent(count = 1): Promise<FakeUpload> {
+  await waitFor(() => expect(uploads).toHaveLength(count));
+  return uploads[count - 1];
+}
+
+/** Fills in what is required and sends it. */
+async function send(user: ReturnType<typeof setup>): Promise<FakeUpload> {
+  await user.type(name(), "Lamp");
+  await user.upload(image(), buildImage());
+  await user.click(submit());
+  return sent();
+}
+
+describe("creating a product", () => {
+  test("asks for a name and an image, the name first", async () => {
+    const user = await create();
+    expect(screen.getByRole("dialog", { name: "Create New Product" })).toBeInTheDocument();
+    await user.click(submit());
+    expect(await screen.findByText(messages.productNameRequired)).toBeInTheDocument();
+    expect(name()).toHaveFocus();
+    expect(name()).toHaveAccessibleDescription(messages.productNameRequired);
+    expect(image()).toHaveAccessibleDescription(new RegExp(messages.productImageRequired));
+    await user.type(name(), "   ");
+    expect(screen.getByText(messages.productNameRequired)).toBeInTheDocument();
+    expect(uploads).toHaveLength(0);
+  });
+
+  test.each([
+    ["that is no image", { name: "a.pdf", type: "application/pdf" }, messages.imageInvalid],
+    [
+      "that is neither image nor small",
+      { name: "a.zip", type: "", size: limits.product.bytes + 1 },
+      messages.imageInvalid,
+    ],
+    ["that is too large", { size: limits.product.bytes + 1 }, messages.productImageTooLarge],
+  ])("refuses a file %s as soon as it is picked", async (_, file, message) => {
+    const user = await create();
+    await user.upload(image(), buildImage(file));
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(image()).toBeInvalid();
+    await user.upload(image(), buildImage({ size: limits.product.bytes }));
+    await waitFor(() => expect(image()).toBeValid());
+    expect(screen.getByRole("img", { name: "Preview of picture.png" })).toBeInTheDocument();
+  });
+
+  test("a picture that cannot be shown leaves the next one its preview", async () => {
+    const user = await create();
+    URL.createObjectURL = (file) => `blob:${(file as File).name}`;
+    await user.upload(image(), buildImage({ name: "broken.png" }));
+    fireEvent.error(await screen.findByRole("img", { name: "Preview of broken.png" }));
+    expect(screen.queryByRole("img", { name: /Preview/ })).not.toBeInTheDocument();
+    await user.upload(image(), buildImage({ name: "whole.png" }));
+    expect(await screen.findByRole("img", { name: "Preview of whole.png" })).toHaveAttribute("src", "blob:whole.png");
+  });
+
+  test("the price is a number in steps of a cent from zero", async () => {
+    await create();
+    expect(price()).toHaveAttribute("type", "number");
+    expect(price()).toHaveAttribute("step", "0.01");
+    expect(price()).toHaveAttribute("min", "0");
+  });
+
+  test.each(["-1", "1.005", "99999999999"])("refuses the price %s", async (typed) => {
+    const user = await create();
+    await user.type(name(), "Lamp");
+    await user.upload(image(), buildImage());
+    await user.type(price(), typed);
+    await user.click(submit());
+    expect(await screen.findByText(messages.priceInvalid)).toBeInTheDocument();
+    expect(uploads).toHaveLength(0);
+  });
+
+  test("a price that the browser cannot read is refused and not taken for none", async () => {
+    const user = await create();
+    await user.type(name(), "Lamp");
+    await user.upload(image(), buildImage());
+    Object.defineProperty(price(), "validity", { value: { badInput: true } });
+    await user.type(price(), "5");
+    await user.click(submit());
+    expect(await screen.findByText(messages.priceInvalid)).toBeInTheDocument();
+  });
+
+  test("sends what was filled in, shows how far it is, and closes", async () => {
+    const user = await create();
+    await user.type(description(), "Warm light");
+    await user.type(price(), ".5");
+    const upload = await send(user);
+    expect(upload).toMatchObject({ method: "POST", url: "/api/client/products/" });
+    const { image: file, ...texts } = Object.fromEntries(upload.form);
+    expect(texts).toEqual({ name: "Lamp", description: "Warm light", price: "0.50" });
+    expect(file).toMatchObject({ name: "picture.png" });
+    expect(screen.getByRole("button", { name: "Creating..." })).toHaveAttribute("aria-busy", "true");
+    await upload.progress(42);
+    expect(screen.getByRole("progressbar", { name: "Upload progress" })).toHaveAttribute("aria-valuenow", "42");
+    expect(screen.getByText("42%")).toBeInTheDocument();
+
+    products.push(buildProduct({ id: 2, name: "Lamp" }));
+    await upload.answer(201, products[1]);
+    expect(await screen.findByRole("heading", { name: "Lamp" })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(screen.getByText("2/20")).toBeInTheDocument();
+  });
+
+  test("Cancel stops the upload and leaves the form as it was", async () => {
+    const user = await create();
+    const upload = await send(user);
+    await upload.progress(10);
+    await user.click(screen.getByRole("button", { name: "Cancel upload" }));
+    await waitFor(() => expect(submit()).not.toHaveAttribute("aria-busy"));
+    expect(upload.isAborted).toBe(true);
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(name()).toHaveValue("Lamp");
+  });
+
+  test("shows the server's reason, else its own", async () => {
+    const user = await create();
+    const upload = await send(user);
+    await upload.answer(400, new ApiError("limit_reached", messages.productLimit).toBody("1"));
+    expect(await screen.findByRole("alert")).toHaveTextContent(messages.productLimit);
+    await user.click(submit());
+    await (await sent(2)).answer(500, {});
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("Failed to create product"));
+  });
+
+  test("puts the server's field errors on their fields", async () => {
+    const user = await create();
+    const upload = await send(user);
+    await upload.answer(400, fieldError("image", messages.imageUnreadable).toBody("1"));
+    await waitFor(() => expect(image()).toHaveAccessibleDescription(new RegExp(messages.imageUnreadable.slice(0, 25))));
+  });
+
+  test("closing resets the form", async () => {
+    const user = await create();
+    await user.type(name(), "Lamp");
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await user.click(screen.getByRole("button", { name: "Create Product" }));
+    expect(name()).toHaveValue("");
+  });
+});
+
+describe("editing a product", () => {
+  test("keeps the image unless another is chosen", async () => {
+    const user = await edit();
+    expect(screen.getByRole("dialog", { name: "Edit Product" })).toBeInTheDocument();
+    expect(screen.getByRole("img", { name: "Preview of Current image" })).toHaveAttribute(
+      "src",
+      "/media/vase-800.webp",
+    );
+    expect(price()).toHaveValue(24);
+    await user.clear(name());
+    await user.type(name(), "Blue vase");
+    await user.click(submit());
+    const upload = await sent();
+    expect(upload).toMatchObject({ method: "PATCH", url: "/api/client/products/1/" });
+    expect(Object.fromEntries(upload.form)).toEqual({ name: "Blue vase", description: "Hand-thrown", price: "24.00" });
+    await upload.progress(100);
+    expect(screen.queryByRole("progressbar")).not.toBeInTheDocument();
+
+    products[0] = buildProduct({ name: "Blue vase" });
+    await upload.answer(200, products[0]);
+    expect(await screen.findByRole("heading", { name: "Blue vase" })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  });
+
+  test("sends a new image with its progress, and a price that was emptied", async () => {
+    const user = await edit();
+    await user.upload(image(), buildImage({ name: "new.webp", type: "image/webp" }));
+    await user.clear(price());
+    await user.click(submit());
+    const upload = await sent();
+    expect(upload.form.get("image")).toMatchObject({ name: "new.webp" });
+    expect(upload.form.get("price")).toBe("");
+    await upload.progress(7);
+    expect(screen.getByText("7%")).toBeInTheDocument();
+  });
+
+  test("asks for a name", async () => {
+    const user = await edit();
+    await user.clear(name());
+    await user.click(submit());
+    expect(await screen.findByText(messages.productNameRequired)).toBeInTheDocument();
+    expect(uploads).toHaveLength(0);
+  });
+
+  test("shows the server's reason, else its own", async () => {
+    const user = await edit();
+    await user.click(submit());
+    await (await sent()).answer(404, new ApiError("not_found", messages.notFound).toBody("1"));
+    expect(await screen.findByRole("alert")).toHaveTextContent(messages.notFound);
+    await user.click(submit());
+    await (await sent(2)).answer(500, {});
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("Failed to update product"));
+  });
+
+  test("a product without an image can get one", async () => {
+    await edit(buildProduct({ image: null, image_set: [] }));
+    fireEvent.drop(image().parentElement as HTMLElement, { dataTransfer: { files: [buildImage()] } });
+    expect(await screen.findByText("picture.png")).toBeInTheDocument();
+  });
+});
