@@ -1,8 +1,8 @@
 import { Badge } from "@/components/ui/badge";
 
-export function StatusBadge({ active }: { active: boolean }) {
+export function StatusBadge({ active, className }: { active: boolean; className?: string }) {
   return (
-    <Badge variant={active ? "success" : "outline"}>
+    <Badge variant={active ? "success" : "outline"} className={className}>
       <span aria-hidden="true" className="size-1.5 rounded-full bg-current" />
       {active ? "Active" : "Inactive"}
     </Badge>

@@ -1,38 +1,23 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ClientList } from "@/components/clients/client-list";
-import type { Client } from "@/lib/contract/client";
 import { ApiError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
-import { fakeApi } from "../fake-api";
+import { showScreen } from "../content/show-screen";
+import { type FakeAnswer, fakeApi } from "../fake-api";
 import { buildAdmin, withUser } from "../with-user";
+import { buildClient, listOf } from "./build-client";
 
 jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }));
 
 beforeEach(() => window.history.replaceState(null, "", "/dashboard/clients"));
-
-function buildClient(overrides: Partial<Client> = {}): Client {
-  return {
-    id: 1,
-    user: { id: 9, email: "owner@chai.example", username: "owner", is_admin: false, is_client: true },
-    company_name: "Chai House",
-    phone: "+91 98765 43210",
-    is_active: true,
-    slug: "chai-house",
-    created_at: "2026-11-01T10:00:00.000Z",
-    updated_at: "2026-11-01T10:00:00.000Z",
-    ...overrides,
-  };
-}
-
-const list = (results: Client[], count = results.length) => ({ json: { count, next: null, previous: null, results } });
 
 const show = () => render(withUser(buildAdmin(), <ClientList />));
 
 describe("ClientList", () => {
   test("shows the clients and how many of them there are", async () => {
     fakeApi({
-      "GET /api/admin/all-clients/": list(
+      "GET /api/admin/all-clients/": listOf(
         [buildClient(), buildClient({ id: 2, company_name: "", phone: "", is_active: false })],
         45,
       ),
@@ -47,7 +32,7 @@ describe("ClientList", () => {
 
   test("searches, sorts and turns pages at the server, and keeps it in the address", async () => {
     const user = userEvent.setup();
-    const calls = fakeApi({ "GET /api/admin/all-clients/": list([buildClient()], 45) });
+    const calls = fakeApi({ "GET /api/admin/all-clients/": listOf([buildClient()], 45) });
     show();
     await user.click(await screen.findByRole("button", { name: "Next" }));
     await waitFor(() => expect(calls.at(-1)?.path).toContain("page=2"));
@@ -61,7 +46,7 @@ describe("ClientList", () => {
   });
 
   test("says when a search finds nothing", async () => {
-    fakeApi({ "GET /api/admin/all-clients/": list([]) });
+    fakeApi({ "GET /api/admin/all-clients/": listOf([]) });
     window.history.replaceState(null, "", "/dashboard/clients?search=nobody");
     show();
     expect(await screen.findByRole("heading", { name: "No clients found" })).toBeInTheDocument();
@@ -74,5 +59,90 @@ describe("ClientList", () => {
     expect(await screen.findByRole("heading", { name: "Error Loading Clients" })).toBeInTheDocument();
     expect(screen.getByText(messages.permissionDenied)).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Try Again" })).toBeEnabled();
+  });
+
+  test("says what is missing", async () => {
+    const { user } = buildClient();
+    fakeApi({
+      "GET /api/admin/all-clients/": listOf([
+        buildClient({ company_name: "", phone: "", user: { ...user, email: "", username: "" } }),
+      ]),
+    });
+    show();
+    const row = await screen.findByRole("row", { name: /Unknown Company/ });
+    for (const text of ["No Email", "No Username", "No Phone"]) expect(row).toHaveTextContent(text);
+  });
+});
+
+describe("the row's actions", () => {
+  const clients = [buildClient(), buildClient({ id: 2, company_name: "Sharma Traders" })];
+  const remove = "DELETE /api/admin/clients/2/delete/";
+  const question = "Are you sure you want to delete this client?";
+
+  async function open(outcome: FakeAnswer | (() => Promise<FakeAnswer>)) {
+    let stored = clients;
+    const calls = fakeApi({
+      "GET /api/admin/all-clients/": () => listOf(stored),
+      [remove]: async () => {
+        const answer = typeof outcome === "function" ? await outcome() : outcome;
+        if ((answer.status ?? 200) < 400) stored = clients.slice(0, 1);
+        return answer;
+      },
+    });
+    await showScreen(buildAdmin(), <ClientList />);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole("button", { name: "Delete Sharma Traders" }));
+    return { user, calls, dialog: screen.getByRole("alertdialog", { description: question }) };
+  }
+
+  /** The list, read again, is there. */
+  const settled = () => waitFor(() => expect(document.querySelector("[aria-busy=true]")).toBeNull());
+
+  test("lead to the client and to its edit screen", async () => {
+    fakeApi({ "GET /api/admin/all-clients/": listOf(clients) });
+    show();
+    const view = await screen.findByRole("link", { name: "View Sharma Traders" });
+    expect(view).toHaveAttribute("href", "/dashboard/clients/2");
+    const edit = screen.getByRole("link", { name: "Edit Sharma Traders" });
+    expect(edit).toHaveAttribute("href", "/dashboard/clients/2/edit");
+  });
+
+  test("delete the client once that is confirmed, and the row goes", async () => {
+    let answer = (_: FakeAnswer) => {};
+    const { user, calls, dialog } = await open(() => new Promise((resolve) => (answer = resolve)));
+    await user.click(within(dialog).getByRole("button", { name: "Delete" }));
+    const busy = within(dialog).getByRole("button", { name: "Deleting..." });
+    expect(busy).toHaveAttribute("aria-disabled", "true");
+    await user.click(busy);
+    answer({ status: 204 });
+    await waitFor(() => expect(screen.queryByText("Sharma Traders")).not.toBeInTheDocument());
+    expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
+    expect(screen.getByText("Showing 1 of 1 clients")).toBeInTheDocument();
+    await settled();
+    expect(calls.filter(({ method }) => method === "DELETE")).toHaveLength(1);
+  });
+
+  test("delete nothing when it is cancelled", async () => {
+    const { user, calls, dialog } = await open({ status: 204 });
+    await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
+    expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
+    expect(calls.filter(({ method }) => method === "DELETE")).toEqual([]);
+  });
+
+  test("say when deleting failed, whatever the server said", async () => {
+    const refusal = new ApiError("unavailable", messages.unavailable);
+    const { user, dialog } = await open({ status: 503, json: refusal.toBody("1") });
+    await user.click(within(dialog).getByRole("button", { name: "Delete" }));
+    expect(await within(dialog).findByRole("alert")).toHaveTextContent(
+      /^Failed to delete client\. Please try again\.$/,
+    );
+    expect(screen.getByText("Sharma Traders")).toBeInTheDocument();
+  });
+
+  test("take a client that somebody else deleted as deleted", async () => {
+    const { user, dialog } = await open({ status: 404 });
+    await user.click(within(dialog).getByRole("button", { name: "Delete" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
+    await settled();
   });
 });

@@ -1,0 +1,22 @@
+"use client";
+
+import { ShieldX } from "lucide-react";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { useSessionUser } from "@/components/dashboard/session-user";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { paths } from "@/lib/paths";
+
+/** Tells everybody else that they may not, where `AdminOnly` would send them away. The server refuses their calls as well. */
+export function AccessGate({ denial, children }: { denial: string; children: ReactNode }) {
+  const { is_admin: isAdmin } = useSessionUser();
+  if (isAdmin) return children;
+  return (
+    <EmptyState icon={ShieldX} title="Access Denied" description={denial}>
+      <Button asChild>
+        <Link href={paths.dashboard}>Back to Dashboard</Link>
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { CircleAlert, SearchX } from "lucide-react";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { useClient } from "@/lib/api/clients";
+import { messageOf, RequestError } from "@/lib/api/request";
+import type { Client } from "@/lib/contract/client";
+import { messages } from "@/lib/contract/messages";
+import { paths } from "@/lib/paths";
+import { ClientSkeleton } from "./client-skeleton";
+
+type ClientGateProps = {
+  /** Null where the address names no client. */
+  id: number | null;
+  children: (client: Client) => ReactNode;
+};
+
+/** Shows a screen about one client, and what stands there before and instead of it. */
+export function ClientGate({ id, children }: ClientGateProps) {
+  return id === null ? <ClientNotFound /> : <LoadedClient id={id}>{children}</LoadedClient>;
+}
+
+function LoadedClient({ id, children }: ClientGateProps & { id: number }) {
+  const { data: client, error, mutate } = useClient(id);
+  if (error instanceof RequestError && error.status === 404) return <ClientNotFound />;
+  if (client) return children(client);
+  if (!error) return <ClientSkeleton />;
+  return (
+    <EmptyState
+      icon={CircleAlert}
+      title="Error Loading Client"
+      description={messageOf(error, "Failed to fetch client details")}
+    >
+      <Button onClick={() => mutate()}>Try Again</Button>
+      <BackToClients />
+    </EmptyState>
+  );
+}
+
+function ClientNotFound() {
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={messages.clientNotFound}
+      description="It may have been deleted, or the address is not complete."
+    >
+      <BackToClients />
+    </EmptyState>
+  );
+}
+
+function BackToClients() {
+  return (
+    <Button variant="outline" asChild>
+      <Link href={paths.clients}>Back to Clients</Link>
+    </Button>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Client } from "@/lib/contract/client";
+
+/** How a client's fields read, where a provider may leave them empty. */
+export const clientTexts = {
+  companyName: ({ company_name: name }: Client) => name || "Unknown Company",
+  email: ({ user }: Client) => user.email || "No Email",
+  username: ({ user }: Client) => user.username || "No Username",
+  phone: ({ phone }: Client, missing = "No Phone") => phone || missing,
+  accountType: ({ user }: Client) => (user.is_client ? "Client Account" : "Regular User"),
+  status: ({ is_active: isActive }: Client) => (isActive ? "Active" : "Inactive"),
+};

@@ -1,0 +1,15 @@
+import { readClientId } from "@/components/clients/read-client-id";
+
+test.each([
+  ["7", 7],
+  ["9007199254740991", Number.MAX_SAFE_INTEGER],
+  ["9007199254740993", null],
+  ["0", null],
+  ["-1", null],
+  ["1.5", null],
+  ["7abc", null],
+  ["new", null],
+  ["%20", null],
+])("the segment %s names the client %s", (segment, id) => {
+  expect(readClientId(segment)).toBe(id);
+});
