@@ -19,6 +19,11 @@ export class ApiUser {
     return user;
   }
 
+  /** The session as a browser keeps it. */
+  get cookies(): { name: string; value: string; url: string }[] {
+    return [...this.#cookies].map(([name, value]) => ({ name, value, url: this.#url }));
+  }
+
   /** The session as a request header. */
   get cookie(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
@@ -52,7 +57,7 @@ export class ApiUser {
   }
 
   /** Creates a client with an e-mail of its own. */
-  async createClient(overrides: Partial<NewClient> = {}): Promise<NewClient & { id: number; slug: string }> {
+  async createClient(overrides: Partial<NewClient> = {}): Promise<CreatedClient> {
     const client = {
       company_name: `Test Company ${randomUUID().slice(0, 8)}`,
       email: `${randomUUID()}@example.com`,
@@ -67,3 +72,4 @@ export class ApiUser {
 }
 
 type NewClient = { company_name: string; email: string; phone: string; password: string; is_active: boolean };
+export type CreatedClient = NewClient & { id: number; slug: string };

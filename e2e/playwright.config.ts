@@ -9,8 +9,13 @@ const launchOptions = {
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    // No test depends on another site, and none bothers one.
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
   ],
 };
+
+/** Without the film of each test, which costs more than the test itself. */
+const trace = { mode: "retain-on-failure", screenshots: false, sources: false } as const;
 
 /** Journeys prove behaviour; the screenshots project only draws every page into e2e/screenshots. */
 export default defineConfig({
@@ -22,9 +27,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["line"], ["json"]] : [["list"]],
-  use: { launchOptions, trace: "retain-on-failure" },
+  use: { launchOptions, screenshot: "only-on-failure", trace },
   projects: [
-    { name: "journeys", testMatch: "journeys/**/*.spec.ts" },
+    { name: "journeys", testDir: "journeys" },
     { name: "screenshots", testMatch: "screenshots.spec.ts" },
   ],
 });

@@ -1,9 +1,19 @@
-import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
-import { ApiUser } from "./api-user";
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
+import { ApiUser, type CreatedClient } from "./api-user";
 import { admin, type Site, startSite } from "./site";
 
+type WorkerFixtures = { site: Site; adminUser: ApiUser };
+type TestFixtures = {
+  /** A client made for this test, with a session of its own for the API. */
+  owner: CreatedClient & { api: ApiUser };
+  /** A page in a fresh browser profile: somebody who has never been here. */
+  newVisitor: (options?: BrowserContextOptions) => Promise<Page>;
+  consoleErrors: string[];
+  noConsoleErrors: undefined;
+};
+
 /** One site per worker; each test makes the companies it needs, so that no test depends on another. */
-export const test = base.extend<{ noConsoleErrors: undefined }, { site: Site; adminUser: ApiUser }>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
     async ({}, use) => {
@@ -18,13 +28,28 @@ export const test = base.extend<{ noConsoleErrors: undefined }, { site: Site; ad
     { scope: "worker" },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  /** An error in the browser's console fails the test, unless the test expects it through `page`'s own means. */
+  owner: async ({ site, adminUser }, use) => {
+    const client = await adminUser.createClient();
+    await use({ ...client, api: await ApiUser.signIn(site.url, client.email, client.password) });
+  },
+  newVisitor: async ({ browser, consoleErrors }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext(options);
+      contexts.push(context);
+      watchConsole(context, consoleErrors);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
+  consoleErrors: async ({}, use) => use([]),
+  /** An error in a browser's console fails the test; one that expects an error empties `consoleErrors` itself. */
   noConsoleErrors: [
-    async ({ context }, use) => {
-      const errors: string[] = [];
-      watchConsole(context, errors);
+    async ({ context, consoleErrors }, use) => {
+      watchConsole(context, consoleErrors);
       await use(undefined);
-      expect(errors).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     },
     { auto: true },
   ],
@@ -32,13 +57,20 @@ export const test = base.extend<{ noConsoleErrors: undefined }, { site: Site; ad
 
 export { expect };
 
-/** Signs in through the form, as a person does. */
+/** Signs in through the form, as a person does, and waits for the dashboard to stand. */
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto("/login");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
-  await page.waitForURL("**/dashboard");
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole("button", { name: /^User menu/ })).toBeVisible();
+}
+
+/** Opens a page with the session that `user` has; the sign-in form has journeys of its own. */
+export async function openAs(page: Page, user: ApiUser, path: string): Promise<void> {
+  await page.context().addCookies(user.cookies);
+  await page.goto(path);
 }
 
 /** Failed requests are answers that a journey may well provoke; only script errors count. */

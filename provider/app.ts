@@ -4,8 +4,10 @@ import { endpoints, matchEndpoint } from "@/lib/contract/endpoints";
 import { ApiError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
 import { accountRoutes } from "./account/routes";
+import { activityRoutes } from "./activity/routes";
 import { authRoutes } from "./auth/routes";
 import { bannerRoutes } from "./banners/routes";
+import { capabilityRoutes } from "./capabilities/routes";
 import { clientRoutes } from "./clients/routes";
 import { companyRoutes } from "./companies/routes";
 import type { Deps } from "./deps";
@@ -13,6 +15,7 @@ import { documentRoutes } from "./documents/routes";
 import type { AppEnv } from "./http/context";
 import { onError } from "./http/on-error";
 import { mediaRoutes } from "./media/routes";
+import { overviewRoutes } from "./overview/routes";
 import { productRoutes } from "./products/routes";
 import { profileRoutes } from "./profile/routes";
 import { videoRoutes } from "./videos/routes";
@@ -25,6 +28,8 @@ export function createApp(deps: Deps): Provider {
   for (const routes of [
     authRoutes,
     accountRoutes,
+    overviewRoutes,
+    activityRoutes,
     clientRoutes,
     profileRoutes,
     documentRoutes,
@@ -32,6 +37,7 @@ export function createApp(deps: Deps): Provider {
     videoRoutes,
     bannerRoutes,
     companyRoutes,
+    capabilityRoutes,
   ])
     api.route("/", routes(deps));
 

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { StartError } from "./start-error";
 
 /**
@@ -18,12 +19,20 @@ export const httpLimits = {
   drainTime: 25_000,
 } as const;
 
+const openSockets = new WeakMap<Server, Set<Socket>>();
+
 /** An HTTP server with limits, not yet listening; it answers 503 until it is given its "request" listener. */
 export function createHttpServer(): { server: Server; serve: (listener: RequestListener) => void } {
   const { idleSocketTimeout, maxConnections, drainTime, ...options } = httpLimits;
   const server = createServer(options, answerStarting);
   server.maxConnections = maxConnections;
   server.setTimeout(idleSocketTimeout);
+  const sockets = new Set<Socket>();
+  openSockets.set(server, sockets);
+  server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
   return {
     server,
     serve(listener) {
@@ -60,8 +69,12 @@ function explainListenError(cause: unknown, host: string): string {
 /** Stops accepting, lets requests under way finish within the drain time, then cuts what is left. */
 export async function closeServer(server: Server, drainTime: number = httpLimits.drainTime): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
-  // A kept-alive connection counts as idle only once its answer is out, so look again until none is left.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  // A kept-alive connection counts as idle only once its answer is out, so look again until none is left. One that a
+  // browser opened in advance never counts as idle.
+  const sweep = setInterval(() => {
+    server.closeIdleConnections();
+    for (const socket of openSockets.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
+  }, 50);
   const cut = setTimeout(() => server.closeAllConnections(), drainTime);
   await closed;
   clearInterval(sweep);

@@ -1,16 +1,12 @@
-import { ArrowRight, ArrowUpRight, type LucideIcon } from "lucide-react";
+import { ArrowRight, type LucideIcon } from "lucide-react";
 import Link from "next/link";
 
-type ActionTileProps = { title: string; text: string; href: string; icon: LucideIcon; newTab?: boolean };
+type ActionTileProps = { title: string; text: string; href: string; icon: LucideIcon };
 
-export function ActionTile({ title, text, href, icon: Icon, newTab }: ActionTileProps) {
-  const Arrow = newTab ? ArrowUpRight : ArrowRight;
+export function ActionTile({ title, text, href, icon: Icon }: ActionTileProps) {
   return (
     <Link
       href={href}
-      prefetch={newTab ? false : undefined}
-      target={newTab ? "_blank" : undefined}
-      rel={newTab ? "noopener" : undefined}
       className="group flex h-full items-start gap-4 rounded-xl border border-border bg-card p-5 shadow-xs transition-colors hover:border-primary/40 hover:bg-accent/40 focus-ring"
     >
       <span className="grid size-10 shrink-0 place-items-center rounded-lg bg-accent text-accent-foreground">
@@ -19,9 +15,8 @@ export function ActionTile({ title, text, href, icon: Icon, newTab }: ActionTile
       <span className="min-w-0 flex-1">
         <span className="block text-sm font-semibold">{title}</span>
         <span className="mt-0.5 block text-sm text-muted-foreground">{text}</span>
-        {newTab && <span className="sr-only">(opens in a new tab)</span>}
       </span>
-      <Arrow
+      <ArrowRight
         aria-hidden="true"
         className="mt-0.5 size-4 shrink-0 text-muted-foreground transition-transform group-hover:translate-x-0.5 group-hover:text-foreground"
       />

@@ -1,6 +1,7 @@
 import { Brand } from "@/components/ui/brand";
 import { ThemeSwitch } from "@/components/ui/theme-switch";
 import type { CurrentUser } from "@/lib/contract/account";
+import { NotificationBell } from "./notification-bell";
 import { SidebarDrawer } from "./sidebar-drawer";
 import { UserMenu } from "./user-menu";
 
@@ -9,8 +10,9 @@ export function DashboardHeader({ brand, user }: { brand: string; user: CurrentU
     <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-b border-border bg-background px-3 sm:px-6">
       <SidebarDrawer brand={brand} user={user} />
       <Brand name={brand} className="lg:hidden" />
-      <div className="ml-auto flex min-w-0 items-center gap-1">
+      <div className="ml-auto flex shrink-0 items-center gap-1">
         <ThemeSwitch />
+        <NotificationBell />
         <UserMenu user={user} />
       </div>
     </header>

@@ -1,30 +1,37 @@
 "use client";
 
-import { Building2, FileText, IdCard, type LucideIcon, UserPlus, UserRound } from "lucide-react";
+import { ChartNoAxesColumn, FilePlus, type LucideIcon, UserPlus, UserRound } from "lucide-react";
 import type { CurrentUser } from "@/lib/contract/account";
 import { paths } from "@/lib/paths";
 import { ActionTile } from "./action-tile";
+import { CardLink } from "./card-link";
+import { OverviewTiles } from "./overview-tiles";
+import { RecentActivity } from "./recent-activity";
 import { useSessionUser } from "./session-user";
 
-type Action = { title: string; text: string; href: string; icon: LucideIcon; newTab?: boolean };
+type Action = { title: string; text: string; href: string; icon: LucideIcon };
 
 export function Home() {
   const user = useSessionUser();
   return (
     <div className="flex flex-col gap-8">
-      <section className="rounded-xl border border-border bg-card p-5 shadow-xs sm:p-8">
-        <h1 className="text-2xl font-semibold tracking-tight text-balance">
-          Welcome back{user.company_name && `, ${user.company_name}`}
-        </h1>
-        <p className="mt-1 text-sm break-words text-muted-foreground">
-          Signed in as <span className="font-medium text-foreground">{user.email}</span>
-        </p>
+      <section className="flex flex-wrap items-center justify-between gap-4 rounded-xl border border-border bg-card p-5 shadow-xs sm:p-8">
+        <div className="min-w-0">
+          <h1 className="text-2xl font-semibold tracking-tight text-balance break-words">
+            Welcome back{user.company_name && `, ${user.company_name}`}
+          </h1>
+          <p className="mt-1 text-sm break-words text-muted-foreground">
+            Signed in as <span className="font-medium text-foreground">{user.email}</span>
+          </p>
+        </div>
+        <CardLink slug={user.slug} />
       </section>
+      <OverviewTiles />
       <section aria-labelledby="actions">
         <h2 id="actions" className="mb-3 text-sm font-medium text-muted-foreground">
           Quick actions
         </h2>
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-3 sm:gap-4 md:grid-cols-3">
           {actionsFor(user).map((action) => (
             <li key={action.href}>
               <ActionTile {...action} />
@@ -32,32 +39,24 @@ export function Home() {
           ))}
         </ul>
       </section>
+      <RecentActivity />
     </div>
   );
 }
 
-function actionsFor(user: CurrentUser): Action[] {
-  const profile = { title: "Manage Profile", href: paths.profile, icon: UserRound };
-  if (user.is_admin)
-    return [
-      { title: "Add New Client", text: "Create an account for a company", href: paths.newClient, icon: UserPlus },
-      { title: "Clients", text: "Find and review client accounts", href: paths.clients, icon: Building2 },
-      { ...profile, text: "Your account and password" },
-    ];
-  const card: Action[] = user.slug
-    ? [
-        {
-          title: "View my card",
-          text: "What your visitors see",
-          href: paths.card(user.slug),
-          icon: IdCard,
-          newTab: true,
-        },
-      ]
-    : [];
+/** Documents are a client's; an administrator creates clients instead. */
+function actionsFor({ is_admin: isAdmin }: CurrentUser): Action[] {
+  const create = isAdmin
+    ? { title: "Add New Client", text: "Open an account for a company", href: paths.newClient, icon: UserPlus }
+    : { title: "Create Document", text: "Upload a brochure for your card", href: paths.documents, icon: FilePlus };
   return [
-    { ...profile, text: "Company details, logo and social links" },
-    { title: "Documents", text: "Brochures that visitors can download", href: paths.documents, icon: FileText },
-    ...card,
+    create,
+    {
+      title: "Manage Profile",
+      text: isAdmin ? "Your account and password" : "Company details, logo and social links",
+      href: paths.profile,
+      icon: UserRound,
+    },
+    { title: "View Analytics", text: "Views, visitors and trends", href: paths.analytics, icon: ChartNoAxesColumn },
   ];
 }

@@ -1,4 +1,13 @@
-import { Building2, FileText, LayoutDashboard, type LucideIcon, UserRound } from "lucide-react";
+import {
+  Building2,
+  FileText,
+  Images,
+  LayoutDashboard,
+  type LucideIcon,
+  ShoppingBag,
+  SquarePlay,
+  UserRound,
+} from "lucide-react";
 import type { CurrentUser } from "@/lib/contract/account";
 import { paths } from "@/lib/paths";
 
@@ -13,7 +22,10 @@ type Entry = {
 const entries: readonly Entry[] = [
   { label: "Dashboard", href: paths.dashboard, icon: LayoutDashboard, audience: "everyone" },
   { label: "Profile", href: paths.profile, icon: UserRound, audience: "everyone" },
+  { label: "Banner", href: paths.banners, icon: Images, audience: "clients" },
   { label: "Documents", href: paths.documents, icon: FileText, audience: "clients" },
+  { label: "Products", href: paths.products, icon: ShoppingBag, audience: "clients" },
+  { label: "Videos", href: paths.videos, icon: SquarePlay, audience: "clients" },
   { label: "Clients", href: paths.clients, icon: Building2, audience: "administrators" },
 ];
 

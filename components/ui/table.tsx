@@ -1,9 +1,13 @@
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 
-export function Table({ className, ...props }: ComponentProps<"table">) {
+/** `frameClassName` dresses the panel around the table. */
+export function Table({ className, frameClassName, ...props }: ComponentProps<"table"> & { frameClassName?: string }) {
   return (
-    <div data-slot="table" className="overflow-x-auto rounded-xl border border-border bg-card shadow-xs">
+    <div
+      data-slot="table"
+      className={cn("overflow-x-auto rounded-xl border border-border bg-card shadow-xs", frameClassName)}
+    >
       <table className={cn("w-full text-left text-sm", className)} {...props} />
     </div>
   );

@@ -51,12 +51,15 @@ test("signing out ends the session everywhere and no token ever reaches the page
   await expect(page).toHaveURL(/\/login/);
 });
 
-test("a session that ends elsewhere leads to sign-in at the next call", async ({ page, adminUser }) => {
+test("a session that ends elsewhere leads to sign-in at the next call", async ({ page, adminUser, consoleErrors }) => {
   const client = await adminUser.createClient();
   await signIn(page, client.email, client.password);
   await adminUser.call("POST", `/admin/clients/block/${client.id}/`);
   await page.goto("/dashboard/documents");
   await expect(page).toHaveURL(/\/login/);
+  // Why it ended is written into the console, if the page still gets to it.
+  for (const error of consoleErrors.splice(0))
+    expect(error).toContain("The profile of the session could not be loaded");
 });
 
 test("clients are kept out of the administrators' screens", async ({ page, adminUser }) => {

@@ -18,6 +18,9 @@ export type RequestOptions<T extends z.ZodType> = {
   idempotencyKey?: string;
 };
 
+/** What the sender of a form may watch and stop. */
+export type UploadOptions = Pick<RequestOptions<never>, "onProgress" | "signal">;
+
 type Said = { code?: string | null; detail?: string | null; fields?: FieldErrors | null; retryAfter?: number | null };
 
 /**

@@ -23,6 +23,10 @@ export const endpoints = {
   currentUser: { path: "/profile", methods: ["GET"], access: "user" },
   account: { path: "/auth/profile", methods: ["PUT"], access: "user" },
   changePassword: { path: "/auth/change-password", methods: ["PUT"], access: "user" },
+  capabilities: { path: "/capabilities/", methods: ["GET"], access: "user" },
+
+  overview: { path: "/overview/", methods: ["GET"], access: "user" },
+  activity: { path: "/activity/", methods: ["GET"], access: "user" },
 
   clients: { path: "/admin/all-clients/", methods: ["GET"], access: "admin" },
   createClient: { path: "/admin/create-client-user/", methods: ["POST"], access: "admin" },

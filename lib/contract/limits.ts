@@ -29,6 +29,7 @@ export const limits = {
   product: { max: 20, bytes: 2 * MB, name: 255, description: 2_000, price: 9_999_999_999.99 },
   video: { max: 50, title: 255, description: 2_000 },
   banner: { max: 10, bytes: 10 * MB, title: 255, description: 2_000 },
+  feedback: { name: 150, message: 2_000, response: 2_000 },
   logo: { bytes: 10 * MB, recommendedSide: 512 },
 
   /** Largest picture that is decoded at all, in pixels. */
@@ -38,6 +39,14 @@ export const limits = {
 
   /** How long a screen says that something succeeded. */
   successMessage: 3_000,
+  /** How much of the activity is on screen at once, and how often it is asked for again. */
+  activity: { pageSize: 8, refresh: 60_000 },
+  /** How long the client screen says why a client could not be activated or deactivated. */
+  statusFailure: 5_000,
+  /** How long a changed password is confirmed before the screen is left. */
+  passwordRedirect: 2_000,
+  /** How long sample figures take to appear, as measured ones would. */
+  sampleDelay: 1_000,
 } as const;
 
 export function formatMegabytes(bytes: number): string {

@@ -62,6 +62,10 @@ export const messages = {
   bannerLimit: `You can keep at most ${limits.banner.max} banners. Delete one to add another.`,
   logoTooLarge: `Image size must be less than ${formatMegabytes(limits.logo.bytes)}`,
 
+  customerNameRequired: "Customer name is required",
+  feedbackMessageRequired: "Message is required",
+  ratingRequired: "Please choose a rating from 1 to 5 stars",
+
   socialLinksInvalid: "Social links must be a JSON object or list",
   booleanInvalid: "Must be true or false",
 

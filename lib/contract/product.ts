@@ -47,7 +47,7 @@ export const priceSchema = z
   .union([z.string(), z.number(), z.null()], { error: messages.priceInvalid })
   .transform((price) => String(price ?? "").trim())
   .refine(
-    (price) => price === "" || (/^\d+(\.\d{1,2})?$/.test(price) && Number(price) <= limits.product.price),
+    (price) => price === "" || (/^(\d+|\d*\.\d{1,2})$/.test(price) && Number(price) <= limits.product.price),
     messages.priceInvalid,
   )
   .transform((price) => (price === "" ? null : Number(price).toFixed(2)));

@@ -1,22 +1,19 @@
+import { type Expression, sql } from "kysely";
+import type { ActivityAction } from "@/lib/contract/activity";
 import type { Db } from "../db/schema";
 
 type AuditAction =
-  | "sign_in"
+  | ActivityAction
   | "sign_in_failed"
   | "sign_in_denied"
   | "sign_out"
   | "refresh_token_reused"
-  | "account_updated"
-  | "password_changed"
-  | "slug_changed"
-  | "administrator_created"
-  | "client_created"
-  | "client_renamed"
-  | "client_blocked"
-  | "client_unblocked"
-  | "client_deleted";
+  | "administrator_created";
 
-/** Who acts and from which network address; `actorId` is null for the service itself and before a sign-in. */
+/**
+ * Who acts and from which network address; `actorId` is null for the service itself and before a sign-in. Changes of a
+ * client's content have no address, which its sign-in told already.
+ */
 export type AuditActor = { actorId: number | null; address: string };
 
 export type AuditEntry = AuditActor & {
@@ -33,5 +30,26 @@ export async function recordAudit(
   { actorId, address, action, target, detail = "" }: AuditEntry,
   now: string,
 ): Promise<void> {
-  await db.insertInto("audit_log").values({ at: now, actor_id: actorId, action, target, address, detail }).execute();
+  const entry = { at: now, actor_id: actorId, action, target, address, detail, client_id: findClientOf(db, target) };
+  await db.insertInto("audit_log").values(entry).execute();
+}
+
+/** Forgets what a client did. What administrators did to it stays, as their record. */
+export async function deleteAuditOfClient(db: Db, clientId: number, userId: number): Promise<void> {
+  await db
+    .deleteFrom("audit_log")
+    .where("client_id", "=", clientId)
+    .where((eb) => eb.or([eb("actor_id", "=", userId), eb("actor_id", "is", null)]))
+    .execute();
+}
+
+/** The client whose account the target is; null for an administrator's and for an unknown e-mail. */
+function findClientOf(db: Db, target: string): Expression<number | null> {
+  const colon = target.indexOf(":");
+  const [kind, name] = [target.slice(0, colon), target.slice(colon + 1)];
+  if (kind === "client") return sql.val(Number(name));
+  const clients = db.selectFrom("clients").innerJoin("users", "users.id", "clients.user_id").select("clients.id");
+  const client =
+    kind === "user" ? clients.where("users.id", "=", Number(name)) : clients.where("users.email", "=", name);
+  return client.$asScalar();
 }

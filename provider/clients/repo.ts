@@ -43,15 +43,18 @@ export async function updateClientRow(db: Db, id: number, change: Updateable<Dat
 
 /**
  * Moves the client's time, as every write that shows on the card does. `now` is an ISO time.
+ * @returns the id of the client's user
  * @throws ApiError 404 when the client has been deleted meanwhile
  */
-export async function touchClient(db: Db, clientId: number, now: string): Promise<void> {
-  const { numUpdatedRows } = await db
+export async function touchClient(db: Db, clientId: number, now: string): Promise<number> {
+  const client = await db
     .updateTable("clients")
     .set({ updated_at: now })
     .where("id", "=", clientId)
+    .returning("user_id")
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new ApiError("not_found", messages.clientNotFound);
+  if (!client) throw new ApiError("not_found", messages.clientNotFound);
+  return client.user_id;
 }
 
 /** Takes the client and all its rows along. */

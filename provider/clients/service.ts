@@ -4,7 +4,7 @@ import { ApiError, fieldError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
 import { updateUser } from "../account/repo";
 import { createUser, getAccount, setPassword } from "../account/service";
-import { type AuditActor, recordAudit } from "../audit/repo";
+import { type AuditActor, deleteAuditOfClient, recordAudit } from "../audit/repo";
 import { hashPassword, verifyPassword } from "../auth/passwords";
 import { deleteSessionsOfUser } from "../auth/repo";
 import type { Db } from "../db/schema";
@@ -51,6 +51,7 @@ export async function deleteClient(deps: Deps, id: number, by: AuditActor): Prom
     const { user_id, company_name } = await getClient({ db: trx }, id);
     const files = await repo.listFilesOfClient(trx, id);
     await repo.deleteUser(trx, user_id);
+    await deleteAuditOfClient(trx, id, user_id);
     const entry = { action: "client_deleted", target: `client:${id}`, detail: company_name } as const;
     await recordAudit(trx, { ...by, ...entry }, deps.now().toISOString());
     return files;

@@ -1,4 +1,6 @@
 import type { Transaction } from "kysely";
+import type { ContentAction } from "@/lib/contract/activity";
+import { recordAudit } from "../audit/repo";
 import { touchClient } from "../clients/repo";
 import type { Database } from "../db/schema";
 import type { Deps } from "../deps";
@@ -9,6 +11,8 @@ type Write = {
   now: string;
   /** Notes files that no row names any more; they are removed once the rows are safe. */
   dropFiles(keys: readonly string[]): void;
+  /** Adds to the account's activity; `name` is that of the content. */
+  record(action: ContentAction, name?: string): Promise<void>;
 };
 
 /**
@@ -30,8 +34,14 @@ export async function writeContent<T>(
   try {
     result = await deps.db.transaction().execute(async (trx) => {
       // First, because it holds the client's row: writes that count before they insert then run one after the other.
-      await touchClient(trx, clientId, now);
-      return write({ trx, now, dropFiles: (keys) => dropped.push(...keys) });
+      const actorId = await touchClient(trx, clientId, now);
+      const by = { actorId, address: "" };
+      return write({
+        trx,
+        now,
+        dropFiles: (keys) => dropped.push(...keys),
+        record: (action, detail) => recordAudit(trx, { ...by, action, target: `client:${clientId}`, detail }, now),
+      });
     });
   } catch (error) {
     await deps.storage.remove(newFiles);

@@ -6,6 +6,7 @@ import { type Kysely, type Migration, sql } from "kysely";
  */
 export const migrations: Record<string, Migration> = {
   "0001_initial": { up: createInitialTables },
+  "0002_activity": { up: nameClientOfAuditEntries },
 };
 
 const timestamps = "created_at TEXT NOT NULL, updated_at TEXT NOT NULL";
@@ -49,6 +50,24 @@ async function createInitialTables(db: Kysely<unknown>): Promise<void> {
     `CREATE TABLE idempotency_keys (user_id INTEGER NOT NULL REFERENCES users(id) ON DELETE CASCADE, key TEXT NOT NULL,
       fingerprint TEXT NOT NULL, status INTEGER NOT NULL, body TEXT NOT NULL, created_at TEXT NOT NULL,
       PRIMARY KEY (user_id, key))`,
+  ];
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+/**
+ * Lets the audit log be read by account. The column refers to no row, because what was done to a client stays known after
+ * the client is gone. The indexes hold all that a page's filters and its count look at.
+ */
+async function nameClientOfAuditEntries(db: Kysely<unknown>): Promise<void> {
+  const statements = [
+    "ALTER TABLE audit_log ADD COLUMN client_id INTEGER",
+    "UPDATE audit_log SET client_id = CAST(substr(target, 8) AS INTEGER) WHERE target LIKE 'client:%'",
+    `UPDATE audit_log SET client_id = (SELECT clients.id FROM clients WHERE clients.user_id =
+      CAST(substr(audit_log.target, 6) AS INTEGER)) WHERE target LIKE 'user:%'`,
+    `UPDATE audit_log SET client_id = (SELECT clients.id FROM clients JOIN users ON users.id = clients.user_id
+      WHERE users.email = substr(audit_log.target, 7)) WHERE target LIKE 'email:%'`,
+    "CREATE INDEX audit_by_client ON audit_log (client_id, at, action)",
+    "CREATE INDEX audit_by_actor ON audit_log (actor_id, at, action, client_id)",
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

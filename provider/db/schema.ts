@@ -95,6 +95,8 @@ export type Database = {
     target: string;
     address: string;
     detail: string;
+    /** The client whose account it concerns, perhaps deleted since. */
+    client_id: number | null;
   };
   idempotency_keys: {
     user_id: number;

@@ -31,21 +31,24 @@ export async function getDocument({ db }: Deps, clientId: number, id: number) {
 export async function createDocument(deps: Deps, clientId: number, { file, file_name }: CreateDocumentInput) {
   await requireSlot(deps.db, clientId);
   const { key, size } = await storePdf(deps, file);
-  return writeContent(deps, clientId, [key], async ({ trx, now }) => {
+  return writeContent(deps, clientId, [key], async ({ trx, now, record }) => {
     await requireSlot(trx, clientId);
+    await record("document_created", file_name);
     return repo.insertDocument(trx, { client_id: clientId, file_name, file: key, size, uploaded_at: now });
   });
 }
 
 export function renameDocument(deps: Deps, clientId: number, id: number, fileName: string) {
-  return writeContent(deps, clientId, [], async ({ trx }) =>
-    requireFound(await repo.renameDocument(trx, clientId, id, fileName)),
-  );
+  return writeContent(deps, clientId, [], async ({ trx, record }) => {
+    await record("document_renamed", fileName);
+    return requireFound(await repo.renameDocument(trx, clientId, id, fileName));
+  });
 }
 
 export function deleteDocument(deps: Deps, clientId: number, id: number): Promise<void> {
-  return writeContent(deps, clientId, [], async ({ trx, dropFiles }) => {
-    const { file } = requireFound(await repo.deleteDocument(trx, clientId, id));
+  return writeContent(deps, clientId, [], async ({ trx, dropFiles, record }) => {
+    const { file, file_name } = requireFound(await repo.deleteDocument(trx, clientId, id));
+    await record("document_deleted", file_name);
     dropFiles([file]);
   });
 }

@@ -43,8 +43,9 @@ export async function updateProfile(deps: Deps, caller: Caller, input: WriteProf
 }
 
 export function deleteProfile(deps: Deps, clientId: number): Promise<void> {
-  return writeContent(deps, clientId, [], async ({ trx, dropFiles }) => {
+  return writeContent(deps, clientId, [], async ({ trx, dropFiles, record }) => {
     const { logo } = requireProfile(await repo.deleteProfile(trx, clientId));
+    await record("profile_deleted");
     dropFiles(pictureKeys(logo));
   });
 }
@@ -60,8 +61,9 @@ async function writeProfile(
   const { address, location, about_us, template_choice, social_media_links: links } = input;
   const social_media_links = links && JSON.stringify(links);
 
-  await writeContent(deps, clientId, pictureKeys(logo ?? null), async ({ trx, now, dropFiles }) => {
+  await writeContent(deps, clientId, pictureKeys(logo ?? null), async ({ trx, now, dropFiles, record }) => {
     await check(trx);
+    await record("profile_updated");
     await writeAccount(trx, caller, input, now);
     const before = await repo.findProfile(trx, clientId);
     const change = { address, location, about_us, template_choice, social_media_links, logo };

@@ -6,6 +6,7 @@ import { describeBanners } from "./suites/banners";
 import { describeClients } from "./suites/clients";
 import { describeCompanies } from "./suites/companies";
 import { describeDocuments } from "./suites/documents";
+import { describeOverview } from "./suites/overview";
 import { describeProducts } from "./suites/products";
 import { describeProfile } from "./suites/profile";
 import { describeVideos } from "./suites/videos";
@@ -25,6 +26,7 @@ describe.each(Object.keys(implementations))("the contract, %s", (name) => {
   for (const describeResource of [
     describeAuth,
     describeClients,
+    describeOverview,
     describeProfile,
     describeDocuments,
     describeProducts,

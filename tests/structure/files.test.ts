@@ -11,7 +11,19 @@ const extraFiles: Record<string, string[]> = {
   auth: ["passwords.ts", "sign-in-limiter.ts", "tokens.ts"],
   clients: ["slugs.ts"],
 };
-const resources = ["account", "auth", "banners", "clients", "companies", "documents", "products", "profile", "videos"];
+const resources = [
+  "account",
+  "activity",
+  "auth",
+  "banners",
+  "clients",
+  "companies",
+  "documents",
+  "overview",
+  "products",
+  "profile",
+  "videos",
+];
 
 test("a provider resource has files from the closed set only", () => {
   const strangers = resources.flatMap((resource) =>

@@ -19,6 +19,8 @@ function show(user: CurrentUser) {
   );
 }
 
+const clientMenu = ["Dashboard", "Profile", "Banner", "Documents", "Products", "Videos"];
+
 const menuLabels = (region: HTMLElement) =>
   within(within(region).getByRole("navigation", { name: "Main" }))
     .getAllByRole("link")
@@ -37,7 +39,7 @@ describe("DashboardShell", () => {
   test("gives a client its menu, its card and the current screen", async () => {
     show(buildCurrentUser());
     const sidebar = await screen.findByRole("complementary");
-    expect(menuLabels(sidebar)).toEqual(["Dashboard", "Profile", "Documents"]);
+    expect(menuLabels(sidebar)).toEqual(clientMenu);
     expect(within(sidebar).getByRole("link", { name: "Profile" })).toHaveAttribute("aria-current", "page");
     expect(within(sidebar).getByRole("link", { name: "Dashboard" })).not.toHaveAttribute("aria-current");
     const card = within(sidebar).getByRole("link", { name: /View my card/ });
@@ -57,7 +59,7 @@ describe("DashboardShell", () => {
     show(buildCurrentUser());
     await user.click(await screen.findByRole("button", { name: "Open sidebar" }));
     const drawer = screen.getByRole("dialog", { name: "Menu" });
-    expect(menuLabels(drawer)).toEqual(["Dashboard", "Profile", "Documents"]);
+    expect(menuLabels(drawer)).toEqual(clientMenu);
     await user.click(within(drawer).getByRole("button", { name: "Close sidebar" }));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Open sidebar" })).toHaveFocus();

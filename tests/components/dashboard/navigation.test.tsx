@@ -2,7 +2,14 @@ import { isCurrent, menuFor } from "@/components/dashboard/navigation";
 
 describe("menuFor", () => {
   test("gives clients their own screens", () => {
-    expect(menuFor({ is_admin: false }).map(({ label }) => label)).toEqual(["Dashboard", "Profile", "Documents"]);
+    expect(menuFor({ is_admin: false }).map(({ label }) => label)).toEqual([
+      "Dashboard",
+      "Profile",
+      "Banner",
+      "Documents",
+      "Products",
+      "Videos",
+    ]);
   });
 
   test("gives administrators the clients", () => {

@@ -20,6 +20,7 @@ test("an entry says who did what, when and from where, and goes with its transac
       target: "client:12",
       address: "203.0.113.7",
       detail: "By request",
+      client_id: 12,
     },
   ]);
   await close();

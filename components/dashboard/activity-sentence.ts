@@ -1,0 +1,60 @@
+import type { Activity, ActivityAction } from "@/lib/contract/activity";
+
+type Sentence = (entry: Activity) => string;
+
+/** Whoever did it stands before these where it was somebody else. */
+const sentences: Record<ActivityAction, Sentence> = {
+  sign_in: () => "Signed in",
+  account_updated: () => "Updated the account details",
+  password_changed: (entry) =>
+    isAboutOther(entry) ? `Changed the password of ${nameOf(entry)}` : "Changed the password",
+  slug_changed: ({ detail }) => `Changed the card address: ${detail}`,
+  client_created: (entry) => `Created the client ${nameOf(entry)}`,
+  client_renamed: ({ detail }) => `Changed the company name: ${detail}`,
+  client_blocked: (entry) => `Deactivated the client ${nameOf(entry)}`,
+  client_unblocked: (entry) => `Activated the client ${nameOf(entry)}`,
+  client_deleted: ({ detail }) => `Deleted the client ${quote(detail)}`,
+  document_created: ({ detail }) => `Uploaded the document ${quote(detail)}`,
+  document_renamed: ({ detail }) => `Renamed a document to ${quote(detail)}`,
+  document_deleted: ({ detail }) => `Deleted the document ${quote(detail)}`,
+  product_created: ({ detail }) => `Added the product ${quote(detail)}`,
+  product_updated: ({ detail }) => `Updated the product ${quote(detail)}`,
+  product_deleted: ({ detail }) => `Deleted the product ${quote(detail)}`,
+  video_created: ({ detail }) => `Added the video ${quote(detail)}`,
+  video_updated: ({ detail }) => `Updated the video ${quote(detail)}`,
+  video_deleted: ({ detail }) => `Deleted the video ${quote(detail)}`,
+  banner_created: ({ detail }) => `Created the banner ${quote(detail)}`,
+  banner_updated: ({ detail }) => `Updated the banner ${quote(detail)}`,
+  banner_deleted: ({ detail }) => `Deleted the banner ${quote(detail)}`,
+  profile_updated: () => "Updated the company profile",
+  profile_deleted: () => "Deleted the company profile",
+};
+
+/** What a client is told of its own account, where that reads differently; it is nobody's act but an administrator's. */
+const ownAccount: Partial<Record<ActivityAction, string>> = {
+  client_created: "Your account was created",
+  client_blocked: "Your account was deactivated",
+  client_unblocked: "Your account was activated",
+};
+
+/** One entry as the viewer reads it: 'Uploaded the document "Catalogue"'. */
+export function describeActivity(entry: Activity, viewer: { is_admin: boolean }): string {
+  if (!viewer.is_admin && ownAccount[entry.action]) return ownAccount[entry.action] as string;
+  // To a client its own account needs no name.
+  const sentence = sentences[entry.action](viewer.is_admin ? entry : { ...entry, client_id: null });
+  if (entry.is_own) return sentence;
+  return `${viewer.is_admin ? "Another" : "An"} administrator ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+}
+
+function isAboutOther({ client_id }: Activity): boolean {
+  return client_id !== null;
+}
+
+function nameOf({ company_name, detail }: Activity): string {
+  const name = company_name ?? detail;
+  return name ? quote(name) : "that was deleted since";
+}
+
+function quote(name: string): string {
+  return `"${name}"`;
+}

@@ -1,0 +1,24 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { useEffect, useState } from "react";
+
+/**
+ * Named texts that decide what a screen shows, kept in the address too, so that a reload or a shared link finds it as
+ * it was left. What equals its default is left out of the address. `defaults` has to be the same object every time.
+ */
+export function useQueryState<T extends Record<string, string>>(defaults: T) {
+  const params = useSearchParams();
+  const [values, setValues] = useState<T>(() => {
+    const given = Object.keys(defaults).map((name) => [name, params.get(name) ?? defaults[name]]);
+    return Object.fromEntries(given) as T;
+  });
+
+  useEffect(() => {
+    const query = new URLSearchParams(Object.entries(values).filter(([name, value]) => value !== defaults[name]));
+    const address = query.size > 0 ? `?${query}` : window.location.pathname;
+    window.history.replaceState(null, "", address);
+  }, [values, defaults]);
+
+  return [values, (changes: Partial<T>) => setValues((old) => ({ ...old, ...changes }))] as const;
+}

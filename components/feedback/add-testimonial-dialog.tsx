@@ -1,0 +1,30 @@
+"use client";
+
+import { toast } from "sonner";
+import type { DialogControl } from "@/components/content/dialog-action";
+import { FormDialog } from "@/components/content/form-dialog";
+import { type CreateFeedbackInput, createFeedbackSchema } from "@/lib/contract/feedback";
+import { TestimonialFields } from "./testimonial-fields";
+
+type AddTestimonialDialogProps = DialogControl & { onCreate: (input: CreateFeedbackInput) => Promise<void> };
+
+export function AddTestimonialDialog({ onCreate, ...dialog }: AddTestimonialDialogProps) {
+  return (
+    <FormDialog
+      {...dialog}
+      title="Add Testimonial"
+      description="What a customer told you. It is pending until you approve it."
+      schema={createFeedbackSchema}
+      defaultValues={{ customer_name: "", customer_email: "", rating: "", message: "" }}
+      submitLabel="Add Testimonial"
+      busyLabel="Adding..."
+      failureText="Failed to add testimonial"
+      onSubmit={async (input) => {
+        await onCreate(input);
+        toast.success(`${input.customer_name}'s testimonial was added`);
+      }}
+    >
+      {(form) => <TestimonialFields form={form} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,69 @@
+"use client";
+
+import { Check, Eye, Pencil } from "lucide-react";
+import { useRef } from "react";
+import { toast } from "sonner";
+import { DeleteAction } from "@/components/content/delete-action";
+import { DialogAction } from "@/components/content/dialog-action";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import type { FeedbackActions } from "@/lib/api/feedback";
+import type { Feedback } from "@/lib/contract/feedback";
+import { FeedbackDates } from "./feedback-dates";
+import { FeedbackStatusBadge } from "./feedback-status-badge";
+import { RespondDialog } from "./respond-dialog";
+import { StarRating } from "./star-rating";
+import { ViewFeedbackDialog } from "./view-feedback-dialog";
+
+export function FeedbackCard({ item, actions }: { item: Feedback; actions: FeedbackActions }) {
+  const { id, customer_name: customer, customer_email: email, message, rating, status, response } = item;
+  const name = `${customer}'s feedback`;
+  const card = useRef<HTMLDivElement>(null);
+
+  async function approve() {
+    // The button is about to go, and keyboards would start over at the top of the page.
+    card.current?.focus({ preventScroll: true });
+    await actions.approveFeedback(id);
+    toast.success(`${name} was approved`);
+  }
+
+  return (
+    <Card ref={card} tabIndex={-1} className="flex h-full flex-col outline-none">
+      <div className="flex flex-1 flex-col gap-3 p-5">
+        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
+          <div className="min-w-0">
+            <h2 className="text-base leading-6 font-semibold wrap-anywhere">{customer}</h2>
+            <p className="text-sm text-muted-foreground wrap-anywhere">{email}</p>
+          </div>
+          <FeedbackStatusBadge status={status} />
+        </div>
+        <StarRating rating={rating} />
+        <p className="line-clamp-5 text-sm whitespace-pre-line wrap-anywhere">{message}</p>
+        {response && (
+          <div className="rounded-lg bg-muted px-4 py-3 text-sm">
+            <p className="font-medium">Response:</p>
+            <p className="mt-0.5 line-clamp-4 whitespace-pre-line text-muted-foreground wrap-anywhere">{response}</p>
+          </div>
+        )}
+        <FeedbackDates item={item} className="mt-auto pt-1" />
+      </div>
+      <div className="flex flex-wrap items-center gap-1 border-t border-border px-2.5 py-2 max-sm:gap-0 max-sm:[&>button]:px-1.5">
+        <DialogAction icon={Eye} label="View" name={name}>
+          {(dialog) => <ViewFeedbackDialog item={item} {...dialog} />}
+        </DialogAction>
+        <DialogAction icon={Pencil} label="Edit" name={name}>
+          {(dialog) => (
+            <RespondDialog item={item} onRespond={(input) => actions.respondToFeedback(id, input)} {...dialog} />
+          )}
+        </DialogAction>
+        {status === "pending" && (
+          <Button variant="ghost" size="sm" aria-label={`Approve ${name}`} onClick={approve}>
+            <Check aria-hidden="true" />
+            Approve
+          </Button>
+        )}
+        <DeleteAction noun="feedback" name={name} onDelete={() => actions.deleteFeedback(id)} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { toast } from "sonner";
+import type { DialogControl } from "@/components/content/dialog-action";
+import { FormDialog } from "@/components/content/form-dialog";
+import { FormField } from "@/components/ui/form-field";
+import { Textarea } from "@/components/ui/textarea";
+import { type Feedback, type RespondToFeedbackInput, respondToFeedbackSchema } from "@/lib/contract/feedback";
+
+type RespondDialogProps = DialogControl & {
+  item: Feedback;
+  onRespond: (input: RespondToFeedbackInput) => Promise<void>;
+};
+
+/** Writes, changes or removes the company's response. */
+export function RespondDialog({ item, onRespond, ...dialog }: RespondDialogProps) {
+  return (
+    <FormDialog
+      {...dialog}
+      title="Edit Response"
+      description={`Your answer to ${item.customer_name}`}
+      schema={respondToFeedbackSchema}
+      defaultValues={{ response: item.response ?? "" }}
+      submitLabel="Save"
+      busyLabel="Saving..."
+      failureText="Failed to update feedback"
+      onSubmit={async (input) => {
+        await onRespond(input);
+        toast.success(input.response ? "Your response was saved" : "Your response was removed");
+      }}
+    >
+      {(form) => (
+        <FormField control={form.control} name="response" label="Response" hint="Leave it empty for no response.">
+          {(field) => <Textarea rows={5} {...field} />}
+        </FormField>
+      )}
+    </FormDialog>
+  );
+}

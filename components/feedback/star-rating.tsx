@@ -1,0 +1,19 @@
+import { Star } from "lucide-react";
+import { cn } from "@/lib/cn";
+import { ratings } from "@/lib/contract/feedback";
+
+const max = ratings[0];
+
+export function StarRating({ rating }: { rating: number }) {
+  return (
+    <span role="img" aria-label={`${rating} out of ${max} stars`} className="flex gap-0.5">
+      {ratings.toReversed().map((star) => (
+        <Star
+          key={star}
+          aria-hidden="true"
+          className={cn("size-4", star <= rating ? "fill-warning text-warning" : "text-input")}
+        />
+      ))}
+    </span>
+  );
+}

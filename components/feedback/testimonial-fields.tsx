@@ -1,0 +1,43 @@
+"use client";
+
+import type { UseFormReturn } from "react-hook-form";
+import type { z } from "zod";
+import { FormField } from "@/components/ui/form-field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
+import { type CreateFeedbackInput, type createFeedbackSchema, ratings } from "@/lib/contract/feedback";
+import { starsLabel } from "./feedback-texts";
+
+type TestimonialFieldsProps = {
+  form: UseFormReturn<z.input<typeof createFeedbackSchema>, unknown, CreateFeedbackInput>;
+};
+
+/** These are another person's details, so the browser offers nobody's own. */
+export function TestimonialFields({ form: { control } }: TestimonialFieldsProps) {
+  return (
+    <>
+      <FormField control={control} name="customer_name" label="Customer name" required>
+        {(field) => <Input autoComplete="off" {...field} />}
+      </FormField>
+      <FormField control={control} name="customer_email" label="Customer email" required>
+        {(field) => <Input type="email" inputMode="email" autoComplete="off" autoCapitalize="none" {...field} />}
+      </FormField>
+      <FormField control={control} name="rating" label="Rating" required>
+        {(field) => (
+          <Select {...field}>
+            <option value="">Choose a rating</option>
+            {ratings.map((rating) => (
+              <option key={rating} value={rating}>
+                {starsLabel(rating)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </FormField>
+      <FormField control={control} name="message" label="Message" required>
+        {(field) => <Textarea rows={4} {...field} />}
+      </FormField>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { expect, type Page } from "@playwright/test";
+
+/** The field is marked as wrong, and its reason belongs to it for a screen reader too. */
+export async function expectInvalid(page: Page, label: string, message: string): Promise<void> {
+  const field = page.getByLabel(label, { exact: true });
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toHaveAccessibleDescription(new RegExp(message));
+}

@@ -1,0 +1,171 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { messages } from "@/lib/contract/messages";
+import { admin } from "../site";
+import { expect, signIn, test } from "../test";
+
+test("an administrator deactivates a client, whose card and sign-in go, and brings both back", async ({
+  page,
+  owner,
+  newVisitor,
+}) => {
+  const visitor = await newVisitor();
+  expect((await visitor.goto(`/${owner.slug}`))?.status()).toBe(200);
+  await signIn(page, admin.email, admin.password);
+  await openFromList(page, owner.company_name);
+  await expect(page.getByRole("region", { name: "Client Information" })).toContainText(owner.email);
+
+  await page.getByRole("button", { name: "Deactivate", exact: true }).click();
+  await expect(page.getByText("Client deactivated successfully!")).toBeVisible();
+  await expect(page.getByText("Inactive", { exact: true }).first()).toBeVisible();
+  expect((await visitor.goto(`/${owner.slug}`))?.status()).toBe(404);
+  await expectNoSignIn(visitor, owner.email, owner.password);
+  await expect(page.getByText("Client deactivated successfully!")).toBeHidden();
+  await page.getByRole("link", { name: "Back to Clients" }).click();
+  await expect(page.getByRole("row", { name: new RegExp(owner.company_name) })).toContainText("Inactive");
+
+  await openFromList(page, owner.company_name);
+  await page.getByRole("button", { name: "Activate", exact: true }).click();
+  await expect(page.getByText("Client activated successfully!")).toBeVisible();
+  expect((await visitor.goto(`/${owner.slug}`))?.status()).toBe(200);
+  await signIn(visitor, owner.email, owner.password);
+});
+
+test("a new company name moves the card, and the old address leads on", async ({ page, owner, newVisitor }) => {
+  const name = `Renamed ${randomUUID().slice(0, 8)}`;
+  await signIn(page, admin.email, admin.password);
+  await page.goto(`/dashboard/clients/${owner.id}/edit`);
+  await page.getByLabel("Company Name").fill(" ");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText(messages.companyNameRequired)).toBeVisible();
+  await page.getByLabel("Company Name").fill(name);
+  await page.getByLabel("Username").fill("somebody else");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+
+  await expect(page).toHaveURL(new RegExp(`/dashboard/clients/${owner.id}$`));
+  await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+  await expect(page.getByText("somebody else")).toBeHidden();
+  const address = name.toLowerCase().replace(" ", "-");
+  await expect(page.getByText(new RegExp(`/${address}$`))).toBeVisible();
+  const visitor = await newVisitor();
+  await visitor.goto(`/${owner.slug}`);
+  await expect(visitor).toHaveURL(new RegExp(`/${address}$`));
+  await expect(visitor.getByRole("heading", { name, level: 1 })).toBeVisible();
+  await page.getByRole("link", { name: "Back to Clients" }).click();
+  await expect(page.getByRole("row", { name: new RegExp(name) })).toBeVisible();
+});
+
+test("an administrator's own password opens a client's to change, and the client signs in with the new one", async ({
+  page,
+  owner,
+  newVisitor,
+}) => {
+  const detail = new RegExp(`/dashboard/clients/${owner.id}$`);
+  await signIn(page, admin.email, admin.password);
+  await page.goto(`/dashboard/clients/${owner.id}/edit`);
+  await page.getByRole("link", { name: "Change Password" }).click();
+  await page.getByRole("link", { name: "Cancel" }).click();
+  await expect(page).toHaveURL(detail);
+  await page.getByRole("link", { name: "Change Password" }).click();
+
+  await changePassword(page, "not the password", "brand new password");
+  await expect(page.getByText(messages.currentPasswordIncorrect)).toBeVisible();
+  await changePassword(page, admin.password, "brand new password");
+  await expect(page.getByText(messages.passwordChanged)).toBeVisible();
+  await expect(page.getByLabel("Current Password")).toHaveValue("");
+  await expect(page).toHaveURL(detail);
+
+  const visitor = await newVisitor();
+  await expectNoSignIn(visitor, owner.email, owner.password);
+  await signIn(visitor, owner.email, "brand new password");
+});
+
+test("a client is deleted from the list and from its own screen, each time after a question", async ({
+  page,
+  adminUser,
+  newVisitor,
+}) => {
+  const mark = randomUUID().slice(0, 8);
+  const [first, second] = [
+    await adminUser.createClient({ company_name: `First ${mark}` }),
+    await adminUser.createClient({ company_name: `Second ${mark}` }),
+  ];
+  await signIn(page, admin.email, admin.password);
+  await page.goto(`/dashboard/clients?search=${mark}`);
+  const count = (shown: number) => page.getByText(`Showing ${shown} of ${shown} clients`);
+  await expect(count(2)).toBeVisible();
+  const remove = page.getByRole("button", { name: `Delete ${first.company_name}` });
+  await remove.click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText("Are you sure you want to delete this client?");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(remove).toBeFocused();
+  await remove.click();
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(count(1)).toBeVisible();
+
+  await page.getByRole("link", { name: `View ${second.company_name}` }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(dialog).toContainText("Are you sure you want to delete this client? This action cannot be undone.");
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/clients$/);
+  await expect(page.getByRole("heading", { name: "Clients", level: 1 })).toBeVisible();
+  await expect(page.getByRole("row", { name: new RegExp(mark) })).toHaveCount(0);
+  const visitor = await newVisitor();
+  for (const { slug } of [first, second]) expect((await visitor.goto(`/${slug}`))?.status()).toBe(404);
+});
+
+test("an address that names no client says so and leads back", async ({ page }) => {
+  await signIn(page, admin.email, admin.password);
+  for (const id of ["999999999", "abc", "7abc", "-1", "1.5"])
+    for (const path of [`${id}`, `${id}/edit`, `${id}/change-password`]) {
+      await page.goto(`/dashboard/clients/${path}`);
+      await expect(page.getByRole("heading", { name: "Client not found" })).toBeVisible();
+    }
+  await page.getByRole("link", { name: "Back to Clients" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/clients$/);
+});
+
+test("on a phone the rows are cards with everything within a thumb's reach", async ({ adminUser, newVisitor }) => {
+  const client = await adminUser.createClient({
+    company_name: `${randomUUID().slice(0, 8)} Handloom and Handicraft Emporium of the Upper Valley`,
+  });
+  const phone = await newVisitor({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
+  await signIn(phone, admin.email, admin.password);
+  for (const path of ["", `/${client.id}`, `/${client.id}/edit`, `/${client.id}/change-password`]) {
+    await phone.goto(`/dashboard/clients${path}`);
+    await expect(phone.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(phone.getByText(client.company_name).first()).toBeVisible();
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    for (const control of await phone.locator("main").locator("a, button, input:not([hidden])").all()) {
+      const height = await control.evaluate((element) =>
+        Math.max(
+          element.getBoundingClientRect().height,
+          Number.parseFloat(getComputedStyle(element, "::after").height) || 0,
+        ),
+      );
+      expect([await control.textContent(), Math.round(height) >= 44]).toEqual([await control.textContent(), true]);
+    }
+  }
+});
+
+async function openFromList(page: Page, companyName: string): Promise<void> {
+  await page.goto(`/dashboard/clients?search=${encodeURIComponent(companyName)}`);
+  await page.getByRole("link", { name: `View ${companyName}` }).click();
+  await expect(page.getByRole("heading", { name: companyName, level: 1 })).toBeVisible();
+}
+
+async function changePassword(page: Page, current: string, next: string): Promise<void> {
+  await page.getByLabel("Current Password").fill(current);
+  await page.getByLabel("New Password", { exact: true }).fill(next);
+  await page.getByLabel("Confirm New Password").fill(next);
+  await page.getByRole("button", { name: "Change Password" }).click();
+}
+
+async function expectNoSignIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByText(messages.invalidCredentials).or(page.getByText(messages.accountInactive))).toBeVisible();
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { messages } from "@/lib/contract/messages";
+import type { ApiUser } from "../api-user";
+import { expectInvalid } from "../expect-invalid";
+import { expect, openAs, test } from "../test";
+
+test("a client needs a name, an e-mail of its own and a password", async ({ page, adminUser }) => {
+  const taken = await adminUser.createClient();
+  await openNewClient(page, adminUser);
+  await create(page);
+  await expectInvalid(page, "Company Name", messages.companyNameRequired);
+  await expectInvalid(page, "Email", messages.emailRequired);
+  await expectInvalid(page, "Password", messages.passwordRequired);
+  await expect(page.getByLabel("Company Name")).toBeFocused();
+
+  await page.getByLabel("Company Name").fill("Twin Traders");
+  await page.getByLabel("Email").fill("twin@");
+  await page.getByLabel("Phone").fill("call me");
+  await page.getByLabel("Password", { exact: true }).fill("short");
+  await create(page);
+  await expectInvalid(page, "Email", messages.emailInvalid);
+  await expectInvalid(page, "Phone", messages.phoneInvalid);
+  await expectInvalid(page, "Password", messages.passwordTooShort);
+
+  await page.getByLabel("Email").fill(taken.email.toUpperCase());
+  await page.getByLabel("Phone").fill("");
+  await page.getByLabel("Password", { exact: true }).fill("long enough");
+  await create(page);
+  await expectInvalid(page, "Email", messages.emailTaken);
+  await expect(page.getByLabel("Company Name")).toHaveValue("Twin Traders");
+});
+
+test("an inactive client is listed as such and cannot sign in", async ({ page, adminUser, newVisitor }) => {
+  const name = `Sleeping Shop ${randomUUID().slice(0, 8)}`;
+  const email = `${randomUUID()}@example.com`;
+  await openNewClient(page, adminUser);
+  await page.getByLabel("Company Name").fill(name);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("a good password");
+  await page.getByLabel("Status").selectOption("Inactive");
+  await create(page);
+  await expect(page).toHaveURL(/\/dashboard\/clients$/);
+  await expect(page.getByText(`${name} was created`)).toBeVisible();
+  await expect(page.getByRole("row", { name: new RegExp(name) })).toContainText("Inactive");
+
+  const visitor = await newVisitor();
+  await visitor.goto("/login");
+  await visitor.getByLabel("Email").fill(email);
+  await visitor.getByLabel("Password", { exact: true }).fill("a good password");
+  await visitor.getByRole("button", { name: "Sign in" }).click();
+  await expect(
+    visitor.getByText(messages.invalidCredentials).or(visitor.getByText(messages.accountInactive)),
+  ).toBeVisible();
+});
+
+test("the list is searched by name, e-mail and phone", async ({ page, adminUser }) => {
+  const mark = randomUUID().slice(0, 8);
+  const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, "0");
+  const wanted = await adminUser.createClient({ company_name: `Wanted ${mark}`, phone: `+91 90${digits}` });
+  await adminUser.createClient({ company_name: `Unwanted ${mark}` });
+  await openAs(page, adminUser, "/dashboard");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Clients" }).click();
+  const search = page.getByRole("searchbox", { name: "Search clients" });
+  await search.fill(mark);
+  await expect(page.getByText("Showing 2 of 2 clients")).toBeVisible();
+  for (const text of [`wanted ${mark}`, wanted.email, digits]) {
+    await search.fill(text);
+    await expect(page.getByRole("cell", { name: wanted.company_name }).first()).toBeVisible();
+  }
+  await search.fill(wanted.email);
+  await expect(page.getByText("Showing 1 of 1 clients")).toBeVisible();
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await search.fill(`${mark}-${mark}`);
+  await expect(page.getByRole("heading", { name: "No clients found" })).toBeVisible();
+});
+
+test("Cancel and the way back lead to the list", async ({ page, adminUser }) => {
+  await openNewClient(page, adminUser);
+  await page.getByRole("link", { name: "Cancel" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/clients$/);
+  await page.getByRole("link", { name: "Add New Client" }).click();
+  await page.getByRole("link", { name: "Back to Clients" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/clients$/);
+});
+
+async function openNewClient(page: Page, adminUser: ApiUser): Promise<void> {
+  await openAs(page, adminUser, "/dashboard/clients");
+  await page.getByRole("link", { name: "Add New Client" }).click();
+  await expect(page.getByRole("heading", { name: "Add New Client" })).toBeVisible();
+}
+
+async function create(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Create Client" }).click();
+}

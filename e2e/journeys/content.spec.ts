@@ -1,0 +1,220 @@
+import type { Locator, Page } from "@playwright/test";
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import { paths } from "@/lib/paths";
+import { fileOfSize, pngFile } from "../../tests/contract/files";
+import { addBanner, addProduct } from "../company";
+import { toPickedFile } from "../picked-file";
+import { expect, signIn, test } from "../test";
+import { throttleUpload } from "../throttle";
+
+const link = "https://www.youtube.com/watch?v=aqz-KE-bpKQ";
+
+test("a product is made, changed, hidden and deleted, and the card follows at once", async ({
+  page,
+  owner,
+  newVisitor,
+}) => {
+  const visitor = await newVisitor();
+  await visitor.goto(paths.card(owner.slug));
+  await expect(visitor.getByRole("heading", { name: "Products" })).toBeHidden();
+
+  await signIn(page, owner.email, owner.password);
+  await page.getByRole("link", { name: "Products" }).click();
+  await expect(page.getByRole("heading", { name: "No products yet" })).toBeVisible();
+  await page.getByRole("button", { name: "Create Product" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Create New Product" });
+  await dialog.getByRole("button", { name: "Create Product" }).click();
+  await expect(dialog.getByLabel("Product Name")).toHaveAccessibleDescription(messages.productNameRequired);
+  const image = dialog.getByLabel("Product Image");
+  await expect(image).toHaveAccessibleDescription(new RegExp(messages.productImageRequired));
+  await image.setInputFiles(await toPickedFile(fileOfSize(limits.product.bytes + 1, "large.png", "image/png")));
+  await expect(image).toHaveAccessibleDescription(new RegExp(messages.productImageTooLarge));
+  await image.setInputFiles(await toPickedFile(await pngFile("lamp.png")));
+  await expect(dialog.getByRole("img", { name: "Preview of lamp.png" })).toBeVisible();
+  await dialog.getByLabel("Product Name").fill("Brass lamp");
+  await dialog.getByLabel("Description").fill("Cast by hand");
+  await dialog.getByLabel("Price").fill("48.5");
+  await dialog.getByRole("button", { name: "Create Product" }).click();
+  await expect(dialog).toBeHidden();
+
+  const item = page.getByRole("listitem").filter({ hasText: "Brass lamp" });
+  await expect(item).toContainText("$48.50");
+  await expectDrawn(item.getByRole("img", { name: "Brass lamp" }));
+  await expect(page.getByText("1/20")).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByText("Price: $48.50")).toBeVisible();
+  await expectDrawn(visitor.getByRole("listitem").getByRole("img", { name: "Brass lamp" }).first());
+
+  await edit(page, "Brass lamp", "Product", async (form) => {
+    await form.getByLabel("Product Name").fill("Copper lamp");
+    await form.getByLabel("Price").fill("");
+  });
+  await expect(page.getByText("Contact for price")).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByRole("heading", { name: "Copper lamp" })).toBeVisible();
+  await expect(visitor.getByText("Contact for price")).toBeVisible();
+
+  const status = page.getByRole("switch", { name: "Copper lamp is active" });
+  for (const [checked, count] of [
+    [false, 0],
+    [true, 1],
+  ] as const) {
+    await status.setChecked(checked);
+    await expect(page.getByText(checked ? "Active" : "Inactive", { exact: true })).toBeVisible();
+    await visitor.reload();
+    await expect(visitor.getByRole("heading", { name: "Copper lamp" })).toHaveCount(count);
+  }
+
+  await remove(page, "Copper lamp", "Are you sure you want to delete this product?");
+  await expect(page.getByRole("heading", { name: "No products yet" })).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByRole("heading", { name: "Copper lamp" })).toHaveCount(0);
+});
+
+test("a product's picture shows how far its upload is, and can be stopped", async ({ page, owner }) => {
+  await addProduct(owner.api);
+  await signIn(page, owner.email, owner.password);
+  await page.goto(paths.products);
+  await page.getByRole("button", { name: "Edit Brass lamp" }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit Product" });
+  await dialog
+    .getByLabel("Product Image")
+    .setInputFiles(await toPickedFile(fileOfSize(1_000_000, "new.png", "image/png")));
+  const liftLimit = await throttleUpload(page, 100_000);
+  await dialog.getByRole("button", { name: "Update Product" }).click();
+  await expect(dialog.getByRole("progressbar", { name: "Upload progress" })).toHaveAttribute(
+    "aria-valuenow",
+    /^[1-9]\d?$/,
+  );
+  await dialog.getByRole("button", { name: "Cancel upload" }).click();
+  await expect(dialog.getByRole("progressbar")).toBeHidden();
+  await liftLimit();
+  await dialog.getByRole("button", { name: "Update Product" }).click();
+  await expect(dialog.getByText(messages.imageInvalid)).toBeVisible();
+});
+
+test("a search for products looks into names and descriptions and stands in the address", async ({ page, owner }) => {
+  await addProduct(owner.api);
+  await addProduct(owner.api, { name: "Vase", description: "Terracotta" });
+  await signIn(page, owner.email, owner.password);
+  await page.goto(paths.products);
+  await page.getByPlaceholder("Search by name or description").fill("terra");
+  await expect(page).toHaveURL(/\?search=terra$/);
+  await expect(page.getByRole("heading", { name: "Brass lamp" })).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Vase" })).toBeVisible();
+  await expect(page.getByText("2/20")).toBeVisible();
+});
+
+test("a video is added, changed and deleted, and the card follows at once", async ({ page, owner, newVisitor }) => {
+  const visitor = await newVisitor();
+  await signIn(page, owner.email, owner.password);
+  await page.getByRole("link", { name: "Videos" }).click();
+  await page.getByRole("button", { name: "Add Video" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Add New Video" });
+  await dialog.getByRole("button", { name: "Add Video" }).click();
+  await expect(dialog.getByLabel("Video Title")).toHaveAccessibleDescription(messages.videoTitleRequired);
+  await expect(dialog.getByLabel("YouTube URL")).toHaveAccessibleDescription(messages.youtubeUrlRequired);
+  await dialog.getByLabel("Video Title").fill("Our workshop");
+  await dialog.getByLabel("YouTube URL").fill("https://example.com/watch");
+  await dialog.getByRole("button", { name: "Add Video" }).click();
+  await expect(dialog.getByLabel("YouTube URL")).toHaveAccessibleDescription(messages.youtubeUrlInvalid);
+  await dialog.getByLabel("YouTube URL").fill(link);
+  await dialog.getByRole("button", { name: "Add Video" }).click();
+  await expect(dialog).toBeHidden();
+
+  const watch = page.getByRole("link", { name: "Watch Our workshop (opens in a new tab)" });
+  await expect(watch).toHaveAttribute("href", link);
+  await expect(watch).toHaveAttribute("target", "_blank");
+  await expect(page.getByText("1/50")).toBeVisible();
+  await visitor.goto(paths.card(owner.slug));
+  await expect(visitor.getByRole("link", { name: "Play Our workshop" })).toBeVisible();
+
+  await edit(page, "Our workshop", "Video", async (form) => form.getByLabel("Video Title").fill("Our kiln"));
+  await visitor.reload();
+  await expect(visitor.getByRole("link", { name: "Play Our kiln" })).toBeVisible();
+
+  await remove(page, "Our kiln", "Are you sure you want to delete this video?");
+  await expect(page.getByRole("heading", { name: "No videos yet" })).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByRole("heading", { name: "Our kiln" })).toHaveCount(0);
+});
+
+test("a banner is made, turned from image to video and deleted, and the card follows at once", async ({
+  page,
+  owner,
+  newVisitor,
+}) => {
+  const visitor = await newVisitor();
+  await signIn(page, owner.email, owner.password);
+  await page.getByRole("link", { name: "Banner" }).click();
+  await expect(page.getByRole("heading", { name: "No banner created" })).toBeVisible();
+  await page.getByRole("button", { name: "Create Banner" }).click();
+  const dialog = page.getByRole("dialog", { name: "Create New Banner" });
+  await expect(dialog.getByRole("checkbox", { name: "Active" })).toBeChecked();
+  await dialog.getByRole("button", { name: "Create Banner" }).click();
+  await expect(dialog.getByLabel("Banner Title")).toHaveAccessibleDescription(messages.bannerTitleRequired);
+  await expect(dialog.getByLabel("Banner Image")).toHaveAccessibleDescription(new RegExp(messages.bannerImageRequired));
+  await dialog.getByLabel("Banner Title").fill("Festival collection");
+  await dialog.getByLabel("Banner Image").setInputFiles(await toPickedFile(await pngFile("banner.png", 1600, 900)));
+  await dialog.getByRole("button", { name: "Create Banner" }).click();
+  await expect(dialog).toBeHidden();
+
+  await expectDrawn(page.getByRole("img", { name: "Festival collection" }));
+  await expect(page.getByText("Image", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Create Banner" })).toBeHidden();
+  await visitor.goto(paths.card(owner.slug));
+  await expectDrawn(visitor.getByRole("img", { name: "Festival collection" }));
+
+  await edit(page, "Festival collection", "Banner", async (form) => {
+    await form.getByRole("radio", { name: "Video" }).click();
+    await form.getByRole("button", { name: "Update Banner" }).click();
+    await expect(form.getByLabel("YouTube URL")).toHaveAccessibleDescription(messages.bannerVideoRequired);
+    await form.getByLabel("YouTube URL").fill(link);
+  });
+  await expect(page.getByText("Video", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Watch Festival collection/ })).toHaveAttribute("href", link);
+  await visitor.reload();
+  await expect(visitor.getByRole("img", { name: "Festival collection" })).toHaveCount(0);
+  await expect(visitor.locator("[data-banner-video=aqz-KE-bpKQ]")).toHaveCount(1);
+
+  await remove(page, "Festival collection", "Are you sure you want to delete this banner?");
+  await expect(page.getByRole("heading", { name: "No banner created" })).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.locator("[data-banner-video]")).toHaveCount(0);
+});
+
+test("a banner keeps its image when none is chosen", async ({ page, owner }) => {
+  const { image } = await addBanner(owner.api);
+  await signIn(page, owner.email, owner.password);
+  await page.goto(paths.banners);
+  await edit(page, "Welcome", "Banner", async (form) => {
+    await form.getByLabel("Description").fill("Every day from nine");
+    await form.getByRole("checkbox", { name: "Active" }).uncheck();
+  });
+  await expect(page.getByText("Every day from nine")).toBeVisible();
+  await expect(page.getByText("Inactive", { exact: true })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Welcome" })).toHaveAttribute("src", image ?? "");
+});
+
+async function edit(page: Page, name: string, kind: string, change: (form: Locator) => Promise<void>) {
+  await page.getByRole("button", { name: `Edit ${name}` }).click();
+  const form = page.getByRole("dialog", { name: `Edit ${kind}` });
+  await change(form);
+  await form.getByRole("button", { name: `Update ${kind}` }).click();
+  await expect(form).toBeHidden();
+}
+
+async function remove(page: Page, name: string, question: string) {
+  await page.getByRole("button", { name: `Delete ${name}` }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText(question);
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** The picture has really come, and is not only an address. */
+async function expectDrawn(image: Locator) {
+  await image.scrollIntoViewIfNeeded();
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+}

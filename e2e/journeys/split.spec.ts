@@ -1,0 +1,114 @@
+import { pathOf } from "@/lib/contract/endpoints";
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import { pdfFile } from "../../tests/contract/files";
+import { ApiUser } from "../api-user";
+import { addProduct } from "../company";
+import { toPickedFile } from "../picked-file";
+import type { ServerProcess } from "../server-process";
+import { startProvider, startSite } from "../site";
+import { test as base, expect, openAs, signIn } from "../test";
+
+type Split = { provider: ServerProcess };
+
+/** The web app and a provider in processes of their own. */
+const test = base.extend<object, Split>({
+  provider: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
+    async ({}, use) => {
+      const provider = await startProvider({ SEED_DEMO: "false" });
+      await use(provider);
+      await provider.close();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  site: [
+    async ({ provider }, use) => {
+      const site = await startSite({ PROVIDER_URL: provider.url });
+      await use(site);
+      await site.close();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+
+// One pair of processes is enough for all of them.
+test.describe.configure({ mode: "default" });
+
+test("with a provider elsewhere everything works as before", async ({ page, owner, newVisitor }) => {
+  await signIn(page, owner.email, owner.password);
+  await page.goto("/dashboard/documents");
+  await page.getByRole("button", { name: "Upload Document" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Upload Document" });
+  const file = await pdfFile("Catalogue.pdf");
+  await dialog.getByLabel("PDF file").setInputFiles(await toPickedFile(file));
+  await dialog.getByRole("button", { name: "Upload", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Catalogue" })).toBeVisible();
+  await addProduct(owner.api);
+
+  const visitor = await newVisitor();
+  await visitor.goto(`/${owner.slug}`);
+  const link = visitor.getByRole("link", { name: "Catalogue" });
+  const served = await visitor.request.get((await link.getAttribute("href")) ?? "");
+  expect((await served.body()).equals(Buffer.from(await file.arrayBuffer()))).toBe(true);
+  const picture = visitor.getByRole("region", { name: "GALLERY" }).getByRole("img", { name: "Brass lamp" });
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test("while the provider is away cards stand, calls say so, and sessions last", async ({
+  page,
+  provider,
+  site,
+  owner,
+  adminUser,
+}) => {
+  const unseen = await adminUser.createClient();
+  await page.goto(`/${owner.slug}`);
+  await signIn(page, owner.email, owner.password);
+  const user = await ApiUser.signIn(site.url, owner.email, owner.password);
+  await provider.kill("SIGKILL");
+  try {
+    expect((await page.goto(`/${owner.slug}`))?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1, name: owner.company_name })).toBeVisible();
+    expect((await page.goto(`/${unseen.slug}`))?.status()).toBe(502);
+    await expect(page.getByRole("heading", { name: "Unable to load company" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Try Again" })).toBeVisible();
+
+    const answer = await user.fetch(`/api${pathOf("documents")}`);
+    expect([answer.status, (await answer.json()).detail]).toEqual([502, messages.unavailable]);
+    await page.goto("/dashboard/documents");
+    await expect(page.getByRole("heading", { name: "Your dashboard could not be loaded" })).toBeVisible();
+    await expect(page.getByText(messages.unavailable)).toBeVisible();
+  } finally {
+    await provider.start();
+  }
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByRole("heading", { name: "My Documents" })).toBeVisible();
+  expect(await user.call("GET", pathOf("documents"))).toMatchObject({ count: 0 });
+  expect((await page.goto(`/${unseen.slug}`))?.status()).toBe(200);
+});
+
+test("a provider that stays silent is given up after ten seconds", async ({ page, provider, owner, adminUser }) => {
+  const unseen = await adminUser.createClient();
+  await page.goto(`/${owner.slug}`);
+  provider.pause();
+  try {
+    const begun = Date.now();
+    const call = owner.api.fetch(`/api${pathOf("documents")}`);
+    expect((await page.goto(`/${owner.slug}`))?.status()).toBe(200);
+    expect((await page.goto(`/${unseen.slug}`))?.status()).toBe(502);
+    const answer = await call;
+    expect([answer.status, (await answer.json()).detail]).toEqual([504, messages.timeout]);
+    expect(Date.now() - begun).toBeLessThan(limits.requestTimeout + 3_000);
+  } finally {
+    provider.resume();
+  }
+  expect(await owner.api.call("GET", pathOf("documents"))).toMatchObject({ count: 0 });
+});
+
+test("an administrator manages clients through it", async ({ page, adminUser }) => {
+  const client = await adminUser.createClient();
+  await openAs(page, adminUser, "/dashboard/clients");
+  await expect(page.getByRole("row", { name: new RegExp(client.company_name) })).toBeVisible();
+});

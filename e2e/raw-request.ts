@@ -1,0 +1,18 @@
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import { buffer } from "node:stream/consumers";
+
+export type RawAnswer = { status: number; headers: IncomingMessage["headers"]; body: string };
+
+type Options = { method?: string; headers?: Record<string, string>; body?: Uint8Array | string };
+
+/** A request whose path goes out byte by byte as it is given, which browsers and fetch do not do. */
+export async function requestRaw(siteUrl: string, path: string, options: Options = {}): Promise<RawAnswer> {
+  const { hostname, port } = new URL(siteUrl);
+  const { body, method, headers } = options;
+  const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
+  const sent = request({ hostname, port, path, method, headers: { ...length, ...headers }, agent: false });
+  sent.end(body);
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
+  return { status: answer.statusCode ?? 0, headers: answer.headers, body: String(await buffer(answer)) };
+}

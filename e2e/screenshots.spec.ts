@@ -1,0 +1,93 @@
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { paths } from "@/lib/paths";
+import { createSampleCompanies, openDemoCompany, samplePassword } from "./sample-companies";
+import {
+  administratorScreens,
+  type Cards,
+  clientScreens,
+  newClientScreens,
+  type Screen,
+  visitorScreens,
+} from "./screens";
+import { admin } from "./site";
+import { signIn, test } from "./test";
+
+/** Draws every page, for people to look at; it proves nothing but that each can be drawn. */
+
+const folder = path.join(import.meta.dirname, "screenshots");
+const touch = { isMobile: true, hasTouch: true };
+const devices = {
+  phone: { viewport: { width: 390, height: 844 }, ...touch },
+  narrow: { viewport: { width: 320, height: 640 }, ...touch },
+  desktop: { viewport: { width: 1440, height: 900 } },
+};
+
+let demo: { id: number; email: string };
+let newcomer: string;
+let cards: Cards;
+
+test.beforeAll(async ({ site, adminUser }) => {
+  const { id, user } = await openDemoCompany(adminUser);
+  const { empty, hindi, long } = await createSampleCompanies(site.url, adminUser);
+  demo = { id, email: user.email };
+  newcomer = empty.email;
+  cards = { empty: empty.slug, hindi: hindi.slug, long: long.slug };
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+  for (const device of ["phone", "desktop", "narrow"] as const)
+    test(`${device}, ${colorScheme}`, async ({ newVisitor }) => {
+      test.setTimeout(300_000);
+      const shoot = async (screens: Screen[], email?: string, password: string = samplePassword) => {
+        const page = await newVisitor({ ...devices[device], colorScheme, reducedMotion: "reduce" });
+        if (email) await signIn(page, email, password);
+        for (const screen of screens) await shootScreen(page, screen, `${colorScheme}-${device}`);
+      };
+
+      if (device === "narrow") {
+        await shoot(visitorScreens(cards).filter(({ name }) => /^(login|card-(demo|long|hindi))$/.test(name)));
+        return;
+      }
+      await shoot(visitorScreens(cards));
+      await shoot(clientScreens, demo.email);
+      await shoot(newClientScreens, newcomer);
+      await shoot(administratorScreens(demo.id), admin.email, admin.password);
+      const drawer = {
+        name: "drawer",
+        path: paths.dashboard,
+        press: { role: "button", name: "Open sidebar" },
+      } as const;
+      if (device === "phone") await shoot([drawer], demo.email);
+    });
+
+/** README's picture, made anew when asked for: `README_PICTURE=1 npm run screenshots`. */
+if (process.env.README_PICTURE)
+  test("README's picture", async ({ newVisitor }) => {
+    const viewport = { width: 390, height: 800 };
+    const page = await newVisitor({ viewport, ...touch, deviceScaleFactor: 2, reducedMotion: "reduce" });
+    await page.goto(paths.demoCard);
+    await settle(page);
+    await page.screenshot({ path: path.join(import.meta.dirname, "../docs/card.png") });
+  });
+
+async function shootScreen(page: Page, { name, path: address, press }: Screen, suffix: string): Promise<void> {
+  await page.goto(address);
+  await settle(page);
+  if (press) await page.getByRole(press.role, { name: press.name }).first().click();
+  await settle(page);
+  // What stands over a page is drawn as it is seen.
+  const fullPage = (await page.locator("[role=dialog], [role=alertdialog], [role=menu], dialog[open]").count()) === 0;
+  await page.screenshot({ path: path.join(folder, `${name}-${suffix}.png`), fullPage });
+}
+
+/** Waits until nothing loads or moves any more and every picture, however far down, is there. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = "eager";
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
+  });
+}

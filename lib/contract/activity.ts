@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { timeSchema } from "./fields";
+import { listQuerySchema, listSchema } from "./pagination";
+
+/** What a client does to the content of its card. */
+export const contentActions = [
+  "document_created",
+  "document_renamed",
+  "document_deleted",
+  "product_created",
+  "product_updated",
+  "product_deleted",
+  "video_created",
+  "video_updated",
+  "video_deleted",
+  "banner_created",
+  "banner_updated",
+  "banner_deleted",
+  "profile_updated",
+  "profile_deleted",
+] as const;
+export type ContentAction = (typeof contentActions)[number];
+
+/** Everything that an account is told about; what else the provider keeps a record of stays inside. */
+export const activityActions = [
+  "sign_in",
+  "account_updated",
+  "password_changed",
+  "slug_changed",
+  "client_created",
+  "client_renamed",
+  "client_blocked",
+  "client_unblocked",
+  "client_deleted",
+  ...contentActions,
+] as const;
+export type ActivityAction = (typeof activityActions)[number];
+
+export const activitySchema = z.object({
+  id: z.number().int(),
+  action: z.enum(activityActions),
+  at: timeSchema,
+  /** Whether the caller did it. */
+  is_own: z.boolean(),
+  /**
+   * What it was done to: the document's, product's, video's or banner's name as it was then, the company's name where a
+   * client was created or deleted, "former → new" for names and addresses; else empty.
+   */
+  detail: z.string(),
+  /** The client whose account it concerns; null for an administrator's own. */
+  client_id: z.number().int().nullable(),
+  /** That client's present name; null once it has been deleted. */
+  company_name: z.string().nullable(),
+});
+export type Activity = z.infer<typeof activitySchema>;
+
+/**
+ * `GET /activity/`, an extension that other providers may lack (404): for a client what happened on its account, whoever
+ * did it; for an administrator what administrators did to clients, and what happened on the own account.
+ */
+export const activityListSchema = listSchema(activitySchema);
+/** Newest first by default; there is no search. */
+export const activityListQuerySchema = listQuerySchema(["at"], "-at");

@@ -1,0 +1,11 @@
+import type { ListQuery } from "@/lib/contract/pagination";
+import type { Deps } from "../deps";
+import type { Actor } from "../http/context";
+import * as repo from "./repo";
+
+/** A client's own account and no other; an administrator's view is on all clients. */
+export function listActivity({ db }: Deps, { userId, clientId }: Actor, query: ListQuery) {
+  return clientId === null
+    ? repo.listActivityOfAdministrators(db, userId, query)
+    : repo.listActivityOfClient(db, clientId, query);
+}

@@ -1,0 +1,204 @@
+import { type Activity, type ActivityAction, activityListSchema, contentActions } from "@/lib/contract/activity";
+import { createAdministrator } from "@/provider/account/service";
+import type { Caller } from "../../contract/api";
+import { pdfFile, pngFile } from "../../contract/files";
+import { buildDeps, openApi } from "../build-deps";
+
+// Documents are looked into by threads of their own, which take their time on a busy machine.
+jest.setTimeout(60_000);
+
+type Opened = Awaited<ReturnType<typeof open>>;
+let opened: Opened;
+
+async function open() {
+  let clock = Date.parse("2026-11-20T10:00:00.000Z");
+  const now = () => {
+    clock += 1_000;
+    return new Date(clock);
+  };
+  const deps = await buildDeps({ now });
+  return { deps, api: await openApi(deps) };
+}
+
+beforeAll(async () => {
+  opened = await open();
+});
+afterAll(() => opened.deps.close());
+
+async function activityOf(caller: Caller, query: Record<string, string | number> = {}) {
+  const { status, body } = await caller.get("activity", {}, query);
+  expect(status).toBe(200);
+  return activityListSchema.parse(body);
+}
+
+const summarise = ({ action, detail }: Activity) => [action, detail];
+const newest = async (caller: Caller) => summarise((await activityOf(caller)).results[0] as Activity);
+
+test("tells of every kind of content change, in the transaction of the change", async () => {
+  const client = await opened.api.client();
+  const seen: [ActivityAction, string][] = [];
+  const expectNewest = async (action: ActivityAction, detail: string) => {
+    seen.push([action, detail]);
+    expect(await newest(client)).toEqual([action, detail]);
+  };
+  const document = await client.post("documents", { form: { file: await pdfFile(), file_name: "Catalogue" } });
+  await expectNewest("document_created", "Catalogue");
+  await client.patch("document", { json: { file_name: "Prices" } }, { id: document.body.id });
+  await expectNewest("document_renamed", "Prices");
+  await client.delete("document", { id: document.body.id });
+  await expectNewest("document_deleted", "Prices");
+
+  const product = await client.post("products", { form: { name: "Lamp", image: await pngFile() } });
+  await expectNewest("product_created", "Lamp");
+  await client.patch("product", { form: { name: "Lantern" } }, { id: product.body.id });
+  await expectNewest("product_updated", "Lantern");
+  await client.patch("productStatus", { json: { status: "inactive" } }, { id: product.body.id });
+  await expectNewest("product_updated", "Lantern");
+  await client.delete("product", { id: product.body.id });
+  await expectNewest("product_deleted", "Lantern");
+
+  const youtube_url = "https://youtu.be/aqz-KE-bpKQ";
+  const video = await client.post("videos", { json: { title: "Tour", youtube_url } });
+  await expectNewest("video_created", "Tour");
+  await client.patch("video", { json: { description: "Our works" } }, { id: video.body.id });
+  await expectNewest("video_updated", "Tour");
+  await client.delete("video", { id: video.body.id });
+  await expectNewest("video_deleted", "Tour");
+
+  const banner = await client.post("banners", { form: { banner_type: "video", title: "Sale", youtube_url } });
+  await expectNewest("banner_created", "Sale");
+  await client.patch("banner", { form: { is_active: "false" } }, { id: banner.body.id });
+  await expectNewest("banner_updated", "Sale");
+  await client.delete("banner", { id: banner.body.id });
+  await expectNewest("banner_deleted", "Sale");
+
+  await client.patch("profile", { form: { about_us: "Since 1987" } });
+  await expectNewest("profile_updated", "");
+  await client.delete("profile");
+  await expectNewest("profile_deleted", "");
+
+  expect(new Set(seen.map(([action]) => action))).toEqual(new Set(contentActions));
+  const all = await activityOf(client, { page_size: 100 });
+  expect(all.results.slice(0, seen.length).map(summarise)).toEqual(seen.reverse());
+  expect(all.results.slice(0, seen.length).every(({ is_own }) => is_own)).toBe(true);
+});
+
+test("a change that is refused leaves no entry", async () => {
+  const client = await opened.api.client();
+  const { count } = await activityOf(client);
+  await client.delete("document", { id: 999_999 });
+  await client.patch("video", { json: { title: "New" } }, { id: 999_999 });
+  await client.patch("document", { json: { file_name: "New" } }, { id: 999_999 });
+  await client.post("products", { form: { name: "Lamp" } });
+  expect((await activityOf(client)).count).toBe(count);
+});
+
+test("shows a client what happened on its account, whoever did it, and nothing of another", async () => {
+  const [client, stranger] = [await opened.api.client(), await opened.api.client()];
+  const admin = await opened.api.admin();
+  await stranger.post("videos", { json: { title: "Secret", youtube_url: "https://youtu.be/aqz-KE-bpKQ" } });
+  await client.put("account", { username: "priya" });
+  await client.patch("profile", { form: { slug: `moved-${client.id}` } });
+  await client.put("changePassword", { current_password: client.password, new_password: "another password" });
+  await admin.post("blockClient", {}, { id: client.id });
+  await admin.post("unblockClient", {}, { id: client.id });
+  const again = await opened.api.signIn(client.email, "another password");
+
+  const { results } = await activityOf(again);
+  expect(results.map(({ action, detail, is_own }) => [action, detail, is_own])).toEqual([
+    ["sign_in", "", true],
+    ["client_unblocked", "", false],
+    ["client_blocked", "", false],
+    ["password_changed", "", true],
+    ["slug_changed", `${client.slug} → moved-${client.id}`, true],
+    ["profile_updated", "", true],
+    ["account_updated", "", true],
+    ["sign_in", "", true],
+    ["client_created", client.companyName, false],
+  ]);
+  expect(new Set(results.map(({ client_id }) => client_id))).toEqual(new Set([client.id]));
+});
+
+test("keeps network addresses and the administrators' own affairs from clients", async () => {
+  const client = await opened.api.client();
+  await (await opened.api.admin()).post(
+    "blockClient",
+    { init: { headers: { "x-client-address": "203.0.113.9" } } },
+    client,
+  );
+  await (await opened.api.admin()).post("unblockClient", {}, client);
+  const { body } = await (await opened.api.signIn(client.email, client.password)).get("activity");
+  expect(JSON.stringify(body)).not.toMatch(/203\.0\.113\.9|address|admin@|actor/);
+});
+
+test("shows an administrator the acts of all administrators, and only its own sign-ins", async () => {
+  const { deps, api } = await open();
+  const second = { email: "second@example.com", password: "correct horse battery" };
+  await createAdministrator(deps, second);
+  const first = await api.admin();
+  const other = await api.signIn(second.email, second.password);
+  const client = await api.client();
+  await client.post("videos", { json: { title: "Tour", youtube_url: "https://youtu.be/aqz-KE-bpKQ" } });
+  await other.post("blockClient", {}, { id: client.id });
+
+  const { count, results } = await activityOf(first);
+  expect(results.map(({ action, is_own, company_name }) => [action, is_own, company_name])).toEqual([
+    ["client_blocked", false, client.companyName],
+    ["client_created", true, client.companyName],
+    ["sign_in", true, null],
+  ]);
+  expect(count).toBe(3);
+  await deps.close();
+});
+
+test("forgets a deleted client but for what administrators did to it", async () => {
+  const { deps, api } = await open();
+  const client = await api.client();
+  await client.post("videos", { json: { title: "Private", youtube_url: "https://youtu.be/aqz-KE-bpKQ" } });
+  await api.anonymous.post("token", { json: { email: client.email, password: "wrong" } });
+  const admin = await api.admin();
+  await admin.post("blockClient", {}, { id: client.id });
+  await admin.delete("deleteClient", { id: client.id });
+
+  const { results } = await activityOf(admin);
+  expect(
+    results.map(({ action, detail, client_id, company_name }) => [action, detail, client_id, company_name]),
+  ).toEqual([
+    ["client_deleted", client.companyName, client.id, null],
+    ["client_blocked", "", client.id, null],
+    ["client_created", client.companyName, client.id, null],
+    ["sign_in", "", null, null],
+  ]);
+  const left = await deps.db.selectFrom("audit_log").selectAll().execute();
+  expect(JSON.stringify(left)).not.toMatch(new RegExp(`Private|${client.email}`));
+  await deps.close();
+});
+
+test("pages through the entries from the newest, or from the oldest on request", async () => {
+  const client = await opened.api.client();
+  for (const title of ["One", "Two", "Three"])
+    await client.post("videos", { json: { title, youtube_url: "https://youtu.be/aqz-KE-bpKQ" } });
+  const first = await activityOf(client, { page_size: 2 });
+  expect(first).toMatchObject({ count: 5, previous: null, results: [{ detail: "Three" }, { detail: "Two" }] });
+  expect(first.next).toContain("page=2");
+  const last = await activityOf(client, { page_size: 2, page: 3 });
+  expect(last).toMatchObject({ next: null, results: [{ action: "client_created" }] });
+  expect((await activityOf(client, { ordering: "at" })).results[0]?.action).toBe("client_created");
+  expect((await activityOf(client, { ordering: "address" })).results[0]?.detail).toBe("Three");
+});
+
+test("reads a page and its count from the indexes alone", async () => {
+  const { db } = opened.deps;
+  const compiled = db
+    .selectFrom("audit_log")
+    .select((eb) => eb.fn.countAll().as("count"))
+    .where("client_id", "=", 1)
+    .where("action", "in", contentActions)
+    .compile();
+  const plan = await db.executeQuery<{ detail: string }>({
+    ...compiled,
+    sql: `explain query plan ${compiled.sql}`,
+    query: { kind: "RawNode", sqlFragments: [], parameters: [] },
+  });
+  expect(plan.rows.map(({ detail }) => detail).join("\n")).toContain("COVERING INDEX audit_by_client");
+});

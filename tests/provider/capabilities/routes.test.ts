@@ -1,0 +1,20 @@
+import { capabilitiesSchema } from "@/lib/contract/capabilities";
+import type { Api } from "../../contract/api";
+import { buildDeps, openApi, type TestDeps } from "../build-deps";
+
+let deps: TestDeps;
+let api: Api;
+
+beforeAll(async () => {
+  deps = await buildDeps();
+  api = await openApi(deps);
+});
+afterAll(() => deps.close());
+
+test("tells administrators and clients alike that it keeps neither feedback nor analytics", async () => {
+  for (const caller of [await api.admin(), await api.client()]) {
+    const { status, body } = await caller.get("capabilities");
+    expect(status).toBe(200);
+    expect(capabilitiesSchema.parse(body)).toEqual({ feedback: false, analytics: false });
+  }
+});
