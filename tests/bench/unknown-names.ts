@@ -1,15 +1,15 @@
 import { readdirSync } from "node:fs";
 import autocannon from "autocannon";
 import type { ServerProcess } from "../../e2e/server-process";
+import { readMemory } from "./process-usage";
 
 type Options = { pid: number; count: number; connections: number; maxSeconds: number };
 
 /** Asks for companies that do not exist and prints what that leaves behind: files on disk, memory of the process. */
 export async function askForUnknownNames(
   site: ServerProcess,
-  { count, connections, maxSeconds }: Options,
+  { pid, count, connections, maxSeconds }: Options,
 ): Promise<void> {
-  const pid = readFileSync(path.join(site.dataDir, "lock.pid"), "utf8");
   const before = { files: countFiles(site), memory: readMemory(pid) };
   const started = Date.now();
   const result = await run(site.url, count, connections, maxSeconds);
