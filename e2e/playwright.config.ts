@@ -14,9 +14,6 @@ const launchOptions = {
   ],
 };
 
-/** Without the film of each test, which costs more than the test itself. */
-const trace = { mode: "retain-on-failure", screenshots: false, sources: false } as const;
-
 /** Journeys prove behaviour; the screenshots project only draws every page into e2e/screenshots. */
 export default defineConfig({
   testDir: ".",
@@ -27,7 +24,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["line"], ["json"]] : [["list"]],
-  use: { launchOptions, screenshot: "only-on-failure", trace },
+  // No traces: recording one reads every blob address anew, which the dashboard's policy rightly refuses.
+  use: { launchOptions, screenshot: "only-on-failure" },
   projects: [
     { name: "journeys", testDir: "journeys" },
     { name: "screenshots", testMatch: "screenshots.spec.ts" },
