@@ -21,11 +21,14 @@ export const serverBundles = {
   packages: "external",
 };
 
-/** The card's own script, for any browser of the last years. */
-export const cardScript = {
+/** The card's own script and stylesheet, for any browser of the last years: `public/card.js`, `public/card.css`. */
+export const cardFiles = {
   ...common,
-  entryPoints: ["components/card/enhance/main.ts"],
-  outfile: "public/card.js",
+  entryPoints: [
+    { in: "components/card/enhance/main.ts", out: "card" },
+    { in: "styles/card.css", out: "card" },
+  ],
+  outdir: "public",
   platform: "browser",
   format: "iife",
   target: "es2020",

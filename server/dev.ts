@@ -1,9 +1,9 @@
 import { context } from "esbuild";
-import { cardScript } from "./bundles.mjs";
+import { cardFiles } from "./bundles.mjs";
 
-/** Rebuilds the card's script whenever its source changes; the result ends that. */
-export async function watchCardScript(): Promise<() => Promise<void>> {
-  const watching = await context(cardScript);
+/** Rebuilds the card's script and stylesheet whenever their source changes; the result ends that. */
+export async function watchCardFiles(): Promise<() => Promise<void>> {
+  const watching = await context(cardFiles);
   await watching.watch();
   return () => watching.dispose();
 }

@@ -60,7 +60,7 @@ await runEntry(async () => {
       isReady: createReadiness(embedded?.fetch ?? fetch, env.PROVIDER_URL ?? "http://provider"),
     }),
   );
-  const stopWatching = isDev ? await (await import("./dev")).watchCardScript() : undefined;
+  const stopWatching = isDev ? await (await import("./dev")).watchCardFiles() : undefined;
   announce(env, embedded);
 
   closeOnSignal(async () => {

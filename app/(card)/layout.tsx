@@ -1,6 +1,6 @@
 import type { Viewport } from "next";
 import type { ReactNode } from "react";
-import "@/styles/card.css";
+import { env } from "@/lib/env";
 
 export const viewport: Viewport = {
   colorScheme: "light dark",
@@ -12,5 +12,10 @@ export const viewport: Viewport = {
 };
 
 export default function CardLayout({ children }: { children: ReactNode }) {
-  return children;
+  return (
+    <>
+      <link rel="stylesheet" href={`/card.css?v=${env().BUILD_ID}`} precedence="default" />
+      {children}
+    </>
+  );
 }
