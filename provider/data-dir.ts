@@ -1,5 +1,15 @@
 import { randomBytes } from "node:crypto";
-import { accessSync, chmodSync, constants, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import SQLite from "better-sqlite3";
 import { StartError } from "./start-error";
@@ -8,7 +18,9 @@ import { StartError } from "./start-error";
 export function openDataDir(dataDir: string): string {
   const dir = path.resolve(dataDir);
   try {
-    mkdirSync(dir, { recursive: true, mode: 0o700 });
+    // Below /proc, which takes no folders, making both at once would never end.
+    mkdirSync(path.dirname(dir), { recursive: true });
+    if (!existsSync(dir)) mkdirSync(dir, { mode: 0o700 });
     accessSync(dir, constants.R_OK | constants.W_OK | constants.X_OK);
     chmodSync(dir, 0o700);
   } catch (cause) {

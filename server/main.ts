@@ -4,6 +4,7 @@ import { config as loadDotenv } from "dotenv";
 import next from "next";
 import { type Env, parseEnv } from "@/lib/env";
 import { paths } from "@/lib/paths";
+import { hasCompany } from "@/lib/provider-client/has-company";
 import { runtime } from "@/lib/runtime";
 import { openDataDir, readSecrets } from "@/provider/data-dir";
 import { closeOnSignal, closeServer, createHttpServer, listen, runEntry } from "@/provider/http-server";
@@ -44,7 +45,13 @@ await runEntry(async () => {
   const headers = createHeaderSet(env.SITE_URL, env.PROVIDER_URL && new URL(env.PROVIDER_URL).origin);
   const handler = app.getRequestHandler();
   const queue = limitConcurrency(listenerLimits.rendersAtOnce, listenerLimits.rendersWaiting);
-  const { pages, assets } = createPublicDocuments({ next: handler, headers, siteUrl: env.SITE_URL, queue });
+  const { pages, assets } = createPublicDocuments({
+    next: handler,
+    headers,
+    siteUrl: env.SITE_URL,
+    hasCompany,
+    queue,
+  });
   runtime().purge = (tags) => pages.purge(tags);
   answerClientErrors(server, headers);
   const publicFiles = listPublicFiles(path.resolve("public"));

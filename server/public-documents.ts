@@ -4,21 +4,25 @@ import type { HeaderSet } from "./headers";
 import { listenerLimits } from "./limits";
 import { PageCache } from "./page-cache";
 import { createRender, type NextHandler } from "./render";
+import { answerUnknownCompanies } from "./unknown-companies";
 
 type Options = {
   next: NextHandler;
   headers: HeaderSet;
   siteUrl: string;
+  /** Whether a page's address leads to a company. @throws when the provider cannot tell. */
+  hasCompany: (name: string) => Promise<boolean>;
   /** Bounds how many renderings run and wait. @throws ApiError 503 beyond it. */
   queue: <T>(task: () => Promise<T>) => Promise<T>;
 };
 
 /** The two stores of what every visitor gets alike: pages, which grow old, and files of the build, which do not. */
-export function createPublicDocuments({ next, headers, siteUrl, queue }: Options) {
+export function createPublicDocuments({ next, headers, siteUrl, hasCompany, queue }: Options) {
   const render = createRender(next, siteUrl);
+  const renderPage = answerUnknownCompanies(render, hasCompany);
 
   const pages = new PageCache({
-    render: (path) => queue(() => render(path)),
+    render: (path) => queue(() => renderPage(path)),
     // Browsers ask again each time, so that an owner who saves sees the change; the ETag makes that cheap.
     build: (answer) => buildDocument(answer, headers, "public, max-age=0, must-revalidate"),
     maxBytes: listenerLimits.pageCache,

@@ -18,9 +18,7 @@ process.env.NODE_ENV = "production";
 const { root } = await import("./bundles.mjs").catch(explainMissing);
 process.chdir(root);
 const { ensureBuilt } = await import("./build.mjs").catch(explainMissing);
-process.env.BUILD_ID = await ensureBuilt(command.parts).catch((error) =>
-  stop(`The build failed: ${error.message.split("\n", 1)}`),
-);
+process.env.BUILD_ID = await ensureBuilt(command.parts).catch((error) => stop(`The build failed: ${error.message}`));
 if (command.entry) await import(`../build/${command.entry}.js`);
 if (command.tool) {
   // A tool of development, run from its source.

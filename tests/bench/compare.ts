@@ -1,5 +1,5 @@
 import { type BareAnswers, startBareServer } from "./bare-server";
-import { type Load, load, pickMedian } from "./load";
+import { countFailed, type Load, load, pickMedian } from "./load";
 
 export type Target = { name: string; path: string; headers?: Record<string, string> };
 
@@ -18,21 +18,41 @@ export async function compareWithBare(targets: readonly Target[], options: Optio
   console.log(
     "Processor time tells more than the rate where other work, or the load's own process, takes the machine.\n",
   );
-  console.log(row("", "bytes", "requests/s", "p50 ms", "p99 ms", "µs cpu", "bare req/s", "bare µs", "rate", "per cpu"));
+  console.log(
+    row(
+      "",
+      "bytes",
+      "requests/s",
+      "p50 ms",
+      "p99 ms",
+      "µs cpu",
+      "bare req/s",
+      "bare p99",
+      "bare µs",
+      "rate",
+      "per cpu",
+    ),
+  );
   for (const { name, path, headers } of targets) {
+    const asked = { nextPath: () => path, headers, connections, seconds };
     const ours: Load[] = [];
     const theirs: Load[] = [];
     for (let round = 0; round < rounds; round++) {
-      ours.push(await load({ url: url + path, headers, connections, seconds, pid }));
-      theirs.push(await load({ url: bare.url + path, headers, connections, seconds, pid: bare.pid }));
+      ours.push(await load({ ...asked, url, pid }));
+      theirs.push(await load({ ...asked, url: bare.url, pid: bare.pid }));
     }
     const [own, yardstick] = [pickMedian(ours), pickMedian(theirs)];
     const ratios = [ratio(own.perSecond, yardstick.perSecond), ratio(yardstick.cpu, own.cpu)];
     const size = Buffer.byteLength(answers[path]?.body ?? "");
     console.log(
-      row(name, size, own.perSecond, own.p50, own.p99, own.cpu, yardstick.perSecond, yardstick.cpu, ...ratios),
+      row(
+        name,
+        ...[whole(size), whole(own.perSecond), exact(own.p50), exact(own.p99), whole(own.cpu)],
+        ...[whole(yardstick.perSecond), exact(yardstick.p99), whole(yardstick.cpu), ...ratios],
+      ),
     );
-    if (own.failed > 0) console.log(`  ${own.failed} requests failed`);
+    const failed = ours.reduce((sum, round) => sum + countFailed(round), 0);
+    if (failed > 0) console.log(`  ${failed} requests failed`);
   }
   bare.close();
 }
@@ -51,7 +71,14 @@ function ratio(value: number | null, reference: number | null): string {
   return value === null || reference === null ? "–" : (value / reference).toFixed(2);
 }
 
-function row(name: string, ...cells: (string | number | null)[]): string {
-  const texts = cells.map((cell) => (typeof cell === "number" ? Math.round(cell).toLocaleString("en") : (cell ?? "–")));
-  return [name.padEnd(22), ...texts.map((text) => text.padStart(12))].join("");
+function whole(value: number | null): string {
+  return value === null ? "–" : Math.round(value).toLocaleString("en");
+}
+
+function exact(value: number): string {
+  return value.toFixed(value < 10 ? 2 : 0);
+}
+
+function row(name: string, ...cells: string[]): string {
+  return [name.padEnd(22), ...cells.map((cell) => cell.padStart(11))].join("");
 }

@@ -1,29 +1,98 @@
-import autocannon from "autocannon";
+import { connect } from "node:net";
+import { createHistogram, type RecordableHistogram } from "node:perf_hooks";
 import { readCpuTime } from "./process-usage";
+import { ResponseReader } from "./response-reader";
 
 export type Load = {
+  requests: number;
   perSecond: number;
+  /** Milliseconds. */
   p50: number;
   p99: number;
-  failed: number;
+  statuses: Map<number, number>;
   /** Microseconds of the server's processor time for each request; null where the system does not tell. */
   cpu: number | null;
 };
 
-type Options = { url: string; headers?: Record<string, string>; connections: number; seconds: number; pid: number };
+export type LoadOptions = {
+  url: string;
+  /** The path of the next request. */
+  nextPath: () => string;
+  headers?: Record<string, string>;
+  connections: number;
+  seconds: number;
+  /** Ends earlier once so many requests were answered. */
+  requests?: number;
+  /** The server's process. */
+  pid: number;
+};
 
-/** Loads one address of the server that is process `pid`. */
-export async function load({ url, headers, connections, seconds, pid }: Options): Promise<Load> {
-  const before = readCpuTime(pid);
-  const result = await autocannon({ url, headers, connections, duration: seconds });
-  const after = readCpuTime(pid);
+/**
+ * Keeps so many connections busy, one request at a time on each. It reads no more of an answer than where it ends:
+ * general clients take more time for a cached page than the server does, and would measure themselves.
+ *
+ * @throws when a connection breaks.
+ */
+export async function load(options: LoadOptions): Promise<Load> {
+  const histogram = createHistogram();
+  const statuses = new Map<number, number>();
+  const cpuBefore = readCpuTime(options.pid);
+  const started = performance.now();
+  const run: Run = { ...options, histogram, statuses, until: started + options.seconds * 1000, asked: 0 };
+  await Promise.all(Array.from({ length: options.connections }, () => keepAsking(run)));
+  const seconds = (performance.now() - started) / 1000;
+  const cpuAfter = readCpuTime(options.pid);
+  const { count } = histogram;
   return {
-    perSecond: result.requests.average,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    failed: result.errors + result.non2xx,
-    cpu: before === null || after === null ? null : (after - before) / result.requests.total,
+    requests: count,
+    perSecond: count / seconds,
+    p50: histogram.percentile(50) / 1000,
+    p99: histogram.percentile(99) / 1000,
+    statuses,
+    cpu: cpuBefore === null || cpuAfter === null ? null : (cpuAfter - cpuBefore) / count,
   };
+}
+
+type Run = LoadOptions & {
+  /** Of microseconds. */
+  histogram: RecordableHistogram;
+  statuses: Map<number, number>;
+  until: number;
+  asked: number;
+};
+
+function keepAsking(run: Run): Promise<void> {
+  const { hostname, port, host } = new URL(run.url);
+  const lines = Object.entries({ host, ...run.headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const rest = ` HTTP/1.1\r\n${lines.join("")}\r\n`;
+
+  return new Promise((resolve, reject) => {
+    let sent = 0;
+    const reader = new ResponseReader((status) => {
+      run.histogram.record(Math.max(1, Math.round((performance.now() - sent) * 1000)));
+      run.statuses.set(status, (run.statuses.get(status) ?? 0) + 1);
+      ask();
+    });
+    // One buffer for all pieces: new ones for each would keep this process busy with collecting them.
+    const onread = {
+      buffer: Buffer.alloc(64 * 1024),
+      callback: (length: number, buffer: Uint8Array) => reader.read(Buffer.from(buffer.buffer, 0, length)),
+    };
+    const socket = connect({ port: Number(port), host: hostname, noDelay: true, onread }, ask);
+    socket.on("error", reject);
+    socket.on("end", () => reject(new Error("The server closed a connection under load")));
+
+    function ask(): void {
+      sent = performance.now();
+      if (sent >= run.until || run.asked >= (run.requests ?? Number.POSITIVE_INFINITY)) {
+        socket.removeAllListeners("end").destroy();
+        resolve();
+        return;
+      }
+      run.asked++;
+      socket.write(`GET ${run.nextPath()}${rest}`);
+    }
+  });
 }
 
 /** The round in the middle by rate: other work on the machine spoils single ones. */
@@ -31,5 +100,10 @@ export function pickMedian(rounds: readonly Load[]): Load {
   const sorted = rounds.toSorted((a, b) => a.perSecond - b.perSecond);
   const median = sorted[Math.floor(sorted.length / 2)];
   if (!median) throw new Error("No round was run");
-  return { ...median, failed: rounds.reduce((sum, { failed }) => sum + failed, 0) };
+  return median;
+}
+
+/** How many answers were no success. */
+export function countFailed({ statuses }: Load): number {
+  return [...statuses].reduce((sum, [status, count]) => (status >= 200 && status < 300 ? sum : sum + count), 0);
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
-import autocannon from "autocannon";
 import type { ServerProcess } from "../../e2e/server-process";
+import { load } from "./load";
 import { readMemory } from "./process-usage";
 
 type Options = { pid: number; count: number; connections: number; maxSeconds: number };
@@ -11,30 +11,20 @@ export async function askForUnknownNames(
   { pid, count, connections, maxSeconds }: Options,
 ): Promise<void> {
   const before = { files: countFiles(site), memory: readMemory(pid) };
-  const started = Date.now();
-  const result = await run(site.url, count, connections, maxSeconds);
-
-  const seconds = (Date.now() - started) / 1000;
-  const statuses = Object.entries(result.statusCodeStats ?? {}).map(
-    ([status, { count = 0 }]) => `${count} × ${status}`,
-  );
-  console.log(`\nUnknown names: ${result.requests.total} asked in ${seconds.toFixed(0)} s (${statuses.join(", ")})`);
-  console.log(`  files on disk  ${before.files} before, ${countFiles(site)} after`);
-  console.log(`  memory         ${before.memory} before, ${readMemory(pid)} after`);
-}
-
-function run(url: string, count: number, connections: number, maxSeconds: number): Promise<autocannon.Result> {
   let asked = 0;
-  const setupRequest = (request: autocannon.Request) => ({
-    ...request,
-    path: `/nobody-${(asked++).toString(36)}-here`,
-  });
-  return new Promise((resolve, reject) => {
-    const options = { url, connections, amount: count, requests: [{ setupRequest }] };
-    const instance = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
-    const timer = setTimeout(() => instance.stop(), maxSeconds * 1000);
-    instance.on("done", () => clearTimeout(timer));
-  });
+  const nextPath = () => `/nobody-${(asked++).toString(36)}-here`;
+  const third = Math.ceil(count / 3);
+  const memory: string[] = [before.memory];
+  for (let done = 0; done < count; done += third) {
+    const { url } = site;
+    const requests = Math.min(third, count - done);
+    const result = await load({ url, nextPath, connections, requests, seconds: maxSeconds / 3, pid });
+    const statuses = [...result.statuses].map(([status, number]) => `${number} × ${status}`);
+    console.log(`${done === 0 ? "\n" : ""}Unknown names: ${Math.round(result.perSecond)}/s (${statuses.join(", ")})`);
+    memory.push(readMemory(pid));
+  }
+  console.log(`  files on disk  ${before.files} before, ${countFiles(site)} after`);
+  console.log(`  memory         ${memory.join(", then ")}`);
 }
 
 /** Files that a running server could add to: its data and the build. */

@@ -25,6 +25,10 @@ test("a place that cannot be written to is one plain line that names the setting
   expect(open).toThrow(/^DATA_DIR .*file\/data cannot be written to \(ENOTDIR\)$/);
 });
 
+test("a folder below one that takes none says so at once", () => {
+  expect(() => openDataDir("/proc/namaskard")).toThrow(/^DATA_DIR \/proc\/namaskard cannot be written to \(\w+\)$/);
+});
+
 describe("the lock", () => {
   test("keeps a second one out, naming the holder, until it is given back", () => {
     const unlock = lockDataDir(dir);

@@ -20,11 +20,14 @@ export type TestSite = {
 };
 
 /** The real listener on a real port, in front of `next`. */
-export async function openSite(next: NextHandler, { trustedHops = 0 } = {}): Promise<TestSite> {
+export async function openSite(
+  next: NextHandler,
+  { trustedHops = 0, hasCompany = async (_name: string) => true } = {},
+): Promise<TestSite> {
   const { server, serve } = createHttpServer();
   const port = await listen(server, 0, "127.0.0.1", "PORT");
   const siteUrl = "http://site.test";
-  const { pages, assets } = createPublicDocuments({ next, headers, siteUrl, queue: (task) => task() });
+  const { pages, assets } = createPublicDocuments({ next, headers, siteUrl, hasCompany, queue: (task) => task() });
   let ready = true;
   const isReady = async () => ready;
   const kindOf = createPathKinds(new Set(["/card.js"]));

@@ -1,0 +1,45 @@
+import { isReservedSlug } from "@/lib/contract/slug";
+import { decodeSegment } from "@/lib/paths";
+import type { Answer } from "./answer";
+import type { Render } from "./render";
+
+/**
+ * Answers names that no company has from a page rendered once. Crawlers and scanners guess names by the hundred
+ * thousand; rendering each would cost a hundred times as much and leave its garbage in memory.
+ *
+ * `hasCompany` is asked before each rendering of a company's page; when it fails, the page itself is left to say so.
+ */
+export function answerUnknownCompanies(render: Render, hasCompany: (name: string) => Promise<boolean>): Render {
+  // A name long and random enough that it stands nowhere else on the page.
+  const placeholder = crypto.randomUUID();
+  let pattern: Promise<Answer> | undefined;
+
+  async function renderPattern(): Promise<Answer> {
+    pattern ??= render(`/${placeholder}`);
+    const answer = await pattern.catch(() => null);
+    if (answer?.status === 404) return answer;
+    pattern = undefined;
+    throw new Error("The page for unknown companies could not be rendered");
+  }
+
+  return async function renderKnown(canonical) {
+    const name = readCompanyName(canonical);
+    if (name === null || (await hasCompany(name).catch(() => true))) return render(canonical);
+    const { body, ...answer } = await renderPattern();
+    return { ...answer, body: Buffer.from(body.toString("utf8").replaceAll(placeholder, () => escapeMarkup(name))) };
+  };
+}
+
+/** The name in `/{name}`; null for pages and files of the product's own, and for whatever lies deeper. */
+function readCompanyName(canonical: string): string | null {
+  const [, segment = "", ...deeper] = canonical.split("/");
+  const name = decodeSegment(segment);
+  const [stem = ""] = name.toLowerCase().split(".");
+  return deeper.length > 0 || name.trim() === "" || isReservedSlug(stem) ? null : name;
+}
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+function escapeMarkup(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
