@@ -14,6 +14,8 @@ const common = { ...base, transformIgnorePatterns: [`/node_modules/(?!(${esModul
 
 /** Components run in a simulated browser; rules, provider and listener in plain Node. */
 export default {
+  // Long enough for a machine that has other work: no test is about speed.
+  testTimeout: 60_000,
   projects: [
     {
       ...common,

@@ -12,6 +12,8 @@ export const listenerLimits = {
   pageRefreshAge: 4 * 60_000,
   /** How long a visitor waits for a new rendering where an old one could be shown instead. */
   staleWait: 3_000,
+  /** How long a page waits to learn whether there is such a company, before it is rendered to find out. */
+  lookupTime: 1_000,
   renderTime: 15_000,
   rendersAtOnce: 8,
   /** Renderings that wait for their turn; above this the answer is 503. */

@@ -4,14 +4,13 @@ import type { HeaderSet } from "./headers";
 import { listenerLimits } from "./limits";
 import { PageCache } from "./page-cache";
 import { createRender, type NextHandler } from "./render";
-import { answerUnknownCompanies } from "./unknown-companies";
+import { answerUnknownCompanies, type CompanyLookup } from "./unknown-companies";
 
 type Options = {
   next: NextHandler;
   headers: HeaderSet;
   siteUrl: string;
-  /** Whether a page's address leads to a company. @throws when the provider cannot tell. */
-  hasCompany: (name: string) => Promise<boolean>;
+  hasCompany: CompanyLookup;
   /** Bounds how many renderings run and wait. @throws ApiError 503 beyond it. */
   queue: <T>(task: () => Promise<T>) => Promise<T>;
 };

@@ -1,7 +1,11 @@
 import { isReservedSlug } from "@/lib/contract/slug";
 import { decodeSegment } from "@/lib/paths";
 import type { Answer } from "./answer";
+import { listenerLimits } from "./limits";
 import type { Render } from "./render";
+
+/** Whether a page's address leads to a company. @throws when the provider cannot tell before the signal. */
+export type CompanyLookup = (name: string, signal: AbortSignal) => Promise<boolean>;
 
 /**
  * Answers names that no company has from a page rendered once. Crawlers and scanners guess names by the hundred
@@ -9,7 +13,7 @@ import type { Render } from "./render";
  *
  * `hasCompany` is asked before each rendering of a company's page; when it fails, the page itself is left to say so.
  */
-export function answerUnknownCompanies(render: Render, hasCompany: (name: string) => Promise<boolean>): Render {
+export function answerUnknownCompanies(render: Render, hasCompany: CompanyLookup): Render {
   // A name long and random enough that it stands nowhere else on the page.
   const placeholder = crypto.randomUUID();
   let pattern: Promise<Answer> | undefined;
@@ -22,9 +26,13 @@ export function answerUnknownCompanies(render: Render, hasCompany: (name: string
     throw new Error("The page for unknown companies could not be rendered");
   }
 
+  async function mayExist(name: string): Promise<boolean> {
+    return hasCompany(name, AbortSignal.timeout(listenerLimits.lookupTime)).catch(() => true);
+  }
+
   return async function renderKnown(canonical) {
     const name = readCompanyName(canonical);
-    if (name === null || (await hasCompany(name).catch(() => true))) return render(canonical);
+    if (name === null || (await mayExist(name))) return render(canonical);
     const { body, ...answer } = await renderPattern();
     return { ...answer, body: Buffer.from(body.toString("utf8").replaceAll(placeholder, () => escapeMarkup(name))) };
   };
