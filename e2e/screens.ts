@@ -11,6 +11,8 @@ const button = (name: string | RegExp) => ({ role: "button" as const, name });
 export function visitorScreens(cards: Cards): Screen[] {
   return [
     { name: "landing", path: paths.home },
+    { name: "sign-up", path: paths.signUp },
+    { name: "sign-up-sent", path: paths.signUpOutcome("thanks") },
     { name: "login", path: paths.login() },
     { name: "login-refused", path: paths.login(), press: button("Sign in") },
     { name: "card-demo", path: paths.demoCard },
@@ -60,6 +62,8 @@ export function administratorScreens(clientId: number): Screen[] {
     { name: "clients", path: paths.clients },
     { name: "clients-none-found", path: `${paths.clients}?search=nobody-is-called-this` },
     { name: "clients-delete", path: paths.clients, press: button(/^Delete/) },
+    { name: "sign-ups", path: paths.signUps },
+    { name: "sign-ups-accept", path: paths.signUps, press: button(/^Create a client/) },
     { name: "new-client", path: paths.newClient },
     { name: "new-client-refused", path: paths.newClient, press: button("Create Client") },
     { name: "client", path: paths.client(clientId) },

@@ -3,6 +3,11 @@ export const paths = {
   home: "/",
   login: (next?: string) => (next ? `/login?next=${encodeURIComponent(next)}` : "/login"),
   demo: "/demo",
+  signUp: "/signup",
+  /** Where a request for a card that was sent without script ends. */
+  signUpOutcome: (outcome: "thanks" | "check" | "later") => `/signup/${outcome}`,
+  /** Takes the sign-up form as a browser without script sends it. */
+  signUpForm: "/api/sign-up",
   dashboard: "/dashboard",
   profile: "/dashboard/profile",
   clients: "/dashboard/clients",
@@ -10,6 +15,7 @@ export const paths = {
   client: (id: number) => `/dashboard/clients/${id}`,
   editClient: (id: number) => `/dashboard/clients/${id}/edit`,
   changeClientPassword: (id: number) => `/dashboard/clients/${id}/change-password`,
+  signUps: "/dashboard/sign-ups",
   documents: "/dashboard/documents",
   products: "/dashboard/products",
   videos: "/dashboard/videos",

@@ -18,6 +18,7 @@ import { mediaRoutes } from "./media/routes";
 import { overviewRoutes } from "./overview/routes";
 import { productRoutes } from "./products/routes";
 import { profileRoutes } from "./profile/routes";
+import { signUpRoutes } from "./sign-ups/routes";
 import { videoRoutes } from "./videos/routes";
 
 /** The whole service: API calls under `/api`, uploaded files under `/media`. */
@@ -31,6 +32,7 @@ export function createApp(deps: Deps): Provider {
     overviewRoutes,
     activityRoutes,
     clientRoutes,
+    signUpRoutes,
     profileRoutes,
     documentRoutes,
     productRoutes,

@@ -1,6 +1,7 @@
 import type { SignInLimiter } from "./auth/sign-in-limiter";
 import type { ProviderConfig } from "./config";
 import type { Db } from "./db/schema";
+import type { RateLimiter } from "./http/rate-limiter";
 import type { Storage } from "./storage/storage";
 
 /** Everything a route or service may use; tests pass their own. */
@@ -9,6 +10,7 @@ export type Deps = {
   storage: Storage;
   config: ProviderConfig;
   signInLimiter: SignInLimiter;
+  signUpLimiter: RateLimiter;
   /** Current time; a function, so that tests can move it. */
   now: () => Date;
 };

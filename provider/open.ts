@@ -1,13 +1,15 @@
-import { randomBytes } from "node:crypto";
 import path from "node:path";
+import { limits } from "@/lib/contract/limits";
 import { createAdministrator, hasAdministrator } from "./account/service";
 import { createApp, type Provider } from "./app";
+import { generatePassword } from "./auth/passwords";
 import { createSignInLimiter } from "./auth/sign-in-limiter";
 import type { ProviderConfig } from "./config";
 import { lockDataDir, openDataDir } from "./data-dir";
 import { openDatabase } from "./db/open";
 import type { Db } from "./db/schema";
 import type { Deps } from "./deps";
+import { createRateLimiter } from "./http/rate-limiter";
 import { sweepOrphans } from "./media/sweep";
 import { type DemoSignIn, seedDemo } from "./seed/demo";
 import { StartError } from "./start-error";
@@ -49,6 +51,7 @@ export async function openProvider(options: OpenOptions): Promise<OpenProvider> 
       storage: await createDiskStorage(path.join(dataDir, "media")),
       config,
       signInLimiter: createSignInLimiter(config),
+      signUpLimiter: createRateLimiter({ perMinute: limits.signUp.perMinute }),
       now: () => new Date(),
     };
     // Nobody else writes here, so a file that no row names is left over from a process that died.
@@ -77,7 +80,7 @@ async function prepare(deps: Deps, options: OpenOptions): Promise<FirstStart | n
   const demo = options.seedDemo ? await seedDemo(deps) : null;
   if (await hasAdministrator(deps)) return null;
   const { adminEmail = defaultAdminEmail, adminPassword } = options;
-  const password = adminPassword ?? randomBytes(12).toString("base64url");
+  const password = adminPassword ?? generatePassword();
   await createAdministrator(deps, { email: adminEmail, password });
   return { adminEmail, demo, ...(adminPassword ? {} : { adminPassword: password }) };
 }

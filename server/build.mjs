@@ -5,7 +5,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import SQLite from "better-sqlite3";
 import { build } from "esbuild";
-import { cardFiles, root, serverBundles } from "./bundles.mjs";
+import { publicFiles, root, serverBundles } from "./bundles.mjs";
 import { fingerprintSource } from "./fingerprint.mjs";
 
 /**
@@ -15,7 +15,7 @@ import { fingerprintSource } from "./fingerprint.mjs";
 const parts = {
   server: () => build(serverBundles),
   async site() {
-    await build(cardFiles);
+    await build(publicFiles);
     const command = createRequire(import.meta.url).resolve("next/dist/bin/next");
     const env = { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
     const { status } = spawnSync(process.execPath, [command, "build"], { cwd: root, env, stdio: "inherit" });

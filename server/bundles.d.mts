@@ -2,4 +2,4 @@ import type { BuildOptions } from "esbuild";
 
 export const root: string;
 export const serverBundles: BuildOptions;
-export const cardFiles: BuildOptions;
+export const publicFiles: BuildOptions;

@@ -21,12 +21,13 @@ export const serverBundles = {
   packages: "external",
 };
 
-/** The card's own script and stylesheet, for any browser of the last years: `public/card.js`, `public/card.css`. */
-export const cardFiles = {
+/** What visitors' pages load, for any browser of the last years: `public/card.js` and so on. */
+export const publicFiles = {
   ...common,
   entryPoints: [
     { in: "components/card/enhance/main.ts", out: "card" },
     { in: "styles/card.css", out: "card" },
+    { in: "components/landing/enhance/main.ts", out: "landing" },
   ],
   outdir: "public",
   platform: "browser",

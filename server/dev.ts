@@ -1,9 +1,9 @@
 import { context } from "esbuild";
-import { cardFiles } from "./bundles.mjs";
+import { publicFiles } from "./bundles.mjs";
 
-/** Rebuilds the card's script and stylesheet whenever their source changes; the result ends that. */
-export async function watchCardFiles(): Promise<() => Promise<void>> {
-  const watching = await context(cardFiles);
+/** Rebuilds what visitors' pages load whenever their source changes; the result ends that. */
+export async function watchPublicFiles(): Promise<() => Promise<void>> {
+  const watching = await context(publicFiles);
   await watching.watch();
   return () => watching.dispose();
 }

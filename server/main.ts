@@ -67,7 +67,7 @@ await runEntry(async () => {
       isReady: createReadiness(embedded?.fetch ?? fetch, env.PROVIDER_URL ?? "http://provider"),
     }),
   );
-  const stopWatching = isDev ? await (await import("./dev")).watchCardFiles() : undefined;
+  const stopWatching = isDev ? await (await import("./dev")).watchPublicFiles() : undefined;
   announce(env, embedded);
 
   closeOnSignal(async () => {

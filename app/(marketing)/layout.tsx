@@ -1,5 +1,6 @@
 import type { Viewport } from "next";
 import type { ReactNode } from "react";
+import { env } from "@/lib/env";
 import "@/styles/landing.css";
 
 export const viewport: Viewport = {
@@ -11,5 +12,10 @@ export const viewport: Viewport = {
 };
 
 export default function MarketingLayout({ children }: { children: ReactNode }) {
-  return children;
+  return (
+    <>
+      {children}
+      <script data-keep="" defer src={`/landing.js?v=${env().BUILD_ID}`} />
+    </>
+  );
 }

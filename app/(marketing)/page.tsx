@@ -56,7 +56,6 @@ export default function LandingPage() {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every markup character escaped
         dangerouslySetInnerHTML={{ __html: landingJsonLd(BRAND_NAME, SITE_URL) }}
       />
-      <script data-keep="" defer src={`/card.js?v=${env().BUILD_ID}`} />
     </>
   );
 }

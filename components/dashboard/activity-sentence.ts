@@ -14,6 +14,8 @@ const sentences: Record<ActivityAction, Sentence> = {
   client_blocked: (entry) => `Deactivated the client ${nameOf(entry)}`,
   client_unblocked: (entry) => `Activated the client ${nameOf(entry)}`,
   client_deleted: ({ detail }) => `Deleted the client ${quote(detail)}`,
+  sign_up_received: ({ detail }) => `${quote(detail)} asks for a card`,
+  sign_up_deleted: ({ detail }) => `Deleted the sign-up request of ${quote(detail)}`,
   document_created: ({ detail }) => `Uploaded the document ${quote(detail)}`,
   document_renamed: ({ detail }) => `Renamed a document to ${quote(detail)}`,
   document_deleted: ({ detail }) => `Deleted the document ${quote(detail)}`,
@@ -42,7 +44,7 @@ export function describeActivity(entry: Activity, viewer: { is_admin: boolean })
   if (!viewer.is_admin && ownAccount[entry.action]) return ownAccount[entry.action] as string;
   // To a client its own account needs no name.
   const sentence = sentences[entry.action](viewer.is_admin ? entry : { ...entry, client_id: null });
-  if (entry.is_own) return sentence;
+  if (entry.is_own || entry.action === "sign_up_received") return sentence;
   return `${viewer.is_admin ? "Another" : "An"} administrator ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 }
 

@@ -2,6 +2,7 @@ import {
   Building2,
   FileText,
   Images,
+  Inbox,
   LayoutDashboard,
   type LucideIcon,
   ShoppingBag,
@@ -27,6 +28,7 @@ const entries: readonly Entry[] = [
   { label: "Products", href: paths.products, icon: ShoppingBag, audience: "clients" },
   { label: "Videos", href: paths.videos, icon: SquarePlay, audience: "clients" },
   { label: "Clients", href: paths.clients, icon: Building2, audience: "administrators" },
+  { label: "Requests", href: paths.signUps, icon: Inbox, audience: "administrators" },
 ];
 
 export function menuFor(user: Pick<CurrentUser, "is_admin">): readonly Entry[] {

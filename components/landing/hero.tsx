@@ -17,7 +17,7 @@ export function Hero({ hasDemo }: { hasDemo: boolean }) {
             card is never out of date.
           </p>
           <div className="mt-9 flex flex-col gap-3 sm:flex-row">
-            <a className={`${button} bg-accent text-on-accent hover:bg-accent-strong`} href="#pricing">
+            <a className={`${button} bg-accent text-on-accent hover:bg-accent-strong`} href={paths.signUp}>
               Get your card
             </a>
             {hasDemo && (

@@ -1,4 +1,5 @@
 import { Icon } from "@/components/card/icons";
+import { paths } from "@/lib/paths";
 import { plan, price } from "./content";
 import { Section } from "./section";
 
@@ -17,7 +18,7 @@ export function Pricing() {
           </p>
           <a
             className="mt-7 flex min-h-13 items-center justify-center rounded-2xl bg-accent px-6 font-semibold text-on-accent hover:bg-accent-strong"
-            href="#contact"
+            href={paths.signUp}
           >
             Get your card
           </a>

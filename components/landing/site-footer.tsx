@@ -9,7 +9,7 @@ export function SiteFooter({ brandName }: { brandName: string }) {
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 px-5 py-8">
         <p className="mr-auto font-semibold">{brandName}</p>
         {anchors.map(({ id, name }) => (
-          <a key={id} className={link} href={`#${id}`}>
+          <a key={id} className={link} href={`${paths.home}#${id}`}>
             {name}
           </a>
         ))}

@@ -22,7 +22,10 @@ export function SiteHeader({ brandName }: { brandName: string }) {
         <nav aria-label="Sections" className="hidden lg:flex">
           <SectionLinks />
         </nav>
-        <a className={`${login} hidden lg:ml-3 lg:flex`} href={paths.login()}>
+        <a className={`${link} hidden lg:ml-3 lg:flex`} href={paths.signUp}>
+          Sign Up
+        </a>
+        <a className={`${login} hidden lg:flex`} href={paths.login()}>
           Login
         </a>
         <details className="menu lg:hidden">
@@ -40,6 +43,12 @@ export function SiteHeader({ brandName }: { brandName: string }) {
             <a className={`${login} mt-2`} href={paths.login()}>
               Login
             </a>
+            <a
+              className="mt-2 flex min-h-11 items-center justify-center rounded-xl border border-line px-5 font-semibold text-accent-strong hover:bg-sunken"
+              href={paths.signUp}
+            >
+              Sign Up
+            </a>
           </nav>
         </details>
       </div>
@@ -49,7 +58,7 @@ export function SiteHeader({ brandName }: { brandName: string }) {
 
 function SectionLinks() {
   return anchors.map(({ id, name }) => (
-    <a key={id} className={link} href={`#${id}`}>
+    <a key={id} className={link} href={`${paths.home}#${id}`}>
       {name}
     </a>
   ));

@@ -32,6 +32,8 @@ export const activityActions = [
   "client_blocked",
   "client_unblocked",
   "client_deleted",
+  "sign_up_received",
+  "sign_up_deleted",
   ...contentActions,
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
@@ -44,7 +46,7 @@ export const activitySchema = z.object({
   is_own: z.boolean(),
   /**
    * What it was done to: the document's, product's, video's or banner's name as it was then, the company's name where a
-   * client was created or deleted, "former → new" for names and addresses; else empty.
+   * client was created or deleted or somebody asked for a card, "former → new" for names and addresses; else empty.
    */
   detail: z.string(),
   /** The client whose account it concerns; null for an administrator's own. */

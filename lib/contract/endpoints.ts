@@ -35,6 +35,9 @@ export const endpoints = {
   blockClient: { path: "/admin/clients/block/:id/", methods: ["POST"], access: "admin" },
   unblockClient: { path: "/admin/clients/unblock/:id/", methods: ["POST"], access: "admin" },
   changeClientPassword: { path: "/admin/clients/:id/change-password/", methods: ["PATCH"], access: "admin" },
+  signUps: { path: "/admin/sign-ups/", methods: ["GET"], access: "admin" },
+  signUp: { path: "/admin/sign-ups/:id/", methods: ["DELETE"], access: "admin" },
+  acceptSignUp: { path: "/admin/sign-ups/:id/accept/", methods: ["POST"], access: "admin" },
 
   clientBasic: { path: "/client/profile/", methods: ["GET"], access: "client" },
   profile: { path: "/client/profile/crud/", methods: ["GET", "POST", "PATCH", "DELETE"], access: "client" },
@@ -53,6 +56,7 @@ export const endpoints = {
   bannerStats: { path: "/client/banners/stats/", methods: ["GET"], access: "client" },
   banner: { path: "/client/banners/:id/", methods: ["GET", "PATCH", "DELETE"], access: "client" },
 
+  createSignUp: { path: "/public/sign-ups/", methods: ["POST"], access: "public" },
   company: { path: "/public/company/:companyName/", methods: ["GET"], access: "public" },
   companyDocuments: { path: "/public/company/:companyName/documents/", methods: ["GET"], access: "public" },
   companyProducts: { path: "/public/company/:companyName/products/", methods: ["GET"], access: "public" },

@@ -29,6 +29,8 @@ export const limits = {
   product: { max: 20, bytes: 2 * MB, name: 255, description: 2_000, price: 9_999_999_999.99 },
   video: { max: 50, title: 255, description: 2_000 },
   banner: { max: 10, bytes: 10 * MB, title: 255, description: 2_000 },
+  /** Requests for a card: how many one network may send in a minute, and how many may wait in all. */
+  signUp: { name: 150, perMinute: 10, waiting: 1_000 },
   feedback: { name: 150, message: 2_000, response: 2_000 },
   logo: { bytes: 10 * MB, recommendedSide: 512 },
 

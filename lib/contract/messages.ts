@@ -14,6 +14,9 @@ export const messages = {
   companyNameRequired: "Company name is required",
   usernameRequired: "Username is required",
   phoneInvalid: "Please enter a valid phone number",
+  phoneRequired: "Phone is required",
+  nameRequired: "Your name is required",
+  consentRequired: "Please agree that we may contact you",
   linkInvalid: "Please enter a valid link starting with https://",
   socialLinkInvalid: (network: string) => `Please enter a valid ${network} link`,
   slugInvalid: "Use 2 to 60 lowercase letters, digits and single hyphens",
@@ -68,6 +71,10 @@ export const messages = {
 
   socialLinksInvalid: "Social links must be a JSON object or list",
   booleanInvalid: "Must be true or false",
+
+  signUpReceived: "Thank you! We have your request and will write to you soon.",
+  signUpAccepted: "This request has already been accepted",
+  signUpsFull: "We cannot take more requests right now. Please write to us instead.",
 
   invalidCredentials: "No active account found with the given credentials",
   accountInactive: "This account has been deactivated. Please contact your administrator.",

@@ -14,11 +14,17 @@ export function listActivityOfClient(db: Db, clientId: number, query: ListQuery)
   return fetchPage(selectActivity(db).where("client_id", "=", clientId), query, { at: "at" });
 }
 
-/** What any administrator did to clients, and what this one did to the own account. */
+/** What any administrator did to clients, what this one did to the own account, and who asked for a card. */
 export function listActivityOfAdministrators(db: Db, userId: number, query: ListQuery): Promise<Page<ActivityRow>> {
-  const entries = selectActivity(db)
-    .where("actor_id", "in", (eb) => eb.selectFrom("users").select("users.id").where("is_admin", "=", 1))
-    .where((eb) => eb.or([eb("client_id", "is not", null), eb("actor_id", "=", userId)]));
+  const entries = selectActivity(db).where((eb) =>
+    eb.or([
+      eb.and([
+        eb("actor_id", "in", eb.selectFrom("users").select("users.id").where("is_admin", "=", 1)),
+        eb.or([eb("client_id", "is not", null), eb("actor_id", "=", userId)]),
+      ]),
+      eb("action", "=", "sign_up_received"),
+    ]),
+  );
   return fetchPage(entries, query, { at: "at" });
 }
 

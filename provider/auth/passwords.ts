@@ -6,6 +6,11 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 let nobodysHash: Promise<string> | undefined;
 
+/** Sixteen characters that need no care in a chat or an address: for accounts whose owner did not choose one. */
+export function generatePassword(): string {
+  return randomBytes(12).toString("base64url");
+}
+
 export function hashPassword(password: string): Promise<string> {
   return hash(normalize(password), cost);
 }

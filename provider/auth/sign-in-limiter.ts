@@ -1,7 +1,5 @@
-import { isIPv6 } from "node:net";
 import { LRUCache } from "lru-cache";
-import { ApiError } from "@/lib/contract/errors";
-import { messages } from "@/lib/contract/messages";
+import { createRateLimiter, tooManyAttempts } from "../http/rate-limiter";
 
 /** Slows down guessing: attempts per address, failures per account. Memory is bounded. */
 export type SignInLimiter = {
@@ -15,9 +13,8 @@ export type SignInLimiter = {
 const minute = 60_000;
 const failureWindow = 15 * minute;
 const freeFailures = { client: 5, administrator: 3 };
-const maxEntries = 50_000;
+const maxAccounts = 50_000;
 
-type Attempts = { count: number; since: number };
 type Failures = { count: number; last: number; waitUntil: number };
 
 /**
@@ -32,16 +29,8 @@ export function createSignInLimiter({
   loginRatePerMinute: number;
   now?: () => Date;
 }): SignInLimiter {
-  const addresses = new LRUCache<string, Attempts>({ max: maxEntries });
-  const accounts = new LRUCache<string, Failures>({ max: maxEntries });
-
-  const countAttempt = (network: string) => {
-    const time = now().getTime();
-    const known = addresses.get(network);
-    const { count, since } = known && time < known.since + minute ? known : { count: 0, since: time };
-    if (count >= loginRatePerMinute) throw tooManyAttempts(since + minute - time);
-    addresses.set(network, { count: count + 1, since });
-  };
+  const attempts = createRateLimiter({ perMinute: loginRatePerMinute, now });
+  const accounts = new LRUCache<string, Failures>({ max: maxAccounts });
 
   const requireUnlocked = (email: string) => {
     const wait = (accounts.get(email)?.waitUntil ?? 0) - now().getTime();
@@ -50,7 +39,7 @@ export function createSignInLimiter({
 
   return {
     check(address, email) {
-      countAttempt(networkOf(address));
+      attempts.check(address);
       requireUnlocked(email);
     },
     failed(email, isAdmin = false) {
@@ -67,20 +56,4 @@ export function createSignInLimiter({
       accounts.delete(email);
     },
   };
-}
-
-function tooManyAttempts(milliseconds: number): ApiError {
-  const headers = { "retry-after": String(Math.ceil(milliseconds / 1000)) };
-  return new ApiError("too_many_requests", messages.tooManyAttempts, { headers });
-}
-
-/** The part of an address that one subscriber has: all of IPv4, the first 64 bits of IPv6. */
-function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
-  if (!isIPv6(plain)) return plain;
-  const [head = "", tail = ""] = plain.split("::");
-  const [left, right] = [head, tail].map((part) => part.split(":").filter(Boolean)) as [string[], string[]];
-  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0");
-  const groups = [...left, ...zeros, ...right].slice(0, 4);
-  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":");
 }

@@ -3,7 +3,7 @@ import { clientListQuerySchema, createClientSchema, updateClientSchema } from "@
 import { messages } from "@/lib/contract/messages";
 import type { Deps } from "../deps";
 import { readBody, readId } from "../http/body";
-import { type AppContext, actorOf, addressOf } from "../http/context";
+import { auditActorOf } from "../http/context";
 import { listResponse, readListQuery } from "../http/list";
 import { createRouter } from "../http/router";
 import { presentClient } from "./presenter";
@@ -59,8 +59,4 @@ export function clientRoutes(deps: Deps) {
   });
 
   return app;
-}
-
-function auditActorOf(c: AppContext) {
-  return { actorId: actorOf(c).userId, address: addressOf(c) };
 }

@@ -26,16 +26,28 @@ export async function getClient({ db }: { db: Db }, id: number): Promise<repo.Cl
 
 /** User, client and address at once or not at all. @throws ApiError 400 on a taken e-mail */
 export async function createClient(deps: Deps, input: CreateClientInput, by: AuditActor): Promise<repo.ClientRow> {
-  const { email, password, company_name, phone, is_active } = input;
+  const { password, is_active, ...account } = input;
   const passwordHash = await hashPassword(password);
   const now = deps.now().toISOString();
-  return deps.db.transaction().execute(async (trx) => {
-    const user_id = await createUser(trx, { email, passwordHash, isAdmin: false, isActive: is_active }, now);
-    const id = await repo.insertClient(trx, { user_id, company_name, phone, created_at: now, updated_at: now });
-    await assignSlug(trx, id, company_name, now);
-    await recordAudit(trx, { ...by, action: "client_created", target: `client:${id}`, detail: company_name }, now);
-    return getClient({ db: trx }, id);
-  });
+  return deps.db
+    .transaction()
+    .execute((trx) => insertClientAccount(trx, { ...account, passwordHash, isActive: is_active }, by, now));
+}
+
+type NewAccount = { email: string; company_name: string; phone: string; passwordHash: string; isActive: boolean };
+
+/** The writes of a new client, within the caller's transaction. @throws ApiError 400 on a taken e-mail */
+export async function insertClientAccount(
+  trx: Db,
+  { email, company_name, phone, passwordHash, isActive }: NewAccount,
+  by: AuditActor,
+  now: string,
+): Promise<repo.ClientRow> {
+  const user_id = await createUser(trx, { email, passwordHash, isAdmin: false, isActive }, now);
+  const id = await repo.insertClient(trx, { user_id, company_name, phone, created_at: now, updated_at: now });
+  await assignSlug(trx, id, company_name, now);
+  await recordAudit(trx, { ...by, action: "client_created", target: `client:${id}`, detail: company_name }, now);
+  return getClient({ db: trx }, id);
 }
 
 export function updateClient(deps: Deps, id: number, { company_name }: UpdateClientInput, by: AuditActor) {

@@ -7,6 +7,7 @@ import { type Kysely, type Migration, sql } from "kysely";
 export const migrations: Record<string, Migration> = {
   "0001_initial": { up: createInitialTables },
   "0002_activity": { up: nameClientOfAuditEntries },
+  "0005_sign_ups": { up: createSignUps },
 };
 
 const timestamps = "created_at TEXT NOT NULL, updated_at TEXT NOT NULL";
@@ -68,6 +69,20 @@ async function nameClientOfAuditEntries(db: Kysely<unknown>): Promise<void> {
       WHERE users.email = substr(audit_log.target, 7)) WHERE target LIKE 'email:%'`,
     "CREATE INDEX audit_by_client ON audit_log (client_id, at, action)",
     "CREATE INDEX audit_by_actor ON audit_log (actor_id, at, action, client_id)",
+  ];
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+/** Requests for a card. The index of actions lets the newest of them be told to administrators. */
+async function createSignUps(db: Kysely<unknown>): Promise<void> {
+  const statements = [
+    `CREATE TABLE sign_ups (${id}, company_name TEXT NOT NULL, name TEXT NOT NULL, phone TEXT NOT NULL,
+      email TEXT NOT NULL, consented_at TEXT NOT NULL, created_at TEXT NOT NULL, accepted_at TEXT,
+      client_id INTEGER REFERENCES clients(id) ON DELETE SET NULL)`,
+    "CREATE UNIQUE INDEX sign_ups_waiting ON sign_ups (email) WHERE accepted_at IS NULL",
+    "CREATE INDEX sign_ups_by_created ON sign_ups (created_at)",
+    "CREATE INDEX sign_ups_by_client ON sign_ups (client_id)",
+    "CREATE INDEX audit_by_action ON audit_log (action, at)",
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -98,6 +98,18 @@ export type Database = {
     /** The client whose account it concerns, perhaps deleted since. */
     client_id: number | null;
   };
+  /** `accepted_at` is null while the request waits. */
+  sign_ups: {
+    id: Generated<number>;
+    company_name: string;
+    name: string;
+    phone: string;
+    email: string;
+    consented_at: string;
+    created_at: string;
+    accepted_at: string | null;
+    client_id: number | null;
+  };
   idempotency_keys: {
     user_id: number;
     key: string;

@@ -28,6 +28,11 @@ export function clientOf(c: AppContext): ClientActor {
   return { ...actor, clientId: actor.clientId };
 }
 
+/** The caller as the audit log names it. */
+export function auditActorOf(c: AppContext) {
+  return { actorId: actorOf(c).userId, address: addressOf(c) };
+}
+
 /** The visitor's network address as the listener in front established it; the header from outside never gets here. */
 export function addressOf(c: AppContext): string {
   return c.req.header("x-client-address") ?? "unknown";

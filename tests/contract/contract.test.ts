@@ -9,6 +9,7 @@ import { describeDocuments } from "./suites/documents";
 import { describeOverview } from "./suites/overview";
 import { describeProducts } from "./suites/products";
 import { describeProfile } from "./suites/profile";
+import { describeSignUps } from "./suites/sign-ups";
 import { describeVideos } from "./suites/videos";
 
 jest.setTimeout(60_000);
@@ -26,6 +27,7 @@ describe.each(Object.keys(implementations))("the contract, %s", (name) => {
   for (const describeResource of [
     describeAuth,
     describeClients,
+    describeSignUps,
     describeOverview,
     describeProfile,
     describeDocuments,

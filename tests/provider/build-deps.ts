@@ -6,6 +6,7 @@ import { createApp } from "@/provider/app";
 import { createSignInLimiter } from "@/provider/auth/sign-in-limiter";
 import { openDatabase } from "@/provider/db/open";
 import type { Deps } from "@/provider/deps";
+import { createRateLimiter } from "@/provider/http/rate-limiter";
 import { createDiskStorage } from "@/provider/storage/disk";
 import { Api, admin } from "../contract/api";
 
@@ -23,6 +24,7 @@ export async function buildDeps(overrides: Partial<Deps> = {}): Promise<TestDeps
     db,
     storage: await createDiskStorage(path.join(dataDir, "media")),
     config: { dataDir, tokenSecret: "a secret for tests that is long enough", loginRatePerMinute, mediaBaseUrl: "" },
+    signUpLimiter: createRateLimiter({ perMinute: 1_000_000 }),
     signInLimiter: createSignInLimiter({ loginRatePerMinute }),
     now: () => new Date(),
     ...overrides,

@@ -1,5 +1,5 @@
+import { copyText } from "@/lib/copy-text";
 import { cardLink } from "./card-link";
-import { copyText } from "./copy-text";
 import { showToast } from "./toast";
 
 export function startSaving(): void {

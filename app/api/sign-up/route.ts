@@ -1,0 +1,3 @@
+import { takeSignUpForm } from "@/lib/auth/take-sign-up-form";
+
+export { takeSignUpForm as POST };

@@ -1,0 +1,5 @@
+import { startMenu } from "./menu";
+import { startSignUp } from "./sign-up";
+
+startMenu();
+startSignUp();

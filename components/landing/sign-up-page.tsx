@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { messages } from "@/lib/contract/messages";
+import { paths } from "@/lib/paths";
+import { SignUpForm } from "./sign-up-form";
+import { SiteFooter } from "./site-footer";
+import { SiteHeader } from "./site-header";
+
+export type SignUpOutcome = "thanks" | "check" | "later";
+
+/** The request form, or what came of it where it was sent without script. */
+export function SignUpPage({ brandName, outcome }: { brandName: string; outcome?: SignUpOutcome }) {
+  return (
+    <>
+      <SiteHeader brandName={brandName} />
+      <main className="mx-auto max-w-6xl px-5 py-14 sm:py-20">
+        {outcome === "thanks" || outcome === "later" ? (
+          <Message title={outcome === "thanks" ? "Request sent" : "Please try again later"}>
+            {outcome === "thanks" ? messages.signUpReceived : messages.tooManyAttempts}
+          </Message>
+        ) : (
+          <div data-sign-up-part="">
+            <p className="text-sm font-bold tracking-widest text-gold uppercase">Sign up</p>
+            <h1 className="mt-2 font-serif text-3xl font-semibold text-balance sm:text-4xl">Ask for your card</h1>
+            <p className="mt-4 max-w-xl text-lg text-quiet">
+              Tell us whom we may write to. We set your card up and send you the sign-in, usually within a day.
+            </p>
+            <SignUpForm brandName={brandName} hasFailed={outcome === "check"} />
+          </div>
+        )}
+        <template id="sign-up-sent">
+          <Message title="Request sent">{messages.signUpReceived}</Message>
+        </template>
+      </main>
+      <SiteFooter brandName={brandName} />
+    </>
+  );
+}
+
+function Message({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div role="status" tabIndex={-1} className="max-w-xl outline-none">
+      <h1 className="font-serif text-3xl font-semibold sm:text-4xl">{title}</h1>
+      <p className="mt-4 text-lg text-quiet">{children}</p>
+      <a
+        href={paths.home}
+        className="mt-8 inline-flex min-h-13 items-center justify-center rounded-2xl border border-line bg-paper px-6 font-semibold text-accent-strong hover:bg-sunken"
+      >
+        Back to the home page
+      </a>
+    </div>
+  );
+}

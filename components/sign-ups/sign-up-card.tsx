@@ -1,0 +1,86 @@
+"use client";
+
+import { Mail, Phone, UserRoundPlus } from "lucide-react";
+import Link from "next/link";
+import { useState } from "react";
+import { toast } from "sonner";
+import { ContentCard } from "@/components/content/content-card";
+import { DeleteAction } from "@/components/content/delete-action";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { messageOf } from "@/lib/api/request";
+import { acceptSignUp, deleteSignUp } from "@/lib/api/sign-ups";
+import type { AcceptedSignUp, SignUp } from "@/lib/contract/sign-up";
+import { formatDate } from "@/lib/format-date";
+import { paths } from "@/lib/paths";
+
+type SignUpCardProps = { signUp: SignUp; onAccepted: (accepted: AcceptedSignUp) => void };
+
+export function SignUpCard({ signUp, onAccepted }: SignUpCardProps) {
+  const { id, company_name: company, name, email, phone, status, client_id: clientId, created_at: createdAt } = signUp;
+  return (
+    <ContentCard
+      title={company}
+      description={name}
+      badge={status === "accepted" ? <Badge variant="success">Accepted</Badge> : <Badge>New</Badge>}
+      meta={
+        <div className="flex min-w-0 flex-col">
+          <ContactLink icon={Phone} href={`tel:${phone.replace(/[^\d+]/g, "")}`} text={phone} />
+          <ContactLink icon={Mail} href={`mailto:${email}`} text={email} />
+          <span className="mt-1">
+            Received <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+          </span>
+        </div>
+      }
+      actions={
+        <>
+          {status === "pending" && <AcceptButton id={id} company={company} onAccepted={onAccepted} />}
+          {clientId !== null && (
+            <Button variant="ghost" size="sm" asChild>
+              <Link href={paths.client(clientId)} aria-label={`View the client ${company}`}>
+                View client
+              </Link>
+            </Button>
+          )}
+          <DeleteAction noun="request" name={company} onDelete={() => deleteSignUp(id)} />
+        </>
+      }
+    />
+  );
+}
+
+function AcceptButton({
+  id,
+  company,
+  onAccepted,
+}: { id: number; company: string } & Pick<SignUpCardProps, "onAccepted">) {
+  const [busy, setBusy] = useState(false);
+  async function accept() {
+    setBusy(true);
+    try {
+      onAccepted(await acceptSignUp(id));
+    } catch (error) {
+      toast.error(messageOf(error, "Failed to create client. Please try again."));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Button size="sm" busy={busy} onClick={accept} aria-label={`Create a client of ${company}`}>
+      {!busy && <UserRoundPlus aria-hidden="true" />}
+      {busy ? "Creating..." : "Create client"}
+    </Button>
+  );
+}
+
+function ContactLink({ icon: Icon, href, text }: { icon: typeof Mail; href: string; text: string }) {
+  return (
+    <a
+      href={href}
+      className="inline-flex min-h-8 items-center gap-2 rounded-sm wrap-anywhere hover:text-foreground hover:underline focus-ring pointer-coarse:min-h-11"
+    >
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      {text}
+    </a>
+  );
+}

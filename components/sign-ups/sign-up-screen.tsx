@@ -1,0 +1,38 @@
+"use client";
+
+import { Inbox } from "lucide-react";
+import { useState } from "react";
+import { ContentList } from "@/components/content/content-list";
+import { useContentQuery } from "@/components/content/use-content-query";
+import { PageHeader } from "@/components/ui/page-header";
+import { useSignUps } from "@/lib/api/sign-ups";
+import type { AcceptedSignUp } from "@/lib/contract/sign-up";
+import { AcceptedDialog } from "./accepted-dialog";
+import { SignUpCard } from "./sign-up-card";
+
+/** `brandName` and `siteUrl` go into the message that hands the sign-in over. */
+export function SignUpScreen({ brandName, siteUrl }: { brandName: string; siteUrl: string }) {
+  const list = useContentQuery();
+  const signUps = useSignUps(list.query);
+  const [accepted, setAccepted] = useState<AcceptedSignUp | null>(null);
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader title="Sign-up requests" subtitle="Businesses that asked for a card on the landing page" />
+      <ContentList
+        noun={["request", "requests"]}
+        list={list}
+        answer={signUps}
+        searchPlaceholder="Search by company, name, email or phone"
+        empty={{
+          icon: Inbox,
+          description: "When somebody fills in the Sign Up form, the request waits for you here.",
+        }}
+      >
+        {(signUp) => <SignUpCard signUp={signUp} onAccepted={setAccepted} />}
+      </ContentList>
+      {accepted && (
+        <AcceptedDialog accepted={accepted} brandName={brandName} siteUrl={siteUrl} onClose={() => setAccepted(null)} />
+      )}
+    </div>
+  );
+}

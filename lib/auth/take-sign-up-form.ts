@@ -1,0 +1,31 @@
+import { pathOf } from "../contract/endpoints";
+import { limits } from "../contract/limits";
+import { paths } from "../paths";
+import { answer } from "../provider-client/answer";
+import { callProvider } from "../provider-client/index";
+import { assertNotForeign } from "./same-site";
+
+/** Answers the sign-up form of a browser without script: hands it on and leads to a page that says what came of it. */
+export function takeSignUpForm(request: Request): Promise<Response> {
+  return answer(request, async () => {
+    assertNotForeign(request);
+    const outcome = await send(request);
+    return new Response(null, { status: 303, headers: { location: paths.signUpOutcome(outcome) } });
+  });
+}
+
+async function send(request: Request): Promise<"thanks" | "check" | "later"> {
+  if (Number(request.headers.get("content-length") ?? Number.POSITIVE_INFINITY) > limits.jsonBody) return "check";
+  const form = await request.formData().catch(() => null);
+  if (!form) return "check";
+  if (form.get("fax")) return "thanks";
+  const address = request.headers.get("x-client-address");
+  const response = await callProvider(pathOf("createSignUp"), {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(address && { "x-client-address": address }) },
+    body: JSON.stringify(Object.fromEntries(form)),
+  });
+  await response.body?.cancel();
+  if (response.ok) return "thanks";
+  return response.status === 400 ? "check" : "later";
+}

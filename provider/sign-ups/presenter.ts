@@ -1,0 +1,16 @@
+import type { SignUp } from "@/lib/contract/sign-up";
+import type { SignUpRow } from "./repo";
+
+/** Where a request came from stays inside. */
+export function presentSignUp(row: SignUpRow): SignUp {
+  return {
+    id: row.id,
+    company_name: row.company_name,
+    name: row.name,
+    phone: row.phone,
+    email: row.email,
+    status: row.accepted_at === null ? "pending" : "accepted",
+    client_id: row.client_id,
+    created_at: row.created_at,
+  };
+}

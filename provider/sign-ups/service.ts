@@ -1,0 +1,68 @@
+import { ApiError } from "@/lib/contract/errors";
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import type { AcceptedSignUp, CreateSignUpInput, SignUpListQuery } from "@/lib/contract/sign-up";
+import { type AuditActor, recordAudit } from "../audit/repo";
+import { generatePassword, hashPassword } from "../auth/passwords";
+import { insertClientAccount } from "../clients/service";
+import type { Db } from "../db/schema";
+import type { Deps } from "../deps";
+import * as repo from "./repo";
+
+export function listSignUps({ db }: Deps, query: SignUpListQuery) {
+  return repo.listSignUps(db, query);
+}
+
+/** @throws ApiError 429 from a network that sends too many, 503 when too many wait already */
+export async function createSignUp(deps: Deps, input: CreateSignUpInput, address: string): Promise<void> {
+  deps.signUpLimiter.check(address);
+  const now = deps.now().toISOString();
+  await deps.db.transaction().execute(async (trx) => {
+    if ((await repo.countWaiting(trx)) >= limits.signUp.waiting)
+      throw new ApiError("unavailable", messages.signUpsFull, { headers: { "retry-after": "3600" } });
+    const id = await repo.saveSignUp(trx, input, now);
+    if (id === null) return;
+    const target = `sign_up:${id}`;
+    const entry = { actorId: null, address, action: "sign_up_received", target, detail: input.company_name } as const;
+    await recordAudit(trx, entry, now);
+  });
+}
+
+/**
+ * Makes a client of the request, with a password that is told once.
+ * @throws ApiError 404 unknown, 409 accepted before, 400 when its e-mail has an account
+ */
+export async function acceptSignUp(deps: Deps, id: number, by: AuditActor): Promise<AcceptedSignUp> {
+  const password = generatePassword();
+  const passwordHash = await hashPassword(password);
+  const now = deps.now().toISOString();
+  return deps.db.transaction().execute(async (trx) => {
+    const signUp = await requireSignUp(trx, id);
+    if (signUp.accepted_at !== null) throw new ApiError("conflict", messages.signUpAccepted);
+    const { email, company_name, phone } = signUp;
+    const client = await insertClientAccount(
+      trx,
+      { email, company_name, phone, passwordHash, isActive: true },
+      by,
+      now,
+    );
+    await repo.acceptSignUp(trx, id, client.id, now);
+    return { id: client.id, email, company_name, phone, password };
+  });
+}
+
+/** @throws ApiError 404 */
+export function deleteSignUp(deps: Deps, id: number, by: AuditActor): Promise<void> {
+  return deps.db.transaction().execute(async (trx) => {
+    const { company_name } = await requireSignUp(trx, id);
+    await repo.deleteSignUp(trx, id);
+    const entry = { action: "sign_up_deleted", target: `sign_up:${id}`, detail: company_name } as const;
+    await recordAudit(trx, { ...by, ...entry }, deps.now().toISOString());
+  });
+}
+
+async function requireSignUp(db: Db, id: number): Promise<repo.SignUpRow> {
+  const signUp = await repo.findSignUp(db, id);
+  if (!signUp) throw new ApiError("not_found", messages.notFound);
+  return signUp;
+}

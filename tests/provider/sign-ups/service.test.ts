@@ -1,0 +1,47 @@
+import { limits } from "@/lib/contract/limits";
+import { createRateLimiter } from "@/provider/http/rate-limiter";
+import { createSignUp } from "@/provider/sign-ups/service";
+import { buildDeps, type TestDeps } from "../build-deps";
+
+let deps: TestDeps;
+let time = new Date("2026-01-01T10:00:00Z");
+beforeEach(async () => {
+  const now = () => time;
+  deps = await buildDeps({ now, signUpLimiter: createRateLimiter({ perMinute: limits.signUp.perMinute, now }) });
+});
+afterEach(() => deps.close());
+
+const build = (number: number) => ({
+  company_name: `Bakery ${number}`,
+  name: "Asha",
+  phone: "98765 43210",
+  email: `asha${number}@example.com`,
+  consent: true,
+});
+
+test("one network sends so many in a minute and no more; others go on", async () => {
+  const { perMinute } = limits.signUp;
+  for (let number = 0; number < perMinute; number++) await createSignUp(deps, build(number), "2001:db8::1");
+  await expect(createSignUp(deps, build(98), "2001:db8::2")).rejects.toMatchObject({
+    status: 429,
+    headers: { "retry-after": "60" },
+  });
+  await createSignUp(deps, build(98), "198.51.100.1");
+  time = new Date(time.getTime() + 60_000);
+  await createSignUp(deps, build(99), "2001:db8::2");
+});
+
+test("when too many wait, the next is refused and nothing is lost", async () => {
+  const { waiting } = limits.signUp;
+  const created_at = time.toISOString();
+  const rows = Array.from({ length: waiting }, (_, number) => {
+    const { consent: _consent, ...row } = build(number);
+    return { ...row, consented_at: created_at, created_at, accepted_at: null, client_id: null };
+  });
+  for (let start = 0; start < waiting; start += 100)
+    await deps.db
+      .insertInto("sign_ups")
+      .values(rows.slice(start, start + 100))
+      .execute();
+  await expect(createSignUp(deps, build(waiting), "198.51.100.1")).rejects.toMatchObject({ status: 503 });
+});
