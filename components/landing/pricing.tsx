@@ -1,6 +1,6 @@
-import { Icon } from "@/components/card/icons";
 import { paths } from "@/lib/paths";
-import { plan, price } from "./content";
+import { price } from "./content";
+import { PlanList } from "./plan-list";
 import { Section } from "./section";
 
 export function Pricing() {
@@ -23,16 +23,7 @@ export function Pricing() {
             Get your card
           </a>
         </div>
-        <ul className="grid gap-3.5 md:border-l md:border-line md:pl-10">
-          {plan.map((item) => (
-            <li key={item} className="flex gap-3 text-lg">
-              <span className="mt-0.5 text-accent">
-                <Icon name="check" />
-              </span>
-              {item}
-            </li>
-          ))}
-        </ul>
+        <PlanList className="grid gap-3.5 md:border-l md:border-line md:pl-10" />
       </div>
     </Section>
   );

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { messages } from "@/lib/contract/messages";
 import { paths } from "@/lib/paths";
+import { price } from "./content";
+import { PlanList } from "./plan-list";
 import { SignUpForm } from "./sign-up-form";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
@@ -18,13 +20,16 @@ export function SignUpPage({ brandName, outcome }: { brandName: string; outcome?
             {outcome === "thanks" ? messages.signUpReceived : messages.tooManyAttempts}
           </Message>
         ) : (
-          <div data-sign-up-part="">
-            <p className="text-sm font-bold tracking-widest text-gold uppercase">Sign up</p>
-            <h1 className="mt-2 font-serif text-3xl font-semibold text-balance sm:text-4xl">Ask for your card</h1>
-            <p className="mt-4 max-w-xl text-lg text-quiet">
-              Tell us whom we may write to. We set your card up and send you the sign-in, usually within a day.
-            </p>
-            <SignUpForm brandName={brandName} hasFailed={outcome === "check"} />
+          <div data-sign-up-part="" className="grid gap-12 lg:grid-cols-[1.2fr_1fr]">
+            <div>
+              <p className="text-sm font-bold tracking-widest text-gold uppercase">Sign up</p>
+              <h1 className="mt-2 font-serif text-3xl font-semibold text-balance sm:text-4xl">Ask for your card</h1>
+              <p className="mt-4 max-w-xl text-lg text-quiet">
+                Tell us whom we may write to. We set your card up and send you the sign-in.
+              </p>
+              <SignUpForm brandName={brandName} hasFailed={outcome === "check"} />
+            </div>
+            <PlanSummary />
           </div>
         )}
         <template id="sign-up-sent">
@@ -33,6 +38,23 @@ export function SignUpPage({ brandName, outcome }: { brandName: string; outcome?
       </main>
       <SiteFooter brandName={brandName} />
     </>
+  );
+}
+
+/** What the request is for, beside the form. */
+function PlanSummary() {
+  return (
+    <aside aria-label="The plan" className="self-start rounded-3xl border border-line bg-paper p-7 sm:p-9 lg:mt-10">
+      <p className="text-quiet">
+        <s>
+          <span className="sr-only">Original price </span>₹{price.original}
+        </s>
+      </p>
+      <p className="font-serif text-5xl font-semibold">
+        <span className="sr-only">Now </span>₹{price.now}
+      </p>
+      <PlanList className="mt-6 grid gap-3 border-t border-line pt-6" />
+    </aside>
   );
 }
 
