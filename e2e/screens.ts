@@ -40,6 +40,7 @@ export const clientScreens: Screen[] = [
   { name: "videos-add", path: paths.videos, press: button("Add Video") },
   { name: "banners", path: paths.banners },
   { name: "banners-edit", path: paths.banners, press: button(/^Edit/) },
+  { name: "preview", path: paths.preview },
   { name: "feedback", path: paths.feedback },
   { name: "analytics", path: paths.analytics },
 ];

@@ -20,6 +20,7 @@ export const paths = {
   products: "/dashboard/products",
   videos: "/dashboard/videos",
   banners: "/dashboard/banners",
+  preview: "/dashboard/preview",
   feedback: "/dashboard/feedback",
   analytics: "/dashboard/analytics",
   card: (slug: string) => `/${encodeURIComponent(slug)}`,

@@ -5,6 +5,7 @@ import {
   Inbox,
   LayoutDashboard,
   type LucideIcon,
+  MessageCircleHeart,
   ShoppingBag,
   SquarePlay,
   UserRound,
@@ -27,6 +28,7 @@ const entries: readonly Entry[] = [
   { label: "Documents", href: paths.documents, icon: FileText, audience: "clients" },
   { label: "Products", href: paths.products, icon: ShoppingBag, audience: "clients" },
   { label: "Videos", href: paths.videos, icon: SquarePlay, audience: "clients" },
+  { label: "Link preview", href: paths.preview, icon: MessageCircleHeart, audience: "clients" },
   { label: "Clients", href: paths.clients, icon: Building2, audience: "administrators" },
   { label: "Requests", href: paths.signUps, icon: Inbox, audience: "administrators" },
 ];

@@ -16,6 +16,7 @@ export const reservedSlugs = [
   "healthz",
   "help",
   "icon",
+  "landing",
   "login",
   "logout",
   "media",
