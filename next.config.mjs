@@ -6,7 +6,6 @@ const config = {
   images: { unoptimized: true },
   // Every reader gets complete meta tags in the head: previews and the page cache depend on it.
   htmlLimitedBots: /.*/,
-  compress: false,
   devIndicators: false,
   agentRules: false,
   // `npm test` checks types; an operator's first start need not wait for it.
