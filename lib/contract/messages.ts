@@ -14,6 +14,7 @@ export const messages = {
   companyNameRequired: "Company name is required",
   usernameRequired: "Username is required",
   phoneInvalid: "Please enter a valid phone number",
+  colorInvalid: "Please enter a colour like #0b5d75",
   linkInvalid: "Please enter a valid link starting with https://",
   socialLinkInvalid: (network: string) => `Please enter a valid ${network} link`,
   slugInvalid: "Use 2 to 60 lowercase letters, digits and single hyphens",

@@ -7,6 +7,7 @@ import { type Kysely, type Migration, sql } from "kysely";
 export const migrations: Record<string, Migration> = {
   "0001_initial": { up: createInitialTables },
   "0002_activity": { up: nameClientOfAuditEntries },
+  "0004_brand_color": { up: addBrandColor },
 };
 
 const timestamps = "created_at TEXT NOT NULL, updated_at TEXT NOT NULL";
@@ -70,4 +71,9 @@ async function nameClientOfAuditEntries(db: Kysely<unknown>): Promise<void> {
     "CREATE INDEX audit_by_actor ON audit_log (actor_id, at, action, client_id)",
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+/** A colour of the client's own choice. The logo's colour is kept with the logo. */
+async function addBrandColor(db: Kysely<unknown>): Promise<void> {
+  await sql.raw("ALTER TABLE profiles ADD COLUMN brand_color TEXT").execute(db);
 }
