@@ -24,7 +24,8 @@ export function createHeaderSet(siteUrl: string, mediaOrigin = ""): HeaderSet {
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    // A form of the card's leads on to a chat, and browsers look at where it ends.
+    "form-action 'self' https://wa.me https://api.whatsapp.com whatsapp:",
     "frame-ancestors 'none'",
     ...(isSecure ? ["upgrade-insecure-requests"] : []),
   ].join("; ");

@@ -1,4 +1,5 @@
 import type { Company } from "@/lib/contract/company";
+import { firstLetter } from "@/lib/first-letter";
 import { mailLink } from "./contact-tiles";
 import { Picture } from "./picture";
 
@@ -33,12 +34,6 @@ export function CardIdentity({ company: { client, profile }, first }: { company:
       )}
     </header>
   );
-}
-
-/** A letter with its marks: in many scripts one code point is not a letter. */
-function firstLetter(name: string): string {
-  const [first] = new Intl.Segmenter().segment(name);
-  return first?.segment.toLocaleUpperCase() ?? "";
 }
 
 /** Latin letters may be spaced out, others join; long names are set smaller. */
