@@ -10,6 +10,7 @@ import { Gallery } from "../gallery";
 import { Lightbox } from "../lightbox";
 import { Place } from "../place";
 import { Products } from "../products";
+import { ShareActions } from "../share-actions";
 import { Videos } from "../videos";
 import type { TemplateProps } from "./template";
 
@@ -30,6 +31,7 @@ export function DefaultTemplate({ card, slug, brandName }: TemplateProps) {
           <CardIdentity company={company} first={!banner?.image} />
           <ContactTiles company={company} />
           <SaveActions slug={slug} phone={parsePhone(company.client.phone)?.dial ?? null} />
+          <ShareActions slug={slug} />
           <Brochures documents={documents} />
           <Products products={products} />
           <Gallery products={products} />
