@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { formTargets } from "@/lib/chat-link";
 
 export type HeaderSet = {
   /** For every answer there is. */
@@ -24,8 +25,7 @@ export function createHeaderSet(siteUrl: string, mediaOrigin = ""): HeaderSet {
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    // A form of the card's leads on to a chat, and browsers look at where it ends.
-    "form-action 'self' https://wa.me https://api.whatsapp.com whatsapp:",
+    `form-action ${formTargets.join(" ")}`,
     "frame-ancestors 'none'",
     ...(isSecure ? ["upgrade-insecure-requests"] : []),
   ].join("; ");

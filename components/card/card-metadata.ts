@@ -33,7 +33,10 @@ export function describeCard(card: Card, slug: string, { siteUrl, brandName }: S
     },
     twitter: { card: "summary_large_image", title, description, images: [image] },
     manifest: paths.cardManifest(slug),
-    icons: { apple: { url: paths.cardIcon(slug, "apple-touch-icon"), sizes: "180x180" } },
+    icons: {
+      icon: { url: paths.cardIcon(slug, "icon-192"), type: "image/png", sizes: "192x192" },
+      apple: { url: paths.cardIcon(slug, "apple-touch-icon"), sizes: "180x180" },
+    },
     appleWebApp: { title },
     other: { "page-cache": purgeTags(card) },
   };

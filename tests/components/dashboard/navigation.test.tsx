@@ -9,6 +9,7 @@ describe("menuFor", () => {
       "Documents",
       "Products",
       "Videos",
+      "Share",
     ]);
   });
 

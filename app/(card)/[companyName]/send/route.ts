@@ -1,3 +1,4 @@
+import { chatLink } from "@/lib/chat-link";
 import { decodeSegment, paths } from "@/lib/paths";
 import { parseFullPhone } from "@/lib/phone";
 import { loadCompany } from "@/lib/provider-client/cards";
@@ -17,7 +18,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (!phone)
     return answer(400, "Please go back and type a whole phone number, such as 98765 43210.", paths.card(slug));
   const text = `${company.client.company_name}\n${cardLink(slug)}`;
-  const location = `https://wa.me/${phone.digits}?text=${encodeURIComponent(text)}`;
+  const location = chatLink(phone.digits, text);
   return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
 }
 
