@@ -28,11 +28,9 @@ export function startSaving(): void {
 /** Puts the card on the home screen where the browser can; elsewhere keeps its link and shows the way there. */
 async function saveCard(): Promise<void> {
   void keepOffline();
-  if (offer) {
-    const { outcome } = await install(offer);
-    if (outcome === "dismissed") return;
-    return sayItIsSaved();
-  }
+  const outcome = offer && (await install(offer));
+  if (outcome === "accepted") return sayItIsSaved();
+  if (outcome === "dismissed") return;
   const url = cardLink();
   const copied = await copyText(url);
   showSteps(wayOf(navigator.userAgent));
@@ -40,11 +38,16 @@ async function saveCard(): Promise<void> {
   else showToast("Copy this link to keep the card", url);
 }
 
-async function install(given: InstallOffer): Promise<{ outcome: "accepted" | "dismissed" }> {
+/** Null where the browser takes its offer back. */
+async function install(given: InstallOffer): Promise<"accepted" | "dismissed" | null> {
   // An offer can be taken up once.
   offer = null;
-  await given.prompt();
-  return given.userChoice;
+  try {
+    await given.prompt();
+    return (await given.userChoice).outcome;
+  } catch {
+    return null;
+  }
 }
 
 function sayItIsSaved(): void {

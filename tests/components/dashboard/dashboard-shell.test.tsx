@@ -19,7 +19,7 @@ function show(user: CurrentUser) {
   );
 }
 
-const clientMenu = ["Dashboard", "Profile", "Banner", "Documents", "Products", "Videos"];
+const clientMenu = ["Dashboard", "Profile", "Banner", "Documents", "Products", "Videos", "Share"];
 
 const menuLabels = (region: HTMLElement) =>
   within(within(region).getByRole("navigation", { name: "Main" }))
