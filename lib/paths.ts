@@ -20,6 +20,7 @@ export const paths = {
   products: "/dashboard/products",
   videos: "/dashboard/videos",
   banners: "/dashboard/banners",
+  share: "/dashboard/share",
   preview: "/dashboard/preview",
   feedback: "/dashboard/feedback",
   analytics: "/dashboard/analytics",
@@ -36,7 +37,6 @@ export const paths = {
     `${paths.card(slug)}/${kind}.png`,
   /** Where a typed number becomes a chat with it. */
   sendCard: (slug: string) => `${paths.card(slug)}/send`,
-  share: "/dashboard/share",
   /** The browser's proxy to an API path of the contract. */
   api: (path: string) => `/api${path}`,
 } as const;

@@ -132,6 +132,7 @@ test("a saved card opens without a network, as it was seen last; nothing else do
   ).not.toBe("rgba(0, 0, 0, 0)");
   for (const path of ["/", "/login", "/namaskard-demo"]) await expect(page.goto(path)).rejects.toThrow();
   await page.context().setOffline(false);
+  await page.goto(`/${owner.slug}`);
   expect((await keptPaths()).filter((path) => /^\/(api|dashboard|login|_next)/.test(path))).toEqual([]);
 
   async function keptPaths(): Promise<string[]> {

@@ -30,17 +30,13 @@ function kindOf(url: string, request?: Request): CacheKind | null {
   return belongsToCard(new URL(url), { origin: self.location.origin, card });
 }
 
-/** The present page, or the one seen last where there is no network. */
+/** The present page, or the one seen last where there is no network or the site is down. */
 async function fromNetwork(request: Request): Promise<Response> {
-  try {
-    const response = await fetch(request);
-    if (response.ok) await keep(request.url, response.clone());
-    return response;
-  } catch (error) {
-    const seen = await (await caches.open(cacheName)).match(stripQuery(request.url), { ignoreVary: true });
-    if (seen) return seen;
-    throw error;
-  }
+  const response = await fetch(request).catch(() => Response.error());
+  if (response.ok) await keep(request.url, response.clone());
+  if (response.type !== "error" && response.status < 500) return response;
+  const cache = await caches.open(cacheName);
+  return (await cache.match(stripQuery(request.url), { ignoreVary: true })) ?? response;
 }
 
 /** Files carry a version in their address, so a kept one is never old. */

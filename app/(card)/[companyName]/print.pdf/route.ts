@@ -1,3 +1,4 @@
+import { inTurn } from "@/lib/drawing/in-turn";
 import { drawPrintSheet } from "@/lib/drawing/print-sheet";
 import { paths } from "@/lib/paths";
 import { parsePhone } from "@/lib/phone";
@@ -10,9 +11,11 @@ export const dynamic = "force-dynamic";
 export const GET = serveCompanyFile(paths.printSheet, async (company, slug) => ({
   type: "application/pdf",
   ending: "-print.pdf",
-  body: await drawPrintSheet({
-    ...(await loadMark(company)),
-    phone: parsePhone(company.client.phone)?.shown ?? "",
-    link: cardLink(slug),
-  }),
+  body: await inTurn(async () =>
+    drawPrintSheet({
+      ...(await loadMark(company)),
+      phone: parsePhone(company.client.phone)?.shown ?? "",
+      link: cardLink(slug),
+    }),
+  ),
 }));

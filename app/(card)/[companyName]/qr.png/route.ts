@@ -1,3 +1,4 @@
+import { inTurn } from "@/lib/drawing/in-turn";
 import { drawCodePng } from "@/lib/drawing/qr-code";
 import { paths } from "@/lib/paths";
 import { cardLink } from "../load-code";
@@ -11,6 +12,6 @@ export const GET = serveCompanyFile(
   async (_company, slug) => ({
     type: "image/png",
     ending: "-qr.png",
-    body: await drawCodePng(cardLink(slug), null),
+    body: await inTurn(async () => drawCodePng(cardLink(slug), null)),
   }),
 );
