@@ -2,9 +2,9 @@
 
 import { Copy, Share2 } from "lucide-react";
 import { toast } from "sonner";
-import { copyText } from "@/lib/copy-text";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
+import { copyText } from "@/lib/copy-text";
 import { ShareSection } from "./share-section";
 
 export function LinkSection({ url, name }: { url: string; name: string }) {

@@ -1,5 +1,5 @@
-import { cardLink } from "./card-link";
 import { copyText } from "@/lib/copy-text";
+import { cardLink } from "./card-link";
 import { openSheet } from "./sheet";
 import { showToast } from "./toast";
 
