@@ -10,11 +10,17 @@ describe("menuFor", () => {
       "Products",
       "Videos",
       "Share",
+      "Link preview",
     ]);
   });
 
   test("gives administrators the clients", () => {
-    expect(menuFor({ is_admin: true }).map(({ label }) => label)).toEqual(["Dashboard", "Profile", "Clients"]);
+    expect(menuFor({ is_admin: true }).map(({ label }) => label)).toEqual([
+      "Dashboard",
+      "Profile",
+      "Clients",
+      "Requests",
+    ]);
   });
 });
 
