@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { drawPlainPreview } from "@/lib/drawing/plain-preview";
 import { drawPreview } from "@/lib/drawing/preview";
 import { previewContent, previewVersion } from "@/lib/drawing/preview-content";
 import { buildCompany, buildEmptyCompany } from "@/tests/components/card/build-card";
@@ -41,8 +42,17 @@ test("the ground is the company's colour, darkened where letters would not show"
   for (const channel of light) expect(channel).toBeLessThan(130);
 });
 
-test("a logo that is no picture fails, so that the caller shows something else", async () => {
-  await expect(drawPreview(content, Buffer.from("no picture"))).rejects.toThrow();
+test("a logo that is no picture fails, and the plain picture stands in", async () => {
+  const broken = Buffer.from("no picture");
+  await expect(drawPreview(content, broken)).rejects.toThrow();
+  for (const logo of [broken, null, await buildLogo()])
+    expect(await sharp(await drawPlainPreview(content, logo)).metadata()).toMatchObject({
+      format: "jpeg",
+      width: 1200,
+      height: 630,
+    });
+  const [red = 0, green = 0] = await colorAt(await drawPlainPreview(content, await buildLogo()), 600, 315);
+  expect([red > 220, green < 40]).toEqual([true, true]);
 });
 
 test("the line is the first sentence about the company, or else its address", () => {
