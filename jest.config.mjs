@@ -3,7 +3,7 @@ import nextJest from "next/jest.js";
 const createConfig = nextJest({ dir: "./" });
 
 /** Packages that ship ES modules only, which jest has to translate. */
-const esModules = ["cookie", "jose", "any-ascii", "parse5", "entities", "lru-cache", "kysely", "hono"];
+const esModules = ["cookie", "jose", "any-ascii", "parse5", "entities", "lru-cache", "kysely", "hono", "qr", "ical.js"];
 
 const base = await createConfig({
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },

@@ -20,6 +20,7 @@ export const paths = {
   products: "/dashboard/products",
   videos: "/dashboard/videos",
   banners: "/dashboard/banners",
+  share: "/dashboard/share",
   preview: "/dashboard/preview",
   feedback: "/dashboard/feedback",
   analytics: "/dashboard/analytics",
@@ -27,6 +28,15 @@ export const paths = {
   /** The card of the company that the first start makes. */
   demoCard: "/namaskard-demo",
   contactFile: (slug: string) => `/${encodeURIComponent(slug)}/contact.vcf`,
+  previewPicture: (slug: string) => `${paths.card(slug)}/preview.jpg`,
+  qrCode: (slug: string, kind: "svg" | "png", isMarked = false) =>
+    `${paths.card(slug)}/qr${isMarked ? "-logo" : ""}.${kind}`,
+  printSheet: (slug: string) => `${paths.card(slug)}/print.pdf`,
+  cardManifest: (slug: string) => `${paths.card(slug)}/manifest.webmanifest`,
+  cardIcon: (slug: string, kind: "icon-192" | "icon-512" | "icon-maskable" | "apple-touch-icon") =>
+    `${paths.card(slug)}/${kind}.png`,
+  /** Where a typed number becomes a chat with it. */
+  sendCard: (slug: string) => `${paths.card(slug)}/send`,
   /** The browser's proxy to an API path of the contract. */
   api: (path: string) => `/api${path}`,
 } as const;

@@ -21,3 +21,8 @@ export function parsePhone(text: string): Phone | null {
     return { dial: text.trim().startsWith("+") ? `+${digits}` : digits, digits, shown: text.trim() };
   return { dial: parsed.number, digits: parsed.number.slice(1), shown: parsed.formatInternational() };
 }
+
+/** Null for anything but a whole number of some country: what is sent to a stranger goes to a wrong one otherwise. */
+export function parseFullPhone(text: string): Phone | null {
+  return parsePhoneNumberFromString(text, defaultRegion)?.isValid() ? parsePhone(text) : null;
+}

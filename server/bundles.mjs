@@ -26,6 +26,7 @@ export const publicFiles = {
   ...common,
   entryPoints: [
     { in: "components/card/enhance/main.ts", out: "card" },
+    { in: "components/card/offline/worker.ts", out: "card-sw" },
     { in: "styles/card.css", out: "card" },
     { in: "components/landing/enhance/main.ts", out: "landing" },
   ],

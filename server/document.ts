@@ -22,6 +22,8 @@ export type Document = {
 };
 
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg\+xml)/;
+/** Pages, and scripts that may run as workers under the policy they came with. */
+const runs = /^(text\/html|(text|application)\/javascript)/;
 const compress = {
   gzip: promisify(gzip),
   br: (body: Buffer) =>
@@ -39,7 +41,7 @@ export async function buildDocument(answer: Answer, headers: HeaderSet, cacheCon
   const etag = `W/"${createHash("sha256").update(body).update(type).digest("base64url").slice(0, 22)}"`;
   const common = [
     ...headers.base.flat(),
-    ...["content-security-policy", type.startsWith("text/html") ? headers.publicPolicy : headers.closedPolicy],
+    ...["content-security-policy", runs.test(type) ? headers.publicPolicy : headers.closedPolicy],
     ...["cache-control", cacheControl, "etag", etag],
     ...(compressible.test(type) ? ["vary", "accept-encoding"] : []),
   ];

@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { formTargets } from "@/lib/chat-link";
 
 export type HeaderSet = {
   /** For every answer there is. */
@@ -24,7 +25,7 @@ export function createHeaderSet(siteUrl: string, mediaOrigin = ""): HeaderSet {
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action ${formTargets.join(" ")}`,
     "frame-ancestors 'none'",
     ...(isSecure ? ["upgrade-insecure-requests"] : []),
   ].join("; ");

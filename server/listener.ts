@@ -61,7 +61,7 @@ export function createListener(options: ListenerOptions): RequestListener {
 
     cleanHeaders(request, trustedHops, siteProtocol);
     request.url = target.path + target.query;
-    completeHeaders(response, headers.base, kind === "handler" ? headers.closedPolicy : undefined);
+    completeHeaders(response, headers.base, kind === "handler" || kind === "form" ? headers.closedPolicy : undefined);
     await next(request, response);
   }
 
@@ -80,7 +80,7 @@ export function createListener(options: ListenerOptions): RequestListener {
   }
 
   function redirect(response: ServerResponse, { canonical, path, query }: RequestTarget, kind: PathKind): void {
-    const slash = kind !== "page" && path.endsWith("/") ? "/" : "";
+    const slash = kind !== "page" && kind !== "form" && path.endsWith("/") ? "/" : "";
     sendText(response, headers, 308, "Moved", { location: canonical + slash + query });
   }
 
@@ -98,6 +98,7 @@ export function createListener(options: ListenerOptions): RequestListener {
  * end; elsewhere only the first segment matters, since Next and we must agree on what it is.
  */
 function isPlain({ path, segments }: RequestTarget, kind: PathKind): boolean {
-  if (kind === "page") return path.split("/").length === Math.max(2, segments.length + 1) && !path.includes("//");
+  if (kind === "page" || kind === "form")
+    return path.split("/").length === Math.max(2, segments.length + 1) && !path.includes("//");
   return kind === "asset" || kind === "direct" || `${path}/`.startsWith(`/${segments[0]}/`);
 }

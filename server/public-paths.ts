@@ -5,12 +5,13 @@ import path from "node:path";
  * What a path is to the listener:
  * - `page`: public, the same for everybody, rendered without anything of the visitor's and kept in the page cache;
  * - `asset`: a file of the build or of `public/`, kept as well;
+ * - `form`: a public answer to what a visitor typed, which is in the query and is never kept;
  * - `app`: pages behind the sign-in and the sign-in itself, which bring their own content policy;
  * - `handler`: everything else of ours, which is no page;
  * - `direct`: any path in development, where nothing is kept or changed.
- * The last three get the whole request.
+ * All but the first two get the whole request.
  */
-export type PathKind = "page" | "asset" | "app" | "handler" | "direct";
+export type PathKind = "page" | "asset" | "form" | "app" | "handler" | "direct";
 
 const kinds: Record<string, PathKind> = {
   dashboard: "app",
@@ -25,7 +26,8 @@ export function createPathKinds(publicFiles: ReadonlySet<string>) {
   return function kindOf(canonical: string, segments: readonly string[]): PathKind {
     const [first = "", second] = segments;
     if ((first === "_next" && second === "static") || publicFiles.has(canonical)) return "asset";
-    return Object.hasOwn(kinds, first) ? (kinds[first] as PathKind) : "page";
+    if (Object.hasOwn(kinds, first)) return kinds[first] as PathKind;
+    return second === "send" && segments.length === 2 ? "form" : "page";
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
+import { previewSize, previewVersion } from "@/lib/drawing/preview-content";
 import { paths } from "@/lib/paths";
 import type { Card } from "@/lib/provider-client/cards";
-import { pickBanner } from "./card-banner";
 
 type Site = { siteUrl: string; brandName: string };
 
@@ -10,7 +10,13 @@ export function describeCard(card: Card, slug: string, { siteUrl, brandName }: S
   const title = card.company.client.company_name;
   const description = describeCompany(card);
   const url = `${siteUrl}${paths.card(slug)}`;
-  const image = pickPreview(card, siteUrl);
+  // The version makes readers fetch the picture again, which otherwise keep one for days.
+  const image = {
+    url: `${siteUrl}${paths.previewPicture(slug)}?v=${previewVersion(card.company)}`,
+    ...previewSize,
+    type: "image/jpeg",
+    alt: title,
+  };
   return {
     title: { absolute: title },
     description,
@@ -23,9 +29,15 @@ export function describeCard(card: Card, slug: string, { siteUrl, brandName }: S
       url,
       siteName: brandName,
       locale: "en_IN",
-      images: image ? [image] : [],
+      images: [image],
     },
-    twitter: { card: "summary", title, description, images: image ? [image] : [] },
+    twitter: { card: "summary_large_image", title, description, images: [image] },
+    manifest: paths.cardManifest(slug),
+    icons: {
+      icon: { url: paths.cardIcon(slug, "icon-192"), type: "image/png", sizes: "192x192" },
+      apple: { url: paths.cardIcon(slug, "apple-touch-icon"), sizes: "180x180" },
+    },
+    appleWebApp: { title },
     other: { "page-cache": purgeTags(card) },
   };
 }
@@ -47,26 +59,4 @@ function describeCompany({ company: { client, profile } }: Card): string {
   if (whole.length <= descriptionLength.max) return whole;
   const cut = whole.slice(0, descriptionLength.max - 1).toWellFormed();
   return `${cut.replace(/\s+\S*$/, "").replace(/[\s,;:.–-]+$/, "")}…`;
-}
-
-type Preview = { url: string; width: number; height: number; type?: string; alt: string };
-
-/** One picture at most: readers that find several choose by their own taste. */
-function pickPreview({ company: { client, profile }, banners }: Card, siteUrl: string): Preview | null {
-  const alt = client.company_name;
-  if (profile.logo_photo) return { ...located(profile.logo_photo, siteUrl), width: 400, height: 400, alt };
-  const logo = profile.logo_set?.toSorted((a, b) => b.width - a.width)[0];
-  if (logo) return { ...located(logo.url, siteUrl), width: logo.width, height: logo.height, alt };
-  if (profile.logo) return { ...located(profile.logo, siteUrl), width: 512, height: 512, alt };
-  const banner = pickBanner(banners);
-  const picture = banner?.image_set?.toSorted((a, b) => Math.abs(a.width - 1200) - Math.abs(b.width - 1200))[0];
-  if (picture) return { ...located(picture.url, siteUrl), width: picture.width, height: picture.height, alt };
-  return null;
-}
-
-function located(url: string, siteUrl: string): { url: string; type?: string } {
-  const absolute = new URL(url, siteUrl);
-  const extension = /\.(\w+)$/.exec(absolute.pathname)?.[1]?.toLowerCase() ?? "";
-  const type = { jpg: "image/jpeg", jpeg: "image/jpeg", png: "image/png", webp: "image/webp" }[extension];
-  return { url: absolute.href, ...(type && { type }) };
 }

@@ -1,3 +1,4 @@
+import { formTargets } from "../chat-link";
 import { env, isDevelopment } from "../env";
 
 /** The content security policy of one signed-in page: only scripts that carry this request's nonce, or that those load. */
@@ -14,7 +15,7 @@ export function contentPolicy(nonce: string): string {
     "frame-src": ["https://www.youtube-nocookie.com"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
-    "form-action": ["'self'"],
+    "form-action": formTargets,
     "frame-ancestors": ["'none'"],
   };
   return Object.entries(directives)

@@ -9,6 +9,7 @@ export const reservedSlugs = [
   "api",
   "assets",
   "card",
+  "card-sw",
   "dashboard",
   "demo",
   "favicon",

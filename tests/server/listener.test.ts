@@ -19,7 +19,8 @@ const next: NextHandler = async (request, response) => {
   if (pathname === "/card.js") return respond(200, "text/javascript", "1;");
   if (pathname.startsWith("/media/"))
     return respond(200, "text/plain", "file", { "content-security-policy": "sandbox", etag: '"file"' });
-  if (pathname.startsWith("/api/")) return respond(Number(searchParams.get("status") ?? 200), "application/json", seen);
+  if (pathname.startsWith("/api/") || pathname.endsWith("/send"))
+    return respond(Number(searchParams.get("status") ?? 200), "application/json", seen);
   return respond(200, "text/html; charset=utf-8", page(seen), {
     "x-powered-by": "Next.js",
     link: "</a.js>; rel=preload",
@@ -208,6 +209,14 @@ test("calls reach Next with their query and cookies, cleaned of what only this s
     expect(seen.headers[name]).toBeUndefined();
 });
 
+test("what a visitor typed into a card's form reaches Next and is never kept", async () => {
+  for (const phone of ["1", "2"])
+    expect(await (await get(`/acme/send?phone=${phone}`)).text()).toContain(`phone=${phone}`);
+  await get("/%E0%A4%85/send?phone=1");
+  expect(rendered).toEqual(["/acme/send", "/acme/send", "/%E0%A4%85/send"]);
+  expect(await raw("/acme/send/?phone=1")).toContain("location: /acme/send?phone=1\r\n");
+});
+
 test("files of the build are kept and may be kept by browsers", async () => {
   expect((await get("/card.js?v=1")).headers.get("cache-control")).toBe("public, max-age=86400");
   await get("/card.js?v=2");
@@ -218,6 +227,8 @@ describe("headers", () => {
   test.each([
     ["a page", "/acme", "script-src 'self'"],
     ["a missing page", "/nobody", "script-src 'self'"],
+    ["a script, which may run as a worker", "/card.js", "connect-src 'self'"],
+    ["a form's answer", "/acme/send", "default-src 'none'"],
     ["a call", "/api/x", "default-src 'none'"],
     ["a failed call", "/api/x?status=500", "default-src 'none'"],
     ["a malformed address", "/%zz", "default-src 'none'"],

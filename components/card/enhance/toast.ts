@@ -6,6 +6,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function showToast(title: string, text = ""): void {
   const toast = document.getElementById("toast");
   if (!toast) return;
+  // What lies outside an open dialog is behind it.
+  (document.querySelector("dialog[open]") ?? document.body).append(toast);
   const strong = document.createElement("strong");
   strong.textContent = title;
   const span = document.createElement("span");

@@ -9,11 +9,12 @@ import { ContactUs } from "../contact-us";
 import { Gallery } from "../gallery";
 import { Place } from "../place";
 import { Products } from "../products";
+import { ShareActions } from "../share-actions";
 import { Splash } from "../splash";
 import { Videos } from "../videos";
 import type { TemplateProps } from "./template";
 
-/** A visiting card that goes on: the face says who and how to reach them, the sheet beside or below says the rest. */
+/** A visiting card that goes on: the face says who and how to reach them, the pages beside or below say the rest. */
 export function DefaultTemplate({ card, slug, brandName }: TemplateProps) {
   const { company, documents, products, videos, banners } = card;
   const banner = pickBanner(banners);
@@ -25,9 +26,10 @@ export function DefaultTemplate({ card, slug, brandName }: TemplateProps) {
         <CardIdentity company={company} first={!banner?.image} />
         <ContactTiles company={company} />
         <SaveActions slug={slug} phone={parsePhone(company.client.phone)?.dial ?? null} />
+        <ShareActions slug={slug} />
         <Brochures documents={documents} />
       </div>
-      <div className="sheet">
+      <div className="pages">
         <Products products={products} />
         <Gallery products={products} />
         <Videos videos={videos} />

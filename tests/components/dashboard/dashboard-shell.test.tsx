@@ -19,7 +19,7 @@ function show(user: CurrentUser) {
   );
 }
 
-const clientMenu = ["Dashboard", "Profile", "Banner", "Documents", "Products", "Videos"];
+const clientMenu = ["Dashboard", "Profile", "Banner", "Documents", "Products", "Videos", "Share", "Link preview"];
 
 const menuLabels = (region: HTMLElement) =>
   within(within(region).getByRole("navigation", { name: "Main" }))
@@ -50,7 +50,7 @@ describe("DashboardShell", () => {
   test("gives an administrator the clients and no card", async () => {
     show(buildAdmin());
     const sidebar = await screen.findByRole("complementary");
-    expect(menuLabels(sidebar)).toEqual(["Dashboard", "Profile", "Clients"]);
+    expect(menuLabels(sidebar)).toEqual(["Dashboard", "Profile", "Clients", "Requests"]);
     expect(within(sidebar).queryByRole("link", { name: /View my card/ })).not.toBeInTheDocument();
   });
 

@@ -9,11 +9,18 @@ describe("menuFor", () => {
       "Documents",
       "Products",
       "Videos",
+      "Share",
+      "Link preview",
     ]);
   });
 
   test("gives administrators the clients", () => {
-    expect(menuFor({ is_admin: true }).map(({ label }) => label)).toEqual(["Dashboard", "Profile", "Clients"]);
+    expect(menuFor({ is_admin: true }).map(({ label }) => label)).toEqual([
+      "Dashboard",
+      "Profile",
+      "Clients",
+      "Requests",
+    ]);
   });
 });
 

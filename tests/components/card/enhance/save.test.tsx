@@ -1,5 +1,5 @@
 import { isInAppBrowser, startInAppHint } from "@/components/card/enhance/in-app";
-import { startSaving } from "@/components/card/enhance/save";
+import { startSaving, wayOf } from "@/components/card/enhance/save";
 import { showCard } from "./show-card";
 
 jest.mock("@/lib/provider-client/cards", () => ({}));
@@ -51,13 +51,49 @@ test("saving the card needs the script, and copies the link where nothing can be
   expect(toast()).toHaveTextContent("Digital card saved successfully");
 });
 
-test("a visitor who turns back from sharing is told nothing", async () => {
-  Object.assign(navigator, { share: () => Promise.reject(new DOMException("", "AbortError")) });
+test.each([
+  ["accepted", "Card saved!"],
+  ["dismissed", ""],
+])("where the browser can install the card it does, and says so: %s", async (outcome, text) => {
+  startSaving();
+  const prompt = jest.fn(async () => {});
+  const offer = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
+    prompt,
+    userChoice: Promise.resolve({ outcome }),
+  });
+  dispatchEvent(offer);
+  expect(offer.defaultPrevented).toBe(true);
+  press("[data-save-card]");
+  await settled();
+  expect(prompt).toHaveBeenCalledTimes(1);
+  expect(copied).toEqual([]);
+  expect(toast()?.textContent).toContain(text);
+  if (!text) expect(toast()).toBeEmptyDOMElement();
+});
+
+test.each([
+  ["iPhone Version/18.0 Mobile Safari/604.1", "ios"],
+  ["iPhone Mobile/15E148 Instagram 350.0", "in-app"],
+  ["Android 15; Mobile; Firefox/130.0", "menu"],
+  ["Windows NT 10.0; Firefox/130.0", null],
+])("on %s the way to the home screen is %s", (userAgent, way) => {
+  expect(wayOf(userAgent)).toBe(way);
+});
+
+test("on a phone the steps are shown, with the toast over them", async () => {
+  const userAgent = jest.spyOn(navigator, "userAgent", "get").mockReturnValue("Android 15; Mobile; Firefox/130.0");
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
   startSaving();
   press("[data-save-card]");
   await settled();
-  expect(copied).toEqual([]);
-  expect(toast()).toBeEmptyDOMElement();
+  const dialog = document.querySelector<HTMLElement>("#save-dialog");
+  expect(dialog).toHaveAttribute("open");
+  expect(dialog?.querySelectorAll("[data-save-way]:not([hidden])")).toHaveLength(1);
+  expect(dialog).toContainElement(toast() as HTMLElement);
+  expect(toast()).toHaveTextContent("Card saved!");
+  userAgent.mockRestore();
 });
 
 test("a link that cannot be kept is shown instead of a promise", async () => {

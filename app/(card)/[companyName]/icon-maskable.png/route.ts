@@ -1,0 +1,15 @@
+import { drawIcon } from "@/lib/drawing/icon";
+import { inTurn } from "@/lib/drawing/in-turn";
+import { paths } from "@/lib/paths";
+import { loadMark } from "../load-code";
+import { serveCompanyFile } from "../serve-company";
+
+export const dynamic = "force-dynamic";
+
+export const GET = serveCompanyFile(
+  (slug) => paths.cardIcon(slug, "icon-maskable"),
+  async (company) => ({
+    type: "image/png",
+    body: await inTurn(async () => drawIcon(await loadMark(company), 512, "maskable")),
+  }),
+);

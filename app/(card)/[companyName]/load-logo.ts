@@ -1,0 +1,26 @@
+import type { Company } from "@/lib/contract/company";
+import { fetchMedia } from "@/lib/provider-client/index";
+
+type Profile = Company["profile"];
+
+/** The logo to draw with; null without one, or when it cannot be had, since a drawing is worth more than its logo. */
+export async function loadLogo({ profile }: Pick<Company, "profile">): Promise<Buffer | null> {
+  const largest = profile.logo_set?.toSorted((a, b) => b.width - a.width)[0]?.url;
+  return loadPicture(largest ?? profile.logo ?? profile.logo_photo);
+}
+
+/** The logo as the square JPEG that contact files carry. */
+export function loadLogoPhoto({ logo, logo_photo: photo }: Profile): Promise<Buffer | null> {
+  return loadPicture([photo, logo].find((url) => /\.jpe?g$/i.test(url ?? "")));
+}
+
+async function loadPicture(url: string | null | undefined): Promise<Buffer | null> {
+  const key = /\/media\/([^?#]+)/.exec(url ?? "")?.[1];
+  if (!key) return null;
+  try {
+    const response = await fetchMedia(key);
+    return response.ok ? Buffer.from(await response.arrayBuffer()) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,21 @@
+import { inTurn } from "@/lib/drawing/in-turn";
+import { drawPrintSheet } from "@/lib/drawing/print-sheet";
+import { paths } from "@/lib/paths";
+import { parsePhone } from "@/lib/phone";
+import { cardLink, loadMark } from "../load-code";
+import { serveCompanyFile } from "../serve-company";
+
+export const dynamic = "force-dynamic";
+
+/** Visiting card and counter stand, ready for the printer. */
+export const GET = serveCompanyFile(paths.printSheet, async (company, slug) => ({
+  type: "application/pdf",
+  ending: "-print.pdf",
+  body: await inTurn(async () =>
+    drawPrintSheet({
+      ...(await loadMark(company)),
+      phone: parsePhone(company.client.phone)?.shown ?? "",
+      link: cardLink(slug),
+    }),
+  ),
+}));

@@ -1,0 +1,17 @@
+import { inTurn } from "@/lib/drawing/in-turn";
+import { drawCodePng } from "@/lib/drawing/qr-code";
+import { paths } from "@/lib/paths";
+import { cardLink, loadMark } from "../load-code";
+import { serveCompanyFile } from "../serve-company";
+
+export const dynamic = "force-dynamic";
+
+/** The card's code with the company's logo in the middle. */
+export const GET = serveCompanyFile(
+  (slug) => paths.qrCode(slug, "png", true),
+  async (company, slug) => ({
+    type: "image/png",
+    ending: "-qr.png",
+    body: await inTurn(async () => drawCodePng(cardLink(slug), await loadMark(company))),
+  }),
+);

@@ -1,0 +1,16 @@
+import { drawCode } from "@/lib/drawing/qr-code";
+import { paths } from "@/lib/paths";
+import { cardLink, loadMark } from "../load-code";
+import { serveCompanyFile } from "../serve-company";
+
+export const dynamic = "force-dynamic";
+
+/** The card's code with the company's logo in the middle. */
+export const GET = serveCompanyFile(
+  (slug) => paths.qrCode(slug, "svg", true),
+  async (company, slug) => ({
+    type: "image/svg+xml",
+    ending: "-qr.svg",
+    body: await drawCode(cardLink(slug), await loadMark(company)),
+  }),
+);

@@ -1,0 +1,17 @@
+import { inTurn } from "@/lib/drawing/in-turn";
+import { drawCodePng } from "@/lib/drawing/qr-code";
+import { paths } from "@/lib/paths";
+import { cardLink } from "../load-code";
+import { serveCompanyFile } from "../serve-company";
+
+export const dynamic = "force-dynamic";
+
+/** A code that opens the card. */
+export const GET = serveCompanyFile(
+  (slug) => paths.qrCode(slug, "png"),
+  async (_company, slug) => ({
+    type: "image/png",
+    ending: "-qr.png",
+    body: await inTurn(async () => drawCodePng(cardLink(slug), null)),
+  }),
+);

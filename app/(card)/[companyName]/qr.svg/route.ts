@@ -1,0 +1,16 @@
+import { drawCode } from "@/lib/drawing/qr-code";
+import { paths } from "@/lib/paths";
+import { cardLink } from "../load-code";
+import { serveCompanyFile } from "../serve-company";
+
+export const dynamic = "force-dynamic";
+
+/** A code that opens the card. */
+export const GET = serveCompanyFile(
+  (slug) => paths.qrCode(slug, "svg"),
+  async (_company, slug) => ({
+    type: "image/svg+xml",
+    ending: "-qr.svg",
+    body: await drawCode(cardLink(slug), null),
+  }),
+);

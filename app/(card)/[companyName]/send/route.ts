@@ -1,0 +1,32 @@
+import { chatLink } from "@/lib/chat-link";
+import { decodeSegment, paths } from "@/lib/paths";
+import { parseFullPhone } from "@/lib/phone";
+import { loadCompany } from "@/lib/provider-client/cards";
+import { cardLink } from "../load-code";
+
+export const dynamic = "force-dynamic";
+
+type Context = { params: Promise<{ companyName: string }> };
+
+/** Takes a typed number to a chat with it, in which the card's link stands ready to be sent. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const name = decodeSegment((await params).companyName);
+  const company = await loadCompany(name).catch(() => null);
+  if (!company) return answer(404, "This card could not be found.", paths.home);
+  const slug = company.client.slug ?? name;
+  const phone = parseFullPhone(new URL(request.url).searchParams.get("phone") ?? "");
+  if (!phone)
+    return answer(400, "Please go back and type a whole phone number, such as 98765 43210.", paths.card(slug));
+  const text = `${company.client.company_name}\n${cardLink(slug)}`;
+  const location = chatLink(phone.digits, text);
+  return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
+}
+
+/** A page of its own: what is no public page may load neither stylesheet nor script. */
+function answer(status: number, text: string, back: string): Response {
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${text}</title><style>:root{color-scheme:light dark}body{font:1.125rem/1.5 system-ui,sans-serif;max-width:30rem;margin:20vh auto;padding:0 1.5rem;text-align:center}</style></head><body><p>${text}</p><p><a href="${back}">Back to the card</a></p></body></html>`;
+  return new Response(html, {
+    status,
+    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
+  });
+}

@@ -1,0 +1,45 @@
+import { purgeTags } from "@/components/card/card-metadata";
+import type { Company } from "@/lib/contract/company";
+import { decodeSegment } from "@/lib/paths";
+import { loadCompany } from "@/lib/provider-client/cards";
+import { attachmentHeader } from "@/lib/vcard";
+
+type Context = { params: Promise<{ companyName: string }> };
+
+type File = {
+  type: string;
+  body: string | Uint8Array;
+  /** Where given, browsers save the file as `{slug}{ending}` or by the company's name. */
+  ending?: string;
+};
+
+/**
+ * A file that is made from a company: a former name leads to the present one's file at `pathOf(slug)`, and what is
+ * made is kept by the listener until the company changes.
+ */
+export function serveCompanyFile(
+  pathOf: (slug: string) => string,
+  make: (company: Company, slug: string) => Promise<File>,
+) {
+  return async function serve(_request: Request, { params }: Context): Promise<Response> {
+    const name = decodeSegment((await params).companyName);
+    const company = await loadCompany(name).catch((error: Error) => error);
+    if (company instanceof Error) return plainAnswer(502, company.message);
+    if (!company) return plainAnswer(404, `The company "${name}" could not be found.`);
+
+    const slug = company.client.slug ?? name;
+    if (slug !== name) return new Response(null, { status: 308, headers: { location: pathOf(slug) } });
+    const { type, body, ending } = await make(company, slug);
+    const headers = new Headers({ "content-type": type, "x-page-cache": purgeTags({ company }) });
+    if (ending)
+      headers.set("content-disposition", attachmentHeader(slug + ending, company.client.company_name + ending));
+    return new Response(typeof body === "string" ? body : new Uint8Array(body), { headers });
+  };
+}
+
+function plainAnswer(status: number, text: string): Response {
+  return new Response(`${text}\n`, {
+    status,
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+  });
+}

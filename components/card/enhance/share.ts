@@ -1,0 +1,27 @@
+import { copyText } from "@/lib/copy-text";
+import { cardLink } from "./card-link";
+import { openSheet } from "./sheet";
+import { showToast } from "./toast";
+
+export function startSharing(): void {
+  const button = document.querySelector<HTMLButtonElement>("[data-share]");
+  if (button) {
+    button.hidden = false;
+    button.addEventListener("click", shareCard);
+  }
+  document.querySelector("[data-qr]")?.addEventListener("click", (event) => {
+    if (openSheet("qr-dialog")) event.preventDefault();
+  });
+}
+
+/** Hands the link to the phone's own sheet, or else to the clipboard; who turns back is told nothing. */
+async function shareCard(): Promise<void> {
+  const url = cardLink();
+  try {
+    await navigator.share({ title: document.title, url });
+  } catch (error) {
+    if ((error as Error).name === "AbortError") return;
+    if (await copyText(url)) showToast("Link copied");
+    else showToast("Copy this link", url);
+  }
+}

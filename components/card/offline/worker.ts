@@ -1,0 +1,81 @@
+/// <reference lib="webworker" />
+import { belongsToCard, type CacheKind, maxKept } from "./cached-requests";
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Counts shapes of the cache; each card has one of its own. */
+const version = 1;
+const card = new URL(self.registration.scope).pathname;
+const cacheName = `card-${version}:${card}`;
+
+self.addEventListener("install", () => void self.skipWaiting());
+
+self.addEventListener("activate", (event) => event.waitUntil(dropOldCaches().then(() => self.clients.claim())));
+
+/** What the page has loaded before anybody could keep it. */
+self.addEventListener("message", (event) => {
+  const urls: unknown = event.data?.keep;
+  if (Array.isArray(urls)) event.waitUntil(keepAll(urls.filter((url) => typeof url === "string")));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const kind = kindOf(request.url, request);
+  if (kind === "page") event.respondWith(fromNetwork(request));
+  else if (kind === "file") event.respondWith(fromCache(request));
+});
+
+function kindOf(url: string, request?: Request): CacheKind | null {
+  if (request && (request.method !== "GET" || request.headers.has("range"))) return null;
+  return belongsToCard(new URL(url), { origin: self.location.origin, card });
+}
+
+/** The present page, or the one seen last where there is no network or the site is down. */
+async function fromNetwork(request: Request): Promise<Response> {
+  const response = await fetch(request).catch(() => Response.error());
+  if (response.ok) await keep(request.url, response.clone());
+  if (response.type !== "error" && response.status < 500) return response;
+  const cache = await caches.open(cacheName);
+  return (await cache.match(stripQuery(request.url), { ignoreVary: true })) ?? response;
+}
+
+/** Files carry a version in their address, so a kept one is never old. */
+async function fromCache(request: Request): Promise<Response> {
+  const seen = await (await caches.open(cacheName)).match(request.url, { ignoreVary: true });
+  if (seen) return seen;
+  const response = await fetch(request);
+  if (response.ok) await keep(request.url, response.clone());
+  return response;
+}
+
+async function keepAll(urls: string[]): Promise<void> {
+  const cache = await caches.open(cacheName);
+  for (const url of urls) {
+    const kind = kindOf(url);
+    if (!kind || (kind === "file" && (await cache.match(url)))) continue;
+    const response = await fetch(url).catch(() => null);
+    if (response?.ok) await keep(url, response);
+  }
+}
+
+async function keep(url: string, response: Response): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const key = kindOf(url) === "page" ? stripQuery(url) : url;
+  // Putting it in again moves it to the end; what has not been used longest goes first, but never the page.
+  await cache.delete(key);
+  await cache.put(key, response);
+  const keys = await cache.keys();
+  const files = keys.filter(({ url: kept }) => kindOf(kept) === "file");
+  for (const old of files.slice(0, Math.max(0, files.length - maxKept))) await cache.delete(old);
+}
+
+/** Only this card's: caches of other cards belong to their own workers. */
+async function dropOldCaches(): Promise<void> {
+  for (const name of await caches.keys())
+    if (name !== cacheName && /^card-\d+:/.test(name) && name.slice(name.indexOf(":") + 1) === card)
+      await caches.delete(name);
+}
+
+function stripQuery(url: string): string {
+  return url.replace(/[?#].*$/, "");
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { Download } from "lucide-react";
+import { useId, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Label } from "@/components/ui/label";
+import { Switch } from "@/components/ui/switch";
+import { paths } from "@/lib/paths";
+import { ShareSection } from "./share-section";
+
+export function CodeSection({ slug, hasLogo }: { slug: string; hasLogo: boolean }) {
+  const id = useId();
+  const [isMarked, setIsMarked] = useState(true);
+  return (
+    <ShareSection title="QR code" description="It keeps working when your card’s address changes.">
+      {/* biome-ignore lint/performance/noImgElement: a drawing without sizes to choose from */}
+      <img
+        src={paths.qrCode(slug, "svg", isMarked)}
+        width={330}
+        height={330}
+        alt="QR code that opens your card"
+        className="mx-auto h-auto w-full max-w-60 rounded-lg border border-border bg-white"
+      />
+      <div className="mt-4 flex min-h-11 items-center justify-between gap-3">
+        <Label htmlFor={id}>{hasLogo ? "With your logo" : "With your initial"}</Label>
+        <Switch id={id} checked={isMarked} onCheckedChange={setIsMarked} />
+      </div>
+      <div className="mt-3 grid grid-cols-2 gap-3">
+        {(["png", "svg"] as const).map((kind) => (
+          <Button key={kind} variant="outline" asChild>
+            <a href={paths.qrCode(slug, kind, isMarked)} download>
+              <Download aria-hidden="true" />
+              {kind.toUpperCase()}
+            </a>
+          </Button>
+        ))}
+      </div>
+    </ShareSection>
+  );
+}

@@ -1,0 +1,20 @@
+import { Printer } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { paths } from "@/lib/paths";
+import { ShareSection } from "./share-section";
+
+export function PrintSection({ slug }: { slug: string }) {
+  return (
+    <ShareSection
+      title="For the printer"
+      description="A visiting card (85 × 55 mm) and a counter stand (A6), with bleed and crop marks."
+    >
+      <Button variant="outline" className="w-full" asChild>
+        <a href={paths.printSheet(slug)} download>
+          <Printer aria-hidden="true" />
+          Download PDF
+        </a>
+      </Button>
+    </ShareSection>
+  );
+}

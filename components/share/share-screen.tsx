@@ -1,0 +1,63 @@
+"use client";
+
+import { Link2Off } from "lucide-react";
+import { LoadFailure } from "@/components/content/load-failure";
+import { CardLink } from "@/components/dashboard/card-link";
+import { cardUrl } from "@/components/profile/card-url";
+import { EmptyState } from "@/components/ui/empty-state";
+import { PageHeader } from "@/components/ui/page-header";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useCompleteProfile } from "@/lib/api/profile";
+import { CodeSection } from "./code-section";
+import { LinkSection } from "./link-section";
+import { PreviewSection } from "./preview-section";
+import { PrintSection } from "./print-section";
+import { SendSection } from "./send-section";
+
+/** Everything that a client hands its card on by. */
+export function ShareScreen({ siteUrl }: { siteUrl: string }) {
+  const { data: complete, error, mutate } = useCompleteProfile();
+  if (!complete && error) return <LoadFailure what="your card" onRetry={() => mutate()} />;
+  if (!complete) return <ShareSkeleton />;
+
+  const { client, profile } = complete;
+  if (!client.slug)
+    return (
+      <EmptyState
+        icon={Link2Off}
+        title="Your card has no address"
+        description="Ask your administrator for a card address; the link and its codes appear here then."
+      />
+    );
+  const url = cardUrl(siteUrl, client.slug);
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader
+        title="Share"
+        subtitle="Your card’s link, and everything that leads to it"
+        actions={<CardLink slug={client.slug} />}
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid gap-6">
+          <LinkSection url={url} name={client.company_name} />
+          <SendSection slug={client.slug} />
+          <PreviewSection slug={client.slug} url={url} name={client.company_name} about={profile.about_us} />
+        </div>
+        <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
+          <CodeSection slug={client.slug} hasLogo={profile.logo !== null} />
+          <PrintSection slug={client.slug} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ShareSkeleton() {
+  return (
+    <div role="status" className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <span className="sr-only">Loading your card...</span>
+      <Skeleton className="h-96 rounded-xl" />
+      <Skeleton className="h-96 rounded-xl" />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { encodeQR } from "qr";
+import sharp from "sharp";
+import { drawLogoTile } from "./logo-tile";
+import { paletteOf } from "./palette";
+
+/** What stands in the middle of a code. */
+export type CodeMark = { name: string; logo: Buffer | null; color: string | null };
+
+/** Readers need this many empty modules around a code. */
+const quietZone = 4;
+export const codeInk = "#111820";
+
+/** Share of a code's edge that its mark takes: less than a tenth of the area, of which level H restores almost a third. */
+const markShare = 0.28;
+const pngEdge = 1200;
+
+/** The modules row by row, quiet zone included; true is dark. A code that carries a mark has the strongest correction. */
+export function encodeLink(link: string, isMarked: boolean): boolean[][] {
+  return encodeQR(link, "raw", { ecc: isMarked ? "high" : "medium", border: quietZone });
+}
+
+/** The dark modules as one outline, in units of a module. */
+export function outlineModules(modules: boolean[][]): string {
+  return modules
+    .flatMap((row, y) =>
+      [
+        ...row
+          .map((dark) => (dark ? "1" : "0"))
+          .join("")
+          .matchAll(/1+/g),
+      ].map(({ 0: run, index }) => `M${index},${y}h${run.length}v1h-${run.length}z`),
+    )
+    .join("");
+}
+
+/** A code that leads to `link` as a drawing; with a mark, the company's logo or initial stands in the middle. */
+export async function drawCode(link: string, mark: CodeMark | null): Promise<string> {
+  const modules = encodeLink(link, mark !== null);
+  const edge = modules.length;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${edge * 10}" height="${edge * 10}" viewBox="0 0 ${edge} ${edge}">`,
+    `<rect width="${edge}" height="${edge}" fill="#ffffff"/>`,
+    `<path fill="${codeInk}" shape-rendering="crispEdges" d="${outlineModules(modules)}"/>`,
+    mark ? await drawMark(mark, edge, (edge - quietZone * 2) * markShare) : "",
+    "</svg>",
+  ].join("");
+}
+
+/** The same as a PNG of at least 1000 pixels, in whole pixels a module. */
+export async function drawCodePng(link: string, mark: CodeMark | null): Promise<Buffer> {
+  const svg = await drawCode(link, mark);
+  const modules = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
+  const edge = Math.ceil(pngEdge / modules) * modules;
+  return sharp(Buffer.from(svg), { density: (72 * edge) / (modules * 10) })
+    .resize(edge, edge, { kernel: "nearest" })
+    .png({ palette: true })
+    .toBuffer();
+}
+
+async function drawMark({ name, logo, color }: CodeMark, edge: number, size: number): Promise<string> {
+  const palette = paletteOf(color);
+  const start = (edge - size) / 2;
+  const ring = size * 0.08;
+  const tile = { name, logo, x: 0, y: 0, size: 100, palette };
+  // Drawn on a field of a hundred, since outlines are rounded to hundredths.
+  const inner = `<g transform="translate(${start + ring} ${start + ring}) scale(${(size - ring * 2) / 100})">${await drawLogoTile(tile)}</g>`;
+  return `<rect x="${start}" y="${start}" width="${size}" height="${size}" rx="${size * 0.22}" fill="#ffffff"/>${inner}`;
+}

@@ -1,0 +1,110 @@
+import { cutLines } from "./cut-lines";
+import type { Weight } from "./font-files";
+import { directionOf } from "./runs";
+import { openShaper, type Shaper } from "./shaper";
+import { inkOf, type LineInk, setLine, spaceWidth, type TextLine } from "./text-line";
+
+export type Room = {
+  width: number;
+  height: number;
+  lines: number;
+  weight: Weight;
+  /** Font sizes, the wanted one first. */
+  largest: number;
+  smallest: number;
+  /** Distance of baselines in parts of the font size. */
+  leading: number;
+};
+
+export type TextBlock = { lines: TextLine[]; size: number; leading: number; height: number; isWhole: boolean };
+
+/**
+ * Lays a text out in the largest size in which it fits its room, in lines of like length. One that fits in none is cut
+ * at the smallest, and ends in an ellipsis.
+ */
+export async function fitText(text: string, room: Room): Promise<TextBlock> {
+  const shaper = await openShaper();
+  const plain = text
+    .normalize("NFC")
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
+  const base = directionOf(plain) ?? "ltr";
+  const words = splitWords(plain, room.weight, shaper);
+  const step = Math.max(0.25, (room.largest - room.smallest) / 40);
+  for (let size = room.largest; size >= room.smallest; size -= step) {
+    const lines = breakLines(words, room.width / size, room.lines);
+    if (!lines || lines.length * size * room.leading > room.height) continue;
+    return toBlock(
+      lines.map((line) => setLine(joinWords(line), room.weight, shaper, base)),
+      size,
+      room,
+      true,
+    );
+  }
+  return toBlock(cutLines(plain, room, shaper, base), room.smallest, room, false);
+}
+
+/** The block's ink, each line in the middle of `centre` or from `left` on, with its upper edge on `top`. */
+export function inkOfBlock(block: TextBlock, top: number, place: { centre: number } | { left: number }): LineInk {
+  const { lines, size, leading } = block;
+  const inks = lines.map((line, index) => {
+    const x = "left" in place ? place.left : place.centre - (line.width * size) / 2;
+    // Letters reach about 0.75 above the baseline and 0.25 below it; the room around them is shared out evenly.
+    return inkOf(line, x, top + size * (leading * index + (leading - 1) / 2 + 0.77), size);
+  });
+  return { path: inks.map(({ path }) => path).join(""), emoji: inks.flatMap(({ emoji }) => emoji) };
+}
+
+function toBlock(lines: TextLine[], size: number, { leading }: Room, isWhole: boolean): TextBlock {
+  return { lines, size, leading, height: lines.length * size * leading, isWhole };
+}
+
+/** A word, and whether a space stands before it. */
+type Word = { text: string; spaced: boolean; width: number };
+
+const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Chinese and Japanese may break between any two words. */
+function splitWords(text: string, weight: Weight, shaper: Shaper): Word[] {
+  return text.split(" ").flatMap((part) => {
+    const pieces = unspaced.test(part) ? [...segmenter.segment(part)].map(({ segment }) => segment) : [part];
+    return pieces.map((piece, index) => ({
+      text: piece,
+      spaced: index === 0,
+      width: setLine(piece, weight, shaper).width,
+    }));
+  });
+}
+
+/** Null where a word alone is too wide, or more lines are needed than there may be. */
+function breakLines(words: Word[], widest: number, most: number): Word[][] | null {
+  const lines = fillLines(words, widest);
+  const widths = lines.map(measure);
+  if (lines.length > most || Math.max(...widths) > widest) return null;
+  // The narrowest limit that takes no more lines gives lines of like length.
+  const average = widths.reduce((sum, width) => sum + width, 0) / lines.length;
+  for (let share = 0; share < 8; share++) {
+    const even = fillLines(words, average + ((widest - average) * share) / 8);
+    if (even.length === lines.length && Math.max(...even.map(measure)) <= widest) return even;
+  }
+  return lines;
+}
+
+function fillLines(words: Word[], limit: number): Word[][] {
+  const lines: Word[][] = [];
+  for (const word of words) {
+    const current = lines.at(-1);
+    if (current && measure([...current, word]) <= limit) current.push(word);
+    else lines.push([word]);
+  }
+  return lines;
+}
+
+function measure(line: Word[]): number {
+  return line.reduce((sum, { width, spaced }, index) => sum + width + (spaced && index > 0 ? spaceWidth : 0), 0);
+}
+
+function joinWords(words: Word[]): string {
+  return words.map(({ text, spaced }, index) => (spaced && index > 0 ? ` ${text}` : text)).join("");
+}

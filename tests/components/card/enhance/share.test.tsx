@@ -1,0 +1,70 @@
+import { startSharing } from "@/components/card/enhance/share";
+import { showCard } from "./show-card";
+
+jest.mock("@/lib/provider-client/cards", () => ({}));
+
+const toast = () => document.querySelector("#toast");
+const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const copied: string[] = [];
+
+beforeEach(() => {
+  copied.length = 0;
+  Object.assign(navigator, {
+    share: undefined,
+    clipboard: { writeText: async (text: string) => void copied.push(text) },
+  });
+  document.head.innerHTML = '<link rel="canonical" href="https://cards.example/marigold-living">';
+  showCard();
+});
+
+test("the link goes to the phone's own sheet", async () => {
+  const share = jest.fn(async () => {});
+  Object.assign(navigator, { share });
+  expect(document.querySelector("[data-share]")).toHaveAttribute("hidden");
+  startSharing();
+  expect(document.querySelector("[data-share]")).not.toHaveAttribute("hidden");
+  press("[data-share]");
+  await settled();
+  expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: "https://cards.example/marigold-living" }));
+  expect(toast()).toBeEmptyDOMElement();
+});
+
+test("a visitor who turns back from sharing is told nothing", async () => {
+  Object.assign(navigator, { share: () => Promise.reject(new DOMException("", "AbortError")) });
+  startSharing();
+  press("[data-share]");
+  await settled();
+  expect([copied, toast()?.textContent]).toEqual([[], ""]);
+});
+
+test.each([
+  ["without a sheet", undefined],
+  ["where the sheet is refused", () => Promise.reject(new DOMException("", "NotAllowedError"))],
+])("%s the link is copied", async (_, share) => {
+  Object.assign(navigator, { share });
+  startSharing();
+  press("[data-share]");
+  await settled();
+  expect(copied).toEqual(["https://cards.example/marigold-living"]);
+  expect(toast()).toHaveTextContent("Link copied");
+});
+
+test("the code is a link to its drawing, which the script shows over the page", () => {
+  const link = document.querySelector<HTMLAnchorElement>("[data-qr]");
+  expect(link).toHaveAttribute("href", "/marigold-living/qr.svg");
+  const showModal = jest.fn();
+  HTMLDialogElement.prototype.showModal = showModal;
+  startSharing();
+  const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+  link?.dispatchEvent(click);
+  expect(showModal).toHaveBeenCalledTimes(1);
+  expect(click.defaultPrevented).toBe(true);
+});
+
+test("sending to a number needs no script", () => {
+  const form = document.querySelector<HTMLFormElement>(".send form");
+  expect(form).toHaveAttribute("action", "/marigold-living/send");
+  expect(form).toHaveAttribute("method", "get");
+  expect(form?.querySelector("input[name=phone]")).toBeRequired();
+});

@@ -1,0 +1,27 @@
+import { belongsToCard } from "@/components/card/offline/cached-requests";
+
+const card = { origin: "https://cards.example", card: "/marigold" };
+
+test.each([
+  ["/marigold", "page"],
+  ["/marigold?utm_source=whatsapp", "page"],
+  ["/card.css?v=1", "file"],
+  ["/card.js?v=1", "file"],
+  ["/media/ab-512.webp", "file"],
+  ["/assets/gallery/1.svg", "file"],
+  ["/marigold-living", null],
+  ["/marigold/contact.vcf", null],
+  ["/marigold/send?phone=1", null],
+  ["/media/ab.pdf", null],
+  ["/", null],
+  ["/login", null],
+  ["/dashboard", null],
+  ["/dashboard/card.js", null],
+  ["/api/profile", null],
+  ["/api/media/ab.webp", null],
+  ["/_next/static/a.js", null],
+  ["https://evil.example/marigold", null],
+  ["https://evil.example/card.js", null],
+])("%s is kept as %s", (address, kind) => {
+  expect(belongsToCard(new URL(address, card.origin), card)).toBe(kind);
+});

@@ -1,0 +1,60 @@
+import { PDFDocument, type PDFPage } from "@cantoo/pdf-lib";
+import sharp from "sharp";
+import { drawPrintSheet, type PrintContent } from "@/lib/drawing/print-sheet";
+import { names } from "./names";
+import { toSvg } from "./pdf-svg";
+import { readCode } from "./read-code";
+
+const link = "https://cards.example/marigold-living";
+
+function buildContent(overrides: Partial<PrintContent> = {}): PrintContent {
+  return { name: "Marigold Living", phone: "+91 98000 00000", logo: null, color: "#b45309", link, ...overrides };
+}
+
+async function draw(overrides: Partial<PrintContent> = {}): Promise<PDFPage[]> {
+  return (await PDFDocument.load(await drawPrintSheet(buildContent(overrides)))).getPages();
+}
+
+const millimetres = ({ width, height }: { width: number; height: number }) =>
+  [width, height].map((length) => Math.round((length / 72) * 254) / 10);
+
+test("a card and a stand are trimmed to their sizes, three millimetres inside the bleed", async () => {
+  const pages = await draw();
+  expect(pages.map((page) => millimetres(page.getTrimBox()))).toEqual([
+    [85, 55],
+    [105, 148],
+  ]);
+  for (const page of pages) {
+    const [media, bleed, trim] = [page.getMediaBox(), page.getBleedBox(), page.getTrimBox()];
+    expect(millimetres({ width: trim.x - bleed.x, height: trim.y - bleed.y })).toEqual([3, 3]);
+    expect(millimetres({ width: bleed.width - trim.width, height: bleed.height - trim.height })).toEqual([6, 6]);
+    expect(bleed.x).toBeGreaterThan(media.x);
+  }
+});
+
+test.each([0, 1])("the code of page %d opens the card", async (index) => {
+  const page = (await draw())[index] as PDFPage;
+  const picture = await sharp(Buffer.from(toSvg(page)), { density: 216 })
+    .png()
+    .toBuffer();
+  expect(await readCode(picture, 1200)).toBe(link);
+});
+
+test("the colour reaches to the bleed and no further, the marks stand outside it", async () => {
+  const page = (await draw())[0] as PDFPage;
+  const picture = sharp(Buffer.from(toSvg(page)), { density: 254 }).flatten({ background: "#ffffff" });
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => {
+    const start =
+      (Math.round((y * info.height) / 75) * info.width + Math.round((x * info.width) / 105)) * info.channels;
+    return [...data.subarray(start, start + 3)].map((channel) => (channel > 200 ? "light" : "dark")).join(" ");
+  };
+  expect(at(7.6, 37)).not.toBe("light light light");
+  expect(at(6.4, 37)).toBe("light light light");
+  expect(at(10, 2)).toBe("dark dark dark");
+  expect(at(2, 10)).toBe("dark dark dark");
+});
+
+test.each(names)("any name can be printed, also without a phone: %s", async (_, name) => {
+  expect(await draw({ name, phone: "" })).toHaveLength(2);
+});
