@@ -2,8 +2,12 @@ import type { Document } from "@/lib/contract/document";
 import { limits } from "@/lib/contract/limits";
 import { paths } from "@/lib/paths";
 import { Icon } from "./icons";
+import { ShareActions } from "./share-actions";
 
-/** Keeping the card: in the address book, and as a link. The second waits for the script, in a place that is kept free. */
+/**
+ * Keeping the card, in the address book and as a link, and handing it on. Save Card waits for the script, in a place
+ * that is kept free.
+ */
 export function SaveActions({ slug, phone }: { slug: string; phone: string | null }) {
   return (
     <div className="actions">
@@ -32,6 +36,7 @@ export function SaveActions({ slug, phone }: { slug: string; phone: string | nul
           </button>
         )}
       </div>
+      <ShareActions slug={slug} />
     </div>
   );
 }

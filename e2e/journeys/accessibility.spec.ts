@@ -15,6 +15,10 @@ for (const colorScheme of ["light", "dark"] as const) {
     for (const template_choice of templateChoices.toReversed()) {
       await saveProfile(owner.api, { template_choice });
       await expectNoFindings(page, `/${owner.slug}`);
+      await page.getByText("Send to WhatsApp number").click();
+      await page.getByRole("link", { name: "QR code" }).click();
+      await expectNoFindings(page);
+      await page.keyboard.press("Escape");
     }
     await page.getByRole("region", { name: "GALLERY" }).getByRole("link").first().click();
     await expectNoFindings(page);
@@ -32,6 +36,9 @@ for (const colorScheme of ["light", "dark"] as const) {
     await expectNoFindings(page);
     await page.getByRole("button", { name: "Upload Document" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Upload", exact: true }).click();
+    await expectNoFindings(page);
+    await page.goto("/dashboard/share");
+    await expect(page.getByRole("heading", { name: "Your link", exact: true })).toBeVisible();
     await expectNoFindings(page);
     await page.goto("/dashboard/profile");
     await expect(page.getByRole("button", { name: "Edit Profile" })).toBeVisible();

@@ -8,7 +8,6 @@ import { ContactTiles } from "../contact-tiles";
 import { ContactUs } from "../contact-us";
 import { Place } from "../place";
 import { Products } from "../products";
-import { ShareActions } from "../share-actions";
 import { Videos } from "../videos";
 import type { TemplateProps } from "./template";
 
@@ -23,7 +22,6 @@ export function BoldTemplate({ card, slug, brandName }: TemplateProps) {
         <div className="block">
           <CardIdentity company={company} first={!banner?.image} />
           <SaveActions slug={slug} phone={parsePhone(company.client.phone)?.dial ?? null} />
-          <ShareActions slug={slug} />
         </div>
       </div>
       <ContactTiles company={company} />

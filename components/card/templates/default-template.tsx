@@ -9,7 +9,6 @@ import { ContactUs } from "../contact-us";
 import { Gallery } from "../gallery";
 import { Place } from "../place";
 import { Products } from "../products";
-import { ShareActions } from "../share-actions";
 import { Splash } from "../splash";
 import { Videos } from "../videos";
 import type { TemplateProps } from "./template";
@@ -26,7 +25,6 @@ export function DefaultTemplate({ card, slug, brandName }: TemplateProps) {
         <CardIdentity company={company} first={!banner?.image} />
         <ContactTiles company={company} />
         <SaveActions slug={slug} phone={parsePhone(company.client.phone)?.dial ?? null} />
-        <ShareActions slug={slug} />
         <Brochures documents={documents} />
       </div>
       <div className="pages">

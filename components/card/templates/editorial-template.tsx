@@ -8,7 +8,6 @@ import { ContactTiles } from "../contact-tiles";
 import { ContactUs } from "../contact-us";
 import { Place } from "../place";
 import { Products } from "../products";
-import { ShareActions } from "../share-actions";
 import { Videos } from "../videos";
 import type { TemplateProps } from "./template";
 
@@ -22,7 +21,6 @@ export function EditorialTemplate({ card, slug, brandName }: TemplateProps) {
       <CardBanner banner={banner} sizes="(min-width: 80rem) 76rem, 94vw" />
       <ContactTiles company={company} />
       <SaveActions slug={slug} phone={parsePhone(company.client.phone)?.dial ?? null} />
-      <ShareActions slug={slug} />
       <AboutUs text={company.profile.about_us} />
       <Products products={products} sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 90vw" enlarge />
       <Place address={company.profile.address} />

@@ -9,7 +9,6 @@ import { ContactUs } from "../contact-us";
 import { Gallery } from "../gallery";
 import { Place } from "../place";
 import { Products } from "../products";
-import { ShareActions } from "../share-actions";
 import { Videos } from "../videos";
 import type { TemplateProps } from "./template";
 
@@ -26,7 +25,6 @@ export function StackedTemplate({ card, slug, brandName }: TemplateProps) {
       <ContactTiles company={company} />
       <div className="stack">
         <SaveActions slug={slug} phone={parsePhone(company.client.phone)?.dial ?? null} />
-        <ShareActions slug={slug} />
         <Brochures documents={documents} />
         <AboutUs text={company.profile.about_us} />
       </div>

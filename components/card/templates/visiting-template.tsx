@@ -4,7 +4,6 @@ import { CardBanner, pickBanner } from "../card-banner";
 import { CardFrame } from "../card-frame";
 import { CardIdentity } from "../card-identity";
 import { ContactTiles } from "../contact-tiles";
-import { ShareActions } from "../share-actions";
 import type { TemplateProps } from "./template";
 
 /** The visiting card alone, as large as the screen: upright on a phone, lying on a desk. */
@@ -18,7 +17,6 @@ export function VisitingTemplate({ card, slug, brandName }: TemplateProps) {
         <CardIdentity company={company} first={!banner?.image} />
         <ContactTiles company={company} />
         <SaveActions slug={slug} phone={parsePhone(company.client.phone)?.dial ?? null} />
-        <ShareActions slug={slug} />
         <Brochures documents={documents} />
       </div>
     </CardFrame>
