@@ -16,7 +16,7 @@ test.each([
   [new Response("<h1>hello</h1>"), "bad_gateway", messages.unavailable],
   [Response.json({ message: "Gone" }, { status: 404 }), "not_found", "Gone"],
   [new Response("", { status: 404 }), "not_found", messages.notFound],
-  [Response.json({ detail: "Taken" }, { status: 409 }), "bad_request", "Taken"],
+  [Response.json({ detail: "Taken" }, { status: 409 }), "conflict", "Taken"],
   [new Response("", { status: 500 }), "bad_gateway", messages.unavailable],
   [new Response("", { status: 503 }), "unavailable", messages.unavailable],
 ])("case %#: anything else is thrown as %3$s", async (response, code, message) => {
