@@ -22,6 +22,7 @@ export function toFormValues({ client, profile }: CompleteProfile): ProfileForm 
     social_media_links: Object.fromEntries(
       socialNetworkNames.map((network) => [network, links[network] ?? ""]),
     ) as Record<SocialNetwork, string>,
+    brand_color: profile.brand_color ?? "",
     logo: undefined,
   };
 }

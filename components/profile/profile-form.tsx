@@ -10,6 +10,7 @@ import { saveProfile } from "@/lib/api/profile";
 import { messageOf } from "@/lib/api/request";
 import { type CompleteProfile, type ProfileForm as ProfileFormValues, profileFormSchema } from "@/lib/contract/profile";
 import { BasicFields } from "./basic-fields";
+import { BrandColorField } from "./brand-color-field";
 import { CardAddressField } from "./card-address-field";
 import { CompanyFields } from "./company-fields";
 import { EditForm } from "./edit-form";
@@ -54,6 +55,7 @@ export function ProfileForm({ complete, siteUrl, onSaved, onCancel }: ProfileFor
           <>
             <ProfileSection title="Logo">
               <LogoField form={form} current={complete.profile.logo} />
+              <BrandColorField control={control} logoColor={complete.profile.logo_color ?? null} />
             </ProfileSection>
             {hasSlug && (
               <ProfileSection title="Your card">

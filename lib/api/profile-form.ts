@@ -19,6 +19,7 @@ export function toProfileForm(values: ProfileForm, saved: Partial<Profile> = {})
     about_us: changedText(values.about_us, saved.about_us),
     template_choice: templateChoiceSchema.parse(values.template_choice),
     social_media_links: links.length > 0 || hadLinks ? JSON.stringify(links) : undefined,
+    brand_color: changedText(values.brand_color, saved.brand_color ?? ""),
     logo: values.logo instanceof File || values.logo === "" ? values.logo : undefined,
   });
 }

@@ -15,6 +15,7 @@ export const companySchema = z.object({
     updated_at: z.string().optional(),
   }),
   user: z.object({ id: z.number().int() }).partial().nullish(),
+  /** `brand_color` is the colour to use: the client's choice or else the logo's; null for the product's. */
   profile: profileSchema,
 });
 export type Company = z.infer<typeof companySchema>;

@@ -17,6 +17,7 @@ export const messages = {
   phoneRequired: "Phone is required",
   nameRequired: "Your name is required",
   consentRequired: "Please agree that we may contact you",
+  colorInvalid: "Please enter a colour like #0b5d75",
   linkInvalid: "Please enter a valid link starting with https://",
   socialLinkInvalid: (network: string) => `Please enter a valid ${network} link`,
   slugInvalid: "Use 2 to 60 lowercase letters, digits and single hyphens",

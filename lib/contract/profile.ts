@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { clientSchema } from "./client";
+import { colorSchema } from "./color";
 import { companyNameSchema, emailSchema, linkSchema, optionalText, phoneSchema, pictureSchema } from "./fields";
 import { type FileRule, imageExtensions, imageTypes, optionalFileSchema } from "./files";
 import { limits } from "./limits";
@@ -36,6 +37,10 @@ export const profileSchema = z.object({
   logo_set: z.array(pictureSchema).optional(),
   /** URL of the logo as a square JPEG of 400 pixels and at most 60 KB, for contact files and link previews. */
   logo_photo: z.string().nullish(),
+  /** The client's own choice of colour as '#rrggbb'; null leaves it to the logo. */
+  brand_color: z.string().nullish(),
+  /** The logo's colour; null for a grey logo or none. Read-only. */
+  logo_color: z.string().nullish(),
 });
 export type Profile = z.infer<typeof profileSchema>;
 
@@ -63,6 +68,8 @@ export const writeProfileSchema = z.object({
   about_us: optionalText(limits.aboutUs).optional(),
   template_choice: templateChoiceSchema.optional(),
   social_media_links: socialLinksSchema.optional(),
+  /** Empty text goes back to the logo's colour. */
+  brand_color: colorSchema.optional(),
   logo: z.union([z.literal(""), optionalFileSchema(logoRule)]),
 });
 export type WriteProfileInput = z.infer<typeof writeProfileSchema>;
@@ -78,6 +85,8 @@ export const profileFormSchema = z.object({
   about_us: optionalText(limits.aboutUs),
   template_choice: z.enum(templateChoices),
   social_media_links: socialLinksFormSchema,
+  /** Empty for the logo's colour. */
+  brand_color: colorSchema,
   /** Empty text removes the logo, an absent one stays. */
   logo: writeProfileSchema.shape.logo,
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { colorSchema } from "../contract/color";
 import { type Company, companySchema } from "../contract/company";
 import { linkSchema } from "../contract/fields";
 import { templateChoiceSchema } from "../contract/profile";
@@ -12,6 +13,9 @@ const mediaSchema = z
   .nullable()
   .catch(null)
   .transform((url) => (url && isMediaUrl(url) ? url : null));
+
+/** It ends in a style attribute, so only a plain colour passes. */
+const colorOrNullSchema = colorSchema.catch("").transform((color) => color || null);
 
 /** A provider written elsewhere may leave profile fields out or hold links that are none: those come out empty. */
 const looseCompanySchema = z.object({
@@ -27,6 +31,8 @@ const looseCompanySchema = z.object({
       social_media_links: z.unknown().optional().transform(readSocialLinks),
       logo: mediaSchema,
       logo_photo: mediaSchema,
+      brand_color: colorOrNullSchema,
+      logo_color: colorOrNullSchema,
       logo_set: companySchema.shape.profile.shape.logo_set.catch(undefined),
     }),
   ),

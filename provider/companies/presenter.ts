@@ -6,6 +6,7 @@ import type { CompanyRow } from "./repo";
 
 /** What anybody may know: the account's other fields stay inside. */
 export function presentCompany(deps: Deps, company: CompanyRow, profile: Row<"profiles"> | undefined): Company {
+  const presented = presentProfile(deps, profile);
   return {
     client: {
       id: company.id,
@@ -16,6 +17,6 @@ export function presentCompany(deps: Deps, company: CompanyRow, profile: Row<"pr
       updated_at: company.updated_at,
     },
     user: { id: company.user_id },
-    profile: presentProfile(deps, profile),
+    profile: { ...presented, brand_color: presented.brand_color ?? presented.logo_color },
   };
 }

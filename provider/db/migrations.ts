@@ -7,6 +7,7 @@ import { type Kysely, type Migration, sql } from "kysely";
 export const migrations: Record<string, Migration> = {
   "0001_initial": { up: createInitialTables },
   "0002_activity": { up: nameClientOfAuditEntries },
+  "0004_brand_color": { up: addBrandColor },
   "0005_sign_ups": { up: createSignUps },
 };
 
@@ -85,4 +86,9 @@ async function createSignUps(db: Kysely<unknown>): Promise<void> {
     "CREATE INDEX audit_by_action ON audit_log (action, at)",
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+/** A colour of the client's own choice. The logo's colour is kept with the logo. */
+async function addBrandColor(db: Kysely<unknown>): Promise<void> {
+  await sql.raw("ALTER TABLE profiles ADD COLUMN brand_color TEXT").execute(db);
 }

@@ -42,6 +42,8 @@ export type Database = {
     template_choice: string;
     social_media_links: string;
     logo: string | null;
+    /** The client's choice, '#rrggbb'; null leaves it to the logo. */
+    brand_color: string | null;
     created_at: string;
     updated_at: string;
   };

@@ -7,10 +7,18 @@ import type { Deps } from "../deps";
 import { limitConcurrency } from "./concurrency";
 import { readImageFormat } from "./image-format";
 import { createKeyBase, mediaUrl } from "./keys";
+import { readLogoColor } from "./logo-color";
 import { drawVariants, type PictureUse } from "./variants";
 
-/** What a row keeps of a picture, as JSON text. `photo` is the small JPEG that contact files carry. */
-export type StoredPicture = { variants: { key: string; width: number; height: number }[]; photo?: string };
+/**
+ * What a row keeps of a picture, as JSON text. A logo has a `photo`, the small JPEG that contact files carry, and its
+ * `color`, null when it is grey; one stored by an earlier version has no `color`.
+ */
+export type StoredPicture = {
+  variants: { key: string; width: number; height: number }[];
+  photo?: string;
+  color?: string | null;
+};
 
 const decodeSeconds = 10;
 const runDecoder = limitConcurrency(2, 50);
@@ -27,17 +35,19 @@ export async function storePicture(
   use: PictureUse,
   field: string = use === "logo" ? "logo" : "image",
 ): Promise<StoredPicture> {
-  const files = await runDecoder(async () => {
+  const { files, color } = await runDecoder(async () => {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    return drawVariants(await openPicture(file.name, bytes, field), use).catch((error: Error) => {
+    const files = await drawVariants(await openPicture(file.name, bytes, field), use).catch((error: Error) => {
       // A header may tell fewer pixels than there are.
       const tooMany = error.message.includes("pixel limit");
       throw fieldError(field, tooMany ? messages.imageTooManyPixels : messages.imageUnreadable);
     });
+    const smallest = files.findLast(({ extension }) => extension === "webp");
+    return { files, color: use === "logo" && smallest ? await readLogoColor(smallest.bytes) : undefined };
   });
 
   const base = createKeyBase();
-  const picture: StoredPicture = { variants: [] };
+  const picture: StoredPicture = { variants: [], color };
   const written: string[] = [];
   try {
     for (const { bytes, width, height, extension } of files) {
@@ -61,17 +71,17 @@ export function pictureKeys(json: string | null): string[] {
   return [...variants.map(({ key }) => key), ...(photo ? [photo] : [])];
 }
 
-/** Addresses of a stored picture: all widths ascending, and the widest as `url`; `photo` where its use has one. */
+/** Addresses of a stored picture: all widths ascending, and the widest as `url`; `photo` and `color` where its use has them. */
 export function presentPicture(
   deps: Pick<Deps, "config">,
   json: string | null,
-): { url: string | null; set: Picture[]; photo: string | null } {
-  if (json === null) return { url: null, set: [], photo: null };
-  const { variants, photo } = JSON.parse(json) as StoredPicture;
+): { url: string | null; set: Picture[]; photo: string | null; color: string | null } {
+  if (json === null) return { url: null, set: [], photo: null, color: null };
+  const { variants, photo, color } = JSON.parse(json) as StoredPicture;
   const set = variants
     .map(({ key, width, height }) => ({ url: mediaUrl(deps, key), width, height }))
     .sort((a, b) => a.width - b.width);
-  return { url: set.at(-1)?.url ?? null, set, photo: photo ? mediaUrl(deps, photo) : null };
+  return { url: set.at(-1)?.url ?? null, set, photo: photo ? mediaUrl(deps, photo) : null, color: color ?? null };
 }
 
 /** The decoder, once name, content and header agree that this is a picture of bearable size. */

@@ -17,6 +17,8 @@ export function presentProfile(deps: Deps, row: Row<"profiles"> | undefined): Pr
     logo: logo.url,
     logo_set: logo.set,
     logo_photo: logo.photo,
+    brand_color: row?.brand_color ?? null,
+    logo_color: logo.color,
   };
 }
 

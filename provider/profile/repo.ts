@@ -19,6 +19,7 @@ export async function writeProfile(db: Db, clientId: number, change: ProfileChan
       template_choice: change.template_choice ?? "1",
       social_media_links: change.social_media_links ?? "{}",
       logo: change.logo ?? null,
+      brand_color: change.brand_color ?? null,
       created_at: now,
       updated_at: now,
     })

@@ -60,13 +60,14 @@ async function writeProfile(
   const logo = await storeLogo(deps, input.logo);
   const { address, location, about_us, template_choice, social_media_links: links } = input;
   const social_media_links = links && JSON.stringify(links);
+  const brand_color = input.brand_color === "" ? null : input.brand_color;
 
   await writeContent(deps, clientId, pictureKeys(logo ?? null), async ({ trx, now, dropFiles, record }) => {
     await check(trx);
     await record("profile_updated");
     await writeAccount(trx, caller, input, now);
     const before = await repo.findProfile(trx, clientId);
-    const change = { address, location, about_us, template_choice, social_media_links, logo };
+    const change = { address, location, about_us, template_choice, social_media_links, logo, brand_color };
     await repo.writeProfile(trx, clientId, change, now);
     if (logo !== undefined) dropFiles(pictureKeys(before?.logo ?? null));
   });

@@ -39,6 +39,28 @@ export function describeProfile(api: () => Api) {
       expectError(await client.get("profile"), "not_found");
     });
 
+    it("shows its card in the logo's colour until it chooses one of its own", async () => {
+      const client = await api().client();
+      const ofCard = async () =>
+        (await api().anonymous.get("company", { companyName: client.slug })).body.profile.brand_color;
+      await client.patch("profile", { form: { logo: await pngFile() } });
+      expect((await client.get("profile")).body).toMatchObject({ brand_color: null, logo_color: "#e8930c" });
+      expect(await ofCard()).toBe("#e8930c");
+      await client.patch("profile", { form: { brand_color: " #0B6E4F " } });
+      expect((await client.get("profile")).body).toMatchObject({ brand_color: "#0b6e4f", logo_color: "#e8930c" });
+      expect(await ofCard()).toBe("#0b6e4f");
+      for (const brand_color of ["green", "#fff", "#0b6e4f;color:red"])
+        expectError(
+          await client.patch("profile", { form: { brand_color } }),
+          "validation_error",
+          messages.colorInvalid,
+          "brand_color",
+        );
+      await client.patch("profile", { form: { brand_color: "", logo: "" } });
+      expect((await client.get("profile")).body).toMatchObject({ brand_color: null, logo_color: null });
+      expect(await ofCard()).toBeNull();
+    });
+
     it.each(["0", "6", "x", "", "1.0"])("takes the template choice %j as 1", async (template_choice) => {
       const client = await api().client();
       await client.patch("profile", { form: { template_choice } });

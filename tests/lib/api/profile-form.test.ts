@@ -12,6 +12,7 @@ function buildForm(overrides: Partial<ProfileForm> = {}): ProfileForm {
     about_us: "",
     template_choice: "1",
     social_media_links: { facebook: "", twitter: "", instagram: "", linkedin: "", youtube: "", website: "" },
+    brand_color: "",
     logo: undefined,
     ...overrides,
   };
@@ -36,6 +37,12 @@ test("a chosen logo is sent, an untouched one is not", () => {
   const logo = new File(["x"], "logo.png", { type: "image/png" });
   expect(fieldsOf(buildForm({ logo })).logo).toBeInstanceOf(File);
   expect(fieldsOf(buildForm())).not.toHaveProperty("logo");
+});
+
+test("a colour is sent when chosen, and as empty when given back to the logo", () => {
+  expect(fieldsOf(buildForm({ brand_color: "#c8611a" })).brand_color).toBe("#c8611a");
+  expect(fieldsOf(buildForm(), { brand_color: "#c8611a" }).brand_color).toBe("");
+  expect(fieldsOf(buildForm(), { brand_color: null })).not.toHaveProperty("brand_color");
 });
 
 test("what was filled and has been emptied is emptied at the server too", () => {

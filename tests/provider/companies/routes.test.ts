@@ -46,6 +46,8 @@ test("shows what is public, with the fields of a client that has no profile empt
     address: "",
     location: "",
     about_us: "",
+    brand_color: null,
+    logo_color: null,
     template_choice: "1",
     social_media_links: {},
     logo: null,

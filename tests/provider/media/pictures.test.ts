@@ -176,7 +176,7 @@ test("presents addresses by ascending width, the widest first of all, and nothin
   expect(set.map(({ width }) => width)).toEqual([96, 192, 512]);
   expect(url).toBe(`https://files.example/media/${stored.variants[0]?.key}`);
   expect(photo).toBe(`https://files.example/media/${stored.photo}`);
-  expect(presentPicture(deps, null)).toEqual({ url: null, set: [], photo: null });
+  expect(presentPicture(deps, null)).toEqual({ url: null, set: [], photo: null, color: null });
   expect(pictureKeys(null)).toEqual([]);
 });
 

@@ -178,5 +178,5 @@ test("is the client's own: no other role has one, and no field names another's",
 test("shows on the company's public page", async () => {
   const { body } = await client.patch("profile", { form: { about_us: "We make lamps", logo: await pngFile() } });
   const company = (await api.anonymous.get("company", { companyName: client.slug })).body;
-  expect(company.profile).toEqual(body.profile);
+  expect(company.profile).toEqual({ ...body.profile, brand_color: body.profile.logo_color });
 });
