@@ -35,7 +35,7 @@ export function SaveActions({ slug, phone }: { slug: string; phone: string | nul
 
 export function Brochures({ documents }: { documents: Document[] }) {
   return (
-    <section className="section" aria-labelledby="brochures">
+    <section className="section section-brochures" aria-labelledby="brochures">
       <h2 id="brochures">Download Brochures</h2>
       {documents.length === 0 ? (
         <p className="quiet">No brochures available</p>

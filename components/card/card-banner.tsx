@@ -9,7 +9,7 @@ export function pickBanner(banners: Banner[]): Banner | null {
 }
 
 /** The ground of the card's head: a picture, a film that starts once the visitor moves, or a drawn pattern. */
-export function CardBanner({ banner }: { banner: Banner | null }) {
+export function CardBanner({ banner, sizes }: { banner: Banner | null; sizes: string }) {
   const videoId = banner?.banner_type === "video" ? youtubeVideoId(banner.youtube_url ?? "") : null;
   if (videoId)
     return (
@@ -32,7 +32,7 @@ export function CardBanner({ banner }: { banner: Banner | null }) {
           url={banner.image}
           set={banner.image_set}
           alt={banner.title}
-          sizes="(min-width: 35rem) 35rem, 100vw"
+          sizes={sizes}
           fallback={{ width: 1600, height: 900 }}
           first
         />

@@ -6,7 +6,7 @@ import { Icon, networkIcons } from "./icons";
 export function ContactUs({ company: { client, profile } }: { company: Company }) {
   const phone = parsePhone(client.phone);
   return (
-    <section className="section" aria-labelledby="contact">
+    <section className="section section-contact" aria-labelledby="contact">
       <h2 id="contact">CONTACT US</h2>
       <Chat digits={phone?.digits} />
       <SocialLinks links={profile.social_media_links} />

@@ -3,17 +3,25 @@ import type { Product } from "@/lib/contract/product";
 import { Picture } from "./picture";
 
 /** Product pictures, two in a row; each link is the large picture, which the script shows over the page instead. */
-export function Gallery({ products }: { products: Product[] }) {
+export function Gallery({
+  products,
+  sizes = "(min-width: 40rem) 18rem, 45vw",
+}: {
+  products: Product[];
+  sizes?: string;
+}) {
   const pictured = products.filter((product) => product.image);
   return (
-    <section className="section" aria-labelledby="gallery">
+    <section className="section section-gallery" aria-labelledby="gallery">
       <h2 id="gallery">GALLERY</h2>
-      <ul className="gallery">{pictured.length > 0 ? pictured.map(toItem) : placeholders.map(toPlaceholder)}</ul>
+      <ul className="gallery">
+        {pictured.length > 0 ? pictured.map((product) => toItem(product, sizes)) : placeholders.map(toPlaceholder)}
+      </ul>
     </section>
   );
 }
 
-function toItem(product: Product) {
+function toItem(product: Product, sizes: string) {
   if (!product.image) return null;
   return (
     <li key={product.id}>
@@ -22,7 +30,7 @@ function toItem(product: Product) {
           url={product.image}
           set={product.image_set}
           alt={product.name || "Unnamed Product"}
-          sizes="(min-width: 35rem) 16rem, 45vw"
+          sizes={sizes}
           fallback={{ width: 800, height: 800 }}
         />
       </a>

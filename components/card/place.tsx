@@ -4,7 +4,7 @@ import { mapEmbedUrl, searchLink } from "./location-link";
 /** The address and its map, which the script loads when it comes into view. */
 export function Place({ address }: { address: string }) {
   return (
-    <section className="section" aria-labelledby="location">
+    <section className="section section-place" aria-labelledby="location">
       <h2 id="location">LOCATION ADDRESS</h2>
       {address ? (
         <>

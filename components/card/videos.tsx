@@ -6,7 +6,7 @@ import { Icon } from "./icons";
 export function Videos({ videos }: { videos: Video[] }) {
   if (videos.length === 0) return null;
   return (
-    <section className="section" aria-labelledby="videos">
+    <section className="section section-videos" aria-labelledby="videos">
       <h2 id="videos">Videos</h2>
       <ul className="videos">
         {videos.map((video) => (

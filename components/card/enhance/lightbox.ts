@@ -1,3 +1,5 @@
+import { onSwipe } from "./swipe";
+
 /** Shows the gallery's pictures over the page; Escape is the dialog's own. */
 export function startLightbox(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-lightbox]")];
@@ -37,5 +39,6 @@ export function startLightbox(): void {
     if (key === "ArrowLeft") show(current - 1);
     if (key === "ArrowRight") show(current + 1);
   });
+  onSwipe(dialog, (direction) => show(current + direction));
   dialog.classList.toggle("lightbox-single", links.length === 1);
 }

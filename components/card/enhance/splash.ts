@@ -1,7 +1,6 @@
-const key = "splash-seen";
-
-/** The count is for the first visit; within the same tab it is not shown again. */
+/** The count is for the first visit of a card; within the same tab it is not shown again. */
 export function skipSeenSplash(): void {
+  const key = `splash-seen:${location.pathname}`;
   try {
     if (sessionStorage.getItem(key)) document.querySelector(".splash")?.remove();
     sessionStorage.setItem(key, "1");

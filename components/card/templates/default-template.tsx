@@ -2,46 +2,39 @@ import { parsePhone } from "@/lib/phone";
 import { AboutUs } from "../about-us";
 import { Brochures, SaveActions } from "../card-actions";
 import { CardBanner, pickBanner } from "../card-banner";
-import { CardFooter } from "../card-footer";
+import { CardFrame } from "../card-frame";
 import { CardIdentity } from "../card-identity";
 import { ContactTiles } from "../contact-tiles";
 import { ContactUs } from "../contact-us";
 import { Gallery } from "../gallery";
-import { Lightbox } from "../lightbox";
 import { Place } from "../place";
 import { Products } from "../products";
+import { Splash } from "../splash";
 import { Videos } from "../videos";
 import type { TemplateProps } from "./template";
 
-/** A visiting card that goes on: the head says who and how to reach them, sections below say the rest. */
+/** A visiting card that goes on: the face says who and how to reach them, the sheet beside or below says the rest. */
 export function DefaultTemplate({ card, slug, brandName }: TemplateProps) {
   const { company, documents, products, videos, banners } = card;
   const banner = pickBanner(banners);
   return (
-    <>
-      {/* The count itself is drawn by the stylesheet. */}
-      <div className="splash" aria-hidden="true">
-        <span className="splash-count" />
-        <span className="splash-bar" />
+    <CardFrame company={company} look="classic" brandName={brandName}>
+      <Splash />
+      <div className="face">
+        <CardBanner banner={banner} sizes="(min-width: 64rem) 27rem, (min-width: 40rem) 36rem, 100vw" />
+        <CardIdentity company={company} first={!banner?.image} />
+        <ContactTiles company={company} />
+        <SaveActions slug={slug} phone={parsePhone(company.client.phone)?.dial ?? null} />
+        <Brochures documents={documents} />
       </div>
-      <main className="card">
-        <article>
-          <CardBanner banner={banner} />
-          <CardIdentity company={company} first={!banner?.image} />
-          <ContactTiles company={company} />
-          <SaveActions slug={slug} phone={parsePhone(company.client.phone)?.dial ?? null} />
-          <Brochures documents={documents} />
-          <Products products={products} />
-          <Gallery products={products} />
-          <Videos videos={videos} />
-          <AboutUs text={company.profile.about_us} />
-          <Place address={company.profile.address} />
-          <ContactUs company={company} />
-        </article>
-        <CardFooter brandName={brandName} />
-      </main>
-      <Lightbox />
-      <div className="toast" role="status" aria-live="polite" id="toast" />
-    </>
+      <div className="sheet">
+        <Products products={products} />
+        <Gallery products={products} />
+        <Videos videos={videos} />
+        <AboutUs text={company.profile.about_us} />
+        <Place address={company.profile.address} />
+        <ContactUs company={company} />
+      </div>
+    </CardFrame>
   );
 }

@@ -1,10 +1,19 @@
 import type { TemplateChoice } from "@/lib/contract/profile";
+import { BoldTemplate } from "./bold-template";
 import { DefaultTemplate } from "./default-template";
+import { EditorialTemplate } from "./editorial-template";
+import { StackedTemplate } from "./stacked-template";
 import type { Template } from "./template";
+import { VisitingTemplate } from "./visiting-template";
 
-const templates: Partial<Record<TemplateChoice, Template>> = { "1": DefaultTemplate };
+const templates: Record<TemplateChoice, Template> = {
+  "1": DefaultTemplate,
+  "2": StackedTemplate,
+  "3": EditorialTemplate,
+  "4": BoldTemplate,
+  "5": VisitingTemplate,
+};
 
-/** A choice without a layout of its own is laid out as the default. */
 export function pickTemplate(choice: TemplateChoice): Template {
-  return templates[choice] ?? DefaultTemplate;
+  return templates[choice];
 }

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import type { Company } from "@/lib/contract/company";
+import { brandStyle } from "./brand-style";
+import { CardFooter } from "./card-footer";
+import { Lightbox } from "./lightbox";
+
+type Props = {
+  company: Company;
+  /** The template's name in the stylesheet. */
+  look: "classic" | "stacked" | "editorial" | "bold" | "visiting";
+  brandName: string;
+  children: ReactNode;
+};
+
+/** What every template stands in: the company's colours, the foot of the page, and what may lie over it. */
+export function CardFrame({ company, look, brandName, children }: Props) {
+  return (
+    <div className={`card card-${look}`} style={brandStyle(company.profile)}>
+      <main className="card-main">{children}</main>
+      <CardFooter brandName={brandName} />
+      <Lightbox />
+      <div className="toast" role="status" aria-live="polite" id="toast" />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { parsePhone } from "@/lib/phone";
+import { AboutUs } from "../about-us";
+import { Brochures, SaveActions } from "../card-actions";
+import { CardBanner, pickBanner } from "../card-banner";
+import { CardFrame } from "../card-frame";
+import { CardIdentity } from "../card-identity";
+import { ContactTiles } from "../contact-tiles";
+import { ContactUs } from "../contact-us";
+import { Place } from "../place";
+import { Products } from "../products";
+import { Videos } from "../videos";
+import type { TemplateProps } from "./template";
+
+/** A poster in the dark: the name on a block of the company's colour, and the ways to reach it always under the thumb. */
+export function BoldTemplate({ card, slug, brandName }: TemplateProps) {
+  const { company, documents, products, videos, banners } = card;
+  const banner = pickBanner(banners);
+  return (
+    <CardFrame company={company} look="bold" brandName={brandName}>
+      <div className="hero">
+        <CardBanner banner={banner} sizes="(min-width: 64rem) 50vw, 100vw" />
+        <div className="block">
+          <CardIdentity company={company} first={!banner?.image} />
+          <SaveActions slug={slug} phone={parsePhone(company.client.phone)?.dial ?? null} />
+        </div>
+      </div>
+      <ContactTiles company={company} />
+      <AboutUs text={company.profile.about_us} />
+      <Products products={products} sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 92vw" enlarge />
+      <Place address={company.profile.address} />
+      <Brochures documents={documents} />
+      <Videos videos={videos} />
+      <ContactUs company={company} />
+    </CardFrame>
+  );
+}

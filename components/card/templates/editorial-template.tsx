@@ -1,0 +1,32 @@
+import { parsePhone } from "@/lib/phone";
+import { AboutUs } from "../about-us";
+import { Brochures, SaveActions } from "../card-actions";
+import { CardBanner, pickBanner } from "../card-banner";
+import { CardFrame } from "../card-frame";
+import { CardIdentity } from "../card-identity";
+import { ContactTiles } from "../contact-tiles";
+import { ContactUs } from "../contact-us";
+import { Place } from "../place";
+import { Products } from "../products";
+import { Videos } from "../videos";
+import type { TemplateProps } from "./template";
+
+/** Set like a printed catalogue: a masthead, wide pictures, hairlines, and much paper between them. */
+export function EditorialTemplate({ card, slug, brandName }: TemplateProps) {
+  const { company, documents, products, videos, banners } = card;
+  const banner = pickBanner(banners);
+  return (
+    <CardFrame company={company} look="editorial" brandName={brandName}>
+      <CardIdentity company={company} first={!banner?.image} />
+      <CardBanner banner={banner} sizes="(min-width: 80rem) 76rem, 94vw" />
+      <ContactTiles company={company} />
+      <SaveActions slug={slug} phone={parsePhone(company.client.phone)?.dial ?? null} />
+      <AboutUs text={company.profile.about_us} />
+      <Products products={products} sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 90vw" enlarge />
+      <Place address={company.profile.address} />
+      <Brochures documents={documents} />
+      <Videos videos={videos} />
+      <ContactUs company={company} />
+    </CardFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import { parsePhone } from "@/lib/phone";
+import { Brochures, SaveActions } from "../card-actions";
+import { CardBanner, pickBanner } from "../card-banner";
+import { CardFrame } from "../card-frame";
+import { CardIdentity } from "../card-identity";
+import { ContactTiles } from "../contact-tiles";
+import type { TemplateProps } from "./template";
+
+/** The visiting card alone, as large as the screen: upright on a phone, lying on a desk. */
+export function VisitingTemplate({ card, slug, brandName }: TemplateProps) {
+  const { company, documents, banners } = card;
+  const banner = pickBanner(banners);
+  return (
+    <CardFrame company={company} look="visiting" brandName={brandName}>
+      <CardBanner banner={banner} sizes="(min-width: 64rem) 34rem, 100vw" />
+      <div className="face">
+        <CardIdentity company={company} first={!banner?.image} />
+        <ContactTiles company={company} />
+        <SaveActions slug={slug} phone={parsePhone(company.client.phone)?.dial ?? null} />
+        <Brochures documents={documents} />
+      </div>
+    </CardFrame>
+  );
+}
