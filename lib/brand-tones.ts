@@ -24,12 +24,15 @@ export type BrandTones = {
   /** A breath of the colour: grounds on light and on dark pages. */
   tint: string;
   tintOnDark: string;
+  /** What lies on the dark tint, and on that again. */
+  paperOnDark: string;
+  sunkenOnDark: string;
 };
 
 /** @param color '#rrggbb'; anything else counts as no colour of one's own. */
 export function deriveBrandTones(color: string | null | undefined): BrandTones {
   const brand = toOklch(/^#[\da-f]{6}$/i.test(color ?? "") ? String(color) : defaultBrandColor);
-  const accent = tone(brand, clamp(brand.l, 0.3, 0.82));
+  const accent = fillForWhite(tone(brand, clamp(brand.l, 0.3, 0.82)));
   const accentOnDark = tone(brand, clamp(brand.l, 0.5, 0.86));
   return {
     accent,
@@ -38,10 +41,12 @@ export function deriveBrandTones(color: string | null | undefined): BrandTones {
     onAccentOnDark: textOn(accentOnDark),
     textOnLight: shiftUntilReadable(brand, grounds.light, -0.01),
     textOnDark: shiftUntilReadable(brand, grounds.dark, 0.01),
-    deep: tone(brand, 0.33, 0.09),
-    deepFar: tone(brand, 0.23, 0.06),
-    tint: tone(brand, 0.945, 0.028),
-    tintOnDark: tone(brand, 0.19, 0.022),
+    deep: tone(brand, 0.34, 0.055),
+    deepFar: tone(brand, 0.24, 0.04),
+    tint: tone(brand, 0.95, 0.016),
+    tintOnDark: tone(brand, 0.18, 0.014),
+    paperOnDark: tone(brand, 0.235, 0.012),
+    sunkenOnDark: tone(brand, 0.285, 0.012),
   };
 }
 
@@ -52,6 +57,12 @@ function toOklch(color: string): Oklch {
 /** The same hue in another lightness, with at most this much colour, inside what a screen can show. */
 function tone(brand: Oklch, lightness: number, mostChroma = brand.c): string {
   return formatHex(clampChroma({ ...brand, l: lightness, c: Math.min(brand.c, mostChroma) }, "oklch"));
+}
+
+/** A fill on which white almost reads is darkened until it does: that changes it less than black text would. */
+function fillForWhite(fill: string): string {
+  const almost = wcagContrast("#ffffff", fill) >= 3;
+  return almost ? shiftUntilReadable(toOklch(fill), "#ffffff", -0.005) : fill;
 }
 
 /** White where it reads, since it looks brighter on colours, else black. */

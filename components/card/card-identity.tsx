@@ -37,12 +37,15 @@ export function CardIdentity({ company: { client, profile }, first }: { company:
 
 /** A letter with its marks: in many scripts one code point is not a letter. */
 function firstLetter(name: string): string {
-  const [first] = new Intl.Segmenter().segment(name);
-  return first?.segment.toLocaleUpperCase() ?? "";
+  return splitLetters(name)[0]?.toLocaleUpperCase() ?? "";
+}
+
+function splitLetters(text: string): string[] {
+  return [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
 }
 
 /** Latin letters may be spaced out, others join; long names are set smaller. */
 function nameClass(name: string): string {
   const latin = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u.test(name);
-  return `name${latin ? " name-latin" : ""}${name.length > 24 ? " name-long" : ""}`;
+  return `name${latin ? " name-latin" : ""}${splitLetters(name).length > 24 ? " name-long" : ""}`;
 }

@@ -11,7 +11,7 @@ type CardTemplate = {
 export const cardTemplates: Record<TemplateChoice, CardTemplate> = {
   "1": {
     name: "Classic",
-    description: "Banner and contact buttons first, then gallery, map and contact",
+    description: "A visiting card that goes on below, opened by a short count",
     blocks: [
       [4, 4, 40, 18],
       [4, 26, 18, 8],
@@ -23,7 +23,7 @@ export const cardTemplates: Record<TemplateChoice, CardTemplate> = {
   },
   "2": {
     name: "Stacked",
-    description: "Gallery, map and contact as cards on top of each other",
+    description: "Everything on a round card of its own, on your colour",
     blocks: [
       [4, 4, 40, 14],
       [4, 21, 40, 10],
@@ -32,8 +32,8 @@ export const cardTemplates: Record<TemplateChoice, CardTemplate> = {
     ],
   },
   "3": {
-    name: "Showcase",
-    description: "A simple page with banner, logo and your products",
+    name: "Editorial",
+    description: "Like a printed catalogue: serifs, wide pictures, always light",
     blocks: [
       [4, 4, 40, 12],
       [19, 19, 10, 10],
@@ -43,8 +43,8 @@ export const cardTemplates: Record<TemplateChoice, CardTemplate> = {
     ],
   },
   "4": {
-    name: "Storefront",
-    description: "A simple page in rows: products, map, documents, videos",
+    name: "Bold",
+    description: "Large type and blocks of your colour, always dark",
     blocks: [
       [4, 4, 40, 12],
       [4, 19, 10, 10],
@@ -55,8 +55,8 @@ export const cardTemplates: Record<TemplateChoice, CardTemplate> = {
     ],
   },
   "5": {
-    name: "Compact",
-    description: "Only the main card: name, contact buttons and brochures",
+    name: "Visiting card",
+    description: "The main card alone: name, contact buttons and brochures",
     blocks: [
       [4, 8, 40, 20],
       [4, 33, 18, 8],

@@ -28,6 +28,8 @@ test.each(colors)("every text made of %s reads at AA", (color) => {
     textOnTint: [tones.textOnLight, tones.tint],
     textOnDark: [tones.textOnDark, "#262d33"],
     textOnDarkTint: [tones.textOnDark, tones.tintOnDark],
+    textOnDarkPaper: [tones.textOnDark, tones.paperOnDark],
+    textOnDarkSunken: [tones.textOnDark, tones.sunkenOnDark],
     whiteOnDeep: ["#ffffff", tones.deep],
     textOnDeep: ["#ffffff", tones.deepFar],
   };
@@ -38,6 +40,7 @@ test.each(colors)("every text made of %s reads at AA", (color) => {
 test("a colour that fills well is kept as it is", () => {
   expect(deriveBrandTones("#c8102e")).toMatchObject({ accent: "#c8102e", onAccent: "#ffffff" });
   expect(deriveBrandTones("#F4B33C")).toMatchObject({ accent: "#f4b33c", onAccent: "#000000" });
+  expect(deriveBrandTones("#c8611a").onAccent).toBe("#ffffff");
 });
 
 test("what is no colour gives the product's own", () => {

@@ -1,8 +1,9 @@
-import type { Metadata } from "next";
+import type { Metadata, Viewport } from "next";
 import { permanentRedirect } from "next/navigation";
 import { cardJsonLd } from "@/components/card/card-json-ld";
 import { CardMessage } from "@/components/card/card-message";
 import { describeCard } from "@/components/card/card-metadata";
+import { describeViewport } from "@/components/card/card-viewport";
 import { pickTemplate } from "@/components/card/templates/pick-template";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
@@ -21,6 +22,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   // A page cannot choose its status, and one thrown away with notFound() has no content without the framework's
   // scripts: the listener takes the status from here.
   return { title, robots: { index: false }, other: { "page-status": String(status) } };
+}
+
+export async function generateViewport({ params }: Props): Promise<Viewport> {
+  const reading = await readCard((await params).companyName);
+  return reading.state === "found" ? describeViewport(reading.card.company) : {};
 }
 
 export default async function CardPage({ params }: Props) {

@@ -21,7 +21,7 @@ export function DefaultTemplate({ card, slug, brandName }: TemplateProps) {
     <CardFrame company={company} look="classic" brandName={brandName}>
       <Splash />
       <div className="face">
-        <CardBanner banner={banner} sizes="(min-width: 64rem) 27rem, (min-width: 40rem) 36rem, 100vw" />
+        <CardBanner banner={banner} sizes="(min-width: 64rem) 28rem, (min-width: 40rem) 36rem, 100vw" />
         <CardIdentity company={company} first={!banner?.image} />
         <ContactTiles company={company} />
         <SaveActions slug={slug} phone={parsePhone(company.client.phone)?.dial ?? null} />

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server.node";
 import { pickBanner } from "@/components/card/card-banner";
 import { DefaultTemplate } from "@/components/card/templates/default-template";
 import { pickTemplate } from "@/components/card/templates/pick-template";
-import { templateChoices } from "@/lib/contract/profile";
+import { type Profile, templateChoices } from "@/lib/contract/profile";
 import type { Card } from "@/lib/provider-client/cards";
 import { buildBanner, buildCard, buildCompany, buildEmptyCompany, buildProduct } from "./build-card";
 
@@ -138,7 +138,54 @@ test("the first active banner is shown, else the first", () => {
   expect(pickBanner([])).toBeNull();
 });
 
-test("every choice has a layout", () => {
-  for (const choice of templateChoices) expect(pickTemplate(choice)).toEqual(expect.any(Function));
+const templates = templateChoices.map((choice) => [choice, pickTemplate(choice)] as const);
+
+test("every choice has a layout of its own", () => {
+  expect(new Set(templates.map(([, Template]) => Template)).size).toBe(templateChoices.length);
   expect(pickTemplate("1")).toBe(DefaultTemplate);
+});
+
+describe.each(templates)("template %s", (choice, Template) => {
+  const draw = (card: Card) => {
+    document.body.innerHTML = renderToStaticMarkup(<Template card={card} slug="marigold" brandName="Namaskard" />);
+    return document.body;
+  };
+
+  test("says who and how to reach them, and what can be kept", () => {
+    const body = draw(buildCard());
+    expect(body.querySelector("h1")).toHaveTextContent("Marigold Living");
+    expect(body.querySelectorAll("a.tile")).toHaveLength(4);
+    for (const text of ["Save to Contacts", "Brochure 1", "Create Your Card"]) expect(link(text)).toBeTruthy();
+    expect(body).toHaveTextContent("Powered by Namaskard");
+    expect(body.querySelector(".banner img")).toHaveAttribute("fetchpriority", "high");
+    expect(body.querySelector("#lightbox")).toBeInTheDocument();
+    expect(body.querySelector("#toast")).toBeInTheDocument();
+  });
+
+  test("has the sections of its kind", () => {
+    const headings = [...draw(buildCard()).querySelectorAll("h2")].map(({ textContent }) => textContent);
+    const more = ["Products", "Videos", "About Us", "LOCATION ADDRESS", "CONTACT US"];
+    const gallery = ["1", "2"].includes(choice) ? ["GALLERY"] : [];
+    const expected = choice === "5" ? ["Download Brochures"] : ["Download Brochures", ...more, ...gallery];
+    expect(headings.toSorted()).toEqual(expected.toSorted());
+  });
+
+  test("opens product pictures large, each once, by links that need no script", () => {
+    const links = [...draw(buildCard()).querySelectorAll<HTMLAnchorElement>("a[data-lightbox]")];
+    expect(links.map((one) => one.getAttribute("href"))).toEqual(choice === "5" ? [] : ["/media/vase-800.webp"]);
+  });
+
+  test("wears the company's colour, or the product's", () => {
+    const accentOf = (profile: Partial<Profile>) =>
+      draw(buildCard({ company: buildCompany({ profile }) }))
+        .querySelector<HTMLElement>(".card")
+        ?.style.getPropertyValue("--brand-accent");
+    expect(accentOf({ brand_color: "#5b2a86" })).toBe("#5b2a86");
+    expect(accentOf({ logo_color: "#0b6e4f" })).toBe("#0b6e4f");
+    expect(accentOf({ brand_color: null })).toBe("#0b5d75");
+  });
+
+  test("counts only before the default card", () => {
+    expect(draw(buildCard()).querySelectorAll(".splash")).toHaveLength(choice === "1" ? 1 : 0);
+  });
 });

@@ -110,7 +110,7 @@ describe("saving", () => {
     const user = await edit();
     expect(screen.getByRole("radio", { name: /Classic/ })).toBeChecked();
     expect(screen.getAllByRole("radio")).toHaveLength(5);
-    await user.click(screen.getByRole("radio", { name: /Compact/ }));
+    await user.click(screen.getByRole("radio", { name: /Visiting card/ }));
     await user.click(save());
     expect((await sent()).form.get("template_choice")).toBe("5");
   });
