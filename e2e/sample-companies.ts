@@ -25,7 +25,7 @@ export async function createSampleCompanies(siteUrl: string, adminUser: ApiUser)
 
   const empty = await create({ company_name: "Asha Studio", email: "asha@example.com", phone: "" });
 
-  const hindi = await create({ company_name: "शर्मा ट्रेडर्स एवं क्षत्रिय वस्त्रालय", email: "sharma@example.com" });
+  const hindi = await create({ company_name: "शर्मा ट्रेडर्स एवं क्षत्रिय संस", email: "sharma@example.com" });
   const sharma = await ApiUser.signIn(siteUrl, hindi.email, samplePassword);
   await saveProfile(sharma, {
     about_us: "सन् १९७२ से हाथ से बुने वस्त्र। हमारे यहाँ साड़ियाँ, दुपट्टे और चादरें मिलती हैं।",

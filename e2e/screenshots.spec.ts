@@ -1,6 +1,9 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
+import { templateChoices } from "@/lib/contract/profile";
 import { paths } from "@/lib/paths";
+import { ApiUser } from "./api-user";
+import { saveProfile } from "./company";
 import { createSampleCompanies, openDemoCompany, samplePassword } from "./sample-companies";
 import {
   administratorScreens,
@@ -23,14 +26,16 @@ const devices = {
   desktop: { viewport: { width: 1440, height: 900 } },
 };
 
-let demo: { id: number; email: string };
+let demo: { id: number; email: string; slug: string };
+let samples: Record<"empty" | "hindi" | "long", { email: string; slug: string }>;
 let newcomer: string;
 let cards: Cards;
 
 test.beforeAll(async ({ site, adminUser }) => {
   const { id, user } = await openDemoCompany(adminUser);
-  const { empty, hindi, long } = await createSampleCompanies(site.url, adminUser);
-  demo = { id, email: user.email };
+  samples = await createSampleCompanies(site.url, adminUser);
+  const { empty, hindi, long } = samples;
+  demo = { id, email: user.email, slug: paths.demoCard.slice(1) };
   newcomer = empty.email;
   cards = { empty: empty.slug, hindi: hindi.slug, long: long.slug };
 });
@@ -60,6 +65,30 @@ for (const colorScheme of ["light", "dark"] as const)
       } as const;
       if (device === "phone") await shoot([drawer], demo.email);
     });
+
+const cardDevices = {
+  phone: { viewport: { width: 360, height: 800 }, ...touch },
+  narrow: devices.narrow,
+  desktop: { viewport: { width: 1280, height: 800 } },
+  wide: { viewport: { width: 1920, height: 1080 } },
+};
+
+/** Each template with much, with nearly nothing, in Hindi and with a name as long as it may be. */
+for (const template_choice of templateChoices)
+  test(`template ${template_choice}`, async ({ site, newVisitor }) => {
+    test.setTimeout(300_000);
+    const companies = { full: demo, ...samples };
+    for (const { email } of Object.values(companies))
+      await saveProfile(await ApiUser.signIn(site.url, email, samplePassword), { template_choice });
+    for (const colorScheme of ["light", "dark"] as const)
+      for (const [device, options] of Object.entries(cardDevices)) {
+        const page = await newVisitor({ ...options, colorScheme, reducedMotion: "reduce" });
+        for (const [name, { slug }] of Object.entries(companies)) {
+          const screen = { name: `template-${template_choice}-${name}`, path: paths.card(slug) };
+          await shootScreen(page, screen, `${colorScheme}-${device}`);
+        }
+      }
+  });
 
 /** README's picture, made anew when asked for: `README_PICTURE=1 npm run screenshots`. */
 if (process.env.README_PICTURE)

@@ -3,7 +3,7 @@ import { limits } from "@/lib/contract/limits";
 import { paths } from "@/lib/paths";
 import { Icon } from "./icons";
 
-/** Keeping the card: in the address book, and as a link. The second needs the script, which shows it. */
+/** Keeping the card: in the address book, and as a link. The second waits for the script, in a place that is kept free. */
 export function SaveActions({ slug, phone }: { slug: string; phone: string | null }) {
   return (
     <div className="actions">
@@ -11,10 +11,13 @@ export function SaveActions({ slug, phone }: { slug: string; phone: string | nul
         <Icon name="contact" />
         Save to Contacts
       </a>
-      <button className="button" type="button" data-save-card hidden>
+      <button className="button button-waiting" type="button" data-save-card>
         <Icon name="bookmark" />
         Save Card
       </button>
+      <noscript>
+        <style>{".button-waiting { display: none }"}</style>
+      </noscript>
       <div className="in-app" data-in-app hidden>
         <p>This app may not keep the contact. Open the card in your browser to save it.</p>
         <a className="button" href={paths.card(slug)} data-open-browser hidden>

@@ -8,7 +8,7 @@ export function startSaving(): void {
   });
   const button = document.querySelector<HTMLButtonElement>("[data-save-card]");
   if (!button) return;
-  button.hidden = false;
+  button.classList.remove("button-waiting");
   button.addEventListener("click", saveCard);
 }
 

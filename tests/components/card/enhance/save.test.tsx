@@ -41,9 +41,9 @@ test("the toast goes after three seconds", () => {
 });
 
 test("saving the card needs the script, and copies the link where nothing can be shared", async () => {
-  expect(document.querySelector("[data-save-card]")).toHaveAttribute("hidden");
+  expect(document.querySelector("[data-save-card]")).toHaveClass("button-waiting");
   startSaving();
-  expect(document.querySelector("[data-save-card]")).not.toHaveAttribute("hidden");
+  expect(document.querySelector("[data-save-card]")).not.toHaveClass("button-waiting");
   press("[data-save-card]");
   await settled();
   expect(copied).toEqual(["https://cards.example/marigold-living"]);
