@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { templateChoices } from "@/lib/contract/profile";
 import { addBanner, addDocument, addProduct, addVideo, saveProfile } from "../company";
 import { expect, openAs, test } from "../test";
 
@@ -11,7 +12,10 @@ for (const colorScheme of ["light", "dark"] as const) {
     await addVideo(owner.api);
     await addBanner(owner.api);
     const page = await newVisitor({ colorScheme, reducedMotion: "reduce" });
-    await expectNoFindings(page, `/${owner.slug}`);
+    for (const template_choice of templateChoices.toReversed()) {
+      await saveProfile(owner.api, { template_choice });
+      await expectNoFindings(page, `/${owner.slug}`);
+    }
     await page.getByRole("region", { name: "GALLERY" }).getByRole("link").first().click();
     await expectNoFindings(page);
     for (const path of ["/", "/login", "/no-such-company", "/no/such/page"]) await expectNoFindings(page, path);

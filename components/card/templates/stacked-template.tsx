@@ -29,8 +29,8 @@ export function StackedTemplate({ card, slug, brandName }: TemplateProps) {
         <AboutUs text={company.profile.about_us} />
       </div>
       <div className="stack">
-        <Products products={products} sizes="(min-width: 64rem) 14rem, 45vw" />
-        <Gallery products={products} sizes="(min-width: 64rem) 20rem, 60vw" />
+        <Products products={products} sizes="(min-width: 64rem) 12rem, 45vw" />
+        <Gallery products={products} sizes="(min-width: 64rem) 12rem, 60vw" />
         <Videos videos={videos} />
       </div>
       <div className="stack">
