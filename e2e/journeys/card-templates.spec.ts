@@ -39,7 +39,7 @@ for (const template_choice of ["1", "2", "3", "4"])
     );
     await page.getByRole("link", { name: "View Larger Map" }).scrollIntoViewIfNeeded();
     await expect(page.getByTitle("Map")).toBeVisible();
-    await page.getByRole("link", { name: "Save to Contacts" }).tap();
+    await page.getByRole("link", { name: "Save to Contacts" }).click();
     await expect(page.getByRole("status")).toContainText("Contact saved!");
   });
 
