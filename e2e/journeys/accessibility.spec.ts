@@ -37,9 +37,6 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.getByRole("button", { name: "Upload Document" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Upload", exact: true }).click();
     await expectNoFindings(page);
-    await page.goto("/dashboard/share");
-    await expect(page.getByRole("heading", { name: "Your link", exact: true })).toBeVisible();
-    await expectNoFindings(page);
     await page.goto("/dashboard/profile");
     await expect(page.getByRole("button", { name: "Edit Profile" })).toBeVisible();
     await expectNoFindings(page);
