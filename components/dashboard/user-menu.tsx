@@ -1,7 +1,6 @@
 "use client";
 
 import { ChevronDown, LogOut, UserRound } from "lucide-react";
-import Link from "next/link";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import {
@@ -12,6 +11,8 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
+import { askToLeave } from "@/components/ui/leave-guards";
+import { Link } from "@/components/ui/link";
 import { signOut } from "@/lib/api/account";
 import type { CurrentUser } from "@/lib/contract/account";
 import { paths } from "@/lib/paths";
@@ -38,7 +39,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
             Your Profile
           </Link>
         </DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => signOut().catch(() => {})}>
+        <DropdownMenuItem onSelect={() => askToLeave(() => signOut().catch(() => {}))}>
           <LogOut aria-hidden="true" />
           Sign out
         </DropdownMenuItem>

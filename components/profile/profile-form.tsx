@@ -4,6 +4,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
+import { DraftNotice } from "@/components/content/draft-notice";
+import { useDraft, useDraftKey } from "@/components/content/use-draft";
 import { useLeaveGuard } from "@/components/content/use-leave-guard";
 import { showFieldErrors } from "@/lib/api/form-errors";
 import { saveProfile } from "@/lib/api/profile";
@@ -20,6 +22,7 @@ import { ProfileSection } from "./profile-section";
 import { SaveBar } from "./save-bar";
 import { SocialFields } from "./social-fields";
 import { TemplateField } from "./template-field";
+import { profileDraft } from "./use-edit-mode";
 
 type ProfileFormProps = { complete: CompleteProfile; siteUrl: string; onSaved: () => void; onCancel: () => void };
 
@@ -36,6 +39,7 @@ export function ProfileForm({ complete, siteUrl, onSaved, onCancel }: ProfileFor
   const { isDirty, isSubmitting } = form.formState;
   const [failure, setFailure] = useState<string | null>(null);
   useLeaveGuard(isDirty);
+  const draft = useDraft(form, useDraftKey(profileDraft));
 
   async function submit(input: ProfileInput) {
     setFailure(null);
@@ -49,6 +53,7 @@ export function ProfileForm({ complete, siteUrl, onSaved, onCancel }: ProfileFor
 
   return (
     <EditForm onSubmit={form.handleSubmit(submit)}>
+      <DraftNotice draft={draft} />
       <ProfileColumns
         aside={
           <>
@@ -57,7 +62,7 @@ export function ProfileForm({ complete, siteUrl, onSaved, onCancel }: ProfileFor
             </ProfileSection>
             {hasSlug && (
               <ProfileSection title="Your card">
-                <CardAddressField control={control} siteUrl={siteUrl} />
+                <CardAddressField control={control} siteUrl={siteUrl} current={complete.client.slug ?? ""} />
               </ProfileSection>
             )}
           </>
