@@ -11,10 +11,13 @@ import { showFieldErrors } from "@/lib/api/form-errors";
 import { saveProfile } from "@/lib/api/profile";
 import { messageOf } from "@/lib/api/request";
 import { type CompleteProfile, type ProfileForm as ProfileFormValues, profileFormSchema } from "@/lib/contract/profile";
+import type { Card } from "@/lib/provider-client/cards";
 import { BasicFields } from "./basic-fields";
 import { CardAddressField } from "./card-address-field";
+import type { CardSite } from "./card-frame";
 import { CompanyFields } from "./company-fields";
 import { EditForm } from "./edit-form";
+import { LivePreview, LivePreviewButton } from "./live-preview";
 import { LogoField } from "./logo-field";
 import { ProfileColumns } from "./profile-columns";
 import { type ProfileInput, toFormValues } from "./profile-form-values";
@@ -24,12 +27,20 @@ import { SocialFields } from "./social-fields";
 import { TemplateField } from "./template-field";
 import { profileDraft } from "./use-edit-mode";
 
-type ProfileFormProps = { complete: CompleteProfile; siteUrl: string; onSaved: () => void; onCancel: () => void };
+type ProfileFormProps = {
+  complete: CompleteProfile;
+  siteUrl: string;
+  /** The card as it is stored, for the preview. */
+  saved: Card;
+  site: CardSite;
+  onSaved: () => void;
+  onCancel: () => void;
+};
 
 /** Providers written elsewhere may give no card address; theirs cannot be changed here. */
 const withoutSlugSchema = profileFormSchema.extend({ slug: z.literal("") });
 
-export function ProfileForm({ complete, siteUrl, onSaved, onCancel }: ProfileFormProps) {
+export function ProfileForm({ complete, siteUrl, onSaved, onCancel, ...card }: ProfileFormProps) {
   const hasSlug = Boolean(complete.client.slug);
   const form = useForm<ProfileFormValues, unknown, ProfileInput>({
     resolver: zodResolver(hasSlug ? profileFormSchema : withoutSlugSchema),
@@ -55,6 +66,7 @@ export function ProfileForm({ complete, siteUrl, onSaved, onCancel }: ProfileFor
     <EditForm onSubmit={form.handleSubmit(submit)}>
       <DraftNotice draft={draft} />
       <ProfileColumns
+        preview={<LivePreview control={control} {...card} />}
         aside={
           <>
             <ProfileSection title="Logo">
@@ -75,13 +87,18 @@ export function ProfileForm({ complete, siteUrl, onSaved, onCancel }: ProfileFor
           <CompanyFields control={control} />
         </ProfileSection>
         <ProfileSection title="Template" description="How your card is laid out">
-          <TemplateField control={control} />
+          <TemplateField control={control} {...card} />
         </ProfileSection>
         <ProfileSection title="Social Links" description="Only the ones you fill in appear on your card">
           <SocialFields control={control} />
         </ProfileSection>
       </ProfileColumns>
-      <SaveBar busy={isSubmitting} failure={failure} onCancel={onCancel} />
+      <SaveBar
+        busy={isSubmitting}
+        failure={failure}
+        onCancel={onCancel}
+        preview={<LivePreviewButton control={control} {...card} />}
+      />
     </EditForm>
   );
 }

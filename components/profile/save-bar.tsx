@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 
-type SaveBarProps = { busy: boolean; failure: string | null; onCancel: () => void };
+type SaveBarProps = { busy: boolean; failure: string | null; onCancel: () => void; preview?: ReactNode };
 
 /** Stays at the screen's lower edge while its form is longer than the screen. */
-export function SaveBar({ busy, failure, onCancel }: SaveBarProps) {
+export function SaveBar({ busy, failure, onCancel, preview }: SaveBarProps) {
   return (
     <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 border-t border-border bg-background px-4 py-3 pb-safe sm:-mx-6 sm:px-6">
       {failure && <Alert variant="destructive">{failure}</Alert>}
@@ -12,6 +13,7 @@ export function SaveBar({ busy, failure, onCancel }: SaveBarProps) {
         <Button variant="outline" disabled={busy} onClick={onCancel}>
           Cancel
         </Button>
+        {preview}
         <Button type="submit" busy={busy}>
           {busy ? "Saving..." : "Save Changes"}
         </Button>

@@ -19,7 +19,10 @@ let uploads: FakeUpload[];
 async function show(complete = buildCompleteProfile()) {
   calls = fakeApi({ [load]: () => ({ json: complete }) });
   uploads = fakeUploads();
-  await showScreen(buildCurrentUser(), <ProfileScreen siteUrl="https://cards.example" />);
+  await showScreen(
+    buildCurrentUser(),
+    <ProfileScreen siteUrl="https://cards.example" site={{ buildId: "test", brandName: "Namaskard" }} />,
+  );
   return screen.findByRole("button", { name: "Edit Profile" });
 }
 
@@ -64,7 +67,10 @@ describe("reading", () => {
       [load]: { status: 403, json: new ApiError("permission_denied", messages.permissionDenied).toBody("1") },
     };
     fakeApi(routes);
-    await showScreen(buildCurrentUser(), <ProfileScreen siteUrl="https://cards.example" />);
+    await showScreen(
+      buildCurrentUser(),
+      <ProfileScreen siteUrl="https://cards.example" site={{ buildId: "test", brandName: "Namaskard" }} />,
+    );
     expect(await screen.findByRole("heading", { name: "Failed to fetch profile data" })).toBeInTheDocument();
     fakeApi({ [load]: { json: buildCompleteProfile() } });
     await user.click(screen.getByRole("button", { name: "Try Again" }));
