@@ -34,7 +34,7 @@ export function EditClientForm({ client: { id, company_name, user } }: { client:
   const { control } = form;
   const { isSubmitting, dirtyFields } = form.formState;
   useLeaveGuard(Boolean(dirtyFields.company_name));
-  const draft = useDraft(form, useDraftKey("edit-client"));
+  const draft = useDraft(form, useDraftKey(`client-${id}`));
 
   async function submit({ company_name }: UpdateClientInput) {
     setFailure(null);

@@ -15,7 +15,7 @@ import { useDraft, useDraftKey } from "./use-draft";
 import type { Submission, UploadOptions } from "./use-submission";
 
 export type DialogFormProps<I extends FieldValues, O> = {
-  /** Tells this form from the others of its screen, for what was typed when the session ended: `video-7`. */
+  /** Tells this form from all others, for what was typed when the session ended: `video-7`. */
   name: string;
   schema: z.ZodType<O, I>;
   defaultValues: DefaultValues<I>;

@@ -1,15 +1,14 @@
 "use client";
 
-import { usePathname } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useSessionUser } from "@/components/dashboard/session-user";
 import { type Draft, draftKey, readDraft, removeDraft, storeDraft } from "@/lib/api/drafts";
 import { onSessionEnd } from "@/lib/api/session-end";
 
-/** Where the form called `name` of this screen keeps its draft. */
+/** Where the signed-in user's form called `name` keeps its draft. */
 export function useDraftKey(name: string): string {
-  return draftKey(useSessionUser().id, usePathname() ?? "", name);
+  return draftKey(useSessionUser().id, name);
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
-import { askToLeave } from "@/components/ui/leave-guards";
+import { askToLeave, isGuarded } from "@/components/ui/leave-guards";
 import { Link } from "@/components/ui/link";
 import { signOut } from "@/lib/api/account";
 import type { CurrentUser } from "@/lib/contract/account";
@@ -39,11 +39,17 @@ export function UserMenu({ user }: { user: CurrentUser }) {
             Your Profile
           </Link>
         </DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => askToLeave(() => signOut().catch(() => {}))}>
+        <DropdownMenuItem onSelect={leaveAccount}>
           <LogOut aria-hidden="true" />
           Sign out
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>
   );
+}
+
+function leaveAccount() {
+  const leave = () => void signOut().catch(() => {});
+  if (isGuarded()) askToLeave(leave);
+  else leave();
 }

@@ -1,6 +1,7 @@
 /** Which forms have something to lose, and the act of leaving that waits for an answer about it. */
 
-type Leave = () => void;
+/** An address of this site, or whatever else leaves. */
+type Leave = string | (() => void);
 
 const guards = new Set<symbol>();
 const watchers = new Set<() => void>();
@@ -19,10 +20,9 @@ export function isGuarded(): boolean {
   return guards.size > 0;
 }
 
-/** Leaves at once where nothing is lost; otherwise asks first. */
+/** Puts the question, for `LeaveDialog` to show. */
 export function askToLeave(leave: Leave): void {
-  if (isGuarded()) setWaiting(leave);
-  else leave();
+  setWaiting(leave);
 }
 
 /** Lets go of every guard: what is left now is left without asking. */
@@ -30,20 +30,17 @@ export function dropGuards(): void {
   guards.clear();
 }
 
-/** The answer to the question. */
-export function answerLeave(isLeaving: boolean): void {
-  const leave = waiting;
+/** Ends the question without leaving. */
+export function stay(): void {
   setWaiting(null);
-  if (!isLeaving) return;
-  dropGuards();
-  leave?.();
 }
 
-export function isAsking(): boolean {
-  return waiting !== null;
+/** What waits for an answer, or null. */
+export function waitingLeave(): Leave | null {
+  return waiting;
 }
 
-export function watchAsking(watcher: () => void): () => void {
+export function watchLeave(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 }

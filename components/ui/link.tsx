@@ -1,7 +1,6 @@
 "use client";
 
 import NextLink from "next/link";
-import { useRouter } from "next/navigation";
 import type { ComponentProps } from "react";
 import { askToLeave, isGuarded } from "./leave-guards";
 
@@ -13,14 +12,13 @@ type LinkProps = Omit<ComponentProps<typeof NextLink>, "href" | "onNavigate"> & 
 
 /** A link inside the dashboard, which asks before it leaves unsaved changes. */
 export function Link({ guarded = true, href, ...props }: LinkProps) {
-  const router = useRouter();
   return (
     <NextLink
       href={href}
       onNavigate={(event) => {
         if (!guarded || !isGuarded()) return;
         event.preventDefault();
-        askToLeave(() => router.push(href));
+        askToLeave(href);
       }}
       {...props}
     />

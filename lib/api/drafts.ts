@@ -10,9 +10,9 @@ export type Draft = {
 const prefix = "draft:";
 const draftSchema = z.object({ values: z.record(z.string(), z.unknown()), isPartial: z.boolean() });
 
-/** Drafts are kept per user and screen, so that nobody is offered what somebody else typed. */
-export function draftKey(userId: number, pathname: string, form: string): string {
-  return `${prefix}${userId}:${pathname}:${form}`;
+/** Drafts are kept per user, so that nobody is offered what somebody else typed. `form` is one form of the whole site. */
+export function draftKey(userId: number, form: string): string {
+  return `${prefix}${userId}:${form}`;
 }
 
 /** Keeps `values` until the tab is closed, without files and without anything named a password. */
