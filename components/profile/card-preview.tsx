@@ -9,7 +9,7 @@ export function CardPreview({ card, site }: { card: Card; site: CardSite }) {
         title="Preview of your card"
         card={card}
         site={site}
-        className="h-[calc(100dvh-9rem)] max-h-[44rem] rounded-3xl border border-border bg-card shadow-sm"
+        className="h-[calc(100dvh-12rem)] max-h-[44rem] rounded-3xl border border-border bg-card shadow-sm"
       />
     </aside>
   );

@@ -287,7 +287,7 @@ function previewOf(page: Page) {
 }
 
 async function signInAgain(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
-  await expect(page).toHaveURL(/\/login/);
+  await page.waitForURL(/\/login/, { waitUntil: "networkidle" });
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
