@@ -6,3 +6,17 @@ global.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+
+// Nothing is ever scrolled to, either.
+global.IntersectionObserver ??= class {
+  root = null;
+  rootMargin = "";
+  scrollMargin = "";
+  thresholds = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+};

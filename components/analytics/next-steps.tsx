@@ -1,10 +1,10 @@
 "use client";
 
 import { Download, FilePlus2, ShoppingBag } from "lucide-react";
-import Link from "next/link";
 import { toast } from "sonner";
 import { useSessionUser } from "@/components/dashboard/session-user";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import type { Analytics, Period } from "@/lib/contract/analytics";
 import { downloadFile } from "@/lib/download-file";
 import { paths } from "@/lib/paths";

@@ -3,6 +3,7 @@
 import { Images, Plus } from "lucide-react";
 import { useState } from "react";
 import { LoadFailure } from "@/components/content/load-failure";
+import { ReloadFailure } from "@/components/content/reload-failure";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
@@ -12,12 +13,14 @@ import { BannerSkeleton } from "./banner-skeleton";
 import { CreateBannerDialog } from "./create-banner-dialog";
 
 export function BannerScreen() {
-  const { data, error, mutate } = useBanners();
+  const answer = useBanners();
+  const { data, error, mutate } = answer;
   const [isCreating, setIsCreating] = useState(false);
   const banner = data?.results[0];
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title="My Banner" subtitle="Manage your banner image or video for your digital card" />
+      <ReloadFailure what="banner" answer={answer} />
       {!data && !error && <BannerSkeleton />}
       {!data && error !== undefined && <LoadFailure what="banner" onRetry={() => mutate()} />}
       {banner && <BannerCard banner={banner} />}

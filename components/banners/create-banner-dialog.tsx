@@ -11,6 +11,7 @@ export function CreateBannerDialog(dialog: DialogControl) {
   return (
     <FormDialog
       {...dialog}
+      name="new-banner"
       title="Create New Banner"
       schema={createBannerForm}
       defaultValues={{ banner_type: "image", title: "", description: "", youtube_url: "", is_active: true }}

@@ -13,6 +13,7 @@ export function EditBannerDialog({ banner, ...dialog }: DialogControl & { banner
   return (
     <FormDialog
       {...dialog}
+      name={`banner-${id}`}
       title="Edit Banner"
       schema={image ? editBannerForm : createBannerForm}
       defaultValues={{ banner_type, title, description, youtube_url: youtube_url ?? "", is_active }}

@@ -1,11 +1,11 @@
 "use client";
 
 import { ShieldX } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { useSessionUser } from "@/components/dashboard/session-user";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/link";
 import { paths } from "@/lib/paths";
 
 /** Tells everybody else that they may not, where `AdminOnly` would send them away. The server refuses their calls as well. */

@@ -1,16 +1,17 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { BriefMessage } from "@/components/content/brief-message";
 import { useBriefMessage } from "@/components/content/use-brief-message";
+import { NewPasswordFields } from "@/components/profile/new-password-fields";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card, CardContent, CardFooter } from "@/components/ui/card";
 import { FormField } from "@/components/ui/form-field";
+import { Link } from "@/components/ui/link";
 import { PasswordInput } from "@/components/ui/password-input";
 import { changeClientPassword } from "@/lib/api/clients";
 import { showFieldErrors } from "@/lib/api/form-errors";
@@ -68,23 +69,14 @@ export function ChangeClientPasswordForm({ client: { id, user } }: { client: Cli
           >
             {(field) => <PasswordInput autoComplete="current-password" {...field} />}
           </FormField>
-          <FormField control={control} name="new_password" label="New Password" required>
-            {(field) => (
-              <PasswordInput
-                autoComplete="new-password"
-                placeholder={`Enter new password (min ${limits.password.min} characters)`}
-                {...field}
-              />
-            )}
-          </FormField>
-          <FormField control={control} name="confirm_password" label="Confirm New Password" required>
-            {(field) => <PasswordInput autoComplete="new-password" {...field} />}
-          </FormField>
+          <NewPasswordFields control={control} />
           <PasswordRequirements control={control} />
         </CardContent>
         <CardFooter className="justify-end max-sm:flex-col-reverse max-sm:items-stretch">
           <Button variant="outline" asChild>
-            <Link href={paths.client(id)}>Cancel</Link>
+            <Link href={paths.client(id)} guarded={false}>
+              Cancel
+            </Link>
           </Button>
           <Button type="submit" busy={isSubmitting}>
             {isSubmitting ? "Changing Password..." : "Change Password"}

@@ -1,9 +1,9 @@
 "use client";
 
 import { Eye, Pencil, Trash2 } from "lucide-react";
-import Link from "next/link";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import type { Client } from "@/lib/contract/client";
 import { paths } from "@/lib/paths";
 import { clientTexts } from "./client-texts";

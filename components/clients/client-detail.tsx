@@ -1,12 +1,12 @@
 "use client";
 
 import { Pencil, Trash2 } from "lucide-react";
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { BriefMessage } from "@/components/content/brief-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import type { Client } from "@/lib/contract/client";
 import { paths } from "@/lib/paths";

@@ -1,10 +1,10 @@
 "use client";
 
 import { CircleAlert, SearchX } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/link";
 import { useClient } from "@/lib/api/clients";
 import { messageOf, RequestError } from "@/lib/api/request";
 import type { Client } from "@/lib/contract/client";

@@ -1,12 +1,13 @@
 "use client";
 
 import { Building2, CircleAlert, Plus, SearchX } from "lucide-react";
-import Link from "next/link";
 import { useEffect } from "react";
+import { ReloadFailure } from "@/components/content/reload-failure";
 import { useDebounced } from "@/components/dashboard/use-debounced";
 import { useListState } from "@/components/dashboard/use-list-state";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pagination } from "@/components/ui/pagination";
 import { SearchInput } from "@/components/ui/search-input";
@@ -20,7 +21,8 @@ import { ClientTableSkeleton } from "./client-table-skeleton";
 export function ClientList() {
   const { search, page, ordering, setSearch, setPage, setOrdering } = useListState("-created_at");
   const query = { search: useDebounced(search), page, ordering };
-  const { data: clients, error, isValidating } = useClients(query);
+  const answer = useClients(query);
+  const { data: clients, error, isValidating } = answer;
 
   // Rows can go while somebody stands on the last page.
   const isPastTheEnd = clients?.results.length === 0 && page > 1 && !isValidating;
@@ -55,6 +57,7 @@ export function ClientList() {
           {clients && `Showing ${clients.results.length} of ${clients.count} clients`}
         </p>
       </div>
+      <ReloadFailure what="clients" answer={answer} />
       {!clients && <ClientTableSkeleton />}
       {clients && clients.results.length === 0 && <NoClients searching={query.search !== ""} />}
       {clients && clients.results.length > 0 && (

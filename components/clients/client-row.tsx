@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { TableCell, TableRow } from "@/components/ui/table";
 import type { Client } from "@/lib/contract/client";
 import { formatDate } from "@/lib/format-date";

@@ -1,17 +1,19 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { toast } from "sonner";
+import { DraftNotice } from "@/components/content/draft-notice";
+import { useDraft, useDraftKey } from "@/components/content/use-draft";
 import { useLeaveGuard } from "@/components/content/use-leave-guard";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card, CardContent, CardFooter } from "@/components/ui/card";
 import { FormField } from "@/components/ui/form-field";
 import { Input } from "@/components/ui/input";
+import { Link } from "@/components/ui/link";
 import { updateClient } from "@/lib/api/clients";
 import { showFieldErrors } from "@/lib/api/form-errors";
 import { messageOf } from "@/lib/api/request";
@@ -32,6 +34,7 @@ export function EditClientForm({ client: { id, company_name, user } }: { client:
   const { control } = form;
   const { isSubmitting, dirtyFields } = form.formState;
   useLeaveGuard(Boolean(dirtyFields.company_name));
+  const draft = useDraft(form, useDraftKey(`client-${id}`));
 
   async function submit({ company_name }: UpdateClientInput) {
     setFailure(null);
@@ -48,6 +51,7 @@ export function EditClientForm({ client: { id, company_name, user } }: { client:
     <form noValidate method="post" autoComplete="off" onSubmit={form.handleSubmit(submit)}>
       <Card>
         <CardContent className="grid gap-5 sm:grid-cols-2">
+          <DraftNotice draft={draft} className="sm:col-span-2" />
           {failure && (
             <Alert variant="destructive" className="sm:col-span-2">
               {failure}
@@ -72,7 +76,9 @@ export function EditClientForm({ client: { id, company_name, user } }: { client:
         </CardContent>
         <CardFooter className="justify-end max-sm:*:flex-1">
           <Button variant="outline" asChild>
-            <Link href={paths.client(id)}>Cancel</Link>
+            <Link href={paths.client(id)} guarded={false}>
+              Cancel
+            </Link>
           </Button>
           <Button type="submit" busy={isSubmitting}>
             {isSubmitting ? "Saving..." : "Save Changes"}

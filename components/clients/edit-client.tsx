@@ -1,10 +1,10 @@
 "use client";
 
 import { KeyRound } from "lucide-react";
-import Link from "next/link";
 import { Detail, DetailList } from "@/components/profile/detail-list";
 import { ProfileSection } from "@/components/profile/profile-section";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import type { Client } from "@/lib/contract/client";
 import { formatDate } from "@/lib/format-date";

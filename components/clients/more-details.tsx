@@ -1,9 +1,9 @@
 import { KeyRound } from "lucide-react";
-import Link from "next/link";
 import { CardLink } from "@/components/dashboard/card-link";
 import { Detail } from "@/components/profile/detail-list";
 import { ProfileSection } from "@/components/profile/profile-section";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import type { Client } from "@/lib/contract/client";
 import { formatDateTime } from "@/lib/format-date";
 import { paths } from "@/lib/paths";

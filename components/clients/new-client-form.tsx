@@ -1,16 +1,19 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { toast } from "sonner";
+import { DraftNotice } from "@/components/content/draft-notice";
+import { useDraft, useDraftKey } from "@/components/content/use-draft";
+import { useLeaveGuard } from "@/components/content/use-leave-guard";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card, CardContent, CardFooter } from "@/components/ui/card";
 import { FormField } from "@/components/ui/form-field";
 import { Input } from "@/components/ui/input";
+import { Link } from "@/components/ui/link";
 import { PasswordInput } from "@/components/ui/password-input";
 import { Select } from "@/components/ui/select";
 import { createClient } from "@/lib/api/clients";
@@ -26,8 +29,10 @@ export function NewClientForm() {
   const router = useRouter();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({ resolver: zodResolver(createClientSchema), defaultValues: empty });
-  const { isSubmitting } = form.formState;
+  const { isSubmitting, isDirty } = form.formState;
   const { control } = form;
+  useLeaveGuard(isDirty);
+  const draft = useDraft(form, useDraftKey("new-client"));
 
   async function submit(input: CreateClientInput) {
     setFailure(null);
@@ -44,6 +49,7 @@ export function NewClientForm() {
     <form noValidate method="post" autoComplete="off" onSubmit={form.handleSubmit(submit)} className="max-w-2xl">
       <Card>
         <CardContent className="grid gap-5 sm:grid-cols-2">
+          <DraftNotice draft={draft} className="sm:col-span-2" />
           {failure && (
             <Alert variant="destructive" className="sm:col-span-2">
               {failure}
@@ -82,7 +88,9 @@ export function NewClientForm() {
         </CardContent>
         <CardFooter className="justify-end">
           <Button variant="outline" asChild>
-            <Link href={paths.clients}>Cancel</Link>
+            <Link href={paths.clients} guarded={false}>
+              Cancel
+            </Link>
           </Button>
           <Button type="submit" busy={isSubmitting}>
             {isSubmitting ? "Creating..." : "Create Client"}

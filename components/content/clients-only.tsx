@@ -1,11 +1,11 @@
 "use client";
 
 import { Building2 } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { useSessionUser } from "@/components/dashboard/session-user";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/link";
 import { paths } from "@/lib/paths";
 
 /** Administrators have no card, so no content either: they get a note instead of calls that would be refused. */

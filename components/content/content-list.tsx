@@ -9,6 +9,7 @@ import { limits } from "@/lib/contract/limits";
 import type { List } from "@/lib/contract/pagination";
 import { ContentListSkeleton } from "./content-list-skeleton";
 import { LoadFailure } from "./load-failure";
+import { ReloadFailure } from "./reload-failure";
 import type { ContentQuery } from "./use-content-query";
 
 type Answer<T> = {
@@ -61,6 +62,7 @@ export function ContentList<T extends { id: number }>(props: ContentListProps<T>
           {data && `${data.count} ${data.count === 1 ? one : many}`}
         </p>
       </div>
+      <ReloadFailure what={many} answer={answer} />
       {!data && <ContentListSkeleton label={`Loading ${many}...`} pictureAspect={props.pictureAspect} />}
       {data?.count === 0 && isSearching && (
         <EmptyState icon={SearchX} title={`No ${many} found`} description="Try another search." />

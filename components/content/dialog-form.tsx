@@ -9,10 +9,14 @@ import { Button } from "@/components/ui/button";
 import { DialogBody, DialogFooter } from "@/components/ui/dialog";
 import { showFieldErrors } from "@/lib/api/form-errors";
 import { messageOf } from "@/lib/api/request";
+import { DraftNotice } from "./draft-notice";
 import { UploadProgress } from "./upload-progress";
+import { useDraft, useDraftKey } from "./use-draft";
 import type { Submission, UploadOptions } from "./use-submission";
 
 export type DialogFormProps<I extends FieldValues, O> = {
+  /** Tells this form from all others, for what was typed when the session ended: `video-7`. */
+  name: string;
   schema: z.ZodType<O, I>;
   defaultValues: DefaultValues<I>;
   submitLabel: string;
@@ -31,6 +35,7 @@ export function DialogForm<I extends FieldValues, O>(props: DialogFormProps<I, O
   const form = useForm<I, unknown, O>({ resolver: zodResolver(schema), defaultValues });
   const [failure, setFailure] = useState<string | null>(null);
   const { busy, percent } = submission;
+  const draft = useDraft(form, useDraftKey(props.name));
 
   async function submit(input: O) {
     setFailure(null);
@@ -45,6 +50,7 @@ export function DialogForm<I extends FieldValues, O>(props: DialogFormProps<I, O
   return (
     <form noValidate method="post" onSubmit={form.handleSubmit(submit)} className="flex min-h-0 flex-1 flex-col">
       <DialogBody>
+        <DraftNotice draft={draft} />
         {failure && <Alert variant="destructive">{failure}</Alert>}
         {props.children(form)}
         {percent !== null && <UploadProgress percent={percent} onCancel={submission.cancel} />}

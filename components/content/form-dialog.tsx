@@ -1,10 +1,12 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { readDraft } from "@/lib/api/drafts";
 import { DialogForm, type DialogFormProps } from "./dialog-form";
+import { useDraftKey } from "./use-draft";
 import { useLeaveGuard } from "./use-leave-guard";
 import { useSubmission } from "./use-submission";
 
@@ -19,7 +21,7 @@ type FormDialogProps<I extends FieldValues, O> = Omit<DialogFormProps<I, O>, "su
  * A form in a modal. The form lives as long as the modal is open, so every opening starts from `defaultValues`. While
  * it is being sent the modal cannot be closed; during an upload closing asks, and stops the upload.
  *
- *     <FormDialog open={open} onOpenChange={setOpen} title="Rename Document" schema={updateDocumentSchema}
+ *     <FormDialog name={`document-${id}`} open={open} onOpenChange={setOpen} title="Rename Document" schema={updateDocumentSchema}
  *       defaultValues={{ file_name }} submitLabel="Save" busyLabel="Saving..."
  *       failureText="Failed to update document" onSubmit={(input) => updateDocument(id, input)}>
  *       {(form) => <DocumentNameField control={form.control} />}
@@ -31,6 +33,7 @@ export function FormDialog<I extends FieldValues, O>(props: FormDialogProps<I, O
   const [asking, setAsking] = useState(false);
   const isUploading = submission.percent !== null;
   useLeaveGuard(isUploading);
+  useReopening(props.name, onOpenChange);
 
   function change(next: boolean) {
     if (!submission.busy) onOpenChange(next);
@@ -65,4 +68,13 @@ export function FormDialog<I extends FieldValues, O>(props: FormDialogProps<I, O
       />
     </>
   );
+}
+
+/** Opens the modal whose draft was kept. */
+function useReopening(name: string, onOpenChange: (open: boolean) => void): void {
+  const key = useDraftKey(name);
+  const open = useEffectEvent(() => onOpenChange(true));
+  useEffect(() => {
+    if (readDraft(key)) open();
+  }, [key]);
 }

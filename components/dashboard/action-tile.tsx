@@ -1,5 +1,5 @@
 import { ArrowRight, type LucideIcon } from "lucide-react";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 
 type ActionTileProps = { title: string; text: string; href: string; icon: LucideIcon };
 

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { LeaveDialog } from "@/components/content/leave-dialog";
 import { DashboardHeader } from "./dashboard-header";
 import { SessionGuard } from "./session-guard";
 import { useSessionUser } from "./session-user";
@@ -34,6 +35,7 @@ function Frame({ brand, children }: { brand: string; children: ReactNode }) {
           {children}
         </main>
       </div>
+      <LeaveDialog />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
-import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { Link } from "@/components/ui/link";
 import type { CurrentUser } from "@/lib/contract/account";
 import { isCurrent, menuFor } from "./navigation";
 

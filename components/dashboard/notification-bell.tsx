@@ -1,9 +1,9 @@
 "use client";
 
 import { Bell } from "lucide-react";
-import Link from "next/link";
 import { useEffect, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
 import { useActivity } from "@/lib/api/activity";
 import { readSeenActivity, storeSeenActivity } from "@/lib/api/seen-activity";

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { Brand } from "@/components/ui/brand";
+import { Link } from "@/components/ui/link";
 import type { CurrentUser } from "@/lib/contract/account";
 import { paths } from "@/lib/paths";
 import { CardLink } from "./card-link";

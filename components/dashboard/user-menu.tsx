@@ -1,7 +1,6 @@
 "use client";
 
 import { ChevronDown, LogOut, UserRound } from "lucide-react";
-import Link from "next/link";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import {
@@ -12,6 +11,8 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
+import { askToLeave, isGuarded } from "@/components/ui/leave-guards";
+import { Link } from "@/components/ui/link";
 import { signOut } from "@/lib/api/account";
 import type { CurrentUser } from "@/lib/contract/account";
 import { paths } from "@/lib/paths";
@@ -38,11 +39,17 @@ export function UserMenu({ user }: { user: CurrentUser }) {
             Your Profile
           </Link>
         </DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => signOut().catch(() => {})}>
+        <DropdownMenuItem onSelect={leaveAccount}>
           <LogOut aria-hidden="true" />
           Sign out
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>
   );
+}
+
+function leaveAccount() {
+  const leave = () => void signOut().catch(() => {});
+  if (isGuarded()) askToLeave(leave);
+  else leave();
 }

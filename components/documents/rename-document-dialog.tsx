@@ -12,6 +12,7 @@ export function RenameDocumentDialog({ document, ...dialog }: RenameDocumentDial
   return (
     <FormDialog
       {...dialog}
+      name={`document-${document.id}`}
       title="Rename Document"
       schema={updateDocumentSchema}
       defaultValues={{ file_name: document.file_name }}

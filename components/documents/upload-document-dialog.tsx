@@ -12,6 +12,7 @@ export function UploadDocumentDialog(props: UploadDocumentDialogProps) {
   return (
     <FormDialog
       {...props}
+      name="new-document"
       title="Upload Document"
       description="Visitors of your card can open and download it."
       schema={createDocumentSchema}

@@ -12,6 +12,7 @@ export function AddTestimonialDialog({ onCreate, ...dialog }: AddTestimonialDial
   return (
     <FormDialog
       {...dialog}
+      name="new-testimonial"
       title="Add Testimonial"
       description="What a customer told you. It is pending until you approve it."
       schema={createFeedbackSchema}

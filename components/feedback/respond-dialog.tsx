@@ -17,6 +17,7 @@ export function RespondDialog({ item, onRespond, ...dialog }: RespondDialogProps
   return (
     <FormDialog
       {...dialog}
+      name={`response-${item.id}`}
       title="Edit Response"
       description={`Your answer to ${item.customer_name}`}
       schema={respondToFeedbackSchema}

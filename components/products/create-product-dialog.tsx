@@ -11,6 +11,7 @@ export function CreateProductDialog(dialog: DialogControl) {
   return (
     <FormDialog
       {...dialog}
+      name="new-product"
       title="Create New Product"
       schema={createProductForm}
       defaultValues={{ name: "", description: "", price: "" }}

@@ -13,6 +13,7 @@ export function EditProductDialog({ product, ...dialog }: DialogControl & { prod
   return (
     <FormDialog
       {...dialog}
+      name={`product-${id}`}
       title="Edit Product"
       schema={editProductForm}
       defaultValues={{ name, description, price: price ?? "" }}

@@ -3,6 +3,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { DraftNotice } from "@/components/content/draft-notice";
+import { useDraft, useDraftKey } from "@/components/content/use-draft";
 import { useLeaveGuard } from "@/components/content/use-leave-guard";
 import { FormField } from "@/components/ui/form-field";
 import { Input } from "@/components/ui/input";
@@ -14,6 +16,7 @@ import { limits } from "@/lib/contract/limits";
 import { EditForm } from "./edit-form";
 import { ProfileSection } from "./profile-section";
 import { SaveBar } from "./save-bar";
+import { profileDraft } from "./use-edit-mode";
 
 type AccountFormProps = { user: CurrentUser; onSaved: () => void; onCancel: () => void };
 
@@ -25,6 +28,7 @@ export function AccountForm({ user: { username, email }, onSaved, onCancel }: Ac
   const { isDirty, isSubmitting } = form.formState;
   const [failure, setFailure] = useState<string | null>(null);
   useLeaveGuard(isDirty);
+  const draft = useDraft(form, useDraftKey(profileDraft));
 
   async function submit(input: { username: string; email: string }) {
     setFailure(null);
@@ -38,6 +42,7 @@ export function AccountForm({ user: { username, email }, onSaved, onCancel }: Ac
 
   return (
     <EditForm onSubmit={form.handleSubmit(submit)}>
+      <DraftNotice draft={draft} />
       <ProfileSection title="Account">
         <div className="grid gap-5 sm:grid-cols-2">
           <FormField control={control} name="username" label="Username" required>

@@ -6,8 +6,12 @@ import { Input } from "@/components/ui/input";
 import { limits } from "@/lib/contract/limits";
 import { cardUrl } from "./card-url";
 import type { ProfileFormControl } from "./profile-form-values";
+import { SlugStatus } from "./slug-status";
 
-export function CardAddressField({ control, siteUrl }: { control: ProfileFormControl; siteUrl: string }) {
+type CardAddressFieldProps = { control: ProfileFormControl; siteUrl: string; current: string };
+
+/** `current` is the address that the card has now. */
+export function CardAddressField({ control, siteUrl, current }: CardAddressFieldProps) {
   const slug = useWatch({ control, name: "slug" });
   return (
     <FormField
@@ -23,15 +27,18 @@ export function CardAddressField({ control, siteUrl }: { control: ProfileFormCon
         </>
       }
     >
-      {(field) => (
-        <Input
-          autoComplete="off"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          maxLength={limits.slug.max}
-          {...field}
-        />
+      {(field, fieldState) => (
+        <>
+          <Input
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={limits.slug.max}
+            {...field}
+          />
+          {!fieldState.error && <SlugStatus slug={slug} current={current} />}
+        </>
       )}
     </FormField>
   );

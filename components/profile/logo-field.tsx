@@ -1,23 +1,52 @@
 "use client";
 
-import { UploadFormField } from "@/components/content/upload-form-field";
+import { UploadField, type UploadValue } from "@/components/content/upload-field";
+import { FormField } from "@/components/ui/form-field";
 import { hintOf } from "@/lib/contract/files";
-import { limits } from "@/lib/contract/limits";
-import { logoRule } from "@/lib/contract/profile";
+import { messages } from "@/lib/contract/messages";
+import { logoRule, profileFormSchema } from "@/lib/contract/profile";
+import { CropDialog } from "./crop-dialog";
+import { logoSizeHint } from "./logo-hint";
 import type { ProfileFormState } from "./profile-form-values";
+import { useOpenedPicture } from "./use-opened-picture";
 
-const side = limits.logo.recommendedSide;
-
+/** A picked picture is cropped to a square before it counts. */
 export function LogoField({ form, current }: { form: ProfileFormState; current: string | null }) {
+  const { picture, open, close } = useOpenedPicture();
+
+  async function change(value: UploadValue, store: (value: UploadValue) => void) {
+    form.clearErrors("logo");
+    if (!(value instanceof File)) return store(value);
+    const checked = profileFormSchema.shape.logo.safeParse(value);
+    if (!checked.success) return refuse(checked.error.issues[0]?.message ?? messages.imageInvalid);
+    await open(value).catch(() => refuse(messages.imageUnreadable));
+  }
+
+  function refuse(message: string) {
+    form.setError("logo", { type: "picked", message });
+  }
+
+  function use(file: File) {
+    form.setValue("logo", file, { shouldDirty: true, shouldValidate: true });
+    close();
+  }
+
   return (
-    <UploadFormField
-      form={form}
-      name="logo"
-      label="Company logo"
-      rule={logoRule}
-      current={current}
-      clearable
-      hint={`Square, ${side}x${side} or larger recommended. ${hintOf(logoRule)}.`}
-    />
+    <>
+      <FormField control={form.control} name="logo" label="Company logo">
+        {({ onChange, value, disabled: _, ...field }) => (
+          <UploadField
+            {...field}
+            value={value as UploadValue}
+            rule={logoRule}
+            current={current}
+            clearable
+            hint={`${logoSizeHint}. ${hintOf(logoRule)}.`}
+            onChange={(value) => change(value, onChange)}
+          />
+        )}
+      </FormField>
+      {picture && <CropDialog picture={picture} onUse={use} onCancel={close} />}
+    </>
   );
 }

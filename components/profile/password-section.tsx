@@ -13,7 +13,7 @@ import { changeOwnPassword } from "@/lib/api/account";
 import { showFieldErrors } from "@/lib/api/form-errors";
 import { messageOf } from "@/lib/api/request";
 import { type ChangePasswordForm, changePasswordFormSchema } from "@/lib/contract/account";
-import { limits } from "@/lib/contract/limits";
+import { NewPasswordFields } from "./new-password-fields";
 import { ProfileSection } from "./profile-section";
 
 const empty = { current_password: "", new_password: "", confirm_password: "" };
@@ -44,18 +44,7 @@ export function PasswordSection() {
           {(field) => <PasswordInput autoComplete="current-password" {...field} />}
         </FormField>
         <div className="grid gap-5 sm:grid-cols-2">
-          <FormField control={control} name="new_password" label="New Password" required>
-            {(field) => (
-              <PasswordInput
-                autoComplete="new-password"
-                placeholder={`Enter new password (min ${limits.password.min} characters)`}
-                {...field}
-              />
-            )}
-          </FormField>
-          <FormField control={control} name="confirm_password" label="Confirm New Password" required>
-            {(field) => <PasswordInput autoComplete="new-password" {...field} />}
-          </FormField>
+          <NewPasswordFields control={control} />
         </div>
         <BriefMessage message={message} />
         <Button type="submit" busy={isSubmitting} className="w-full sm:w-fit sm:self-end">

@@ -4,16 +4,21 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
+import { DraftNotice } from "@/components/content/draft-notice";
+import { useDraft, useDraftKey } from "@/components/content/use-draft";
 import { useLeaveGuard } from "@/components/content/use-leave-guard";
 import { showFieldErrors } from "@/lib/api/form-errors";
 import { saveProfile } from "@/lib/api/profile";
 import { messageOf } from "@/lib/api/request";
 import { type CompleteProfile, type ProfileForm as ProfileFormValues, profileFormSchema } from "@/lib/contract/profile";
+import type { Card } from "@/lib/provider-client/cards";
 import { BasicFields } from "./basic-fields";
 import { BrandColorField } from "./brand-color-field";
 import { CardAddressField } from "./card-address-field";
+import type { CardSite } from "./card-frame";
 import { CompanyFields } from "./company-fields";
 import { EditForm } from "./edit-form";
+import { LivePreview, LivePreviewButton } from "./live-preview";
 import { LogoField } from "./logo-field";
 import { ProfileColumns } from "./profile-columns";
 import { type ProfileInput, toFormValues } from "./profile-form-values";
@@ -21,13 +26,22 @@ import { ProfileSection } from "./profile-section";
 import { SaveBar } from "./save-bar";
 import { SocialFields } from "./social-fields";
 import { TemplateField } from "./template-field";
+import { profileDraft } from "./use-edit-mode";
 
-type ProfileFormProps = { complete: CompleteProfile; siteUrl: string; onSaved: () => void; onCancel: () => void };
+type ProfileFormProps = {
+  complete: CompleteProfile;
+  siteUrl: string;
+  /** The card as it is stored, for the preview. */
+  saved: Card;
+  site: CardSite;
+  onSaved: () => void;
+  onCancel: () => void;
+};
 
 /** Providers written elsewhere may give no card address; theirs cannot be changed here. */
 const withoutSlugSchema = profileFormSchema.extend({ slug: z.literal("") });
 
-export function ProfileForm({ complete, siteUrl, onSaved, onCancel }: ProfileFormProps) {
+export function ProfileForm({ complete, siteUrl, onSaved, onCancel, ...card }: ProfileFormProps) {
   const hasSlug = Boolean(complete.client.slug);
   const form = useForm<ProfileFormValues, unknown, ProfileInput>({
     resolver: zodResolver(hasSlug ? profileFormSchema : withoutSlugSchema),
@@ -37,6 +51,7 @@ export function ProfileForm({ complete, siteUrl, onSaved, onCancel }: ProfileFor
   const { isDirty, isSubmitting } = form.formState;
   const [failure, setFailure] = useState<string | null>(null);
   useLeaveGuard(isDirty);
+  const draft = useDraft(form, useDraftKey(profileDraft));
 
   async function submit(input: ProfileInput) {
     setFailure(null);
@@ -50,7 +65,9 @@ export function ProfileForm({ complete, siteUrl, onSaved, onCancel }: ProfileFor
 
   return (
     <EditForm onSubmit={form.handleSubmit(submit)}>
+      <DraftNotice draft={draft} />
       <ProfileColumns
+        preview={<LivePreview control={control} {...card} />}
         aside={
           <>
             <ProfileSection title="Logo">
@@ -59,7 +76,7 @@ export function ProfileForm({ complete, siteUrl, onSaved, onCancel }: ProfileFor
             </ProfileSection>
             {hasSlug && (
               <ProfileSection title="Your card">
-                <CardAddressField control={control} siteUrl={siteUrl} />
+                <CardAddressField control={control} siteUrl={siteUrl} current={complete.client.slug ?? ""} />
               </ProfileSection>
             )}
           </>
@@ -72,13 +89,18 @@ export function ProfileForm({ complete, siteUrl, onSaved, onCancel }: ProfileFor
           <CompanyFields control={control} />
         </ProfileSection>
         <ProfileSection title="Template" description="How your card is laid out">
-          <TemplateField control={control} />
+          <TemplateField control={control} {...card} />
         </ProfileSection>
         <ProfileSection title="Social Links" description="Only the ones you fill in appear on your card">
           <SocialFields control={control} />
         </ProfileSection>
       </ProfileColumns>
-      <SaveBar busy={isSubmitting} failure={failure} onCancel={onCancel} />
+      <SaveBar
+        busy={isSubmitting}
+        failure={failure}
+        onCancel={onCancel}
+        preview={<LivePreviewButton control={control} {...card} />}
+      />
     </EditForm>
   );
 }

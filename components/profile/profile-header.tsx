@@ -1,12 +1,13 @@
 import { Pencil } from "lucide-react";
+import type { ReactNode } from "react";
 import { BriefMessage } from "@/components/content/brief-message";
 import { Button } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import type { EditMode } from "./use-edit-mode";
 
-type ProfileHeaderProps = { subtitle: string; mode: EditMode; message: string | null };
+type ProfileHeaderProps = { subtitle: string; mode: EditMode; message: string | null; preview?: ReactNode };
 
-export function ProfileHeader({ subtitle, mode, message }: ProfileHeaderProps) {
+export function ProfileHeader({ subtitle, mode, message, preview }: ProfileHeaderProps) {
   return (
     <>
       <PageHeader
@@ -14,10 +15,13 @@ export function ProfileHeader({ subtitle, mode, message }: ProfileHeaderProps) {
         subtitle={subtitle}
         actions={
           !mode.isEditing && (
-            <Button ref={mode.editButton} onClick={mode.start}>
-              <Pencil aria-hidden="true" />
-              Edit Profile
-            </Button>
+            <>
+              {preview}
+              <Button ref={mode.editButton} onClick={mode.start}>
+                <Pencil aria-hidden="true" />
+                Edit Profile
+              </Button>
+            </>
           )
         }
       />

@@ -2,10 +2,13 @@
 
 import { useSessionUser } from "@/components/dashboard/session-user";
 import { AccountSettings } from "./account-settings";
+import type { CardSite } from "./card-frame";
 import { ProfileSettings } from "./profile-settings";
 
+type ProfileScreenProps = { siteUrl: string; site: CardSite };
+
 /** `siteUrl` is the public address that card links start with. */
-export function ProfileScreen({ siteUrl }: { siteUrl: string }) {
+export function ProfileScreen({ siteUrl, site }: ProfileScreenProps) {
   const { is_admin: isAdmin } = useSessionUser();
-  return isAdmin ? <AccountSettings /> : <ProfileSettings siteUrl={siteUrl} />;
+  return isAdmin ? <AccountSettings /> : <ProfileSettings siteUrl={siteUrl} site={site} />;
 }

@@ -1,19 +1,28 @@
 "use client";
 
 import { CircleAlert } from "lucide-react";
+import { useMemo } from "react";
+import { ReloadFailure } from "@/components/content/reload-failure";
 import { useBriefMessage } from "@/components/content/use-brief-message";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { useCompleteProfile } from "@/lib/api/profile";
+import type { CardSite } from "./card-frame";
+import { PreviewButton } from "./preview-button";
+import { toSavedCard } from "./preview-card";
 import { ProfileForm } from "./profile-form";
 import { ProfileHeader } from "./profile-header";
 import { ProfileSkeleton } from "./profile-skeleton";
 import { ProfileView } from "./profile-view";
+import { useCardLists } from "./use-card-lists";
 import { useEditMode } from "./use-edit-mode";
 
 /** A client's company: read first, edited on request. */
-export function ProfileSettings({ siteUrl }: { siteUrl: string }) {
-  const { data: complete, error, mutate } = useCompleteProfile();
+export function ProfileSettings({ siteUrl, site }: { siteUrl: string; site: CardSite }) {
+  const answer = useCompleteProfile();
+  const { data: complete, error, mutate } = answer;
+  const lists = useCardLists();
+  const saved = useMemo(() => complete && toSavedCard(complete, lists), [complete, lists]);
   const { message, showMessage } = useBriefMessage();
   const mode = useEditMode();
 
@@ -27,7 +36,7 @@ export function ProfileSettings({ siteUrl }: { siteUrl: string }) {
         <Button onClick={() => mutate()}>Try Again</Button>
       </EmptyState>
     );
-  if (!complete) return <ProfileSkeleton />;
+  if (!complete || !saved) return <ProfileSkeleton />;
 
   function cancel() {
     mode.stop();
@@ -41,11 +50,24 @@ export function ProfileSettings({ siteUrl }: { siteUrl: string }) {
 
   return (
     <div className="flex flex-col gap-6">
-      <ProfileHeader subtitle="What visitors see on your card" mode={mode} message={message} />
+      <ProfileHeader
+        subtitle="What visitors see on your card"
+        mode={mode}
+        message={message}
+        preview={<PreviewButton card={saved} site={site} />}
+      />
+      <ReloadFailure what="profile" answer={answer} />
       {mode.isEditing ? (
-        <ProfileForm complete={complete} siteUrl={siteUrl} onSaved={showSaved} onCancel={cancel} />
+        <ProfileForm
+          complete={complete}
+          siteUrl={siteUrl}
+          saved={saved}
+          site={site}
+          onSaved={showSaved}
+          onCancel={cancel}
+        />
       ) : (
-        <ProfileView complete={complete} siteUrl={siteUrl} />
+        <ProfileView complete={complete} siteUrl={siteUrl} saved={saved} site={site} />
       )}
     </div>
   );

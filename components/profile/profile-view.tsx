@@ -1,4 +1,7 @@
 import type { CompleteProfile } from "@/lib/contract/profile";
+import type { Card } from "@/lib/provider-client/cards";
+import type { CardSite } from "./card-frame";
+import { CardPreview } from "./card-preview";
 import { cardTemplates } from "./card-templates";
 import { cardUrl } from "./card-url";
 import { Detail, DetailList } from "./detail-list";
@@ -8,13 +11,15 @@ import { PasswordSection } from "./password-section";
 import { ProfileColumns } from "./profile-columns";
 import { ProfileSection } from "./profile-section";
 import { SocialList } from "./social-list";
-import { TemplateSketch } from "./template-sketch";
 
-export function ProfileView({ complete, siteUrl }: { complete: CompleteProfile; siteUrl: string }) {
+type ProfileViewProps = { complete: CompleteProfile; siteUrl: string; saved: Card; site: CardSite };
+
+export function ProfileView({ complete, siteUrl, saved, site }: ProfileViewProps) {
   const { client, profile } = complete;
   const template = cardTemplates[profile.template_choice];
   return (
     <ProfileColumns
+      preview={<CardPreview card={saved} site={site} />}
       aside={
         <>
           <IdentityCard name={client.company_name} logo={profile.logo} userType="Client" />
@@ -26,13 +31,8 @@ export function ProfileView({ complete, siteUrl }: { complete: CompleteProfile; 
                 </Detail>
               )}
               <Detail label="Template">
-                <span className="mt-1 flex items-center gap-3">
-                  <TemplateSketch choice={profile.template_choice} />
-                  <span>
-                    <span className="block font-medium">{template.name}</span>
-                    <span className="block text-muted-foreground">{template.description}</span>
-                  </span>
-                </span>
+                <span className="block font-medium">{template.name}</span>
+                <span className="block text-muted-foreground">{template.description}</span>
               </Detail>
             </dl>
           </ProfileSection>

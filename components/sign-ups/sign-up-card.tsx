@@ -1,13 +1,13 @@
 "use client";
 
 import { Mail, Phone, UserRoundPlus } from "lucide-react";
-import Link from "next/link";
 import { useState } from "react";
 import { toast } from "sonner";
 import { ContentCard } from "@/components/content/content-card";
 import { DeleteAction } from "@/components/content/delete-action";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { messageOf } from "@/lib/api/request";
 import { acceptSignUp, deleteSignUp } from "@/lib/api/sign-ups";
 import type { AcceptedSignUp, SignUp } from "@/lib/contract/sign-up";

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import {
   type Control,
   Controller,
+  type ControllerFieldState,
   type ControllerRenderProps,
   type FieldPath,
   type FieldValues,
@@ -19,7 +20,7 @@ type FormFieldProps<V extends FieldValues, N extends FieldPath<V>, O> = {
   required?: boolean;
   className?: string;
   /** The control, spreading what it is given: `{(field) => <Input type="email" {...field} />}`. */
-  children: (field: ControllerRenderProps<V, N>) => ReactNode;
+  children: (field: ControllerRenderProps<V, N>, state: ControllerFieldState) => ReactNode;
 };
 
 /** One field of a react-hook-form form: label above, hint and error below. */
@@ -39,7 +40,7 @@ export function FormField<V extends FieldValues, N extends FieldPath<V>, O>({
       render={({ field, fieldState }) => (
         <Field error={fieldState.error?.message} required={required} className={className}>
           <FieldLabel>{label}</FieldLabel>
-          {children(field)}
+          {children(field, fieldState)}
           {hint && <FieldHint>{hint}</FieldHint>}
           <FieldError />
         </Field>

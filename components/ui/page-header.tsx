@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { Link } from "@/components/ui/link";
 
 type PageHeaderProps = {
   title: string;

@@ -11,6 +11,7 @@ export function AddVideoDialog(dialog: DialogControl) {
   return (
     <FormDialog
       {...dialog}
+      name="new-video"
       title="Add New Video"
       schema={videoForm}
       defaultValues={{ title: "", youtube_url: "", description: "" }}

@@ -13,6 +13,7 @@ export function EditVideoDialog({ video, ...dialog }: DialogControl & { video: V
   return (
     <FormDialog
       {...dialog}
+      name={`video-${id}`}
       title="Edit Video"
       schema={videoForm}
       defaultValues={{ title, youtube_url, description }}

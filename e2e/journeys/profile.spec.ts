@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { pngFile } from "../../tests/contract/files";
-import { saveProfile } from "../company";
+import { addProduct, saveProfile } from "../company";
 import { expectInvalid } from "../expect-invalid";
 import { toPickedFile } from "../picked-file";
 import { expect, openAs, signIn, test } from "../test";
@@ -18,7 +18,8 @@ test("the profile is read first, edited on request, and left alone on Cancel", a
 
   await startEditing(page);
   await page.getByLabel("About us").fill("Something else");
-  await page.getByLabel("Company logo").setInputFiles(await toPickedFile(await pngFile("logo.png")));
+  await pickLogo(page, await pngFile("logo.png"));
+  await page.getByRole("button", { name: "Use picture" }).click();
   await expect(page.getByRole("img", { name: "Preview of logo.png" })).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText("What we stand for")).toBeVisible();
@@ -126,6 +127,146 @@ test("the own password is changed in the order of its rules, and the new one sig
   await signIn(elsewhere, owner.email, next);
 });
 
+test("a logo is cropped to a square before it is sent", async ({ page, owner }) => {
+  await openAs(page, owner.api, path);
+  await startEditing(page);
+  await pickLogo(page, await pngFile("wide.png", 1800, 1200));
+  const zoom = page.getByLabel("Zoom");
+  await zoom.focus();
+  await page.keyboard.press("End");
+  await expect(zoom).toHaveValue("4");
+  await page.keyboard.press("Home");
+  await page.getByRole("button", { name: "Use picture" }).click();
+
+  const picked = page.getByRole("img", { name: "Preview of wide.png" });
+  await expect(picked).toBeVisible();
+  expect(await picked.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
+    limits.logo.croppedSide,
+    limits.logo.croppedSide,
+  ]);
+  await expect(previewOf(page).getByRole("img", { name: /^Logo of/ })).toHaveAttribute("src", /^blob:/);
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText(saved)).toBeVisible();
+  await expect(previewOf(page).getByRole("img", { name: /^Logo of/ })).toHaveAttribute("src", /^\/media\//);
+});
+
+test("a logo that is no picture, or is cancelled, changes nothing", async ({ page, owner }) => {
+  await openAs(page, owner.api, path);
+  await startEditing(page);
+  await page
+    .getByLabel("Company logo")
+    .setInputFiles({ name: "broken.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
+  await expectInvalid(page, "Company logo", messages.imageUnreadable);
+  await pickLogo(page, await pngFile("logo.png"));
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText("logo.png")).toBeHidden();
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test("the preview shows the card and follows the typing", async ({ page, owner }) => {
+  await saveProfile(owner.api, { about_us: "What we stand for" });
+  await addProduct(owner.api, { name: "Brass lamp" });
+  await openAs(page, owner.api, path);
+  await expect(previewOf(page).getByText("What we stand for")).toBeVisible();
+  await expect(previewOf(page).getByText("Brass lamp").first()).toBeVisible();
+
+  await startEditing(page);
+  await page.getByLabel("Company Name").fill("Lamps by the lake");
+  await expect(previewOf(page).getByRole("heading", { name: "Lamps by the lake" })).toBeVisible();
+  await previewOf(page).getByRole("link", { name: owner.email }).first().click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await page.getByRole("radio", { name: /Compact/ }).scrollIntoViewIfNeeded();
+  await expect(page.frameLocator("iframe[title='Template 5']").locator("main")).toHaveCount(1);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(previewOf(page).getByRole("heading", { name: owner.company_name })).toBeVisible();
+});
+
+test("on a phone the preview is one tap away", async ({ owner, newVisitor }) => {
+  const page = await newVisitor({ viewport: { width: 360, height: 800 } });
+  await openAs(page, owner.api, path);
+  await startEditing(page);
+  await page.getByLabel("Company Name").fill("Lamps by the lake");
+  await page.getByRole("button", { name: "Preview" }).click();
+  const preview = page.getByRole("dialog").frameLocator("iframe");
+  await expect(preview.getByRole("heading", { name: "Lamps by the lake" })).toBeVisible();
+});
+
+test("a card address is checked while it is typed", async ({ page, owner, adminUser }) => {
+  const other = await adminUser.createClient();
+  await openAs(page, owner.api, path);
+  await startEditing(page);
+  const address = page.getByLabel("Card address");
+  await address.fill(other.slug);
+  await expect(page.getByText(messages.slugTaken)).toBeVisible();
+  await address.fill("dashboard");
+  await expect(page.getByText(messages.slugReserved)).toBeVisible();
+  await address.fill("x");
+  await expect(page.getByText(messages.slugInvalid)).toBeVisible();
+  await address.fill(`${owner.slug}-free`);
+  await expect(page.getByText("This address is available")).toBeVisible();
+  await address.fill(owner.slug);
+  await expect(page.getByText("This address is available")).toBeHidden();
+});
+
+test("unsaved changes are not left without a question", async ({ page, owner }) => {
+  await openAs(page, owner.api, "/dashboard/documents");
+  await page.getByRole("link", { name: "Profile" }).first().click();
+  await startEditing(page);
+  await page.getByLabel("About us").fill("Half a sentence");
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+
+  await page.getByRole("link", { name: "Products" }).first().click();
+  await question.getByRole("button", { name: "Stay" }).click();
+  await expect(page.getByLabel("About us")).toHaveValue("Half a sentence");
+  await page.evaluate(() => window.history.back());
+  await question.getByRole("button", { name: "Stay" }).click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page.getByLabel("About us")).toHaveValue("Half a sentence");
+
+  await page.getByRole("button", { name: /^User menu/ }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await question.getByRole("button", { name: "Stay" }).click();
+  await page.evaluate(() => window.history.back());
+  await question.getByRole("button", { name: "Leave" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/documents$/);
+  await expect(page.getByRole("heading", { name: "My Documents" })).toBeVisible();
+});
+
+test("what was typed is there again after a session that ended in the middle", async ({ page, owner, context }) => {
+  await openAs(page, owner.api, path);
+  await startEditing(page);
+  await page.getByLabel("About us").fill("Half a sentence");
+  await page.getByLabel("Instagram").fill("instagram.com/lamps");
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await signInAgain(page, owner);
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page.getByText("We kept what you typed")).toBeVisible();
+  await expect(page.getByLabel("About us")).toHaveValue("Half a sentence");
+  await expect(page.getByLabel("Instagram")).toHaveValue("instagram.com/lamps");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText(saved)).toBeVisible();
+  await expect(page.getByText("Half a sentence")).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("draft:")))).toEqual([]);
+});
+
+test("a dialog that was open when the session ended opens again", async ({ page, owner, context }) => {
+  await openAs(page, owner.api, "/dashboard/products");
+  await page.getByRole("button", { name: "Create Product" }).first().click();
+  await page.getByLabel("Product Name").fill("Brass lamp");
+  await page
+    .getByRole("dialog")
+    .locator("input[type=file]")
+    .setInputFiles(await toPickedFile(await pngFile()));
+  await context.clearCookies();
+  await page.getByRole("dialog").getByRole("button", { name: "Create Product" }).click();
+  await signInAgain(page, owner);
+  const dialog = page.getByRole("dialog", { name: "Create New Product" });
+  await expect(dialog.getByText("Files and passwords were not kept")).toBeVisible();
+  await expect(dialog.getByRole("textbox").first()).toHaveValue("Brass lamp");
+});
+
 test("an administrator has an account, and no card", async ({ page, adminUser }) => {
   await openAs(page, adminUser, path);
   await expect(page.getByText("Administrator").first()).toBeVisible();
@@ -134,4 +275,20 @@ test("an administrator has an account, and no card", async ({ page, adminUser })
 
 async function startEditing(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Edit Profile" }).click();
+}
+
+async function pickLogo(page: Page, file: File): Promise<void> {
+  await page.getByLabel("Company logo").setInputFiles(await toPickedFile(file));
+  await expect(page.getByRole("dialog", { name: "Crop your logo" })).toBeVisible();
+}
+
+function previewOf(page: Page) {
+  return page.frameLocator("iframe[title='Preview of your card']");
+}
+
+async function signInAgain(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.waitForURL(/\/login/, { waitUntil: "networkidle" });
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
 }

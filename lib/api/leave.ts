@@ -1,17 +1,21 @@
 import { paths } from "@/lib/paths";
+import { forgetDrafts } from "./drafts";
 import { clearRoleMarker } from "./role-marker";
+import { announceSessionEnd } from "./session-end";
 
 let leaving = false;
 
 /**
  * Leaves for the sign-in page with a full load, so that nothing of the account stays in memory. Only the first of
- * several parallel calls counts. `back` returns to the present screen after signing in.
+ * several parallel calls counts. `back` returns to the present screen after signing in, where forms find what was typed.
  */
 export function leaveForLogin({ back }: { back: boolean }): void {
   clearRoleMarker();
   const { pathname, search } = window.location;
   if (leaving || pathname === paths.login()) return;
   leaving = true;
+  if (back) announceSessionEnd();
+  else forgetDrafts();
   // A page brought back from the browser's history starts over.
   window.addEventListener("pageshow", () => (leaving = false), { once: true });
   window.location.replace(paths.login(back ? pathname + search : undefined));

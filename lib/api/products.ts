@@ -15,7 +15,7 @@ import { revalidate, useAnswer } from "./use-answer";
 
 const listSchema = listAnswerSchema(productListSchema);
 
-export function useProducts(query: { search?: string; page?: number; ordering?: string } = {}) {
+export function useProducts(query: { search?: string; page?: number; page_size?: number; ordering?: string } = {}) {
   return useAnswer(pathOf("products", {}, query), listSchema);
 }
 

@@ -1,13 +1,31 @@
 "use client";
 
+import { useEffect, useState } from "react";
 import { pathOf } from "@/lib/contract/endpoints";
 import { completeProfileSchema, type Profile, type ProfileForm } from "@/lib/contract/profile";
+import { type SlugCheck, slugCheckSchema } from "@/lib/contract/slug";
 import { toProfileForm } from "./profile-form";
 import { type RequestOptions, requestJson } from "./request";
 import { revalidate, useAnswer } from "./use-answer";
 
 export function useCompleteProfile() {
   return useAnswer(pathOf("completeProfile"), completeProfileSchema);
+}
+
+/** Whether the card may move to `slug`, as typed; undefined while that is being found out or cannot be. Empty asks nothing. */
+export function useSlugCheck(slug: string): SlugCheck | undefined {
+  const [answer, setAnswer] = useState<{ asked: string; check: SlugCheck } | null>(null);
+  useEffect(() => {
+    if (!slug) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    requestJson("GET", pathOf("slugCheck", {}, { slug }), { schema: slugCheckSchema, signal })
+      .then((check) => setAnswer({ asked: slug, check }))
+      // Saving checks again and says what is wrong.
+      .catch(() => {});
+    return () => controller.abort();
+  }, [slug]);
+  return answer?.asked === slug ? answer.check : undefined;
 }
 
 /** Saves the profile form; `saved` is the profile as it was loaded. */

@@ -9,7 +9,7 @@ import { revalidate, useAnswer } from "./use-answer";
 
 const listSchema = listAnswerSchema(videoListSchema);
 
-export function useVideos(query: { search?: string; page?: number; ordering?: string } = {}) {
+export function useVideos(query: { search?: string; page?: number; page_size?: number; ordering?: string } = {}) {
   return useAnswer(pathOf("videos", {}, query), listSchema);
 }
 

@@ -42,6 +42,7 @@ export const endpoints = {
   clientBasic: { path: "/client/profile/", methods: ["GET"], access: "client" },
   profile: { path: "/client/profile/crud/", methods: ["GET", "POST", "PATCH", "DELETE"], access: "client" },
   completeProfile: { path: "/client/profile/complete/", methods: ["GET"], access: "client" },
+  slugCheck: { path: "/client/profile/slug/", methods: ["GET"], access: "client" },
 
   documents: { path: "/client/documents/", methods: ["GET", "POST"], access: "client" },
   documentStats: { path: "/client/documents/stats/", methods: ["GET"], access: "client" },

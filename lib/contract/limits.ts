@@ -32,7 +32,7 @@ export const limits = {
   /** Requests for a card: how many one network may send in a minute, and how many may wait in all. */
   signUp: { name: 150, perMinute: 10, waiting: 1_000 },
   feedback: { name: 150, message: 2_000, response: 2_000 },
-  logo: { bytes: 10 * MB, recommendedSide: 512 },
+  logo: { bytes: 10 * MB, recommendedSide: 512, croppedSide: 1024 },
 
   /** Largest picture that is decoded at all, in pixels. */
   imagePixels: 40_000_000,

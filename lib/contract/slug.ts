@@ -41,6 +41,16 @@ export const slugSchema = z
   .regex(/^[a-z\d]+(-[a-z\d]+)*$/, messages.slugInvalid)
   .refine((slug) => !isReservedSlug(slug), messages.slugReserved);
 
+/** `GET /client/profile/slug/?slug=`: whether the client may move its card there. */
+export const slugCheckSchema = z.object({
+  /** As it would be kept: trimmed, in lower case. */
+  slug: z.string(),
+  available: z.boolean(),
+  /** Why it is not available; empty when it is. */
+  detail: z.string(),
+});
+export type SlugCheck = z.infer<typeof slugCheckSchema>;
+
 export function isReservedSlug(slug: string): boolean {
   return (reservedSlugs as readonly string[]).includes(slug);
 }

@@ -72,6 +72,8 @@ function parseJson(text: string): unknown {
 }
 
 function isOnHost(link: string, hosts: readonly string[]): boolean {
+  // Half a link fails as a link; it must not fail here with an exception.
+  if (!URL.canParse(link)) return false;
   const { hostname } = new URL(link);
   return hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
 }

@@ -54,6 +54,12 @@ export async function renameClient(
     await recordAudit(trx, { ...by, action: "slug_changed", target, detail: `${client.slug} → ${slug}` }, now);
 }
 
+/** Nobody's, or one that the client has or had itself. */
+export async function isSlugFree(db: Db, clientId: number, slug: string): Promise<boolean> {
+  const owner = await findSlugOwner(db, slug);
+  return owner === undefined || owner === clientId;
+}
+
 /**
  * Moves the card to an address of the client's own choice, of a shape that `slugSchema` has checked.
  * @throws ApiError 400 on `slug` when it is, or was, another client's
@@ -61,9 +67,8 @@ export async function renameClient(
 export async function setSlug(trx: Db, clientId: number, slug: string, by: AuditActor, now: string): Promise<void> {
   const client = await findClient(trx, clientId);
   if (!client || client.slug === slug) return;
-  const owner = await findSlugOwner(trx, slug);
-  const isFree = owner === undefined || owner === clientId;
-  if (!isFree || !(await makeSlugCurrent(trx, clientId, slug, now))) throw fieldError("slug", messages.slugTaken);
+  if (!(await isSlugFree(trx, clientId, slug)) || !(await makeSlugCurrent(trx, clientId, slug, now)))
+    throw fieldError("slug", messages.slugTaken);
   const entry = { action: "slug_changed", target: `client:${clientId}`, detail: `${client.slug} → ${slug}` } as const;
   await recordAudit(trx, { ...by, ...entry }, now);
 }

@@ -1,4 +1,5 @@
 import { type CompleteProfile, type Profile, templateChoiceSchema } from "@/lib/contract/profile";
+import type { SlugCheck } from "@/lib/contract/slug";
 import type { SocialLinks } from "@/lib/contract/social";
 import type { ClientRow } from "../clients/repo";
 import type { Row } from "../db/schema";
@@ -20,6 +21,10 @@ export function presentProfile(deps: Deps, row: Row<"profiles"> | undefined): Pr
     brand_color: row?.brand_color ?? null,
     logo_color: logo.color,
   };
+}
+
+export function presentSlugCheck({ slug, available, detail }: SlugCheck): SlugCheck {
+  return { slug, available, detail };
 }
 
 type Complete = { client: ClientRow; profile: Row<"profiles"> | undefined };

@@ -6,8 +6,8 @@ import type { Deps } from "../deps";
 import { readBody } from "../http/body";
 import { type AppContext, addressOf, clientOf } from "../http/context";
 import { createRouter } from "../http/router";
-import { presentCompleteProfile, presentProfile } from "./presenter";
-import { createProfile, deleteProfile, getCompleteProfile, getProfile, updateProfile } from "./service";
+import { presentCompleteProfile, presentProfile, presentSlugCheck } from "./presenter";
+import { checkSlug, createProfile, deleteProfile, getCompleteProfile, getProfile, updateProfile } from "./service";
 
 export function profileRoutes(deps: Deps) {
   const { app, handle } = createRouter(deps);
@@ -33,6 +33,10 @@ export function profileRoutes(deps: Deps) {
 
   handle("completeProfile", "GET", async (c) =>
     c.json(presentCompleteProfile(deps, await getCompleteProfile(deps, clientOf(c).clientId))),
+  );
+
+  handle("slugCheck", "GET", async (c) =>
+    c.json(presentSlugCheck(await checkSlug(deps, clientOf(c).clientId, c.req.query("slug") ?? ""))),
   );
 
   return app;

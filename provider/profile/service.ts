@@ -1,10 +1,11 @@
 import { ApiError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
 import type { WriteProfileInput } from "@/lib/contract/profile";
+import { type SlugCheck, slugSchema } from "@/lib/contract/slug";
 import { changeEmail } from "../account/service";
 import { updateClientRow } from "../clients/repo";
 import { getClient } from "../clients/service";
-import { renameClient, setSlug } from "../clients/slugs";
+import { isSlugFree, renameClient, setSlug } from "../clients/slugs";
 import { isEmptyChange } from "../content/is-empty-change";
 import { writeContent } from "../content/write-content";
 import type { Db } from "../db/schema";
@@ -40,6 +41,17 @@ export async function createProfile(deps: Deps, caller: Caller, input: WriteProf
  */
 export async function updateProfile(deps: Deps, caller: Caller, input: WriteProfileInput): Promise<void> {
   if (!isEmptyChange(input)) await writeProfile(deps, caller, input);
+}
+
+/** Whether the client may move its card to what was typed: free, or an address that it has or had itself. */
+export async function checkSlug({ db }: Deps, clientId: number, typed: string): Promise<SlugCheck> {
+  const checked = slugSchema.safeParse(typed);
+  if (!checked.success) {
+    const detail = checked.error.issues[0]?.message ?? messages.slugInvalid;
+    return { slug: typed.trim().toLowerCase(), available: false, detail };
+  }
+  const available = await isSlugFree(db, clientId, checked.data);
+  return { slug: checked.data, available, detail: available ? "" : messages.slugTaken };
 }
 
 export function deleteProfile(deps: Deps, clientId: number): Promise<void> {

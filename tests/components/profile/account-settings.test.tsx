@@ -9,7 +9,10 @@ import { buildAdmin } from "../with-user";
 
 async function show(answer: FakeAnswer = {}) {
   const calls = fakeApi({ "PUT /api/auth/profile": answer });
-  await showScreen(buildAdmin(), <ProfileScreen siteUrl="https://cards.example" />);
+  await showScreen(
+    buildAdmin(),
+    <ProfileScreen siteUrl="https://cards.example" site={{ buildId: "test", brandName: "Namaskard" }} />,
+  );
   const user = userEvent.setup();
   return { user, calls };
 }

@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ProfileScreen } from "@/components/profile/profile-screen";
+import { announceSessionEnd } from "@/lib/api/session-end";
 import { ApiError, validationError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
@@ -13,13 +14,15 @@ import { buildCompleteProfile } from "./build-profile";
 
 const load = "GET /api/client/profile/complete/";
 
+const site = { buildId: "test", brandName: "Namaskard" };
+
 let calls: FakeCall[];
 let uploads: FakeUpload[];
 
 async function show(complete = buildCompleteProfile()) {
   calls = fakeApi({ [load]: () => ({ json: complete }) });
   uploads = fakeUploads();
-  await showScreen(buildCurrentUser(), <ProfileScreen siteUrl="https://cards.example" />);
+  await showScreen(buildCurrentUser(), <ProfileScreen siteUrl="https://cards.example" site={site} />);
   return screen.findByRole("button", { name: "Edit Profile" });
 }
 
@@ -64,7 +67,7 @@ describe("reading", () => {
       [load]: { status: 403, json: new ApiError("permission_denied", messages.permissionDenied).toBody("1") },
     };
     fakeApi(routes);
-    await showScreen(buildCurrentUser(), <ProfileScreen siteUrl="https://cards.example" />);
+    await showScreen(buildCurrentUser(), <ProfileScreen siteUrl="https://cards.example" site={site} />);
     expect(await screen.findByRole("heading", { name: "Failed to fetch profile data" })).toBeInTheDocument();
     fakeApi({ [load]: { json: buildCompleteProfile() } });
     await user.click(screen.getByRole("button", { name: "Try Again" }));
@@ -172,14 +175,27 @@ describe("the logo", () => {
   const input = () => screen.getByLabelText(/Company logo/);
   const png = (name: string, type = "image/png") => new File(["picture"], name, { type });
 
-  test("is previewed once chosen, and sent", async () => {
+  test("is cropped once chosen, and stays as it is when that is cancelled", async () => {
     const user = await edit();
     expect(screen.getByRole("img", { name: "Preview of Current image" })).toHaveAttribute("src", "/media/logo.webp");
+    expect(input()).toHaveAccessibleDescription(/512x512 or larger is recommended/);
+    HTMLImageElement.prototype.decode = async () => {};
     await user.upload(input(), png("new.png"));
-    expect(await screen.findByRole("img", { name: "Preview of new.png" })).toHaveAttribute("src", "blob:preview");
-    expect(input()).toHaveAccessibleDescription(/512x512 or larger recommended/);
+    expect(await screen.findByRole("dialog", { name: "Crop your logo" })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Use picture" })).toBeDisabled();
+    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Cancel" }));
     await user.click(save());
-    expect((await sent()).form.get("logo")).toMatchObject({ name: "new.png" });
+    expect((await sent()).form.has("logo")).toBe(false);
+  });
+
+  test("is refused when the browser cannot read it", async () => {
+    const user = await edit();
+    HTMLImageElement.prototype.decode = async () => {
+      throw new Error("EncodingError");
+    };
+    await user.upload(input(), png("broken.png"));
+    expect(await screen.findByText(messages.imageUnreadable)).toBeInTheDocument();
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
   test("is refused when it is no image", async () => {
@@ -219,6 +235,39 @@ describe("editing", () => {
     expect(screen.getByText("https://cards.example/sharma-pune")).toBeInTheDocument();
     await user.click(save());
     expect((await sent()).form.get("slug")).toBe("sharma-pune");
+  });
+
+  test("says whether the address may be had, once typing pauses", async () => {
+    const user = await edit();
+    const check = "GET /api/client/profile/slug/";
+    const answer = { slug: "taken-name", available: false, detail: messages.slugTaken };
+    calls = fakeApi({ [load]: { json: buildCompleteProfile() }, [check]: { json: answer } });
+    await user.clear(field("Card address"));
+    expect(screen.getByText(messages.slugInvalid)).toBeInTheDocument();
+    await user.type(field("Card address"), "taken-name");
+    expect(screen.getByText("Checking this address...")).toBeInTheDocument();
+    expect(await screen.findByText(messages.slugTaken)).toBeInTheDocument();
+    expect(calls.filter(({ path }) => path.includes("/slug/")).map(({ path }) => path)).toEqual([
+      "/api/client/profile/slug/?slug=taken-name",
+    ]);
+  });
+
+  test("what was typed is there again after the session ended", async () => {
+    const user = await edit();
+    await user.type(field("Phone"), "99");
+    await user.type(field("Instagram"), "/team");
+    announceSessionEnd();
+    cleanup();
+    await showScreen(buildCurrentUser(), <ProfileScreen siteUrl="https://cards.example" site={site} />);
+    expect(await screen.findByText("We kept what you typed.")).toBeInTheDocument();
+    expect(field("Phone")).toHaveValue("+91 98765 4321099");
+    expect(field("Instagram")).toHaveValue("https://instagram.com/sharma/team");
+    await user.click(save());
+    expect((await sent()).form.get("phone")).toBe("+91 98765 4321099");
+
+    cleanup();
+    await show();
+    expect(screen.queryByText("We kept what you typed.")).not.toBeInTheDocument();
   });
 
   test("without card addresses at the provider there is no such field", async () => {

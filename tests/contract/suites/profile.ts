@@ -1,6 +1,7 @@
 import { clientSchema } from "@/lib/contract/client";
 import { messages } from "@/lib/contract/messages";
 import { completeProfileSchema } from "@/lib/contract/profile";
+import { slugCheckSchema } from "@/lib/contract/slug";
 import { type Api, admin, expectError } from "../api";
 import { pdfFile, pngFile } from "../files";
 
@@ -131,6 +132,29 @@ export function describeProfile(api: () => Api) {
         messages.imageInvalid,
         "logo",
       );
+    });
+
+    it("tells before a save whether an address may be had", async () => {
+      const [client, other] = [await api().client(), await api().client()];
+      const check = async (slug: string) => {
+        const answer = await client.get("slugCheck", {}, { slug });
+        expect(answer.status).toBe(200);
+        return slugCheckSchema.parse(answer.body);
+      };
+      const free = `free-address-${client.id}`;
+      expect(await check(` ${free.toUpperCase()} `)).toEqual({ slug: free, available: true, detail: "" });
+      expect(await check(other.slug)).toEqual({ slug: other.slug, available: false, detail: messages.slugTaken });
+      expect(await check("Dashboard")).toEqual({
+        slug: "dashboard",
+        available: false,
+        detail: messages.slugReserved,
+      });
+      for (const slug of ["", "a", "a".repeat(61), "no spaces!", "two--hyphens"])
+        expect(await check(slug)).toEqual({ slug, available: false, detail: messages.slugInvalid });
+
+      await client.patch("profile", { form: { slug: free } });
+      for (const own of [free, client.slug]) expect(await check(own)).toMatchObject({ slug: own, available: true });
+      expect((await other.get("slugCheck", {}, { slug: client.slug })).body.available).toBe(false);
     });
   });
 }

@@ -1,0 +1,60 @@
+import type { Banner } from "@/lib/contract/banner";
+import type { Document } from "@/lib/contract/document";
+import { linkSchema } from "@/lib/contract/fields";
+import type { Product } from "@/lib/contract/product";
+import type { CompleteProfile, ProfileForm } from "@/lib/contract/profile";
+import { socialLinkSchema, socialNetworkNames } from "@/lib/contract/social";
+import type { Video } from "@/lib/contract/video";
+import { isMediaUrl } from "@/lib/media-url";
+import type { Card } from "@/lib/provider-client/cards";
+
+export type CardLists = { documents: Document[]; products: Product[]; videos: Video[]; banners: Banner[] };
+
+/** The card as it is stored: what visitors see, so without inactive products and banners. */
+export function toSavedCard({ client, profile }: CompleteProfile, lists: CardLists): Card {
+  const { id, company_name, email, phone, slug } = client;
+  return {
+    company: { client: { id, company_name, email, phone, slug: slug ?? undefined }, profile },
+    documents: lists.documents.filter(({ file }) => isMediaUrl(file)),
+    products: lists.products.filter(({ status }) => status === "active"),
+    videos: lists.videos,
+    banners: lists.banners.filter(({ is_active: isActive }) => isActive),
+  };
+}
+
+/**
+ * `card` as it would be with what is typed. A link that is not one yet is left out. `logoUrl` shows a logo that was
+ * picked; without one the form's own logo says whether the stored one stays.
+ */
+export function toEditedCard(card: Card, values: ProfileForm, logoUrl: string | null): Card {
+  const { client, profile } = card.company;
+  const logo = logoUrl ?? (values.logo === "" ? null : profile.logo);
+  const isStoredLogo = logo !== null && logo === profile.logo;
+  return {
+    ...card,
+    company: {
+      ...card.company,
+      client: {
+        ...client,
+        company_name: values.company_name.trim(),
+        email: values.email.trim(),
+        phone: values.phone.trim(),
+      },
+      profile: {
+        ...profile,
+        address: values.address.trim(),
+        location: linkSchema.safeParse(values.location).data ?? "",
+        about_us: values.about_us.trim(),
+        template_choice: values.template_choice,
+        social_media_links: Object.fromEntries(
+          socialNetworkNames.flatMap((network) => {
+            const link = socialLinkSchema(network).safeParse(values.social_media_links[network]).data;
+            return link ? [[network, link]] : [];
+          }),
+        ),
+        logo,
+        logo_set: isStoredLogo ? profile.logo_set : undefined,
+      },
+    },
+  };
+}

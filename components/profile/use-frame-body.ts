@@ -1,0 +1,41 @@
+"use client";
+
+import { type RefObject, useEffect, useState } from "react";
+
+/** The opening count belongs to a visit; a frame is no wider than its card, so a bar would hide a part of it. */
+const frameStyle = ".splash { display: none } html { scrollbar-width: none }";
+
+/** The body of a frame without address, its document styled by `stylesheet` alone and its links without effect. */
+export function useFrameBody(frame: RefObject<HTMLIFrameElement | null>, stylesheet: string) {
+  const [body, setBody] = useState<HTMLElement | null>(null);
+  const [isStyled, setIsStyled] = useState(false);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    function prepare() {
+      const inner = element?.contentDocument;
+      if (!inner) return;
+      const link = inner.createElement("link");
+      link.rel = "stylesheet";
+      link.href = stylesheet;
+      link.onload = () => setIsStyled(true);
+      const style = inner.createElement("style");
+      style.textContent = frameStyle;
+      inner.head.replaceChildren(link, style);
+      inner.documentElement.lang = "en";
+      for (const type of ["click", "auxclick", "submit"]) inner.addEventListener(type, preventDefault);
+      setBody(inner.body);
+    }
+    prepare();
+    // Some browsers replace the first empty document once the frame has loaded.
+    element.addEventListener("load", prepare);
+    return () => element.removeEventListener("load", prepare);
+  }, [frame, stylesheet]);
+
+  return { body, isStyled };
+}
+
+function preventDefault(event: Event) {
+  event.preventDefault();
+}

@@ -1,0 +1,57 @@
+import { z } from "zod";
+
+/** What was typed into a form when its session ended. */
+export type Draft = {
+  values: Record<string, unknown>;
+  /** Whether something could not be kept: a picked file or a password. */
+  isPartial: boolean;
+};
+
+const prefix = "draft:";
+const draftSchema = z.object({ values: z.record(z.string(), z.unknown()), isPartial: z.boolean() });
+
+/** Drafts are kept per user, so that nobody is offered what somebody else typed. `form` is one form of the whole site. */
+export function draftKey(userId: number, form: string): string {
+  return `${prefix}${userId}:${form}`;
+}
+
+/** Keeps `values` until the tab is closed, without files and without anything named a password. */
+export function storeDraft(key: string, values: Record<string, unknown>): void {
+  const entries = Object.entries(values);
+  const kept = entries.filter(([name, value]) => !isSecret(name) && !(value instanceof Blob));
+  const isPartial = entries.some(([name, value]) => value instanceof Blob || (isSecret(name) && Boolean(value)));
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ values: Object.fromEntries(kept), isPartial } satisfies Draft));
+  } catch {
+    // Full or forbidden storage loses the draft, and nothing else.
+  }
+}
+
+export function readDraft(key: string): Draft | null {
+  try {
+    return draftSchema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? "null")).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export function removeDraft(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Where nothing may be read, nothing was kept.
+  }
+}
+
+/** Forgets every draft of this tab: whoever signs out wants nothing of theirs left behind. */
+export function forgetDrafts(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+  } catch {
+    // As above.
+  }
+}
+
+function isSecret(name: string): boolean {
+  return /password/i.test(name);
+}
