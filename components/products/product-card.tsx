@@ -1,11 +1,11 @@
 "use client";
 
 import { Pencil, ShoppingBag } from "lucide-react";
-import { StatusBadge } from "@/components/clients/status-badge";
 import { ContentCard } from "@/components/content/content-card";
 import { ContentPicture } from "@/components/content/content-picture";
 import { DeleteAction } from "@/components/content/delete-action";
 import { DialogAction } from "@/components/content/dialog-action";
+import { StatusBadge } from "@/components/ui/status-badge";
 import { deleteProduct } from "@/lib/api/products";
 import type { Product } from "@/lib/contract/product";
 import { EditProductDialog } from "./edit-product-dialog";
