@@ -1,8 +1,9 @@
 import type { Product } from "@/lib/contract/product";
+import { formatPrice } from "@/lib/format-price";
 import { Icon } from "./icons";
 import { Picture } from "./picture";
 
-export function Products({ products }: { products: Product[] }) {
+export function Products({ products, currency }: { products: Product[]; currency: string }) {
   if (products.length === 0) return null;
   return (
     <section className="section" aria-labelledby="products">
@@ -18,7 +19,9 @@ export function Products({ products }: { products: Product[] }) {
                   {product.description}
                 </p>
               )}
-              <p className="price">{product.price ? `Price: $${product.price}` : "Contact for price"}</p>
+              <p className="price">
+                {product.price ? `Price: ${formatPrice(product.price, currency)}` : "Contact for price"}
+              </p>
             </div>
           </li>
         ))}

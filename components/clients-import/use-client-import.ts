@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { type ImportRow, importClients, previewImport } from "@/lib/api/client-import";
 import { messageOf } from "@/lib/api/request";
 import type { ImportedRow } from "@/lib/contract/client-file";
-import { ClientFileError, readClientFile } from "./read-client-file";
+import { ClientFileError, readClientFile } from "@/lib/read-client-file";
 
 export type ImportState = {
   step: "choose" | "checking" | "preview" | "importing" | "done";

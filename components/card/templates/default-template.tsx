@@ -14,7 +14,7 @@ import { Videos } from "../videos";
 import type { TemplateProps } from "./template";
 
 /** A visiting card that goes on: the head says who and how to reach them, sections below say the rest. */
-export function DefaultTemplate({ card, slug, brandName }: TemplateProps) {
+export function DefaultTemplate({ card, slug, brandName, currency }: TemplateProps) {
   const { company, documents, products, videos, banners } = card;
   const banner = pickBanner(banners);
   return (
@@ -31,7 +31,7 @@ export function DefaultTemplate({ card, slug, brandName }: TemplateProps) {
           <ContactTiles company={company} />
           <SaveActions slug={slug} phone={parsePhone(company.client.phone)?.dial ?? null} />
           <Brochures documents={documents} />
-          <Products products={products} />
+          <Products products={products} currency={currency} />
           <Gallery products={products} />
           <Videos videos={videos} />
           <AboutUs text={company.profile.about_us} />

@@ -44,7 +44,9 @@ test("a provider without ids still gets a mark", () => {
 });
 
 test("search engines get the business, and products that have a price", () => {
-  const graph = JSON.parse(cardJsonLd(buildCard(), "marigold-living", site.siteUrl))["@graph"];
+  const graph = JSON.parse(cardJsonLd(buildCard(), "marigold-living", { siteUrl: site.siteUrl, currency: "INR" }))[
+    "@graph"
+  ];
   expect(graph[0]).toMatchObject({
     "@type": "LocalBusiness",
     name: "Marigold Living",
@@ -53,6 +55,6 @@ test("search engines get the business, and products that have a price", () => {
     sameAs: ["https://www.instagram.com/marigold"],
   });
   expect(graph).toHaveLength(2);
-  expect(graph[1]).toMatchObject({ "@type": "Product", offers: { price: "12.50", priceCurrency: "USD" } });
+  expect(graph[1]).toMatchObject({ "@type": "Product", offers: { price: "12.50", priceCurrency: "INR" } });
   expect(JSON.stringify(graph)).not.toContain("aggregateRating");
 });

@@ -1,8 +1,8 @@
-import type { ImportRow } from "@/lib/api/client-import";
-import { importColumns, requiredImportColumns } from "@/lib/contract/client-file";
-import { readCsvText } from "@/lib/contract/csv";
-import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import type { ImportRow } from "./api/client-import";
+import { importColumns, requiredImportColumns } from "./contract/client-file";
+import { readCsvText } from "./contract/csv";
+import { limits } from "./contract/limits";
+import { messages } from "./contract/messages";
 
 type Column = (typeof importColumns)[number];
 
