@@ -27,7 +27,7 @@ test("a client orders products by keyboard and by menu, and the card follows at 
   answer = saved();
   await page.getByRole("button", { name: "Drag Apple" }).focus();
   await page.keyboard.press("Space");
-  await expect(page.getByText("Apple is lifted from place 1 of 3")).toBeAttached();
+  await expect(page.getByText("Apple is over place 1 of 3")).toBeAttached();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByText("Apple is over place 2 of 3")).toBeAttached();
   await page.keyboard.press("Space");
