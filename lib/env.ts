@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { defaultCurrency, isCurrency } from "./format-price";
 
 /** Settings of the web app and its listener, all optional. README lists them; an empty value counts as absent. */
 const envSchema = z.object({
@@ -10,6 +11,8 @@ const envSchema = z.object({
     .transform((url) => url.replace(/\/+$/, ""))
     .optional(),
   BRAND_NAME: z.string().trim().min(1).max(60).default("Namaskard"),
+  /** ISO 4217 code of the currency that all prices are in. */
+  CURRENCY: z.string().refine(isCurrency, "Must be an ISO 4217 code such as USD or INR").default(defaultCurrency),
   /** Whom visitors of the landing page write to. */
   CONTACT_WHATSAPP: z.string().optional(),
   CONTACT_EMAIL: z.email().optional(),

@@ -12,6 +12,7 @@ export const paths = {
   profile: "/dashboard/profile",
   clients: "/dashboard/clients",
   newClient: "/dashboard/clients/new",
+  importClients: "/dashboard/clients/import",
   client: (id: number) => `/dashboard/clients/${id}`,
   editClient: (id: number) => `/dashboard/clients/${id}/edit`,
   changeClientPassword: (id: number) => `/dashboard/clients/${id}/change-password`,

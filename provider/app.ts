@@ -8,6 +8,7 @@ import { activityRoutes } from "./activity/routes";
 import { authRoutes } from "./auth/routes";
 import { bannerRoutes } from "./banners/routes";
 import { capabilityRoutes } from "./capabilities/routes";
+import { clientFileRoutes } from "./client-files/routes";
 import { clientRoutes } from "./clients/routes";
 import { companyRoutes } from "./companies/routes";
 import type { Deps } from "./deps";
@@ -32,6 +33,7 @@ export function createApp(deps: Deps): Provider {
     overviewRoutes,
     activityRoutes,
     clientRoutes,
+    clientFileRoutes,
     signUpRoutes,
     profileRoutes,
     documentRoutes,

@@ -1,12 +1,12 @@
 "use client";
 
 import { Image, Pencil, SquarePlay } from "lucide-react";
-import { StatusBadge } from "@/components/clients/status-badge";
 import { ContentCard } from "@/components/content/content-card";
 import { DeleteAction } from "@/components/content/delete-action";
 import { DialogAction } from "@/components/content/dialog-action";
 import { LinkAction } from "@/components/content/link-action";
 import { Badge } from "@/components/ui/badge";
+import { StatusBadge } from "@/components/ui/status-badge";
 import { deleteBanner } from "@/lib/api/banners";
 import type { Banner } from "@/lib/contract/banner";
 import { isYoutubeUrl } from "@/lib/contract/youtube";

@@ -4,7 +4,11 @@ import { parsePhone } from "@/lib/phone";
 import type { Card } from "@/lib/provider-client/cards";
 
 /** The company as search engines know one; products only with a price, since an offer without one is none. */
-export function cardJsonLd({ company: { client, profile }, products }: Card, slug: string, siteUrl: string): string {
+export function cardJsonLd(
+  { company: { client, profile }, products }: Card,
+  slug: string,
+  { siteUrl, currency }: { siteUrl: string; currency: string },
+): string {
   const url = `${siteUrl}${paths.card(slug)}`;
   const business = {
     "@type": "LocalBusiness",
@@ -29,7 +33,7 @@ export function cardJsonLd({ company: { client, profile }, products }: Card, slu
       offers: {
         "@type": "Offer",
         price: product.price,
-        priceCurrency: "USD",
+        priceCurrency: currency,
         url,
         seller: { "@id": business["@id"] },
       },

@@ -1,16 +1,18 @@
 import type { Product } from "@/lib/contract/product";
+import { formatPrice } from "@/lib/format-price";
 import { Icon } from "./icons";
 import { Picture } from "./picture";
 
 type Props = {
   products: Product[];
+  currency: string;
   /** What a picture measures on screen, as in the `sizes` attribute. */
   sizes?: string;
   /** Whether pictures open large, as the gallery's do; for templates without a gallery. */
   enlarge?: boolean;
 };
 
-export function Products({ products, sizes = "7rem", enlarge = false }: Props) {
+export function Products({ products, currency, sizes = "7rem", enlarge = false }: Props) {
   if (products.length === 0) return null;
   return (
     <section className="section section-products" aria-labelledby="products">
@@ -26,7 +28,9 @@ export function Products({ products, sizes = "7rem", enlarge = false }: Props) {
                   {product.description}
                 </p>
               )}
-              <p className="price">{product.price ? `Price: $${product.price}` : "Contact for price"}</p>
+              <p className="price">
+                {product.price ? `Price: ${formatPrice(product.price, currency)}` : "Contact for price"}
+              </p>
             </div>
           </li>
         ))}

@@ -8,6 +8,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
+import { StatusBadge } from "@/components/ui/status-badge";
 import type { Client } from "@/lib/contract/client";
 import { paths } from "@/lib/paths";
 import { ClientFacts } from "./client-facts";
@@ -16,7 +17,6 @@ import { ClientInformation } from "./client-information";
 import { clientTexts } from "./client-texts";
 import { DeleteClientDialog } from "./delete-client-dialog";
 import { MoreDetails } from "./more-details";
-import { StatusBadge } from "./status-badge";
 import { StatusButton } from "./status-button";
 import { useStatusChange } from "./use-status-change";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { Building2, CircleAlert, Plus, SearchX } from "lucide-react";
+import { Building2, CircleAlert, Download, Plus, SearchX, Upload } from "lucide-react";
 import { useEffect } from "react";
 import { ReloadFailure } from "@/components/content/reload-failure";
 import { useDebounced } from "@/components/dashboard/use-debounced";
@@ -13,6 +13,7 @@ import { Pagination } from "@/components/ui/pagination";
 import { SearchInput } from "@/components/ui/search-input";
 import { useClients } from "@/lib/api/clients";
 import { messageOf } from "@/lib/api/request";
+import { pathOf } from "@/lib/contract/endpoints";
 import { limits } from "@/lib/contract/limits";
 import { paths } from "@/lib/paths";
 import { ClientTable } from "./client-table";
@@ -43,7 +44,16 @@ export function ClientList() {
 
   return (
     <div className="flex flex-col gap-6">
-      <PageHeader title="Clients" subtitle="Accounts of the companies on this site" actions={<AddButton />} />
+      <PageHeader
+        title="Clients"
+        subtitle="Accounts of the companies on this site"
+        actions={
+          <>
+            <FileButtons search={search} ordering={ordering} />
+            <AddButton />
+          </>
+        }
+      />
       <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
         <SearchInput
           label="Search clients"
@@ -80,6 +90,26 @@ function NoClients({ searching }: { searching: boolean }) {
     <EmptyState icon={Building2} title="No clients yet" description="Create the first account to publish its card.">
       <AddButton />
     </EmptyState>
+  );
+}
+
+/** The export follows what is on screen now, also while the list still waits for the typing to pause. */
+function FileButtons({ search, ordering }: { search: string; ordering: string }) {
+  return (
+    <>
+      <Button variant="outline" asChild>
+        <a href={paths.api(pathOf("exportClients", {}, { search, ordering }))} download>
+          <Download aria-hidden="true" />
+          Export
+        </a>
+      </Button>
+      <Button variant="outline" asChild>
+        <Link href={paths.importClients}>
+          <Upload aria-hidden="true" />
+          Import
+        </Link>
+      </Button>
+    </>
   );
 }
 

@@ -1,11 +1,11 @@
 import { Link } from "@/components/ui/link";
+import { StatusBadge } from "@/components/ui/status-badge";
 import { TableCell, TableRow } from "@/components/ui/table";
 import type { Client } from "@/lib/contract/client";
 import { formatDate } from "@/lib/format-date";
 import { paths } from "@/lib/paths";
 import { ClientActions } from "./client-actions";
 import { clientTexts } from "./client-texts";
-import { StatusBadge } from "./status-badge";
 
 /** A cell within a card: it takes its own place in the card's two columns, without a cell's height and padding. */
 const inCard = "max-md:h-auto max-md:p-0";

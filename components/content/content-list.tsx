@@ -31,7 +31,11 @@ type ContentListProps<T> = {
   /** What stands there before the first item is made. */
   empty: { icon: LucideIcon; description: string; action?: ReactNode };
   children: (item: T) => ReactNode;
+  /** Replaces the plain grid of cards. */
+  arrange?: (items: T[]) => ReactNode;
 };
+
+export const contentGrid = "grid gap-4 sm:grid-cols-2 xl:grid-cols-3";
 
 /** Search, cards and pages of one kind of content, and what is shown while, until and instead of them. */
 export function ContentList<T extends { id: number }>(props: ContentListProps<T>) {
@@ -72,8 +76,9 @@ export function ContentList<T extends { id: number }>(props: ContentListProps<T>
           {empty.action}
         </EmptyState>
       )}
-      {data && data.count > 0 && (
-        <ul aria-busy={answer.isValidating} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      {data && data.count > 0 && props.arrange?.(data.results)}
+      {data && data.count > 0 && !props.arrange && (
+        <ul aria-busy={answer.isValidating} className={contentGrid}>
           {data.results.map((item) => (
             <li key={item.id} className="min-w-0">
               {props.children(item)}

@@ -2,6 +2,8 @@
 
 import type { ComponentProps } from "react";
 import { Input } from "@/components/ui/input";
+import { currencySign } from "@/lib/format-price";
+import { useCurrency } from "./currency";
 
 type PriceInputProps = Omit<ComponentProps<typeof Input>, "value" | "onChange"> & {
   value: string;
@@ -16,13 +18,14 @@ const unreadable = "-";
  * handed on as something that is refused. The typed text stays the input's own, so that it is not wiped out.
  */
 export function PriceInput({ value, onChange, ...props }: PriceInputProps) {
+  const sign = currencySign(useCurrency());
   return (
     <div className="relative">
       <span
         aria-hidden="true"
         className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-base text-muted-foreground md:text-sm"
       >
-        $
+        {sign}
       </span>
       <Input
         {...props}
@@ -32,7 +35,8 @@ export function PriceInput({ value, onChange, ...props }: PriceInputProps) {
         min="0"
         placeholder="0.00"
         autoComplete="off"
-        className="pl-7 [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+        style={{ paddingLeft: `${sign.length * 0.625 + 1.125}rem` }}
+        className="[appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
         defaultValue={value}
         onChange={({ target }) => onChange(target.validity.badInput ? unreadable : target.value)}
       />

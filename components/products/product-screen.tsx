@@ -13,6 +13,7 @@ import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { CreateProductDialog } from "./create-product-dialog";
 import { ProductCard } from "./product-card";
+import { ProductOrder } from "./product-order";
 
 const { max } = limits.product;
 
@@ -22,6 +23,10 @@ export function ProductScreen() {
   const used = useProductCount();
   const [isCreating, setIsCreating] = useState(false);
   const isFull = used !== undefined && used >= max;
+
+  // The order is of all products: a part of them, as a search or another provider's page gives, cannot be ordered.
+  const shown = products.data;
+  const canOrder = list.search === "" && list.query.search === "" && shown?.results.length === shown?.count;
 
   const createButton = (
     <Button disabled={isFull} onClick={() => setIsCreating(true)}>
@@ -49,6 +54,7 @@ export function ProductScreen() {
         answer={products}
         searchPlaceholder="Search by name or description"
         pictureAspect="aspect-4/3"
+        arrange={canOrder ? (items) => <ProductOrder products={items} /> : undefined}
         empty={{
           icon: ShoppingBag,
           description: "Show what you sell: a picture, a name and a price, and your card becomes a store.",

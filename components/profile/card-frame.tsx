@@ -9,8 +9,8 @@ import type { Card } from "@/lib/provider-client/cards";
 import { useBoxSize } from "./use-box-size";
 import { useFrameBody } from "./use-frame-body";
 
-/** What a card needs beyond its content: the build whose stylesheet fits, and the name of the site. */
-export type CardSite = { buildId: string; brandName: string };
+/** What a card needs beyond its content: the build whose stylesheet fits, the name of the site, and what prices are in. */
+export type CardSite = { buildId: string; brandName: string; currency: string };
 
 type CardFrameProps = {
   title: string;
@@ -53,7 +53,15 @@ export const CardFrame = memo(function CardFrame({ title, card, site, inert = fa
         className={cn("absolute top-0 left-0 origin-top-left border-0", !isStyled && "invisible")}
       />
       {body &&
-        createPortal(<Template card={card} slug={card.company.client.slug ?? ""} brandName={site.brandName} />, body)}
+        createPortal(
+          <Template
+            card={card}
+            slug={card.company.client.slug ?? ""}
+            brandName={site.brandName}
+            currency={site.currency}
+          />,
+          body,
+        )}
     </div>
   );
 });

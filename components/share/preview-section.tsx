@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { PreviewBubble } from "@/components/preview-doctor/preview-bubble";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { paths } from "@/lib/paths";
 import { ShareSection } from "./share-section";
 

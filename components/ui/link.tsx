@@ -1,5 +1,6 @@
 "use client";
 
+// biome-ignore lint/style/noRestrictedImports: this is where it is wrapped
 import NextLink from "next/link";
 import type { ComponentProps } from "react";
 import { askToLeave, isGuarded } from "./leave-guards";

@@ -1,8 +1,11 @@
 "use client";
 
+import { mutate } from "swr";
 import { pathOf } from "@/lib/contract/endpoints";
+import type { List } from "@/lib/contract/pagination";
 import {
   type CreateProductInput,
+  type Product,
   type ProductStatus,
   productListSchema,
   type UpdateProductInput,
@@ -42,6 +45,34 @@ export async function updateProduct(id: number, input: UpdateProductInput, optio
 export async function setProductStatus(id: number, status: ProductStatus): Promise<void> {
   await requestJson("PATCH", pathOf("productStatus", { id }), { json: { status } });
   await revalidate(pathOf("products"));
+}
+
+/**
+ * Puts the products into the order of `ids`: on screen at once, and back where the server refuses.
+ * @throws RequestError
+ */
+export async function orderProducts(ids: readonly number[], before: readonly number[]): Promise<void> {
+  await showOrder(ids);
+  try {
+    await requestJson("PUT", pathOf("productOrder"), { json: { ids } });
+  } catch (error) {
+    await showOrder(before);
+    void revalidate(pathOf("products"));
+    throw error;
+  }
+}
+
+async function showOrder(ids: readonly number[]): Promise<void> {
+  const placeOf = new Map(ids.map((id, index) => [id, index]));
+  await mutate<List<Product>>(
+    (key) => typeof key === "string" && key.startsWith(pathOf("products")),
+    (list) =>
+      list && {
+        ...list,
+        results: [...list.results].sort((a, b) => (placeOf.get(a.id) ?? 0) - (placeOf.get(b.id) ?? 0)),
+      },
+    { revalidate: false },
+  );
 }
 
 export async function deleteProduct(id: number): Promise<void> {

@@ -30,6 +30,8 @@ export const endpoints = {
 
   clients: { path: "/admin/all-clients/", methods: ["GET"], access: "admin" },
   createClient: { path: "/admin/create-client-user/", methods: ["POST"], access: "admin" },
+  exportClients: { path: "/admin/clients/export/", methods: ["GET"], access: "admin" },
+  importClients: { path: "/admin/clients/import/", methods: ["POST"], access: "admin" },
   client: { path: "/admin/clients/:id/edit/", methods: ["GET", "PUT"], access: "admin" },
   deleteClient: { path: "/admin/clients/:id/delete/", methods: ["DELETE"], access: "admin" },
   blockClient: { path: "/admin/clients/block/:id/", methods: ["POST"], access: "admin" },
@@ -48,6 +50,7 @@ export const endpoints = {
   documentStats: { path: "/client/documents/stats/", methods: ["GET"], access: "client" },
   document: { path: "/client/documents/:id/", methods: ["GET", "PATCH", "DELETE"], access: "client" },
   products: { path: "/client/products/", methods: ["GET", "POST"], access: "client" },
+  productOrder: { path: "/client/products/order/", methods: ["PUT"], access: "client" },
   product: { path: "/client/products/:id/", methods: ["GET", "PATCH", "DELETE"], access: "client" },
   productStatus: { path: "/client/products/:id/status/", methods: ["PATCH"], access: "client" },
   videos: { path: "/client/videos/", methods: ["GET", "POST"], access: "client" },

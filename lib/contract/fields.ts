@@ -51,7 +51,10 @@ export const booleanSchema = z.union(
   { error: messages.booleanInvalid },
 );
 
-export const timeSchema = z.iso.datetime();
+/** A moment. Providers elsewhere may write it with an offset; here it always ends in Z. */
+export const timeSchema = z.iso
+  .datetime({ offset: true })
+  .transform((time) => (time.endsWith("Z") ? time : new Date(time).toISOString()));
 
 /** A stored picture in one of its widths; `url` is something a browser can open. */
 export const pictureSchema = z.object({ url: z.string(), width: z.number().int(), height: z.number().int() });

@@ -31,6 +31,8 @@ export const limits = {
   banner: { max: 10, bytes: 10 * MB, title: 255, description: 2_000 },
   /** Requests for a card: how many one network may send in a minute, and how many may wait in all. */
   signUp: { name: 150, perMinute: 10, waiting: 1_000 },
+  /** A file of clients: how much of it is read, and how many rows go in one call or one look at the database. */
+  clientFile: { bytes: MB, rows: 1_000, batch: 100, exportPage: 500 },
   feedback: { name: 150, message: 2_000, response: 2_000 },
   logo: { bytes: 10 * MB, recommendedSide: 512, croppedSide: 1024 },
 

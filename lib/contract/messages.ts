@@ -53,6 +53,8 @@ export const messages = {
   priceInvalid: "Price must be zero or more, with at most two decimals",
   statusInvalid: "Status must be active or inactive",
 
+  productOrderChanged: "Your products have changed meanwhile. Please look at the list and try again.",
+
   videoTitleRequired: "Video title is required",
   youtubeUrlRequired: "YouTube URL is required",
   youtubeUrlInvalid: "Please enter a valid YouTube URL",
@@ -76,6 +78,16 @@ export const messages = {
   signUpReceived: "Thank you! We have your request and will write to you soon.",
   signUpAccepted: "This request has already been accepted",
   signUpsFull: "We cannot take more requests right now. Please write to us instead.",
+
+  csvOnly: "Only CSV files can be imported",
+  clientFileTooLarge: `File size must be less than ${formatMegabytes(limits.clientFile.bytes)}`,
+  clientFileEmpty: "This file has no rows",
+  clientFileEncoding: 'This file is not encoded in UTF-8. Please save it as "CSV UTF-8" and retry.',
+  clientFileMalformed: (line: number) => `This file could not be read from line ${line} on. Please check its quotes.`,
+  clientFileColumns: (missing: readonly string[]) => `This file lacks a column: ${missing.join(", ")}`,
+  clientFileTooLong: `A file can have at most ${limits.clientFile.rows.toLocaleString("en")} rows`,
+  importRowsRequired: `Send 1 to ${limits.clientFile.batch} rows at a time`,
+  emailRepeated: "This email stands in the file more than once",
 
   invalidCredentials: "No active account found with the given credentials",
   accountInactive: "This account has been deactivated. Please contact your administrator.",

@@ -74,3 +74,6 @@ export type UpdateProductInput = z.infer<typeof updateProductSchema>;
 
 /** `PATCH /client/products/{id}/status/`. */
 export const productStatusSchema = z.object({ status: z.enum(productStatuses, { error: messages.statusInvalid }) });
+
+/** `PUT /client/products/order/`: every product of the client, once, in its new order. */
+export const productOrderSchema = z.object({ ids: z.array(z.number().int().positive()).max(limits.product.max) });

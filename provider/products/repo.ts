@@ -80,3 +80,26 @@ export function deleteProduct(db: Db, clientId: number, id: number): Promise<Pro
     .returningAll()
     .executeTakeFirst();
 }
+
+/** Every product of the client, in its present order. */
+export async function listProductIds(db: Db, clientId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("products")
+    .select("id")
+    .where("client_id", "=", clientId)
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The products take the places of their ids, from 1. */
+export async function orderProducts(db: Db, clientId: number, ids: readonly number[]): Promise<void> {
+  for (const [index, id] of ids.entries())
+    await db
+      .updateTable("products")
+      .set({ position: index + 1 })
+      .where("client_id", "=", clientId)
+      .where("id", "=", id)
+      .execute();
+}

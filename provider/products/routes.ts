@@ -2,6 +2,7 @@ import { limits } from "@/lib/contract/limits";
 import {
   createProductSchema,
   productListQuerySchema,
+  productOrderSchema,
   productStatusSchema,
   updateProductSchema,
 } from "@/lib/contract/product";
@@ -11,7 +12,15 @@ import { clientOf } from "../http/context";
 import { listResponse, readListQuery } from "../http/list";
 import { createRouter } from "../http/router";
 import { presentProduct } from "./presenter";
-import { createProduct, deleteProduct, getProduct, listProducts, setProductStatus, updateProduct } from "./service";
+import {
+  createProduct,
+  deleteProduct,
+  getProduct,
+  listProducts,
+  orderProducts,
+  setProductStatus,
+  updateProduct,
+} from "./service";
 
 export function productRoutes(deps: Deps) {
   const { app, handle } = createRouter(deps);
@@ -25,6 +34,12 @@ export function productRoutes(deps: Deps) {
   handle("products", "POST", async (c) => {
     const input = await readBody(c, createProductSchema, limits.product.bytes);
     return c.json(presentProduct(deps, await createProduct(deps, clientOf(c).clientId, input)), 201);
+  });
+
+  handle("productOrder", "PUT", async (c) => {
+    const { ids } = await readBody(c, productOrderSchema);
+    await orderProducts(deps, clientOf(c).clientId, ids);
+    return c.json({ ids });
   });
 
   handle("product", "GET", async (c) =>

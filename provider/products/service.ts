@@ -68,6 +68,17 @@ export function deleteProduct(deps: Deps, clientId: number, id: number): Promise
   });
 }
 
+/** @throws ApiError 409 unless `ids` are exactly the client's products, each once */
+export function orderProducts(deps: Deps, clientId: number, ids: readonly number[]): Promise<void> {
+  return writeContent(deps, clientId, [], async ({ trx }) => {
+    const present = new Set(await repo.listProductIds(trx, clientId));
+    const isComplete = ids.length === present.size && new Set(ids).size === present.size;
+    if (!isComplete || !ids.every((id) => present.has(id)))
+      throw new ApiError("conflict", messages.productOrderChanged);
+    await repo.orderProducts(trx, clientId, ids);
+  });
+}
+
 /**
  * The position after the last product. Asked twice by a create: early, to spare the image's work, and in the
  * transaction, where it counts.

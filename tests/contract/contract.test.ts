@@ -3,6 +3,7 @@ import { type Implementation, implementations } from "./implementations";
 import { describeAccess } from "./suites/access";
 import { describeAuth } from "./suites/auth";
 import { describeBanners } from "./suites/banners";
+import { describeClientFiles } from "./suites/client-files";
 import { describeClients } from "./suites/clients";
 import { describeCompanies } from "./suites/companies";
 import { describeDocuments } from "./suites/documents";
@@ -27,6 +28,7 @@ describe.each(Object.keys(implementations))("the contract, %s", (name) => {
   for (const describeResource of [
     describeAuth,
     describeClients,
+    describeClientFiles,
     describeSignUps,
     describeOverview,
     describeProfile,

@@ -16,6 +16,7 @@ const resources = [
   "activity",
   "auth",
   "banners",
+  "client-files",
   "clients",
   "companies",
   "documents",

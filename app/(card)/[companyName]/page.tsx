@@ -54,11 +54,13 @@ export default async function CardPage({ params }: Props) {
   const Template = pickTemplate(card.company.profile.template_choice);
   return (
     <>
-      <Template card={card} slug={slug} brandName={env().BRAND_NAME} />
+      <Template card={card} slug={slug} brandName={env().BRAND_NAME} currency={env().CURRENCY} />
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every markup character escaped
-        dangerouslySetInnerHTML={{ __html: cardJsonLd(card, slug, env().SITE_URL) }}
+        dangerouslySetInnerHTML={{
+          __html: cardJsonLd(card, slug, { siteUrl: env().SITE_URL, currency: env().CURRENCY }),
+        }}
       />
       <script data-keep="" defer src={`/card.js?v=${env().BUILD_ID}`} />
     </>

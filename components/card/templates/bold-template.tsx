@@ -12,7 +12,7 @@ import { Videos } from "../videos";
 import type { TemplateProps } from "./template";
 
 /** A poster in the dark: the name on a block of the company's colour, and the ways to reach it always under the thumb. */
-export function BoldTemplate({ card, slug, brandName }: TemplateProps) {
+export function BoldTemplate({ card, slug, brandName, currency }: TemplateProps) {
   const { company, documents, products, videos, banners } = card;
   const banner = pickBanner(banners);
   return (
@@ -26,7 +26,12 @@ export function BoldTemplate({ card, slug, brandName }: TemplateProps) {
       </div>
       <ContactTiles company={company} />
       <AboutUs text={company.profile.about_us} />
-      <Products products={products} sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 92vw" enlarge />
+      <Products
+        products={products}
+        currency={currency}
+        sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 92vw"
+        enlarge
+      />
       <Place address={company.profile.address} />
       <Brochures documents={documents} />
       <Videos videos={videos} />

@@ -14,7 +14,7 @@ import { Videos } from "../videos";
 import type { TemplateProps } from "./template";
 
 /** A visiting card that goes on: the face says who and how to reach them, the pages beside or below say the rest. */
-export function DefaultTemplate({ card, slug, brandName }: TemplateProps) {
+export function DefaultTemplate({ card, slug, brandName, currency }: TemplateProps) {
   const { company, documents, products, videos, banners } = card;
   const banner = pickBanner(banners);
   return (
@@ -28,7 +28,7 @@ export function DefaultTemplate({ card, slug, brandName }: TemplateProps) {
         <Brochures documents={documents} />
       </div>
       <div className="pages">
-        <Products products={products} />
+        <Products products={products} currency={currency} />
         <Gallery products={products} />
         <Videos videos={videos} />
         <AboutUs text={company.profile.about_us} />

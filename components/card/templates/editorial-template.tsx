@@ -12,7 +12,7 @@ import { Videos } from "../videos";
 import type { TemplateProps } from "./template";
 
 /** Set like a printed catalogue: a masthead, wide pictures, hairlines, and much paper between them. */
-export function EditorialTemplate({ card, slug, brandName }: TemplateProps) {
+export function EditorialTemplate({ card, slug, brandName, currency }: TemplateProps) {
   const { company, documents, products, videos, banners } = card;
   const banner = pickBanner(banners);
   return (
@@ -22,7 +22,12 @@ export function EditorialTemplate({ card, slug, brandName }: TemplateProps) {
       <ContactTiles company={company} />
       <SaveActions slug={slug} phone={parsePhone(company.client.phone)?.dial ?? null} />
       <AboutUs text={company.profile.about_us} />
-      <Products products={products} sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 90vw" enlarge />
+      <Products
+        products={products}
+        currency={currency}
+        sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 90vw"
+        enlarge
+      />
       <Place address={company.profile.address} />
       <Brochures documents={documents} />
       <Videos videos={videos} />

@@ -13,7 +13,7 @@ import { Videos } from "../videos";
 import type { TemplateProps } from "./template";
 
 /** Everything on a card of its own, laid out on the company's colour; two stacks where there is room. */
-export function StackedTemplate({ card, slug, brandName }: TemplateProps) {
+export function StackedTemplate({ card, slug, brandName, currency }: TemplateProps) {
   const { company, documents, products, videos, banners } = card;
   const banner = pickBanner(banners);
   return (
@@ -29,7 +29,7 @@ export function StackedTemplate({ card, slug, brandName }: TemplateProps) {
         <AboutUs text={company.profile.about_us} />
       </div>
       <div className="stack">
-        <Products products={products} sizes="(min-width: 64rem) 12rem, 45vw" />
+        <Products products={products} currency={currency} sizes="(min-width: 64rem) 12rem, 45vw" />
         <Gallery products={products} sizes="(min-width: 64rem) 12rem, 60vw" />
         <Videos videos={videos} />
       </div>

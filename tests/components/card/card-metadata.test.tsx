@@ -97,7 +97,9 @@ test("a provider without ids still gets a mark", () => {
 });
 
 test("search engines get the business, and products that have a price", () => {
-  const graph = JSON.parse(cardJsonLd(buildCard(), "marigold-living", site.siteUrl))["@graph"];
+  const graph = JSON.parse(cardJsonLd(buildCard(), "marigold-living", { siteUrl: site.siteUrl, currency: "INR" }))[
+    "@graph"
+  ];
   expect(graph[0]).toMatchObject({
     "@type": "LocalBusiness",
     name: "Marigold Living",
@@ -109,7 +111,7 @@ test("search engines get the business, and products that have a price", () => {
     sameAs: ["https://www.instagram.com/marigold"],
   });
   expect(graph).toHaveLength(2);
-  expect(graph[1]).toMatchObject({ "@type": "Product", offers: { price: "12.50", priceCurrency: "USD" } });
+  expect(graph[1]).toMatchObject({ "@type": "Product", offers: { price: "12.50", priceCurrency: "INR" } });
   expect(graph[1]).toMatchObject({
     image: "https://cards.example/media/vase-800.webp",
     offers: { "@type": "Offer", seller: { "@id": graph[0]["@id"] } },
@@ -121,7 +123,7 @@ test("what search engines get holds no markup and nothing that is empty", () => 
   const text = cardJsonLd(
     buildCard({ company: buildEmptyCompany({ company_name: "</script><b>शर्मा\u2028 🙏" }) }),
     "x",
-    site.siteUrl,
+    { siteUrl: site.siteUrl, currency: "INR" },
   );
   expect(text).not.toMatch(/[<\u2028\u2029]/);
   const parsed = JSON.parse(text);

@@ -12,7 +12,9 @@ jest.mock("@/lib/provider-client/cards", () => ({}));
 function show(overrides: Partial<Card> = {}): HTMLElement {
   const card = buildCard(overrides);
   const slug = card.company.client.slug ?? "";
-  document.body.innerHTML = renderToStaticMarkup(<DefaultTemplate card={card} slug={slug} brandName="Namaskard" />);
+  document.body.innerHTML = renderToStaticMarkup(
+    <DefaultTemplate card={card} slug={slug} brandName="Namaskard" currency="INR" />,
+  );
   return document.body;
 }
 
@@ -42,7 +44,7 @@ test("two brochures at most, each in a new tab under its name", () => {
 
 test("products show price and picture, or what stands for them", () => {
   const body = show();
-  expect(body).toHaveTextContent("Price: $12.50");
+  expect(body).toHaveTextContent("Price: ₹12.50");
   expect(body).toHaveTextContent("Unnamed Product");
   expect(body).toHaveTextContent("Contact for price");
   expect(body).toHaveTextContent("No Image");
@@ -147,7 +149,9 @@ test("every choice has a layout of its own", () => {
 
 describe.each(templates)("template %s", (choice, Template) => {
   const draw = (card: Card) => {
-    document.body.innerHTML = renderToStaticMarkup(<Template card={card} slug="marigold" brandName="Namaskard" />);
+    document.body.innerHTML = renderToStaticMarkup(
+      <Template card={card} slug="marigold" brandName="Namaskard" currency="USD" />,
+    );
     return document.body;
   };
 

@@ -14,7 +14,7 @@ import { buildCompleteProfile } from "./build-profile";
 
 const load = "GET /api/client/profile/complete/";
 
-const site = { buildId: "test", brandName: "Namaskard" };
+const site = { buildId: "test", brandName: "Namaskard", currency: "USD" };
 
 let calls: FakeCall[];
 let uploads: FakeUpload[];

@@ -95,6 +95,26 @@ export function describeProducts(api: () => Api) {
       );
     });
 
+    it("takes the client's own order, which the card has too, and nothing else", async () => {
+      const client = await api().client();
+      const stranger = await api().client();
+      const ids: number[] = [];
+      for (const name of ["A", "B", "C"]) ids.push((await create(client, { name })).body.id);
+      const foreign = (await create(stranger)).body.id;
+      const [a, b, c] = ids;
+      expect((await client.put("productOrder", { ids: [c, a, b] })).body).toEqual({ ids: [c, a, b] });
+      for (const wrong of [[a, b], [a, b, c, foreign], [a, b, foreign], [a, a, b], []])
+        expectError(await client.put("productOrder", { ids: wrong }), "conflict", messages.productOrderChanged);
+      for (const wrong of [undefined, "1", [0], ["a"], [1.5]])
+        expectError(await client.put("productOrder", { ids: wrong }), "validation_error");
+
+      const order = (answer: { body: { results: { id: number }[] } }) => answer.body.results.map(({ id }) => id);
+      expect(order(await client.get("products"))).toEqual([c, a, b]);
+      expect(order(await api().anonymous.get("companyProducts", { companyName: client.slug }))).toEqual([c, a, b]);
+      const added = (await create(client, { name: "D" })).body.id;
+      expect(order(await client.get("products"))).toEqual([c, a, b, added]);
+    });
+
     it("stops at twenty, also in a race", async () => {
       const client = await api().client();
       const image = await pngFile("small.png", 8, 8);

@@ -6,6 +6,6 @@ import { buildCard, buildProduct } from "../build-card";
 export function showCard(): void {
   const products = [1, 2, 3].map((id) => buildProduct({ id, name: `Vase ${id}`, image: `/media/${id}.webp` }));
   document.body.innerHTML = renderToStaticMarkup(
-    <DefaultTemplate card={buildCard({ products })} slug="marigold-living" brandName="Namaskard" />,
+    <DefaultTemplate card={buildCard({ products })} slug="marigold-living" brandName="Namaskard" currency="INR" />,
   );
 }

@@ -1,4 +1,4 @@
-import { toCsv } from "@/lib/csv";
+import { toCsv } from "@/lib/contract/csv";
 
 const lineOf = (text: string) => toCsv([[text]]).slice(1, -2);
 

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { clientListQuerySchema, createClientSchema } from "./client";
+import { limits } from "./limits";
+import { messages } from "./messages";
+
+/** The columns that a file of clients is read from; those of an export that are not here are passed over. */
+export const importColumns = ["company_name", "email", "phone", "password", "status"] as const;
+/** Those that a file cannot do without. */
+export const requiredImportColumns = ["company_name", "email"] as const;
+export const exportColumns = [
+  "company_name",
+  "email",
+  "phone",
+  "status",
+  "address",
+  "created_at",
+  "updated_at",
+] as const;
+
+/** `GET /admin/clients/export/`: the list's search and order, all of its pages. The answer is a CSV file. */
+export const exportClientsQuerySchema = clientListQuerySchema.omit({ page: true, page_size: true });
+export type ExportClientsQuery = z.infer<typeof exportClientsQuerySchema>;
+
+const yes = ["", "active", "true", "1", "yes"];
+const no = ["inactive", "false", "0", "no"];
+
+/** A status as people write one in a table; an empty cell is an active client. */
+const statusCellSchema = z
+  .union([z.boolean(), z.string()], { error: messages.statusInvalid })
+  .transform((cell) => String(cell).trim().toLowerCase())
+  .refine((cell) => yes.includes(cell) || no.includes(cell), messages.statusInvalid)
+  .transform((cell) => yes.includes(cell));
+
+/** One row: a new client, but for a password, which may be left to the server. */
+export const importRowSchema = createClientSchema.extend({
+  password: z.union([z.literal("").transform(() => undefined), createClientSchema.shape.password]).optional(),
+  is_active: statusCellSchema.default(true),
+});
+
+/** `POST /admin/clients/import/`. Rows are judged one by one, so that a wrong one does not hold up the others. */
+export const importClientsSchema = z.object({
+  dry_run: z.boolean(),
+  rows: z
+    .array(z.unknown(), { error: messages.importRowsRequired })
+    .min(1, messages.importRowsRequired)
+    .max(limits.clientFile.batch, messages.importRowsRequired),
+});
+
+/** What a row has become, or would become: `duplicate` where its e-mail has an account or stood in a row before. */
+export const importOutcomes = ["ready", "created", "duplicate", "invalid"] as const;
+
+export const importedRowSchema = z.object({
+  /** The row's place among those sent, from 0. */
+  row: z.number().int(),
+  outcome: z.enum(importOutcomes),
+  fields: z.record(z.string(), z.array(z.string())).optional(),
+  id: z.number().int().optional(),
+  /** The password that the server made, told this once. */
+  password: z.string().optional(),
+});
+export type ImportedRow = z.infer<typeof importedRowSchema>;
+
+export const importAnswerSchema = z.object({ results: z.array(importedRowSchema) });

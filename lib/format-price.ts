@@ -1,0 +1,26 @@
+export const defaultCurrency = "USD";
+
+/** Whether `code` is a currency that prices can be written in. */
+export function isCurrency(code: string): boolean {
+  return Intl.supportedValuesOf("currency").includes(code);
+}
+
+/** The contract's decimal text as a price: "24.00" is "$24.00" in USD, and "¥24" in JPY, which has no smaller unit. */
+export function formatPrice(price: string, currency: string): string {
+  const isWhole = /^\d+(\.0*)?$/.test(price);
+  const digits = isWhole ? {} : { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return formatter(currency, digits).format(Number(price));
+}
+
+/** How the currency is written beside a number: "$", "₹". */
+export function currencySign(currency: string): string {
+  return (
+    formatter(currency)
+      .formatToParts(0)
+      .find(({ type }) => type === "currency")?.value ?? currency
+  );
+}
+
+function formatter(currency: string, digits: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  return new Intl.NumberFormat("en-IN", { style: "currency", currency, currencyDisplay: "narrowSymbol", ...digits });
+}

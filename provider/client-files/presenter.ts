@@ -1,0 +1,18 @@
+import { exportColumns } from "@/lib/contract/client-file";
+import type { ClientRow } from "../clients/repo";
+
+type Cells = Record<(typeof exportColumns)[number], string>;
+
+/** A client as a row of the export, in the order of its columns. */
+export function presentClientCells(client: ClientRow): string[] {
+  const cells: Cells = {
+    company_name: client.company_name,
+    email: client.email,
+    phone: client.phone,
+    status: client.is_active === 1 ? "active" : "inactive",
+    address: client.slug,
+    created_at: client.created_at,
+    updated_at: client.updated_at,
+  };
+  return exportColumns.map((column) => cells[column]);
+}

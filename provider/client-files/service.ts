@@ -1,0 +1,94 @@
+import { type ExportClientsQuery, exportColumns, type ImportedRow, importRowSchema } from "@/lib/contract/client-file";
+import { byteOrderMark, toCsvLines } from "@/lib/contract/csv";
+import { ApiError, validationError } from "@/lib/contract/errors";
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import type { AuditActor } from "../audit/repo";
+import { generatePassword, hashPassword } from "../auth/passwords";
+import { findUserByEmail } from "../auth/repo";
+import { listClients } from "../clients/repo";
+import { insertClientAccount } from "../clients/service";
+import type { Db } from "../db/schema";
+import type { Deps } from "../deps";
+import { presentClientCells } from "./presenter";
+
+/** A CSV file in pieces: its head with the first page, then a page at a time, so that no more are in memory at once. */
+export async function* exportClients({ db }: Deps, query: ExportClientsQuery): AsyncGenerator<string> {
+  let head = byteOrderMark + toCsvLines([[...exportColumns]]);
+  const page_size = limits.clientFile.exportPage;
+  for (let page = 1; ; page++) {
+    const { rows } = await listClients(db, { ...query, page, page_size });
+    yield head + toCsvLines(rows.map(presentClientCells));
+    head = "";
+    if (rows.length < page_size) return;
+  }
+}
+
+type ReadyRow = { row: number; input: ReturnType<typeof importRowSchema.parse> };
+
+/**
+ * What each row has become; with `dryRun` what it would become. The rows of one call are written at once or not at all,
+ * so that no password gets lost behind a failure.
+ */
+export async function importClients(
+  deps: Deps,
+  rows: readonly unknown[],
+  dryRun: boolean,
+  by: AuditActor,
+): Promise<ImportedRow[]> {
+  const results = await judgeRows(deps.db, rows);
+  if (dryRun) return results.map(({ row, outcome, fields }) => ({ row, outcome, fields }));
+
+  const accounts: (ReadyRow & { passwordHash: string; generated?: string })[] = [];
+  for (const { row, input } of results) {
+    if (!input) continue;
+    const generated = input.password === undefined ? generatePassword() : undefined;
+    const passwordHash = await hashPassword(input.password ?? generated ?? "");
+    accounts.push({ row, input, passwordHash, generated });
+  }
+  const now = deps.now().toISOString();
+  const created = await deps.db.transaction().execute(async (trx) => {
+    const outcomes = new Map<number, ImportedRow>();
+    for (const { row, input, passwordHash, generated } of accounts) {
+      const { is_active: isActive, password: _, ...account } = input;
+      const id = await insertUnlessTaken(trx, { ...account, isActive, passwordHash }, by, now);
+      outcomes.set(
+        row,
+        id === null ? duplicate(row, messages.emailTaken) : { row, outcome: "created", id, password: generated },
+      );
+    }
+    return outcomes;
+  });
+  return results.map(({ row, outcome, fields }) => created.get(row) ?? { row, outcome, fields });
+}
+
+/** Every row's outcome before anything is written, with its input where it is ready. */
+async function judgeRows(db: Db, rows: readonly unknown[]): Promise<(ImportedRow & Partial<ReadyRow>)[]> {
+  const emails = new Set<string>();
+  const results: (ImportedRow & Partial<ReadyRow>)[] = [];
+  for (const [row, cells] of rows.entries()) {
+    const { data: input, error } = importRowSchema.safeParse(cells);
+    if (!input) results.push({ row, outcome: "invalid", fields: validationError(error).fields });
+    else if (emails.has(input.email)) results.push(duplicate(row, messages.emailRepeated));
+    else if (await findUserByEmail(db, input.email)) results.push(duplicate(row, messages.emailTaken));
+    else results.push({ row, outcome: "ready", input });
+    if (input) emails.add(input.email);
+  }
+  return results;
+}
+
+type Account = Parameters<typeof insertClientAccount>[1];
+
+/** The new client's id; null where somebody else has taken the e-mail meanwhile. */
+async function insertUnlessTaken(trx: Db, account: Account, by: AuditActor, now: string): Promise<number | null> {
+  try {
+    return (await insertClientAccount(trx, account, by, now)).id;
+  } catch (error) {
+    if (error instanceof ApiError && error.fields?.email) return null;
+    throw error;
+  }
+}
+
+function duplicate(row: number, message: string): ImportedRow {
+  return { row, outcome: "duplicate", fields: { email: [message] } };
+}

@@ -1,0 +1,99 @@
+import { importAnswerSchema } from "@/lib/contract/client-file";
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import { type Api, buildClient, expectError } from "../api";
+
+export function describeClientFiles(api: () => Api) {
+  describe("files of clients", () => {
+    const send = async (rows: unknown[], dry_run: boolean) =>
+      (await api().admin()).post("importClients", { json: { dry_run, rows } });
+    const importRows = async (rows: unknown[], dryRun = false) =>
+      importAnswerSchema.parse((await send(rows, dryRun)).body).results;
+    const countOf = async (search: string) =>
+      (await (await api().admin()).get("clients", {}, { search })).body.count as number;
+
+    it("tells every row's outcome without writing, then writes the ready ones", async () => {
+      const taken = await api().client();
+      const ready = buildClient({ is_active: "Active", email: `UPPER-${Date.now()}@example.com` });
+      const rows = [
+        ready,
+        { ...ready, email: ready.email.toLowerCase() },
+        buildClient({ email: taken.email }),
+        buildClient({ email: "nonsense" }),
+        buildClient({ is_active: "sold" }),
+        "no row",
+      ];
+      const expected = [
+        ["ready"],
+        ["duplicate", messages.emailRepeated],
+        ["duplicate", messages.emailTaken],
+        ["invalid", messages.emailInvalid],
+      ];
+      const shown = (await importRows(rows, true)).map(({ outcome, fields }) =>
+        fields?.email ? [outcome, ...fields.email] : [outcome],
+      );
+      expect(shown).toEqual([...expected, ["invalid"], ["invalid"]]);
+      expect(await countOf(ready.email)).toBe(0);
+
+      const [first, ...others] = await importRows(rows);
+      expect(first).toMatchObject({ row: 0, outcome: "created", id: expect.any(Number) });
+      expect(first).not.toHaveProperty("password");
+      expect(others.map(({ row, outcome }) => [row, outcome])).toEqual([
+        [1, "duplicate"],
+        [2, "duplicate"],
+        [3, "invalid"],
+        [4, "invalid"],
+        [5, "invalid"],
+      ]);
+      await api().signIn(ready.email, ready.password);
+    });
+
+    it("makes a password where none is given, and nothing twice on a second try", async () => {
+      const rows = [{ company_name: "No Password Ltd", email: `none-${Date.now()}@example.com`, password: "" }];
+      const [created] = await importRows(rows);
+      await api().signIn(rows[0]?.email ?? "", created?.password ?? "");
+      expect(await importRows(rows)).toEqual([
+        { row: 0, outcome: "duplicate", fields: { email: [messages.emailTaken] } },
+      ]);
+      expect(await countOf(rows[0]?.email ?? "")).toBe(1);
+    });
+
+    it("makes one client of an e-mail in parallel imports", async () => {
+      const row = buildClient();
+      const answers = await Promise.all(Array.from({ length: 4 }, () => importRows([row])));
+      expect(
+        answers
+          .flat()
+          .map(({ outcome }) => outcome)
+          .sort(),
+      ).toEqual(["created", "duplicate", "duplicate", "duplicate"]);
+    });
+
+    it("takes a hundred rows in one call and no more", async () => {
+      const rows = Array.from({ length: limits.clientFile.batch }, () => buildClient());
+      const started = Date.now();
+      expect((await importRows(rows)).every(({ outcome }) => outcome === "created")).toBe(true);
+      expect(Date.now() - started).toBeLessThan(limits.requestTimeout);
+      for (const wrong of [[...rows, buildClient()], []])
+        expectError(await send(wrong, true), "validation_error", messages.importRowsRequired, "rows");
+    });
+
+    it("exports what the search finds, in its order, as a file for spreadsheets", async () => {
+      const word = `Export${Date.now()}`;
+      for (const name of ["ब", "=1+1", "a, b"])
+        await importRows([buildClient({ company_name: `${name} ${word}`, phone: "+91 98765 43210" })]);
+      const query = { search: word, ordering: "company_name" };
+      const { status, headers, body } = await (await api().admin()).get("exportClients", {}, query);
+      expect([status, headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
+      expect(headers.get("content-disposition")).toMatch(/^attachment; filename="clients-\d{4}-\d\d-\d\d\.csv"$/);
+      // Reading a text drops the mark in front of it.
+      const [head, ...lines] = body
+        .replace(/^\uFEFF/, "")
+        .trim()
+        .split("\r\n");
+      expect(head).toBe("company_name,email,phone,status,address,created_at,updated_at");
+      expect(lines.map((line: string) => line.slice(0, line.indexOf(word)))).toEqual(["'=1+1 ", '"a, b ', "ब "]);
+      expect(lines.every((line: string) => line.includes(",'+91 98765 43210,active,"))).toBe(true);
+    });
+  });
+}
