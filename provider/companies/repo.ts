@@ -1,4 +1,4 @@
-import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { fold } from "../db/fold";
 import type { Db } from "../db/schema";
 
 export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompanyBySlug>>>;
@@ -12,15 +12,11 @@ export function findCompanyBySlug(db: Db, slug: string) {
 
 /** The oldest active client of this name, in any letter case. */
 export function findCompanyByName(db: Db, name: string) {
-  return selectCompany(db).where(matchName(name)).orderBy("clients.id").limit(1).executeTakeFirst();
-}
-
-/** Names in ASCII, which crawlers guess by the thousand, are looked up in the index; folding others reads every name. */
-function matchName(name: string): RawBuilder<SqlBool> {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of ASCII is meant
-  return /^[\x00-\x7f]*$/.test(name)
-    ? sql`clients.company_name = ${name} collate nocase`
-    : sql`fold(clients.company_name) = fold(${name})`;
+  return selectCompany(db)
+    .where("clients.folded_name", "=", fold(name))
+    .orderBy("clients.id")
+    .limit(1)
+    .executeTakeFirst();
 }
 
 function selectCompany(db: Db) {

@@ -7,8 +7,9 @@ import { type Kysely, type Migration, sql } from "kysely";
 export const migrations: Record<string, Migration> = {
   "0001_initial": { up: createInitialTables },
   "0002_activity": { up: nameClientOfAuditEntries },
-  "0004_brand_color": { up: addBrandColor },
-  "0005_sign_ups": { up: createSignUps },
+  "0003_brand_color": { up: addBrandColor },
+  "0004_sign_ups": { up: createSignUps },
+  "0005_folded_names": { up: foldNames },
 };
 
 const timestamps = "created_at TEXT NOT NULL, updated_at TEXT NOT NULL";
@@ -91,4 +92,14 @@ async function createSignUps(db: Kysely<unknown>): Promise<void> {
 /** A colour of the client's own choice. The logo's colour is kept with the logo. */
 async function addBrandColor(db: Kysely<unknown>): Promise<void> {
   await sql.raw("ALTER TABLE profiles ADD COLUMN brand_color TEXT").execute(db);
+}
+
+/** Lets a company be found by its name in any script without reading every name. */
+async function foldNames(db: Kysely<unknown>): Promise<void> {
+  const statements = [
+    "ALTER TABLE clients ADD COLUMN folded_name TEXT NOT NULL DEFAULT ''",
+    "UPDATE clients SET folded_name = fold(company_name)",
+    "CREATE INDEX clients_by_folded_name ON clients (folded_name)",
+  ];
+  for (const statement of statements) await sql.raw(statement).execute(db);
 }

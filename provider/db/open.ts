@@ -1,5 +1,6 @@
 import SQLite from "better-sqlite3";
 import { type DatabaseConnection, Kysely, Migrator, SqliteDialect, SqliteDriver } from "kysely";
+import { fold } from "./fold";
 import { migrations } from "./migrations";
 import type { Database, Db } from "./schema";
 
@@ -23,10 +24,7 @@ export async function openDatabase(file: string): Promise<Db> {
     sqlite.pragma(pragma);
   const check = sqlite.pragma("quick_check", { simple: true });
   if (check !== "ok") throw new Error(`The database ${file} is damaged: ${check}`);
-  // Case folding beyond ASCII, for searches in any script; SQLite's own lower() knows only A to Z.
-  sqlite.function("fold", { deterministic: true }, (text) =>
-    typeof text === "string" ? text.normalize("NFKC").toLowerCase() : text,
-  );
+  sqlite.function("fold", { deterministic: true }, (text) => (typeof text === "string" ? fold(text) : text));
 
   const db = new Kysely<Database>({ dialect: new ImmediateDialect({ database: sqlite }) });
   await migrate(db);

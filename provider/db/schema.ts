@@ -27,6 +27,8 @@ export type Database = {
     id: Generated<number>;
     user_id: number;
     company_name: string;
+    /** The name as `fold` has it; the repo keeps it beside the name. */
+    folded_name: Generated<string>;
     phone: string;
     created_at: string;
     /** Moves with every change that shows on the card. */

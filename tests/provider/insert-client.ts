@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { insertClient as writeClient } from "@/provider/clients/repo";
 import type { Db } from "@/provider/db/schema";
 
 /** Rows of a client as they stand in the database. Returns the client's id. */
@@ -20,11 +21,7 @@ export async function insertClient(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const { id } = await db
-    .insertInto("clients")
-    .values({ ...times, user_id, company_name, phone: "" })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const id = await writeClient(db, { ...times, user_id, company_name, phone: "" });
   await db.insertInto("slugs").values({ slug, client_id: id, is_current: 1, created_at: at }).execute();
   return id;
 }

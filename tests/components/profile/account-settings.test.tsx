@@ -11,7 +11,10 @@ async function show(answer: FakeAnswer = {}) {
   const calls = fakeApi({ "PUT /api/auth/profile": answer });
   await showScreen(
     buildAdmin(),
-    <ProfileScreen siteUrl="https://cards.example" site={{ buildId: "test", brandName: "Namaskard", currency: "USD" }} />,
+    <ProfileScreen
+      siteUrl="https://cards.example"
+      site={{ buildId: "test", brandName: "Namaskard", currency: "USD" }}
+    />,
   );
   const user = userEvent.setup();
   return { user, calls };
