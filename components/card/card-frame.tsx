@@ -16,7 +16,9 @@ type Props = {
 export function CardFrame({ company, look, brandName, children }: Props) {
   return (
     <div className={`card card-${look}`} style={brandStyle(company.profile)}>
-      <main className="card-main">{children}</main>
+      <main className="card-main" aria-label={company.client.company_name}>
+        {children}
+      </main>
       <CardFooter brandName={brandName} />
       <Lightbox />
       <div className="toast" role="status" aria-live="polite" id="toast" />

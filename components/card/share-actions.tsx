@@ -3,11 +3,11 @@ import { Icon } from "./icons";
 import { SaveSteps } from "./save-steps";
 import { SheetClose } from "./sheet-close";
 
-/** Handing the card on: as a link, as a code to scan, or to a number. Only the first needs the script, which shows it. */
+/** Handing the card on: as a link, as a code to scan, or to a number. Only the first waits for the script. */
 export function ShareActions({ slug }: { slug: string }) {
   return (
     <div className="share">
-      <button className="button" type="button" data-share hidden>
+      <button className="button button-waiting" type="button" data-share>
         <Icon name="share" />
         Share
       </button>

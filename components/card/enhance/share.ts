@@ -6,7 +6,7 @@ import { showToast } from "./toast";
 export function startSharing(): void {
   const button = document.querySelector<HTMLButtonElement>("[data-share]");
   if (button) {
-    button.hidden = false;
+    button.classList.remove("button-waiting");
     button.addEventListener("click", shareCard);
   }
   document.querySelector("[data-qr]")?.addEventListener("click", (event) => {

@@ -7,38 +7,11 @@ import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { profileFormSchema } from "@/lib/contract/profile";
 import { showScreen } from "../content/show-screen";
-import { type FakeCall, fakeApi } from "../fake-api";
-import { type FakeUpload, fakeUploads } from "../fake-upload";
+import { fakeApi } from "../fake-api";
 import { buildCurrentUser } from "../with-user";
 import { buildCompleteProfile } from "./build-profile";
 
-const load = "GET /api/client/profile/complete/";
-
-const site = { buildId: "test", brandName: "Namaskard", currency: "USD" };
-
-let calls: FakeCall[];
-let uploads: FakeUpload[];
-
-async function show(complete = buildCompleteProfile()) {
-  calls = fakeApi({ [load]: () => ({ json: complete }) });
-  uploads = fakeUploads();
-  await showScreen(buildCurrentUser(), <ProfileScreen siteUrl="https://cards.example" site={site} />);
-  return screen.findByRole("button", { name: "Edit Profile" });
-}
-
-async function edit(complete = buildCompleteProfile()) {
-  const user = userEvent.setup({ applyAccept: false, pointerEventsCheck: 0 });
-  await user.click(await show(complete));
-  return user;
-}
-
-const field = (name: string) => screen.getByRole("textbox", { name });
-const save = () => screen.getByRole("button", { name: "Save Changes" });
-
-async function sent(): Promise<FakeUpload> {
-  await waitFor(() => expect(uploads).toHaveLength(1));
-  return uploads[0];
-}
+import { edit, field, load, save, sent, show, site, stage } from "./profile-stage";
 
 describe("reading", () => {
   test("shows the company, its user type, card, template and links", async () => {
@@ -136,7 +109,7 @@ describe("saving", () => {
     expect(field("Email")).toHaveAccessibleDescription(new RegExp(messages.emailRequired));
     expect(field("LinkedIn")).toHaveAccessibleDescription(messages.socialLinkInvalid("LinkedIn"));
     expect(field("Card address")).toHaveAccessibleDescription(new RegExp(messages.slugInvalid));
-    expect(uploads).toHaveLength(0);
+    expect(stage.uploads).toHaveLength(0);
   });
 
   test("shows the server's field errors on their fields, nested ones too", async () => {
@@ -151,9 +124,9 @@ describe("saving", () => {
     expect(field("Facebook")).toHaveFocus();
 
     await user.click(save());
-    await waitFor(() => expect(uploads).toHaveLength(2));
+    await waitFor(() => expect(stage.uploads).toHaveLength(2));
     const taken = new ApiError("validation_error", messages.slugTaken, { fields: { slug: [messages.slugTaken] } });
-    await uploads[1].answer(400, taken.toBody("1"));
+    await stage.uploads[1].answer(400, taken.toBody("1"));
     expect(await screen.findByText(messages.slugTaken)).toBeInTheDocument();
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
@@ -164,8 +137,8 @@ describe("saving", () => {
     await (await sent()).answer(507, new ApiError("storage_full", messages.storageFull).toBody("1"));
     expect(await screen.findByRole("alert")).toHaveTextContent(messages.storageFull);
     await user.click(save());
-    await waitFor(() => expect(uploads).toHaveLength(2));
-    await uploads[1].answer(500, {});
+    await waitFor(() => expect(stage.uploads).toHaveLength(2));
+    await stage.uploads[1].answer(500, {});
     await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("Failed to update profile"));
     expect(save()).toBeEnabled();
   });
@@ -218,14 +191,14 @@ describe("editing", () => {
     const user = await edit();
     await user.upload(screen.getByLabelText(/Company logo/), new File(["x"], "new.png", { type: "image/png" }));
     await user.type(field("Phone"), "99");
-    const before = calls.length;
+    const before = stage.calls.length;
     await user.click(screen.getByRole("button", { name: "Cancel" }));
     expect(screen.getByText("+91 98765 43210")).toBeInTheDocument();
-    await waitFor(() => expect(calls.length).toBe(before + 1));
+    await waitFor(() => expect(stage.calls.length).toBe(before + 1));
     await user.click(screen.getByRole("button", { name: "Edit Profile" }));
     expect(field("Phone")).toHaveValue("+91 98765 43210");
     expect(screen.queryByText("new.png")).not.toBeInTheDocument();
-    expect(uploads).toHaveLength(0);
+    expect(stage.uploads).toHaveLength(0);
   });
 
   test("shows the full link of the address as it is typed", async () => {
@@ -241,13 +214,13 @@ describe("editing", () => {
     const user = await edit();
     const check = "GET /api/client/profile/slug/";
     const answer = { slug: "taken-name", available: false, detail: messages.slugTaken };
-    calls = fakeApi({ [load]: { json: buildCompleteProfile() }, [check]: { json: answer } });
+    stage.calls = fakeApi({ [load]: { json: buildCompleteProfile() }, [check]: { json: answer } });
     await user.clear(field("Card address"));
     expect(screen.getByText(messages.slugInvalid)).toBeInTheDocument();
     await user.type(field("Card address"), "taken-name");
     expect(screen.getByText("Checking this address...")).toBeInTheDocument();
     expect(await screen.findByText(messages.slugTaken)).toBeInTheDocument();
-    expect(calls.filter(({ path }) => path.includes("/slug/")).map(({ path }) => path)).toEqual([
+    expect(stage.calls.filter(({ path }) => path.includes("/slug/")).map(({ path }) => path)).toEqual([
       "/api/client/profile/slug/?slug=taken-name",
     ]);
   });
@@ -285,27 +258,5 @@ describe("editing", () => {
     expect(isAsked()).toBe(true);
     await user.click(screen.getByRole("button", { name: "Cancel" }));
     expect(isAsked()).toBe(false);
-  });
-});
-
-describe("the card's colour", () => {
-  const own = buildCompleteProfile({ profile: { brand_color: "#0b6e4f", logo_color: "#c8611a" } });
-
-  test("is the logo's again when the client gives its own back", async () => {
-    const user = await edit(own);
-    expect(field("Brand colour")).toHaveValue("#0b6e4f");
-    expect(screen.getByLabelText("Pick a brand colour")).toHaveValue("#0b6e4f");
-    await user.click(screen.getByRole("button", { name: "Use the logo's colour" }));
-    expect(screen.getByLabelText("Pick a brand colour")).toHaveValue("#c8611a");
-    await user.click(save());
-    expect((await sent()).form.get("brand_color")).toBe("");
-  });
-
-  test("is typed as a hexadecimal number, or refused", async () => {
-    const user = await edit();
-    await user.type(field("Brand colour"), "teal");
-    await user.click(save());
-    expect(await screen.findByText(messages.colorInvalid)).toBeInTheDocument();
-    expect(uploads).toHaveLength(0);
   });
 });

@@ -21,9 +21,9 @@ beforeEach(() => {
 test("the link goes to the phone's own sheet", async () => {
   const share = jest.fn(async () => {});
   Object.assign(navigator, { share });
-  expect(document.querySelector("[data-share]")).toHaveAttribute("hidden");
+  expect(document.querySelector("[data-share]")).toHaveClass("button-waiting");
   startSharing();
-  expect(document.querySelector("[data-share]")).not.toHaveAttribute("hidden");
+  expect(document.querySelector("[data-share]")).not.toHaveClass("button-waiting");
   press("[data-share]");
   await settled();
   expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: "https://cards.example/marigold-living" }));

@@ -1,0 +1,38 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ProfileScreen } from "@/components/profile/profile-screen";
+import { showScreen } from "../content/show-screen";
+import { type FakeCall, fakeApi } from "../fake-api";
+import { type FakeUpload, fakeUploads } from "../fake-upload";
+import { buildCurrentUser } from "../with-user";
+import { buildCompleteProfile } from "./build-profile";
+
+/** The profile screen over a server that is played, and the words to use it. */
+
+export const load = "GET /api/client/profile/complete/";
+
+export const site = { buildId: "test", brandName: "Namaskard", currency: "USD" };
+
+/** What went out since the screen was shown. */
+export const stage: { calls: FakeCall[]; uploads: FakeUpload[] } = { calls: [], uploads: [] };
+
+export async function show(complete = buildCompleteProfile()) {
+  stage.calls = fakeApi({ [load]: () => ({ json: complete }) });
+  stage.uploads = fakeUploads();
+  await showScreen(buildCurrentUser(), <ProfileScreen siteUrl="https://cards.example" site={site} />);
+  return screen.findByRole("button", { name: "Edit Profile" });
+}
+
+export async function edit(complete = buildCompleteProfile()) {
+  const user = userEvent.setup({ applyAccept: false, pointerEventsCheck: 0 });
+  await user.click(await show(complete));
+  return user;
+}
+
+export const field = (name: string) => screen.getByRole("textbox", { name });
+export const save = () => screen.getByRole("button", { name: "Save Changes" });
+
+export async function sent(): Promise<FakeUpload> {
+  await waitFor(() => expect(stage.uploads).toHaveLength(1));
+  return stage.uploads[0];
+}
