@@ -1,5 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { ListQuery } from "@/lib/contract/pagination";
 import type { Db } from "../db/schema";
+import { fetchPage } from "../http/list";
 
 export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompanyBySlug>>>;
 
@@ -13,6 +15,18 @@ export function findCompanyBySlug(db: Db, slug: string) {
 /** The oldest active client of this name, in any letter case. */
 export function findCompanyByName(db: Db, name: string) {
   return selectCompany(db).where(matchName(name)).orderBy("clients.id").limit(1).executeTakeFirst();
+}
+
+/** The addresses of all active clients. */
+export function listCompanyAddresses(db: Db, query: ListQuery) {
+  const addresses = db
+    .selectFrom("clients")
+    .innerJoin("users", "users.id", "clients.user_id")
+    .innerJoin("slugs", "slugs.client_id", "clients.id")
+    .where("slugs.is_current", "=", 1)
+    .where("users.is_active", "=", 1)
+    .select(["slugs.slug", "clients.updated_at"]);
+  return fetchPage(addresses, query, { id: "clients.id" });
 }
 
 /** Names in ASCII, which crawlers guess by the thousand, are looked up in the index; folding others reads every name. */
