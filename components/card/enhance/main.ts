@@ -4,6 +4,7 @@ import { startLightbox } from "./lightbox";
 import { startMap } from "./map";
 import { startSaving } from "./save";
 import { skipSeenSplash } from "./splash";
+import { startTabs } from "./tabs";
 import { startVideos } from "./videos";
 
 skipSeenSplash();
@@ -13,3 +14,4 @@ startInAppHint();
 startBanner();
 startVideos();
 startMap();
+startTabs();
