@@ -28,10 +28,11 @@ const showroom = draw(
   640,
   ["#7a1f2b", "#3d0d16"],
   `<path d="M120 540 v-330 q448-210 896 0 v330z" fill="#fff4df" opacity="0.1"/><path d="M0 500 h1136 v140 h-1136z" fill="#2a070d"/>
-  ${mark(568, 178, 74)}
+  <path d="M568 0 v150 M300 0 v190 M836 0 v190" stroke="#f0c65a" stroke-width="4" opacity="0.7"/>
+  <g fill="#f0c65a"><path d="M528 150 h80 l24 34 h-128z M260 190 h80 l24 34 h-128z M796 190 h80 l24 34 h-128z"/></g>
+  <path d="M504 184 h128 l150 330 h-428z M236 224 h128 l120 290 h-368z M772 224 h128 l120 290 h-368z" fill="#f9dc93" opacity="0.13"/>
   <g transform="translate(-20 240) scale(0.72)">${cars.hatchback.drawing}</g>
-  <g transform="translate(580 236) scale(0.72)">${cars.suv.drawing}</g>
-  <g transform="translate(356 330) scale(0.52)">${cars.scooter.drawing}</g>`,
+  <g transform="translate(580 236) scale(0.72)">${cars.suv.drawing}</g>`,
 );
 for (const width of [568, 1136]) await writeWebp(`showroom-${width}`, showroom, width);
 const logo = draw(400, 400, ["#7a1f2b", "#4d1019"], mark(200, 200, 120));

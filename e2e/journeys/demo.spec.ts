@@ -10,7 +10,10 @@ const parts = ["Home", "About", "Gallery", "Location", "Contact"];
 
 for (const { name, viewport } of screens)
   for (const javaScriptEnabled of [true, false])
-    test(`the demo's tabs work on ${name}${javaScriptEnabled ? "" : " without scripts"}`, async ({ newVisitor, site }) => {
+    test(`the demo's tabs work on ${name}${javaScriptEnabled ? "" : " without scripts"}`, async ({
+      newVisitor,
+      site,
+    }) => {
       const page = await newVisitor({ viewport, javaScriptEnabled });
       await page.goto(`${site.url}/demo`);
       await expect(page.getByRole("heading", { level: 1, name: "Suvarna Motors" })).toBeVisible();
@@ -40,7 +43,9 @@ test("the demo's files are brochures and a contact", async ({ site, request }) =
   const contact = await request.get(`${site.url}/demo/contact.vcf`);
   expect(contact.headers()["content-type"]).toBe("text/vcard; charset=utf-8");
   expect(contact.headers()["content-disposition"]).toContain("suvarna-motors.vcf");
-  expect(await contact.text()).toMatch(/^BEGIN:VCARD\r\n[^]*FN:Suvarna Motors\r\n[^]*TEL;[^:]+:\+919800000001\r\n[^]*PHOTO;/);
+  expect(await contact.text()).toMatch(
+    /^BEGIN:VCARD\r\n[^]*FN:Suvarna Motors\r\n[^]*TEL;[^:]+:\+919800000001\r\n[^]*PHOTO;/,
+  );
 });
 
 test("the demo's pictures open over the page and shut in each way", async ({ newVisitor, site }) => {
@@ -77,7 +82,10 @@ test("the demo's map comes when its tab is opened, and nothing before", async ({
   expect(outside).toEqual([]);
   await page.getByRole("link", { name: "Location" }).click();
   await expect(page.locator("[data-map] iframe")).toHaveAttribute("src", /google\.com\/maps\?q=27/);
-  await expect(page.getByRole("link", { name: "Get directions" })).toHaveAttribute("href", /\/maps\/dir\/.*18\.5308,73\.8475/);
+  await expect(page.getByRole("link", { name: "Get directions" })).toHaveAttribute(
+    "href",
+    /\/maps\/dir\/.*18\.5308,73\.8475/,
+  );
 });
 
 for (const colorScheme of ["light", "dark"] as const)

@@ -43,7 +43,9 @@ function describe(name: string, result: Result): PageReport {
     tbt: shown("total-blocking-time"),
     bytes: String(result.audits["total-byte-weight"]?.numericValue ?? ""),
   };
-  const scores = Object.fromEntries(Object.keys(result.categories).map((category) => [category, scoreOf(result, category)]));
+  const scores = Object.fromEntries(
+    Object.keys(result.categories).map((category) => [category, scoreOf(result, category)]),
+  );
   return { name, scores, figures, findings: listFindings(result) };
 }
 

@@ -1,6 +1,6 @@
+import { paths } from "@/lib/paths";
 import { demoProfile } from "@/provider/seed/demo-content";
 import { startSite } from "../../e2e/site";
-import { paths } from "@/lib/paths";
 import { auditPage, type PageReport } from "./audit-page";
 
 /** `npm run lighthouse`: the built site with its seeded demo, as Lighthouse sees it on a phone. */
