@@ -14,10 +14,10 @@ export type PageReport = {
 /** Performance is measured up to three times, since machines are noisy, and its median counts. */
 export async function auditPage(name: string, url: string, performance: number): Promise<PageReport> {
   const first = await runLighthouse(url);
-  if (scoreOf(first, "performance") >= performance) return describe(name, first);
+  if (scoreOf(first, "performance") >= performance) return summarize(name, first);
   const runs = [first, await runLighthouse(url), await runLighthouse(url)];
   runs.sort((a, b) => scoreOf(a, "performance") - scoreOf(b, "performance"));
-  return describe(name, runs[1] ?? first);
+  return summarize(name, runs[1] ?? first);
 }
 
 async function runLighthouse(url: string): Promise<Result> {
@@ -35,7 +35,7 @@ function scoreOf({ categories }: Result, category: string): number {
   return Math.round((categories[category]?.score ?? 0) * 100);
 }
 
-function describe(name: string, result: Result): PageReport {
+function summarize(name: string, result: Result): PageReport {
   const shown = (audit: string) => result.audits[audit]?.displayValue ?? "";
   const figures = {
     lcp: shown("largest-contentful-paint"),
