@@ -8,7 +8,6 @@ export function PhonePreview() {
     <div className="mx-auto w-full max-w-[19rem] rounded-[2.75rem] border border-line bg-paper p-2.5 shadow-2xl lg:rotate-2">
       <picture>
         <source srcSet={dark} media="(prefers-color-scheme: dark)" width={width} height={height} />
-        {/* biome-ignore lint/performance/noImgElement: a public page ships no framework script */}
         <img
           className="h-auto w-full rounded-[2.125rem] border border-line"
           src={light}

@@ -58,8 +58,18 @@ test("robots and sitemap name what is public, and nothing else", async ({ reques
 test("the sitemap follows a client at once: made, renamed, blocked", async ({ request, site, adminUser, owner }) => {
   const listed = async () => locations(await (await request.get(`${site.url}/sitemap/cards-1.xml`)).text());
   expect(await listed()).toContain(`${site.url}/${owner.slug}`);
-  const renamed = await adminUser.createClient();
-  expect(await listed()).toContain(`${site.url}/${renamed.slug}`);
+  const other = await adminUser.createClient();
+  expect(await listed()).toContain(`${site.url}/${other.slug}`);
+  const { slug } = await adminUser.call<{ slug: string }>("PUT", `/admin/clients/${other.id}/edit/`, {
+    company_name: `Renamed ${other.id}`,
+  });
+  expect(slug).not.toBe(other.slug);
+  expect(await listed()).toContain(`${site.url}/${slug}`);
+  expect(await listed()).not.toContain(`${site.url}/${other.slug}`);
+  const former = await request.get(`${site.url}/${other.slug}`, { maxRedirects: 0 });
+  expect([former.status(), former.headers().location]).toEqual([308, `/${slug}`]);
+  await adminUser.call("POST", `/admin/clients/block/${other.id}/`);
+  expect(await listed()).not.toContain(`${site.url}/${slug}`);
 });
 
 test("another letter case and a company's name lead to its card for good", async ({ request, site, owner }) => {
