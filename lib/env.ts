@@ -16,6 +16,9 @@ const envSchema = z.object({
   /** Whom visitors of the landing page write to. */
   CONTACT_WHATSAPP: z.string().optional(),
   CONTACT_EMAIL: z.email().optional(),
+  /** Who runs this site and answers for it, as its policies name them. */
+  OPERATOR_NAME: z.string().trim().max(200).optional(),
+  OPERATOR_ADDRESS: z.string().trim().max(500).optional(),
   DATA_DIR: z.string().default("./data"),
   /** Address of a provider elsewhere, up to and including its API prefix's parent: `http://host:8000`. */
   PROVIDER_URL: z

@@ -26,6 +26,14 @@ export const paths = {
   feedback: "/dashboard/feedback",
   analytics: "/dashboard/analytics",
   card: (slug: string) => `/${encodeURIComponent(slug)}`,
+  demoContactFile: "/demo/contact.vcf",
+  refundPolicy: "/policies/refunds",
+  privacyPolicy: "/policies/privacy",
+  shippingPolicy: "/policies/shipping",
+  termsPolicy: "/policies/terms",
+  sitemap: "/sitemap.xml",
+  /** One file that the sitemap names, by its name without the ending. */
+  sitemapPart: (part: string) => `/sitemap/${part}.xml`,
   /** The card of the company that the first start makes. */
   demoCard: "/namaskard-demo",
   contactFile: (slug: string) => `/${encodeURIComponent(slug)}/contact.vcf`,

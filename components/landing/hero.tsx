@@ -20,6 +20,9 @@ export function Hero({ hasDemo }: { hasDemo: boolean }) {
             <a className={`${button} bg-accent text-on-accent hover:bg-accent-strong`} href={paths.signUp}>
               Get your card
             </a>
+            <a className={`${button} border border-line bg-paper text-accent-strong hover:bg-sunken`} href={paths.demo}>
+              See the demo
+            </a>
             {hasDemo && (
               <a
                 className={`${button} border border-line bg-paper text-accent-strong hover:bg-sunken`}

@@ -3,19 +3,36 @@ import { anchors } from "./content";
 
 const link = "flex min-h-11 items-center text-quiet hover:text-ink hover:underline";
 
+const policies = [
+  { path: paths.refundPolicy, name: "Cancellations and Refunds" },
+  { path: paths.privacyPolicy, name: "Privacy" },
+  { path: paths.shippingPolicy, name: "Shipping" },
+  { path: paths.termsPolicy, name: "Terms" },
+];
+
+/** The foot of every page of the site's own; the landing page's sections are led to from each of them. */
 export function SiteFooter({ brandName }: { brandName: string }) {
   return (
     <footer className="border-t border-line bg-sunken">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 px-5 py-8">
-        <p className="mr-auto font-semibold">{brandName}</p>
-        {anchors.map(({ id, name }) => (
-          <a key={id} className={link} href={`${paths.home}#${id}`}>
-            {name}
+      <div className="mx-auto max-w-6xl px-5 py-8">
+        <div className="flex flex-wrap items-center gap-x-6">
+          <p className="mr-auto w-full font-semibold sm:w-auto">{brandName}</p>
+          {anchors.map(({ id, name }) => (
+            <a key={id} className={link} href={`${paths.home}#${id}`}>
+              {name}
+            </a>
+          ))}
+          <a className={link} href={paths.login()}>
+            Login
           </a>
-        ))}
-        <a className={link} href={paths.login()}>
-          Login
-        </a>
+        </div>
+        <nav aria-label="Policies" className="mt-4 flex flex-wrap gap-x-6 border-t border-line pt-4">
+          {policies.map(({ path, name }) => (
+            <a key={path} className={link} href={path}>
+              {name}
+            </a>
+          ))}
+        </nav>
       </div>
     </footer>
   );

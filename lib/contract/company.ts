@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { timeSchema } from "./fields";
+import { limits } from "./limits";
+import { listQuerySchema, listSchema } from "./pagination";
 import { profileSchema } from "./profile";
 
 /**
@@ -19,3 +22,19 @@ export const companySchema = z.object({
   profile: profileSchema,
 });
 export type Company = z.infer<typeof companySchema>;
+
+/** One entry of `GET /public/companies/`: the address of an active client's card, and when the card last changed. */
+export const companyAddressSchema = z.object({ slug: z.string(), updated_at: timeSchema });
+export type CompanyAddress = z.infer<typeof companyAddressSchema>;
+
+export const companyAddressListSchema = listSchema(companyAddressSchema);
+
+/** In the order of creation, so that a new company moves nobody to another page. */
+export const companyListQuerySchema = listQuerySchema(["id"], "id").extend({
+  page_size: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .transform((size) => Math.min(size, limits.companyPage))
+    .catch(limits.pageSize.default),
+});

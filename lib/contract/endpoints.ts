@@ -61,6 +61,7 @@ export const endpoints = {
   banner: { path: "/client/banners/:id/", methods: ["GET", "PATCH", "DELETE"], access: "client" },
 
   createSignUp: { path: "/public/sign-ups/", methods: ["POST"], access: "public" },
+  companies: { path: "/public/companies/", methods: ["GET"], access: "public" },
   company: { path: "/public/company/:companyName/", methods: ["GET"], access: "public" },
   companyDocuments: { path: "/public/company/:companyName/documents/", methods: ["GET"], access: "public" },
   companyProducts: { path: "/public/company/:companyName/products/", methods: ["GET"], access: "public" },

@@ -22,6 +22,8 @@ export const limits = {
   slug: { min: 2, max: 60 },
   search: 200,
   pageSize: { default: 20, max: 100 },
+  /** The list of all cards is read by machines, a thousand at a time. */
+  companyPage: 1_000,
   id: Number.MAX_SAFE_INTEGER,
   idempotencyKey: 200,
 

@@ -1,4 +1,4 @@
-import type { Company } from "@/lib/contract/company";
+import type { Company, CompanyAddress } from "@/lib/contract/company";
 import type { Row } from "../db/schema";
 import type { Deps } from "../deps";
 import { presentProfile } from "../profile/presenter";
@@ -19,4 +19,8 @@ export function presentCompany(deps: Deps, company: CompanyRow, profile: Row<"pr
     user: { id: company.user_id },
     profile: { ...presented, brand_color: presented.brand_color ?? presented.logo_color },
   };
+}
+
+export function presentCompanyAddress({ slug, updated_at }: CompanyAddress): CompanyAddress {
+  return { slug, updated_at };
 }

@@ -1,5 +1,7 @@
+import type { ListQuery } from "@/lib/contract/pagination";
 import { fold } from "../db/fold";
 import type { Db } from "../db/schema";
+import { fetchPage } from "../http/list";
 
 export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompanyBySlug>>>;
 
@@ -17,6 +19,18 @@ export function findCompanyByName(db: Db, name: string) {
     .orderBy("clients.id")
     .limit(1)
     .executeTakeFirst();
+}
+
+/** The addresses of all active clients. */
+export function listCompanyAddresses(db: Db, query: ListQuery) {
+  const addresses = db
+    .selectFrom("clients")
+    .innerJoin("users", "users.id", "clients.user_id")
+    .innerJoin("slugs", "slugs.client_id", "clients.id")
+    .where("slugs.is_current", "=", 1)
+    .where("users.is_active", "=", 1)
+    .select(["slugs.slug", "clients.updated_at"]);
+  return fetchPage(addresses, query, { id: "clients.id" });
 }
 
 function selectCompany(db: Db) {

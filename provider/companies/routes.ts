@@ -1,4 +1,5 @@
 import { bannerListQuerySchema } from "@/lib/contract/banner";
+import { companyListQuerySchema } from "@/lib/contract/company";
 import { documentListQuerySchema } from "@/lib/contract/document";
 import { productListQuerySchema } from "@/lib/contract/product";
 import { videoListQuerySchema } from "@/lib/contract/video";
@@ -10,9 +11,10 @@ import { listResponse, readListQuery } from "../http/list";
 import { createRouter } from "../http/router";
 import { presentProduct } from "../products/presenter";
 import { presentVideo } from "../videos/presenter";
-import { presentCompany } from "./presenter";
+import { presentCompany, presentCompanyAddress } from "./presenter";
 import {
   getCompany,
+  listCompanies,
   listCompanyBanners,
   listCompanyDocuments,
   listCompanyProducts,
@@ -21,6 +23,11 @@ import {
 
 export function companyRoutes(deps: Deps) {
   const { app, handle } = createRouter(deps);
+
+  handle("companies", "GET", async (c) => {
+    const query = readListQuery(c, companyListQuerySchema);
+    return listResponse(c, query, await listCompanies(deps, query), presentCompanyAddress);
+  });
 
   handle("company", "GET", async (c) => {
     const { company, profile } = await getCompany(deps, readName(c));

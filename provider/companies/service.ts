@@ -8,7 +8,12 @@ import { listDocuments } from "../documents/repo";
 import { listProducts } from "../products/repo";
 import { findProfile } from "../profile/repo";
 import { listVideos } from "../videos/repo";
-import { findCompanyByName, findCompanyBySlug } from "./repo";
+import { findCompanyByName, findCompanyBySlug, listCompanyAddresses } from "./repo";
+
+/** Where the card of every active client is. */
+export function listCompanies({ db }: Deps, query: ListQuery) {
+  return listCompanyAddresses(db, query);
+}
 
 /** @throws ApiError 404, as do all below, for a name that no active client has. */
 export async function getCompany(deps: Deps, name: string) {

@@ -6,6 +6,7 @@ import { continueOffline } from "./offline";
 import { startSaving } from "./save";
 import { startSharing } from "./share";
 import { skipSeenSplash } from "./splash";
+import { startTabs } from "./tabs";
 import { startVideos } from "./videos";
 
 skipSeenSplash();
@@ -17,3 +18,4 @@ startInAppHint();
 startBanner();
 startVideos();
 startMap();
+startTabs();

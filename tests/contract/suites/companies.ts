@@ -1,5 +1,6 @@
-import { companySchema } from "@/lib/contract/company";
+import { companyAddressListSchema, companySchema } from "@/lib/contract/company";
 import type { EndpointName } from "@/lib/contract/endpoints";
+import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { type Api, expectError } from "../api";
 
@@ -15,6 +16,34 @@ export function describeCompanies(api: () => Api) {
         expect(status).toBe(200);
         expect(companySchema.parse(body).client.company_name).toBe(`Über Café ${client.id}`);
       }
+    });
+
+    it("are listed by their present address while they are active", async () => {
+      const [renamed, blocked] = [await api().client(), await api().client()];
+      const admin = await api().admin();
+      const { body } = await admin.put("client", { company_name: `Renamed ${renamed.id}` }, { id: renamed.id });
+      const listed = await readAddresses(api());
+      expect(listed).toEqual(expect.arrayContaining([body.slug, blocked.slug]));
+      expect(listed).not.toContain(renamed.slug);
+      await admin.post("blockClient", {}, { id: blocked.id });
+      expect(await readAddresses(api())).not.toContain(blocked.slug);
+      await admin.post("unblockClient", {}, { id: blocked.id });
+      expect(await readAddresses(api())).toContain(blocked.slug);
+      await admin.delete("deleteClient", { id: blocked.id });
+      expect(await readAddresses(api())).not.toContain(blocked.slug);
+    });
+
+    it("are listed page by page, with nothing but their address and time", async () => {
+      await api().client();
+      await api().client();
+      const { body } = await api().anonymous.get("companies", {}, { page_size: 1, page: 2 });
+      expect(Object.keys(body.results[0]).sort()).toEqual(["slug", "updated_at"]);
+      expect(companyAddressListSchema.parse(body).results).toHaveLength(1);
+      expect(body.previous).toContain("page=1");
+      const whole = await api().anonymous.get("companies", {}, { page_size: limits.companyPage * 5 });
+      expect([whole.status, whole.body.results.length]).toEqual([200, whole.body.count]);
+      const beyond = await api().anonymous.get("companies", {}, { page: 999_999 });
+      expect([beyond.status, beyond.body.results]).toEqual([200, []]);
     });
 
     it("show nothing that is not for the public", async () => {
@@ -56,4 +85,9 @@ export function describeCompanies(api: () => Api) {
         );
     });
   });
+}
+
+async function readAddresses(api: Api): Promise<string[]> {
+  const { body } = await api.anonymous.get("companies", {}, { page_size: limits.companyPage });
+  return companyAddressListSchema.parse(body).results.map(({ slug }) => slug);
 }

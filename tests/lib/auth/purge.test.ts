@@ -20,9 +20,9 @@ test("an administrator's write drops the client's", async () => {
   const path = pathOf("client", { id: 12 });
   const { purged } = standInProvider({ [`/api${path}`]: () => Response.json({ id: 12, user: { id: 3 } }) });
   const { body } = await send(path, { method: "PUT", body: json, session: buildAdminSession() });
-  expect([purged, body]).toEqual([[["client:12", "user:3"]], { id: 12, user: { id: 3 } }]);
+  expect([purged, body]).toEqual([[["client:12", "user:3", "companies"]], { id: 12, user: { id: 3 } }]);
   await send(pathOf("blockClient", { id: 7 }), { method: "POST", session: buildAdminSession() });
-  expect(purged[1]).toEqual(["client:7"]);
+  expect(purged[1]).toEqual(["client:7", "companies"]);
 });
 
 test("reads and refusals drop nothing, an unknown outcome does", async () => {

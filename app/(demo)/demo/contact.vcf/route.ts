@@ -1,0 +1,30 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { demoDealer, demoPictures } from "@/components/demo/dealer";
+import { env } from "@/lib/env";
+import { paths } from "@/lib/paths";
+import { parsePhone } from "@/lib/phone";
+import { attachmentHeader, buildVcard } from "@/lib/vcard";
+
+export const dynamic = "force-dynamic";
+
+/** The demo's dealer as a contact file. */
+export async function GET(): Promise<Response> {
+  const { name, phone, email, address, website, contact, about } = demoDealer;
+  const vcard = buildVcard({
+    name,
+    phone: parsePhone(phone)?.dial ?? "",
+    email,
+    address,
+    links: [env().SITE_URL + paths.demo, website],
+    note: `${contact.name}, ${contact.title}\n${about}`,
+    photo: await readFile(path.join("public", demoPictures.logoPhoto)),
+  });
+  return new Response(vcard, {
+    headers: {
+      "content-type": "text/vcard; charset=utf-8",
+      "content-disposition": attachmentHeader("suvarna-motors.vcf", `${name}.vcf`),
+      "x-page-cache": "site",
+    },
+  });
+}

@@ -1,0 +1,20 @@
+import { env } from "@/lib/env";
+import { paths } from "@/lib/paths";
+
+export const dynamic = "force-dynamic";
+
+/** Cards, landing page and policies are for everybody; what stands behind the sign-in is nothing to find. */
+export function GET(): Response {
+  const closed = [paths.dashboard, "/api", paths.login()];
+  const lines = [
+    "User-agent: *",
+    // A closed path ends there or goes on below: a company called Apidays keeps its card.
+    ...closed.flatMap((path) => [`Disallow: ${path}$`, `Disallow: ${path}/`, `Disallow: ${path}?`]),
+    "Allow: /",
+    "",
+    `Sitemap: ${env().SITE_URL}${paths.sitemap}`,
+  ];
+  return new Response(`${lines.join("\n")}\n`, {
+    headers: { "content-type": "text/plain; charset=utf-8", "x-page-cache": "site" },
+  });
+}

@@ -1,0 +1,30 @@
+import { toJsonLd } from "@/lib/json-ld";
+import { paths } from "@/lib/paths";
+import { parsePhone } from "@/lib/phone";
+import { demoDealer, demoPictures } from "./dealer";
+
+/** The dealer as search engines know one. */
+export function demoJsonLd(siteUrl: string): string {
+  const { name, email, phone, about, address, coordinates, hours, days, brand } = demoDealer;
+  const url = siteUrl + paths.demo;
+  return toJsonLd({
+    "@type": "AutoDealer",
+    "@id": `${url}#dealer`,
+    name,
+    brand: { "@type": "Brand", name: brand },
+    url,
+    telephone: parsePhone(phone)?.dial,
+    email,
+    description: about,
+    address,
+    geo: { "@type": "GeoCoordinates", ...coordinates },
+    logo: siteUrl + demoPictures.logoPhoto,
+    image: demoPictures.gallery.map((picture) => siteUrl + picture.url),
+    openingHoursSpecification: {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: days.names.map((day) => `https://schema.org/${day}`),
+      opens: hours.opens,
+      closes: hours.closes,
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import { Lightbox } from "@/components/card/lightbox";
+import { About, Contact, Location } from "./demo-details";
+import { Gallery } from "./demo-gallery";
+import { Head, Home } from "./demo-home";
+import { DemoTabs } from "./demo-tabs";
+
+/**
+ * A card in five parts, of which the address's fragment picks one; no script is needed. `Home` comes last because the
+ * stylesheet shows it whenever none of the parts before it is picked.
+ */
+export function DemoPage({ brandName }: { brandName: string }) {
+  return (
+    <>
+      <main className="demo">
+        <Head />
+        <About />
+        <Gallery />
+        <Location />
+        <Contact />
+        <Home brandName={brandName} />
+        <DemoTabs />
+      </main>
+      <Lightbox />
+    </>
+  );
+}

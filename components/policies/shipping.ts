@@ -1,0 +1,34 @@
+import { paths } from "@/lib/paths";
+import type { Operator, Policy } from "./policy";
+
+export function shippingPolicy({ brand, contact }: Operator): Policy {
+  return {
+    title: "Shipping",
+    description: `How and when a ${brand} digital visiting card reaches you: by e-mail or WhatsApp, nothing by post.`,
+    path: paths.shippingPolicy,
+    sections: [
+      {
+        id: "what",
+        title: "What you receive",
+        text: [
+          `${brand} sells a digital service. Nothing is sent by post, so there is no parcel, no courier and no shipping charge.`,
+          "You receive the link to your card and the means to sign in and change it, by e-mail or on WhatsApp, wherever you are.",
+        ],
+      },
+      {
+        id: "when",
+        title: "When it arrives",
+        text: [
+          "Usually on the day of your payment, and within 2 working days at the latest. If we still need your logo, texts or pictures, the time runs from the moment we have them.",
+        ],
+      },
+      {
+        id: "missing",
+        title: "If it does not arrive",
+        text: [
+          `Look into your spam folder first, then ${contact}. We send it again, at no cost. If we cannot deliver at all, you get your money back, as the page on cancellations and refunds says.`,
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,22 @@
+import { companiesTag } from "./page-tags";
+
+/** A sitemap file as an answer that may be kept; null is a file that does not exist. A failure is not for keeping. */
+export async function answerSitemap(build: () => Promise<string | null>): Promise<Response> {
+  try {
+    const xml = await build();
+    if (xml === null) return plainAnswer(404, "There is no such sitemap");
+    return new Response(xml, {
+      headers: { "content-type": "application/xml; charset=utf-8", "x-page-cache": companiesTag },
+    });
+  } catch (error) {
+    console.error("The sitemap could not be made", error);
+    return plainAnswer(503, "The sitemap cannot be made at the moment", { "retry-after": "60" });
+  }
+}
+
+function plainAnswer(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(`${text}\n`, {
+    status,
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers },
+  });
+}

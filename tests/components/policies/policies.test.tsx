@@ -1,0 +1,42 @@
+import { render, screen, within } from "@testing-library/react";
+import { readOperator } from "@/components/policies/policy";
+import { describePolicy } from "@/components/policies/policy-metadata";
+import { PolicyPage } from "@/components/policies/policy-page";
+import { privacyPolicy } from "@/components/policies/privacy";
+import { refundPolicy } from "@/components/policies/refunds";
+import { shippingPolicy } from "@/components/policies/shipping";
+import { termsPolicy } from "@/components/policies/terms";
+
+const policies = { privacyPolicy, refundPolicy, shippingPolicy, termsPolicy };
+const unset = readOperator({ BRAND_NAME: "Namaskard" });
+const known = readOperator({
+  BRAND_NAME: "Namaskard",
+  OPERATOR_NAME: "Sharma Digital LLP",
+  OPERATOR_ADDRESS: "1 Ring Road\nDelhi",
+  CONTACT_EMAIL: "help@example.com",
+});
+
+describe.each(Object.entries(policies))("%s", (_, policy) => {
+  test("has a title, a description and an address that search engines take", () => {
+    const metadata = describePolicy(policy(known), "https://cards.example", "Namaskard");
+    expect((metadata.title as { absolute: string }).absolute.length).toBeLessThanOrEqual(60);
+    expect(metadata.description?.length).toBeLessThanOrEqual(160);
+    expect(metadata.alternates?.canonical).toMatch(/^https:\/\/cards\.example\/policies\/\w+$/);
+  });
+
+  test("lists its contents, each under an anchor of its own", () => {
+    const { container } = render(<PolicyPage policy={policy(known)} operator={known} />);
+    const links = within(screen.getByRole("navigation", { name: "Contents" })).getAllByRole("link");
+    const anchors = links.map((link) => link.getAttribute("href") ?? "");
+    expect(new Set(anchors).size).toBe(anchors.length);
+    for (const anchor of anchors) expect(container.querySelector(anchor)).not.toBeNull();
+    expect(container.textContent).toContain("Sharma Digital LLP");
+    expect(screen.getByRole("link", { name: "help@example.com" })).toHaveAttribute("href", "mailto:help@example.com");
+  });
+
+  test("reads well where the operator has set nothing", () => {
+    const { container } = render(<PolicyPage policy={policy(unset)} operator={unset} />);
+    expect(container.textContent).toContain("the operator of Namaskard");
+    expect(container.textContent).not.toMatch(/undefined|null/);
+  });
+});
