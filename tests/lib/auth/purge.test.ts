@@ -13,7 +13,7 @@ test("a client's write drops its own pages, before the answer", async () => {
   await send(pathOf("videos"), { method: "POST", body: json, session: buildSession() });
   expect(purged).toEqual([["user:3", "client:12"]]);
   await send(pathOf("account"), { method: "PUT", body: json, session: buildSession({ clientId: null }) });
-  expect(purged[1]).toEqual(["user:3"]);
+  expect(purged[1]).toEqual(["user:3", "companies"]);
 });
 
 test("an administrator's write drops the client's", async () => {
