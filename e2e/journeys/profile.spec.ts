@@ -176,7 +176,7 @@ test("the preview shows the card and follows the typing", async ({ page, owner }
   await expect(previewOf(page).getByRole("heading", { name: "Lamps by the lake" })).toBeVisible();
   await previewOf(page).getByRole("link", { name: owner.email }).first().click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
-  await page.getByRole("radio", { name: /Compact/ }).scrollIntoViewIfNeeded();
+  await page.getByRole("radio", { name: /Visiting card/ }).scrollIntoViewIfNeeded();
   await expect(page.frameLocator("iframe[title='Template 5']").locator("main")).toHaveCount(1);
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(previewOf(page).getByRole("heading", { name: owner.company_name })).toBeVisible();
