@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { About } from "@/components/landing/about";
 import { Contact } from "@/components/landing/contact";
+import { Designs } from "@/components/landing/designs";
 import { Hero } from "@/components/landing/hero";
 import { landingJsonLd } from "@/components/landing/landing-json-ld";
 import { Pricing } from "@/components/landing/pricing";
@@ -44,6 +45,7 @@ export default function LandingPage() {
       <main>
         <Hero hasDemo={SEED_DEMO} />
         <Steps />
+        <Designs />
         <Features />
         <Benefits />
         <Pricing />

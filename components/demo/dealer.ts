@@ -2,6 +2,8 @@
 export const demoDealer = {
   name: "Suvarna Motors",
   brand: "Suvarna",
+  /** Of its sign and showroom. */
+  brand_color: "#8f1d2c",
   contact: { name: "Arjun Deshmukh", title: "Sales Manager" },
   phone: "+91 98000 00001",
   email: "sales@suvarna-motors.example",

@@ -1,4 +1,6 @@
+import { brandStyle } from "@/components/card/brand-style";
 import { Lightbox } from "@/components/card/lightbox";
+import { demoDealer } from "./dealer";
 import { About, Contact, Location } from "./demo-details";
 import { Gallery } from "./demo-gallery";
 import { Head, Home } from "./demo-home";
@@ -10,7 +12,7 @@ import { DemoTabs } from "./demo-tabs";
  */
 export function DemoPage({ brandName }: { brandName: string }) {
   return (
-    <>
+    <div className="card" style={brandStyle(demoDealer)}>
       <main className="demo">
         <Head />
         <About />
@@ -21,6 +23,6 @@ export function DemoPage({ brandName }: { brandName: string }) {
         <DemoTabs />
       </main>
       <Lightbox />
-    </>
+    </div>
   );
 }

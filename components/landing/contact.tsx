@@ -18,7 +18,7 @@ export function Contact({ brandName, whatsapp = "", email }: Props) {
       <p className="mt-4 max-w-2xl text-lg text-quiet">
         {isReachable
           ? `Questions, or ready for a card? Write to us and we set it up with you.`
-          : `Cards on ${brandName} are set up by the people who run this site. If they have given you an account, sign in and make it yours.`}
+          : `Tell us about your company, and the people who run ${brandName} set your card up with you.`}
       </p>
       <div className="mt-8 flex flex-col gap-3 sm:flex-row">
         {phone && (
@@ -33,11 +33,9 @@ export function Contact({ brandName, whatsapp = "", email }: Props) {
             {email}
           </a>
         )}
-        {!isReachable && (
-          <a className={primary} href={paths.login()}>
-            Login
-          </a>
-        )}
+        <a className={isReachable ? secondary : primary} href={paths.signUp}>
+          Ask for your card
+        </a>
       </div>
     </Section>
   );

@@ -1,8 +1,8 @@
+import { cardTemplates } from "@/components/card/templates/card-templates";
 import type { CompleteProfile } from "@/lib/contract/profile";
 import type { Card } from "@/lib/provider-client/cards";
 import type { CardSite } from "./card-frame";
 import { CardPreview } from "./card-preview";
-import { cardTemplates } from "./card-templates";
 import { cardUrl } from "./card-url";
 import { Detail, DetailList } from "./detail-list";
 import { IdentityCard } from "./identity-card";

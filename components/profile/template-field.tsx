@@ -1,12 +1,12 @@
 "use client";
 
 import { Controller } from "react-hook-form";
+import { cardTemplates } from "@/components/card/templates/card-templates";
 import { useDebounced } from "@/components/dashboard/use-debounced";
 import { RadioGroup, RadioOption } from "@/components/ui/radio-group";
 import { templateChoices } from "@/lib/contract/profile";
 import type { Card } from "@/lib/provider-client/cards";
 import type { CardSite } from "./card-frame";
-import { cardTemplates } from "./card-templates";
 import type { ProfileFormControl } from "./profile-form-values";
 import { TemplatePicture } from "./template-picture";
 import { useEditedCard } from "./use-edited-card";

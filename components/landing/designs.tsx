@@ -1,0 +1,39 @@
+import { cardTemplates } from "@/components/card/templates/card-templates";
+import { templateChoices } from "@/lib/contract/profile";
+import { designPicture } from "./design-picture";
+import { Section } from "./section";
+
+const { width, height, pathOf } = designPicture;
+
+/** One company's card in each design; what does not fit beside the others is a swipe away. */
+export function Designs() {
+  return (
+    <Section label="Designs" title="Five designs, in your own colour">
+      <p className="mt-4 max-w-2xl text-lg text-pretty text-quiet">
+        The colour comes from your logo, and every text on it stays readable. Change the design whenever you like: your
+        link stays the same.
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      <ul tabIndex={0} aria-label="Designs" className="designs mt-10 flex gap-5 overflow-x-auto px-5 pt-1 pb-6">
+        {templateChoices.map((choice) => (
+          <li key={choice} className="w-52 shrink-0 snap-center">
+            <div className="rounded-[1.75rem] border border-line bg-paper p-1.5 shadow-lg">
+              {/* biome-ignore lint/performance/noImgElement: public pages ship no framework script */}
+              <img
+                className="h-auto w-full rounded-[1.375rem] border border-line"
+                src={pathOf(choice)}
+                width={width}
+                height={height}
+                alt={`A card in the design ${cardTemplates[choice].name}`}
+                loading="lazy"
+                decoding="async"
+              />
+            </div>
+            <h3 className="mt-4 font-semibold">{cardTemplates[choice].name}</h3>
+            <p className="mt-1 text-sm text-quiet">{cardTemplates[choice].description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
