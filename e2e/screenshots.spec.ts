@@ -90,16 +90,6 @@ for (const template_choice of templateChoices)
       }
   });
 
-/** README's picture, made anew when asked for: `README_PICTURE=1 npm run screenshots`. */
-if (process.env.README_PICTURE)
-  test("README's picture", async ({ newVisitor }) => {
-    const viewport = { width: 390, height: 800 };
-    const page = await newVisitor({ viewport, ...touch, deviceScaleFactor: 2, reducedMotion: "reduce" });
-    await page.goto(paths.demoCard);
-    await settle(page);
-    await page.screenshot({ path: path.join(import.meta.dirname, "../docs/card.png") });
-  });
-
 async function shootScreen(page: Page, { name, path: address, press }: Screen, suffix: string): Promise<void> {
   await page.goto(address);
   await settle(page);
