@@ -1,6 +1,6 @@
 import { paths } from "@/lib/paths";
-import { price } from "./content";
 import { PlanList } from "./plan-list";
+import { PlanPrice } from "./plan-price";
 import { Section } from "./section";
 
 export function Pricing() {
@@ -8,14 +8,7 @@ export function Pricing() {
     <Section id="pricing" label="Pricing" title="One plan with everything in it">
       <div className="mt-10 grid gap-8 rounded-3xl border border-line bg-paper p-7 shadow-sm sm:p-10 md:grid-cols-[1fr_1.4fr] md:items-center">
         <div>
-          <p className="text-quiet">
-            <s>
-              <span className="sr-only">Original price </span>₹{price.original}
-            </s>
-          </p>
-          <p className="font-serif text-6xl font-semibold">
-            <span className="sr-only">Now </span>₹{price.now}
-          </p>
+          <PlanPrice className="text-6xl" />
           <a
             className="mt-7 flex min-h-13 items-center justify-center rounded-2xl bg-accent px-6 font-semibold text-on-accent hover:bg-accent-strong"
             href={paths.signUp}

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { messages } from "@/lib/contract/messages";
 import { paths } from "@/lib/paths";
-import { price } from "./content";
 import { PlanList } from "./plan-list";
+import { PlanPrice } from "./plan-price";
 import { SignUpForm } from "./sign-up-form";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
@@ -45,14 +45,7 @@ export function SignUpPage({ brandName, outcome }: { brandName: string; outcome?
 function PlanSummary() {
   return (
     <aside aria-label="The plan" className="self-start rounded-3xl border border-line bg-paper p-7 sm:p-9 lg:mt-10">
-      <p className="text-quiet">
-        <s>
-          <span className="sr-only">Original price </span>₹{price.original}
-        </s>
-      </p>
-      <p className="font-serif text-5xl font-semibold">
-        <span className="sr-only">Now </span>₹{price.now}
-      </p>
+      <PlanPrice className="text-5xl" />
       <PlanList className="mt-6 grid gap-3 border-t border-line pt-6" />
     </aside>
   );
