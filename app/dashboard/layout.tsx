@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
-import { DashboardShell } from "@/components/dashboard/dashboard-shell";
 import { AppProviders } from "@/components/ui/app-providers";
 import { env } from "@/lib/env";
 import "@/styles/app.css";
@@ -13,9 +12,5 @@ export function generateMetadata(): Metadata {
 
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get("x-nonce") ?? undefined;
-  return (
-    <AppProviders nonce={nonce}>
-      <DashboardShell brand={env().BRAND_NAME}>{children}</DashboardShell>
-    </AppProviders>
-  );
+  return <AppProviders nonce={nonce}>{children}</AppProviders>;
 }

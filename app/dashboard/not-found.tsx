@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
+import { DashboardShell } from "@/components/dashboard/dashboard-shell";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
+import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 
 export const metadata: Metadata = { title: "Page not found" };
@@ -8,17 +10,19 @@ export const metadata: Metadata = { title: "Page not found" };
 /** Below the dashboard the frame stays, so that a stale link is one press away from the right screen. */
 export default function DashboardNotFound() {
   return (
-    <div className="flex flex-col items-center py-16 text-center sm:py-24">
-      <p className="text-5xl font-semibold tracking-tight text-primary">404</p>
-      <h1 className="mt-3 text-xl font-semibold">Oops! Page not found</h1>
-      <div className="mt-6 flex flex-wrap justify-center gap-3">
-        <Button asChild>
-          <Link href={paths.dashboard}>Back to Dashboard</Link>
-        </Button>
-        <Button variant="outline" asChild>
-          <a href={paths.home}>Return to Home</a>
-        </Button>
+    <DashboardShell brand={env().BRAND_NAME}>
+      <div className="flex flex-col items-center py-16 text-center sm:py-24">
+        <p className="text-5xl font-semibold tracking-tight text-primary">404</p>
+        <h1 className="mt-3 text-xl font-semibold">Oops! Page not found</h1>
+        <div className="mt-6 flex flex-wrap justify-center gap-3">
+          <Button asChild>
+            <Link href={paths.dashboard}>Back to Dashboard</Link>
+          </Button>
+          <Button variant="outline" asChild>
+            <a href={paths.home}>Return to Home</a>
+          </Button>
+        </div>
       </div>
-    </div>
+    </DashboardShell>
   );
 }

@@ -1,6 +1,9 @@
 import { notFound } from "next/navigation";
 
-/** Keeps the frame of the dashboard around what is not there; without this the site's own page would answer. */
+/**
+ * Keeps the frame of the dashboard around what is not there; without this the site's own page would answer. It stands
+ * outside the frame, which draws nothing below it on the server, where the answer gets its 404.
+ */
 export default function UnknownDashboardPage(): never {
   notFound();
 }
