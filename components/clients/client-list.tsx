@@ -1,6 +1,6 @@
 "use client";
 
-import { Building2, CircleAlert, Download, Plus, SearchX, Upload } from "lucide-react";
+import { Building2, CircleAlert, Plus, SearchX } from "lucide-react";
 import { useEffect } from "react";
 import { ReloadFailure } from "@/components/content/reload-failure";
 import { useDebounced } from "@/components/dashboard/use-debounced";
@@ -13,9 +13,9 @@ import { Pagination } from "@/components/ui/pagination";
 import { SearchInput } from "@/components/ui/search-input";
 import { useClients } from "@/lib/api/clients";
 import { messageOf } from "@/lib/api/request";
-import { pathOf } from "@/lib/contract/endpoints";
 import { limits } from "@/lib/contract/limits";
 import { paths } from "@/lib/paths";
+import { ClientFileActions } from "./client-file-actions";
 import { ClientTable } from "./client-table";
 import { ClientTableSkeleton } from "./client-table-skeleton";
 
@@ -49,7 +49,7 @@ export function ClientList() {
         subtitle="Accounts of the companies on this site"
         actions={
           <>
-            <FileButtons search={search} ordering={ordering} />
+            <ClientFileActions search={search} ordering={ordering} />
             <AddButton />
           </>
         }
@@ -90,26 +90,6 @@ function NoClients({ searching }: { searching: boolean }) {
     <EmptyState icon={Building2} title="No clients yet" description="Create the first account to publish its card.">
       <AddButton />
     </EmptyState>
-  );
-}
-
-/** The export follows what is on screen now, also while the list still waits for the typing to pause. */
-function FileButtons({ search, ordering }: { search: string; ordering: string }) {
-  return (
-    <>
-      <Button variant="outline" asChild>
-        <a href={paths.api(pathOf("exportClients", {}, { search, ordering }))} download>
-          <Download aria-hidden="true" />
-          Export
-        </a>
-      </Button>
-      <Button variant="outline" asChild>
-        <Link href={paths.importClients}>
-          <Upload aria-hidden="true" />
-          Import
-        </Link>
-      </Button>
-    </>
   );
 }
 

@@ -5,32 +5,8 @@ import { pdfFile } from "../../tests/contract/files";
 import { ApiUser } from "../api-user";
 import { addProduct } from "../company";
 import { toPickedFile } from "../picked-file";
-import type { ServerProcess } from "../server-process";
-import { startProvider, startSite } from "../site";
-import { test as base, expect, openAs, signIn } from "../test";
-
-type Split = { provider: ServerProcess };
-
-/** The web app and a provider in processes of their own. */
-const test = base.extend<object, Split>({
-  provider: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
-    async ({}, use) => {
-      const provider = await startProvider({ SEED_DEMO: "false" });
-      await use(provider);
-      await provider.close();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  site: [
-    async ({ provider }, use) => {
-      const site = await startSite({ PROVIDER_URL: provider.url });
-      await use(site);
-      await site.close();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-});
+import { test } from "../split";
+import { expect, openAs, signIn } from "../test";
 
 // One pair of processes is enough for all of them.
 test.describe.configure({ mode: "default" });

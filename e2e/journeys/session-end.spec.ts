@@ -1,0 +1,111 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { pathOf } from "@/lib/contract/endpoints";
+import { messages } from "@/lib/contract/messages";
+import { paths } from "@/lib/paths";
+import { pdfFile } from "../../tests/contract/files";
+import { addDocument } from "../company";
+import { toPickedFile } from "../picked-file";
+import { refuseCall } from "../refuse-call";
+import { expect, openAs, test } from "../test";
+
+/** A call of each kind: a page's own, a change, an upload and a download. */
+const calls = {
+  read: {
+    act: (page: Page) => page.getByRole("link", { name: "Products", exact: true }).click(),
+    back: paths.products,
+  },
+  write: {
+    act: async (page: Page) => {
+      await page.getByRole("button", { name: "Rename Catalogue" }).click();
+      await page.getByLabel("Document name").fill("Prices");
+      await page.getByRole("button", { name: "Save", exact: true }).click();
+    },
+    back: paths.documents,
+  },
+  upload: {
+    act: async (page: Page) => {
+      await page.getByRole("button", { name: "Upload Document" }).first().click();
+      await page.getByLabel("PDF file").setInputFiles(await toPickedFile(await pdfFile()));
+      await page.getByRole("button", { name: "Upload", exact: true }).click();
+    },
+    back: paths.documents,
+  },
+};
+
+for (const [kind, { act, back }] of Object.entries(calls))
+  test(`a ${kind} after the account was blocked ends the session, and signing in leads back`, async ({
+    page,
+    context,
+    owner,
+    adminUser,
+  }) => {
+    await addDocument(owner.api);
+    await openAs(page, owner.api, paths.documents);
+    await expect(page.getByRole("heading", { name: "Catalogue" })).toBeVisible();
+    await adminUser.call("POST", pathOf("blockClient", { id: owner.id }));
+    await act(page);
+    await expectLoginWithoutSession(page, context, back);
+
+    await signInHere(page, owner);
+    await expect(page.getByText(messages.accountInactive)).toBeVisible();
+    await adminUser.call("POST", pathOf("unblockClient", { id: owner.id }));
+    await signInHere(page, owner);
+    await expect(page).toHaveURL(new RegExp(`${back}$`));
+    await expect(page.getByRole("button", { name: /^User menu/ })).toBeVisible();
+  });
+
+test("an export after the session ended leads to sign-in, and signing in back to the list", async ({
+  page,
+  context,
+  adminUser,
+}) => {
+  await openAs(page, adminUser, `${paths.clients}?search=lamps`);
+  await expect(page.getByText(/^Showing/)).toBeVisible();
+  await context.clearCookies();
+  await page.getByRole("link", { name: "Export" }).click();
+  await expectLoginWithoutSession(page, context, `${paths.clients}?search=lamps`);
+});
+
+test("an export that the server refuses is told, and downloads nothing", async ({ page, adminUser }) => {
+  await openAs(page, adminUser, paths.clients);
+  await refuseCall(page, "HEAD", "exportClients");
+  let downloads = 0;
+  page.on("download", () => downloads++);
+  await page.getByRole("link", { name: "Export" }).click();
+  await expect(page.getByText("Failed to export clients")).toBeVisible();
+  expect(downloads).toBe(0);
+});
+
+test("a profile that cannot be loaded is logged and ends the session", async ({
+  page,
+  context,
+  owner,
+  consoleErrors,
+}) => {
+  await refuseCall(page, "GET", "currentUser");
+  await openAs(page, owner.api, paths.dashboard);
+  await expectLoginWithoutSession(page, context);
+  const errors = consoleErrors.splice(0);
+  expect(errors).not.toEqual([]);
+  for (const error of errors) expect(error).toContain("The profile of the session could not be loaded");
+});
+
+test("a sign-in that fails without a reason says so", async ({ page }) => {
+  await page.goto(paths.login());
+  await page.route("**/api/auth/callback/credentials*", (route) => route.abort());
+  await signInHere(page, { email: "nobody@example.com", password: "a good password" });
+  await expect(page.getByText("Failed to login", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sign in" })).toBeEnabled();
+});
+
+async function expectLoginWithoutSession(page: Page, context: BrowserContext, next?: string): Promise<void> {
+  await page.waitForURL((url) => url.pathname === paths.login() && url.searchParams.get("next") === (next ?? null));
+  await page.waitForLoadState("networkidle");
+  expect((await context.cookies()).filter(({ name }) => name === "token")).toEqual([]);
+}
+
+async function signInHere(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}

@@ -1,0 +1,219 @@
+import type { Page } from "@playwright/test";
+import type { EndpointName } from "@/lib/contract/endpoints";
+import { paths } from "@/lib/paths";
+import { pdfFile, pngFile } from "../tests/contract/files";
+import type { ApiUser, CreatedClient } from "./api-user";
+import { addBanner, addDocument, addProduct, addVideo } from "./company";
+import { toPickedFile } from "./picked-file";
+
+/** Something a person does that the server may refuse. */
+export type Situation = {
+  what: string;
+  as: "administrator" | "client";
+  path: (owner: CreatedClient) => string;
+  prepare?: (owner: Owner) => Promise<unknown>;
+  /** Opens and fills what is sent then. */
+  open?: (page: Page) => Promise<void>;
+  send: (page: Page) => Promise<void>;
+  call: [method: string, name: EndpointName];
+  text: string;
+  /** What is shown whatever the server says. */
+  ignoresReason?: true;
+};
+type Owner = CreatedClient & { api: ApiUser };
+
+const press = (name: string) => (page: Page) => page.getByRole("button", { name, exact: true }).click();
+const confirm = (page: Page) => page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+/** The button of a dialog, which may be called as the one that opened it. */
+const pressInDialog = (name: string) => (page: Page) =>
+  page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
+
+async function fill(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
+}
+
+async function pick(page: Page, label: string, file: File): Promise<void> {
+  await page
+    .getByRole("dialog")
+    .getByLabel(label)
+    .setInputFiles(await toPickedFile(file));
+}
+
+const contents = {
+  document: { path: paths.documents, name: "Catalogue", prepare: ({ api }: Owner) => addDocument(api) },
+  product: { path: paths.products, name: "Brass lamp", prepare: ({ api }: Owner) => addProduct(api) },
+  video: { path: paths.videos, name: "Our workshop", prepare: ({ api }: Owner) => addVideo(api) },
+  banner: { path: paths.banners, name: "Welcome", prepare: ({ api }: Owner) => addBanner(api) },
+};
+
+export const situations: Situation[] = [
+  {
+    what: "saving the profile",
+    as: "client",
+    path: () => paths.profile,
+    open: async (page) => {
+      await press("Edit Profile")(page);
+      await fill(page, { "About us": "What we stand for" });
+    },
+    send: press("Save Changes"),
+    call: ["PATCH", "profile"],
+    text: "Failed to update profile",
+  },
+  {
+    what: "creating a client",
+    as: "administrator",
+    path: () => paths.newClient,
+    open: (page) => fill(page, { "Company Name": "Lamps", Email: "lamps@example.com", Password: "a good password" }),
+    send: press("Create Client"),
+    call: ["POST", "createClient"],
+    text: "Failed to create client. Please try again.",
+  },
+  {
+    what: "updating a client",
+    as: "administrator",
+    path: ({ id }) => paths.editClient(id),
+    open: (page) => fill(page, { "Company Name": "Lamps" }),
+    send: press("Save Changes"),
+    call: ["PUT", "client"],
+    text: "Failed to update client. Please try again.",
+  },
+  {
+    what: "deactivating a client",
+    as: "administrator",
+    path: ({ id }) => paths.client(id),
+    send: press("Deactivate"),
+    call: ["POST", "blockClient"],
+    text: "Failed to update client status. Please try again.",
+  },
+  {
+    what: "deleting a client",
+    as: "administrator",
+    path: ({ id }) => paths.client(id),
+    open: press("Delete"),
+    send: confirm,
+    call: ["DELETE", "deleteClient"],
+    text: "Failed to delete client. Please try again.",
+    ignoresReason: true,
+  },
+  {
+    what: "changing a client's password",
+    as: "administrator",
+    path: ({ id }) => paths.changeClientPassword(id),
+    open: (page) =>
+      fill(page, {
+        "Current Password": "a good password",
+        "New Password": "another good one",
+        "Confirm New Password": "another good one",
+      }),
+    send: press("Change Password"),
+    call: ["PATCH", "changeClientPassword"],
+    text: "Failed to change password. Please try again.",
+  },
+  {
+    what: "uploading a document",
+    as: "client",
+    path: () => paths.documents,
+    open: async (page) => {
+      await page.getByRole("button", { name: "Upload Document" }).first().click();
+      await pick(page, "PDF file", await pdfFile());
+    },
+    send: pressInDialog("Upload"),
+    call: ["POST", "documents"],
+    text: "Failed to upload document",
+  },
+  {
+    what: "renaming a document",
+    as: "client",
+    path: () => paths.documents,
+    prepare: contents.document.prepare,
+    open: async (page) => {
+      await press("Rename Catalogue")(page);
+      await fill(page, { "Document name": "Prices" });
+    },
+    send: pressInDialog("Save"),
+    call: ["PATCH", "document"],
+    text: "Failed to update document",
+  },
+  {
+    what: "creating a product",
+    as: "client",
+    path: () => paths.products,
+    open: async (page) => {
+      await page.getByRole("button", { name: "Create Product" }).first().click();
+      await page.getByRole("dialog").getByLabel("Product Name").fill("Brass lamp");
+      await pick(page, "Product Image", await pngFile());
+    },
+    send: pressInDialog("Create Product"),
+    call: ["POST", "products"],
+    text: "Failed to create product",
+  },
+  {
+    what: "updating a product",
+    as: "client",
+    path: () => paths.products,
+    prepare: contents.product.prepare,
+    open: press("Edit Brass lamp"),
+    send: pressInDialog("Update Product"),
+    call: ["PATCH", "product"],
+    text: "Failed to update product",
+  },
+  {
+    what: "adding a video",
+    as: "client",
+    path: () => paths.videos,
+    open: async (page) => {
+      await page.getByRole("button", { name: "Add Video" }).first().click();
+      await page.getByRole("dialog").getByLabel("Video Title").fill("Our workshop");
+      await page.getByRole("dialog").getByLabel("YouTube URL").fill("https://youtu.be/aqz-KE-bpKQ");
+    },
+    send: pressInDialog("Add Video"),
+    call: ["POST", "videos"],
+    text: "Failed to create video",
+  },
+  {
+    what: "updating a video",
+    as: "client",
+    path: () => paths.videos,
+    prepare: contents.video.prepare,
+    open: press("Edit Our workshop"),
+    send: pressInDialog("Update Video"),
+    call: ["PATCH", "video"],
+    text: "Failed to update video",
+  },
+  {
+    what: "creating a banner",
+    as: "client",
+    path: () => paths.banners,
+    open: async (page) => {
+      await press("Create Banner")(page);
+      await page.getByRole("dialog").getByLabel("Banner Title").fill("Welcome");
+      await pick(page, "Banner Image", await pngFile());
+    },
+    send: pressInDialog("Create Banner"),
+    call: ["POST", "banners"],
+    text: "Failed to create banner",
+  },
+  {
+    what: "updating a banner",
+    as: "client",
+    path: () => paths.banners,
+    prepare: contents.banner.prepare,
+    open: press("Edit Welcome"),
+    send: pressInDialog("Update Banner"),
+    call: ["PATCH", "banner"],
+    text: "Failed to update banner",
+  },
+  ...(["document", "product", "video", "banner"] as const).map((noun): Situation => {
+    const { path, prepare, name } = contents[noun];
+    return {
+      what: `deleting a ${noun}`,
+      as: "client",
+      path: () => path,
+      prepare,
+      open: press(`Delete ${name}`),
+      send: confirm,
+      call: ["DELETE", noun],
+      text: `Failed to delete ${noun}`,
+    };
+  }),
+];
