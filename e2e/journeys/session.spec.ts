@@ -62,22 +62,6 @@ test("a session that ends elsewhere leads to sign-in at the next call", async ({
     expect(error).toContain("The profile of the session could not be loaded");
 });
 
-test("clients are kept out of the administrators' screens", async ({ page, adminUser }) => {
-  const client = await adminUser.createClient();
-  await signIn(page, client.email, client.password);
-  for (const path of ["/dashboard/clients", "/dashboard/clients/new", "/dashboard/clients/1"]) {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/dashboard$/);
-  }
-  await page.goto("/dashboard/clients/1/edit");
-  await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
-  await expect(page.getByText("You don't have permission to edit clients.")).toBeVisible();
-  await page.goto("/dashboard/clients/1/change-password");
-  await expect(page.getByText("You don't have permission to change client passwords.")).toBeVisible();
-  await page.getByRole("link", { name: "Back to Dashboard" }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-});
-
 test("the proxy takes no request from another site", async ({ site, adminUser }) => {
   const client = await adminUser.createClient();
   const user = await ApiUser.signIn(site.url, admin.email, admin.password);

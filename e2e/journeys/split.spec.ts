@@ -87,4 +87,7 @@ test("an administrator manages clients through it", async ({ page, adminUser }) 
   const client = await adminUser.createClient();
   await openAs(page, adminUser, "/dashboard/clients");
   await expect(page.getByRole("row", { name: new RegExp(client.company_name) })).toBeVisible();
+  const exported = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export" }).click();
+  expect((await exported).suggestedFilename()).toMatch(/\.csv$/);
 });

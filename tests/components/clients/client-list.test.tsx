@@ -146,3 +146,36 @@ describe("the row's actions", () => {
     await settled();
   });
 });
+
+describe("the export", () => {
+  const exporting = "HEAD /api/admin/clients/export/";
+  const address = "/api/admin/clients/export/?search=chai&ordering=-created_at";
+
+  /** The addresses that the browser was told to download. */
+  async function press(answer: FakeAnswer): Promise<string[]> {
+    window.history.replaceState(null, "", "/dashboard/clients?search=chai");
+    fakeApi({ "GET /api/admin/all-clients/": listOf([buildClient()]), [exporting]: answer });
+    const downloaded: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+      downloaded.push(this.getAttribute("href") ?? "");
+    });
+    await showScreen(buildAdmin(), <ClientList />);
+    const link = await screen.findByRole("link", { name: "Export" });
+    expect(link).toHaveAttribute("href", address);
+    await userEvent.setup().click(link);
+    return downloaded;
+  }
+
+  afterEach(() => jest.restoreAllMocks());
+
+  test("is left to the browser once the server would give it", async () => {
+    const downloaded = await press({ status: 200 });
+    await waitFor(() => expect(downloaded).toEqual([address]));
+  });
+
+  test("is not downloaded when the server refuses it", async () => {
+    const downloaded = await press({ status: 502 });
+    expect(await screen.findByText("Failed to export clients")).toBeInTheDocument();
+    expect(downloaded).toEqual([]);
+  });
+});

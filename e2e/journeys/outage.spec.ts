@@ -1,0 +1,47 @@
+import { messages } from "@/lib/contract/messages";
+import { paths } from "@/lib/paths";
+import { test } from "../split";
+import { expect, openAs } from "../test";
+
+// One pair of processes is enough for all of them.
+test.describe.configure({ mode: "default" });
+
+test("a provider that goes away is told on every screen, and back without signing in", async ({
+  page,
+  provider,
+  adminUser,
+  owner,
+}) => {
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await openAs(page, adminUser, paths.client(owner.id));
+  await expect(page.getByRole("heading", { name: owner.company_name, level: 1 })).toBeVisible();
+  await provider.kill("SIGKILL");
+  try {
+    await page.getByRole("button", { name: "Deactivate", exact: true }).click();
+    await expect(page.getByRole("alert").filter({ hasText: messages.unavailable })).toBeVisible();
+    await menu.getByRole("link", { name: "Clients" }).click();
+    await expect(page.getByRole("heading", { name: "Error Loading Clients" })).toBeVisible();
+    await expect(page.getByText(messages.unavailable)).toBeVisible();
+    await menu.getByRole("link", { name: "Requests" }).click();
+    await expect(page.getByRole("heading", { name: /^Failed to fetch/ })).toBeVisible();
+  } finally {
+    await provider.start();
+  }
+  await menu.getByRole("link", { name: "Clients" }).click();
+  await expect(page.getByRole("row", { name: new RegExp(owner.company_name) })).toBeVisible();
+});
+
+test("signing in while the provider is away is told, and works once it is back", async ({ page, provider, owner }) => {
+  await page.goto(paths.login());
+  await page.getByLabel("Email").fill(owner.email);
+  await page.getByLabel("Password", { exact: true }).fill(owner.password);
+  await provider.kill("SIGKILL");
+  try {
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect(page.getByText(messages.unavailable)).toBeVisible();
+  } finally {
+    await provider.start();
+  }
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("button", { name: /^User menu/ })).toBeVisible();
+});
