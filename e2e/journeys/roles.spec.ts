@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { paths } from "@/lib/paths";
 import { admin } from "../site";
 import { expect, openAs, signIn, test } from "../test";
@@ -64,7 +64,7 @@ test("a client who asks for an administrator's screen is led home after signing 
 
 test("a client has the screens of a card", async ({ page, owner }) => {
   await openAs(page, owner.api, paths.dashboard);
-  expect(await menuOf(page)).toEqual([
+  await expect(menuOf(page)).toHaveText([
     "Dashboard",
     "Profile",
     "Banner",
@@ -74,7 +74,7 @@ test("a client has the screens of a card", async ({ page, owner }) => {
     "Share",
     "Link preview",
   ]);
-  expect(await page.evaluate(() => localStorage.getItem("role"))).toBe("2");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("role"))).toBe("2");
   await expectTiles(page, ["Total Documents", "Total Products", "Total Views", "Feedback Received"]);
   for (const { path, heading } of screens) {
     await page.goto(path);
@@ -101,8 +101,8 @@ test("a client is sent home from an administrator's screens, or told why not", a
 
 test("an administrator has the clients, and no screens of a card", async ({ page, owner }) => {
   await signIn(page, admin.email, admin.password);
-  expect(await menuOf(page)).toEqual(["Dashboard", "Profile", "Clients", "Requests"]);
-  expect(await page.evaluate(() => localStorage.getItem("role"))).toBe("1");
+  await expect(menuOf(page)).toHaveText(["Dashboard", "Profile", "Clients", "Requests"]);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("role"))).toBe("1");
   await expectTiles(page, ["Total Clients", "Active Documents", "Products", "Conversion Rate"]);
   for (const { path, heading, administrator } of screens) {
     await page.goto(path);
@@ -114,8 +114,8 @@ test("an administrator has the clients, and no screens of a card", async ({ page
   }
 });
 
-function menuOf(page: Page): Promise<string[]> {
-  return page.getByRole("navigation", { name: "Main" }).getByRole("link").allTextContents();
+function menuOf(page: Page): Locator {
+  return page.getByRole("navigation", { name: "Main" }).getByRole("link");
 }
 
 async function expectTiles(page: Page, labels: string[]): Promise<void> {
