@@ -1,11 +1,8 @@
-import type { Metadata } from "next";
 import { DashboardShell } from "@/components/dashboard/dashboard-shell";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
-
-export const metadata: Metadata = { title: "Page not found" };
 
 /** Below the dashboard the frame stays, so that a stale link is one press away from the right screen. */
 export default function DashboardNotFound() {

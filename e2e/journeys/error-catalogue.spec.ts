@@ -130,6 +130,7 @@ test("a slot that was taken meanwhile is told by the server", async ({ page, own
 test("an unknown page of the dashboard answers 404 within its frame", async ({ page, owner }) => {
   await openAs(page, owner.api, paths.dashboard);
   expect((await page.goto(`${paths.dashboard}/nothing/at/all`))?.status()).toBe(404);
+  await expect(page).toHaveTitle("Page not found · Namaskard");
   await expect(page.getByText("404", { exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", paths.home);

@@ -1,4 +1,7 @@
+import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+
+export const metadata: Metadata = { title: "Page not found" };
 
 /**
  * Keeps the frame of the dashboard around what is not there; without this the site's own page would answer. It stands
