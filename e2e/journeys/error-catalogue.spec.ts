@@ -101,7 +101,11 @@ for (const { path, call, failure, screen } of [
     await expect(page.getByRole("heading", { name: screen })).toBeVisible();
   });
 
-test("what somebody else has deleted meanwhile is not there to be changed", async ({ page, owner, adminUser }) => {
+test("what somebody else has deleted meanwhile cannot be changed, and is as gone as asked for", async ({
+  page,
+  owner,
+  adminUser,
+}) => {
   const { id } = await addProduct(owner.api);
   await openAs(page, owner.api, paths.products);
   await page.getByRole("button", { name: "Edit Brass lamp" }).click();
@@ -109,6 +113,10 @@ test("what somebody else has deleted meanwhile is not there to be changed", asyn
   const dialog = page.getByRole("dialog", { name: "Edit Product" });
   await dialog.getByRole("button", { name: "Update Product" }).click();
   await expect(dialog.getByRole("alert")).toHaveText(messages.notFound);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Delete Brass lamp" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("heading", { name: "No products yet" })).toBeVisible();
 
   await openAs(page, adminUser, paths.editClient(owner.id));
   await page.getByLabel("Company Name").fill("Lamps by the lake");

@@ -4,6 +4,7 @@ import { bannerListSchema, type CreateBannerInput, type UpdateBannerInput } from
 import { pathOf } from "@/lib/contract/endpoints";
 import { listAnswerSchema } from "@/lib/provider-client/list-answer";
 import { createOnce } from "./create-once";
+import { deleteRow } from "./delete-row";
 import { toFormData } from "./form-data";
 import { requestJson, type UploadOptions } from "./request";
 import { revalidate, useAnswer } from "./use-answer";
@@ -29,6 +30,6 @@ export async function updateBanner(id: number, input: UpdateBannerInput, options
 }
 
 export async function deleteBanner(id: number): Promise<void> {
-  await requestJson("DELETE", pathOf("banner", { id }));
+  await deleteRow(pathOf("banner", { id }));
   await revalidate(pathOf("banners"));
 }

@@ -13,7 +13,8 @@ import { pathOf } from "@/lib/contract/endpoints";
 import type { List } from "@/lib/contract/pagination";
 import { listAnswerSchema } from "@/lib/provider-client/list-answer";
 import { createOnce } from "./create-once";
-import { RequestError, requestJson } from "./request";
+import { deleteRow } from "./delete-row";
+import { requestJson } from "./request";
 import { revalidate, useAnswer } from "./use-answer";
 
 const listSchema = listAnswerSchema(clientListSchema);
@@ -49,11 +50,8 @@ export async function changeClientPassword(id: number, input: ChangePasswordInpu
   showChange(id, {});
 }
 
-/** A client that somebody else has deleted already is as gone as it should be. */
 export async function deleteClient(id: number): Promise<void> {
-  await requestJson("DELETE", pathOf("deleteClient", { id })).catch((error) => {
-    if (!(error instanceof RequestError) || error.status !== 404) throw error;
-  });
+  await deleteRow(pathOf("deleteClient", { id }));
   mutate(pathOf("client", { id }), undefined, { revalidate: false });
   changeLists((list) => {
     const results = list.results.filter((client) => client.id !== id);

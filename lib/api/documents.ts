@@ -9,6 +9,7 @@ import {
 import { pathOf } from "@/lib/contract/endpoints";
 import { listAnswerSchema } from "@/lib/provider-client/list-answer";
 import { createOnce } from "./create-once";
+import { deleteRow } from "./delete-row";
 import { toFormData } from "./form-data";
 import { type RequestOptions, requestJson } from "./request";
 import { revalidate, useAnswer } from "./use-answer";
@@ -40,7 +41,7 @@ export async function updateDocument(id: number, input: UpdateDocumentInput): Pr
 }
 
 export async function deleteDocument(id: number): Promise<void> {
-  await requestJson("DELETE", pathOf("document", { id }));
+  await deleteRow(pathOf("document", { id }));
   await revalidateDocuments();
 }
 

@@ -12,6 +12,7 @@ import {
 } from "@/lib/contract/product";
 import { listAnswerSchema } from "@/lib/provider-client/list-answer";
 import { createOnce } from "./create-once";
+import { deleteRow } from "./delete-row";
 import { toFormData } from "./form-data";
 import { requestJson, type UploadOptions } from "./request";
 import { revalidate, useAnswer } from "./use-answer";
@@ -76,6 +77,6 @@ async function showOrder(ids: readonly number[]): Promise<void> {
 }
 
 export async function deleteProduct(id: number): Promise<void> {
-  await requestJson("DELETE", pathOf("product", { id }));
+  await deleteRow(pathOf("product", { id }));
   await revalidate(pathOf("products"));
 }

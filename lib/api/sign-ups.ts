@@ -3,6 +3,7 @@
 import { pathOf } from "@/lib/contract/endpoints";
 import { type AcceptedSignUp, acceptedSignUpSchema, signUpListSchema } from "@/lib/contract/sign-up";
 import { listAnswerSchema } from "@/lib/provider-client/list-answer";
+import { deleteRow } from "./delete-row";
 import { requestJson } from "./request";
 import { revalidate, useAnswer } from "./use-answer";
 
@@ -20,6 +21,6 @@ export async function acceptSignUp(id: number): Promise<AcceptedSignUp> {
 }
 
 export async function deleteSignUp(id: number): Promise<void> {
-  await requestJson("DELETE", pathOf("signUp", { id }));
+  await deleteRow(pathOf("signUp", { id }));
   await revalidate(pathOf("signUps"));
 }

@@ -4,6 +4,7 @@ import { pathOf } from "@/lib/contract/endpoints";
 import { type CreateVideoInput, type UpdateVideoInput, videoListSchema, videoStatsSchema } from "@/lib/contract/video";
 import { listAnswerSchema } from "@/lib/provider-client/list-answer";
 import { createOnce } from "./create-once";
+import { deleteRow } from "./delete-row";
 import { requestJson } from "./request";
 import { revalidate, useAnswer } from "./use-answer";
 
@@ -29,7 +30,7 @@ export async function updateVideo(id: number, input: UpdateVideoInput): Promise<
 }
 
 export async function deleteVideo(id: number): Promise<void> {
-  await requestJson("DELETE", pathOf("video", { id }));
+  await deleteRow(pathOf("video", { id }));
   await revalidateVideos();
 }
 

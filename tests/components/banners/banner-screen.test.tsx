@@ -88,11 +88,11 @@ describe("BannerScreen", () => {
   });
 
   test.each([
-    ["the server's reason", new ApiError("not_found", messages.notFound).toBody("1"), messages.notFound],
+    ["the server's reason", new ApiError("unavailable", messages.unavailable).toBody("1"), messages.unavailable],
     ["its own text", {}, "Failed to delete banner"],
   ])("a delete that fails shows %s", async (_, json, text) => {
     const user = userEvent.setup();
-    await show([buildBanner()], { "DELETE /api/client/banners/1/": { status: 404, json } });
+    await show([buildBanner()], { "DELETE /api/client/banners/1/": { status: 503, json } });
     await user.click(await screen.findByRole("button", { name: "Delete Festival collection" }));
     await user.click(screen.getByRole("button", { name: "Delete" }));
     expect(await screen.findByRole("alert")).toHaveTextContent(text);

@@ -117,11 +117,11 @@ describe("ProductScreen", () => {
   });
 
   test.each([
-    ["the server's reason", new ApiError("not_found", messages.notFound).toBody("1"), messages.notFound],
+    ["the server's reason", new ApiError("unavailable", messages.unavailable).toBody("1"), messages.unavailable],
     ["its own text", {}, "Failed to delete product"],
   ])("a delete that fails shows %s", async (_, json, text) => {
     const user = userEvent.setup();
-    await show([buildProduct()], { "DELETE /api/client/products/1/": { status: 404, json } });
+    await show([buildProduct()], { "DELETE /api/client/products/1/": { status: 503, json } });
     await user.click(await screen.findByRole("button", { name: "Delete Terracotta vase" }));
     await user.click(screen.getByRole("button", { name: "Delete" }));
     expect(await screen.findByRole("alert")).toHaveTextContent(text);

@@ -41,6 +41,7 @@ const description = () => screen.getByRole("textbox", { name: "Description" });
 const submit = () => screen.getByRole("button", { name: /^(Add|Update) Video$/ });
 const still = () => screen.getByRole("img", { name: "Preview of Our workshop" });
 
+const outage: FakeAnswer = { status: 503, json: new ApiError("unavailable", messages.unavailable).toBody("1") };
 const refusal: FakeAnswer = { status: 404, json: new ApiError("not_found", messages.notFound).toBody("1") };
 const failure: FakeAnswer = { status: 500, json: {} };
 
@@ -114,7 +115,7 @@ describe("VideoScreen", () => {
   });
 
   test.each([
-    ["the server's reason", refusal, messages.notFound],
+    ["the server's reason", outage, messages.unavailable],
     ["its own text", failure, "Failed to delete video"],
   ])("a delete that fails shows %s", async (_, answer, text) => {
     const { user } = await open("Delete Our workshop", { more: { "DELETE /api/client/videos/1/": answer } });
