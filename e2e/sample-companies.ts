@@ -51,9 +51,9 @@ export async function createSampleCompanies(siteUrl: string, adminUser: ApiUser)
 export async function requestCard(siteUrl: string): Promise<void> {
   const request = { company_name: "Lakshmi Stores", name: "Lakshmi Iyer", phone: "+91 98200 11223", consent: true };
   const email = `lakshmi-${randomUUID()}@example.com`;
-  const response = await fetch(siteUrl + paths.signUpForm, {
+  const response = await fetch(siteUrl + paths.api(pathOf("createSignUp")), {
     method: "POST",
-    headers: { "content-type": "application/json", origin: siteUrl },
+    headers: { "content-type": "application/json", accept: "application/json", origin: siteUrl },
     body: JSON.stringify({ ...request, email }),
   });
   if (!response.ok) throw new Error(`The request for a card was answered with ${response.status}`);

@@ -45,7 +45,7 @@ export function OutcomeTable({ rows, results }: { rows: readonly ImportRow[]; re
         <TableHeader>
           <TableRow>
             <TableHead className="max-sm:hidden">Row</TableHead>
-            <TableHead>Company</TableHead>
+            <TableHead className="max-sm:w-3/5">Company</TableHead>
             <TableHead className="max-sm:hidden">Email</TableHead>
             <TableHead>Outcome</TableHead>
           </TableRow>

