@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import type { Client } from "@/lib/contract/client";
 import { pathOf } from "@/lib/contract/endpoints";
 import type { List } from "@/lib/contract/pagination";
+import { paths } from "@/lib/paths";
 import { ApiUser } from "./api-user";
 import { addDocument, addProduct, saveProfile } from "./company";
 import { admin } from "./site";
@@ -43,4 +45,16 @@ export async function createSampleCompanies(siteUrl: string, adminUser: ApiUser)
   await addDocument(association, "Price list of what our members weave, throw, turn, cast and print ".repeat(3).trim());
 
   return { empty, hindi, long };
+}
+
+/** Somebody asks for a card on the landing page. */
+export async function requestCard(siteUrl: string): Promise<void> {
+  const request = { company_name: "Lakshmi Stores", name: "Lakshmi Iyer", phone: "+91 98200 11223", consent: true };
+  const email = `lakshmi-${randomUUID()}@example.com`;
+  const response = await fetch(siteUrl + paths.api(pathOf("createSignUp")), {
+    method: "POST",
+    headers: { "content-type": "application/json", accept: "application/json", origin: siteUrl },
+    body: JSON.stringify({ ...request, email }),
+  });
+  if (!response.ok) throw new Error(`The request for a card was answered with ${response.status}`);
 }

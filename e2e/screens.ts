@@ -1,7 +1,16 @@
+import type { Page } from "@playwright/test";
 import { paths } from "@/lib/paths";
+import { pngFile } from "../tests/contract/files";
+import { toPickedFile } from "./picked-file";
 
-/** A picture to take: a page, or what stands over it once a button or link (the first of that name) was pressed. */
-export type Screen = { name: string; path: string; press?: { role: "button" | "link"; name: string | RegExp } };
+/** A picture to take: a page, or what it becomes once a button or link (the first of that name) was pressed. */
+export type Screen = {
+  name: string;
+  path: string;
+  press?: { role: "button" | "link"; name: string | RegExp };
+  /** What a press alone does not do. */
+  act?: (page: Page) => Promise<void>;
+};
 
 /** Addresses of cards that are hard to draw, by what is hard about them. */
 export type Cards = Record<string, string>;
@@ -29,7 +38,12 @@ export const clientScreens: Screen[] = [
   { name: "client-menu", path: paths.dashboard, press: button(/^User menu/) },
   { name: "client-notifications", path: paths.dashboard, press: button("Notifications") },
   { name: "profile", path: paths.profile },
-  { name: "profile-edit", path: paths.profile, press: button("Edit Profile") },
+  { name: "profile-edit", path: paths.profile, press: button("Edit Profile"), act: showTemplates },
+  { name: "profile-preview", path: paths.profile, press: button("Edit Profile"), act: openPreview },
+  { name: "profile-color", path: paths.profile, press: button("Edit Profile"), act: writeColor },
+  { name: "profile-crop", path: paths.profile, press: button("Edit Profile"), act: pickLogo },
+  { name: "profile-leave", path: paths.profile, press: button("Edit Profile"), act: leaveUnsaved },
+  { name: "profile-draft", path: paths.profile, press: button("Edit Profile"), act: restoreDraft },
   { name: "documents", path: paths.documents },
   { name: "documents-rename", path: paths.documents, press: button(/^Rename/) },
   { name: "documents-delete", path: paths.documents, press: button(/^Delete/) },
@@ -37,6 +51,7 @@ export const clientScreens: Screen[] = [
   { name: "products", path: paths.products },
   { name: "products-create", path: paths.products, press: button("Create Product") },
   { name: "products-edit", path: paths.products, press: button(/^Edit/) },
+  { name: "products-move", path: paths.products, press: button(/^Move/) },
   { name: "videos", path: paths.videos },
   { name: "videos-add", path: paths.videos, press: button("Add Video") },
   { name: "banners", path: paths.banners },
@@ -45,6 +60,7 @@ export const clientScreens: Screen[] = [
   { name: "preview", path: paths.preview },
   { name: "feedback", path: paths.feedback },
   { name: "analytics", path: paths.analytics },
+  { name: "dashboard-unknown", path: "/dashboard/no-such-screen" },
 ];
 
 export const newClientScreens: Screen[] = [
@@ -67,6 +83,10 @@ export function administratorScreens(clientId: number): Screen[] {
     { name: "clients-delete", path: paths.clients, press: button(/^Delete/) },
     { name: "sign-ups", path: paths.signUps },
     { name: "sign-ups-accept", path: paths.signUps, press: button(/^Create a client/) },
+    { name: "import", path: paths.importClients },
+    { name: "import-refused", path: paths.importClients, act: (page) => pickClients(page, "Name,Town\nAsha,Pune\n") },
+    { name: "import-preview", path: paths.importClients, act: (page) => pickClients(page, clientFile) },
+    { name: "import-done", path: paths.importClients, act: importClients },
     { name: "new-client", path: paths.newClient },
     { name: "new-client-refused", path: paths.newClient, press: button("Create Client") },
     { name: "client", path: paths.client(clientId) },
@@ -74,4 +94,62 @@ export function administratorScreens(clientId: number): Screen[] {
     { name: "client-edit", path: paths.editClient(clientId) },
     { name: "client-password", path: paths.changeClientPassword(clientId) },
   ];
+}
+
+/** Rows of every outcome, one too long for its column. */
+const clientFile = [
+  "company_name,email,phone,password,status",
+  "लक्ष्मी स्टोर्स,lakshmi@example.com,+91 98200 11223,,Active",
+  "Wholesale Association of Hand-Woven Textile Exporters,office.of.the.secretary@wholesale-textile-exporters.example.com,,,",
+  "Kiran Tailors,nonsense,,short,",
+  "Namaskard Demo,demo@namaskard.example,,,",
+].join("\n");
+
+async function showTemplates(page: Page): Promise<void> {
+  // The pictures are drawn once they are scrolled to.
+  await page.getByRole("radiogroup", { name: "Template" }).scrollIntoViewIfNeeded();
+  await page.getByTitle("Template 5").waitFor();
+}
+
+async function openPreview(page: Page): Promise<void> {
+  const preview = page.getByRole("button", { name: "Preview" });
+  if (await preview.isVisible()) await preview.click();
+}
+
+async function writeColor(page: Page): Promise<void> {
+  await page.getByRole("textbox", { name: "Brand colour", exact: true }).fill("#ffee58");
+}
+
+async function pickLogo(page: Page): Promise<void> {
+  const file = await toPickedFile(await pngFile("wide.png", 1800, 1200));
+  await page.getByLabel("Company logo").setInputFiles(file);
+  await page.getByLabel("Zoom").waitFor();
+}
+
+async function leaveUnsaved(page: Page): Promise<void> {
+  await page.getByLabel("About us").fill("Half a sentence");
+  await page.getByRole("button", { name: /^User menu/ }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await page.getByRole("alertdialog").waitFor();
+}
+
+/** A session that only the server takes for ended: the sign-in page sends its owner straight back. */
+async function restoreDraft(page: Page): Promise<void> {
+  await page.getByLabel("About us").fill("Half a sentence");
+  await page.route("**/api/client/profile/crud/", (route) => route.fulfill({ status: 401, json: {} }));
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByText("We kept what you typed").waitFor();
+}
+
+async function pickClients(page: Page, content: string): Promise<void> {
+  const file = { name: "clients.csv", mimeType: "text/csv", buffer: Buffer.from(content) };
+  await page.getByLabel("CSV file").setInputFiles(file);
+  await page.getByRole("table").or(page.getByRole("alert")).first().waitFor();
+}
+
+async function importClients(page: Page): Promise<void> {
+  const rows = `company_name,email\nLakshmi Stores,lakshmi-${Date.now()}@example.com\nKiran Tailors,nonsense\n`;
+  await pickClients(page, rows);
+  await page.getByRole("button", { name: /^Import 1/ }).click();
+  await page.getByRole("button", { name: "Download result" }).waitFor();
 }

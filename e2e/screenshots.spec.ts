@@ -4,7 +4,8 @@ import { templateChoices } from "@/lib/contract/profile";
 import { paths } from "@/lib/paths";
 import { ApiUser } from "./api-user";
 import { saveProfile } from "./company";
-import { createSampleCompanies, openDemoCompany, samplePassword } from "./sample-companies";
+import { openScreen, settle } from "./open-screen";
+import { createSampleCompanies, openDemoCompany, requestCard, samplePassword } from "./sample-companies";
 import {
   administratorScreens,
   type Cards,
@@ -42,7 +43,7 @@ test.beforeAll(async ({ site, adminUser }) => {
 
 for (const colorScheme of ["light", "dark"] as const)
   for (const device of ["phone", "desktop", "narrow"] as const)
-    test(`${device}, ${colorScheme}`, async ({ newVisitor }) => {
+    test(`${device}, ${colorScheme}`, async ({ site, newVisitor }) => {
       test.setTimeout(300_000);
       const shoot = async (screens: Screen[], email?: string, password: string = samplePassword) => {
         const page = await newVisitor({ ...devices[device], colorScheme, reducedMotion: "reduce" });
@@ -57,6 +58,7 @@ for (const colorScheme of ["light", "dark"] as const)
       await shoot(visitorScreens(cards));
       await shoot(clientScreens, demo.email);
       await shoot(newClientScreens, newcomer);
+      await requestCard(site.url);
       await shoot(administratorScreens(demo.id), admin.email, admin.password);
       const drawer = {
         name: "drawer",
@@ -90,23 +92,9 @@ for (const template_choice of templateChoices)
       }
   });
 
-async function shootScreen(page: Page, { name, path: address, press }: Screen, suffix: string): Promise<void> {
-  await page.goto(address);
-  await settle(page);
-  if (press) await page.getByRole(press.role, { name: press.name }).first().click();
-  await settle(page);
+async function shootScreen(page: Page, screen: Screen, suffix: string): Promise<void> {
+  await openScreen(page, screen);
   // What stands over a page is drawn as it is seen.
   const fullPage = (await page.locator("[role=dialog], [role=alertdialog], [role=menu], dialog[open]").count()) === 0;
-  await page.screenshot({ path: path.join(folder, `${name}-${suffix}.png`), fullPage });
-}
-
-/** Waits until nothing loads or moves any more and every picture, however far down, is there. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle");
-  await page.evaluate(async () => {
-    const pictures = [...document.images];
-    for (const picture of pictures) picture.loading = "eager";
-    await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
-    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
-  });
+  await page.screenshot({ path: path.join(folder, `${screen.name}-${suffix}.png`), fullPage });
 }

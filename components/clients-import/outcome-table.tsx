@@ -44,8 +44,8 @@ export function OutcomeTable({ rows, results }: { rows: readonly ImportRow[]; re
       <Table aria-label="Rows of the file" frameClassName="max-h-[32rem] overflow-y-auto">
         <TableHeader>
           <TableRow>
-            <TableHead>Row</TableHead>
-            <TableHead>Company</TableHead>
+            <TableHead className="max-sm:hidden">Row</TableHead>
+            <TableHead className="max-sm:w-3/5">Company</TableHead>
             <TableHead className="max-sm:hidden">Email</TableHead>
             <TableHead>Outcome</TableHead>
           </TableRow>
@@ -53,8 +53,9 @@ export function OutcomeTable({ rows, results }: { rows: readonly ImportRow[]; re
         <TableBody>
           {shown.map((result) => (
             <TableRow key={result.row}>
-              <TableCell className="text-muted-foreground tabular-nums">{result.row + 1}</TableCell>
+              <TableCell className="text-muted-foreground tabular-nums max-sm:hidden">{result.row + 1}</TableCell>
               <TableCell className="wrap-anywhere">
+                <span className="block text-xs text-muted-foreground tabular-nums sm:hidden">Row {result.row + 1}</span>
                 <span dir="auto">{rows[result.row]?.company_name}</span>
                 <span className="block text-muted-foreground sm:hidden">{rows[result.row]?.email}</span>
               </TableCell>

@@ -13,7 +13,7 @@ export function AccessGate({ denial, children }: { denial: string; children: Rea
   const { is_admin: isAdmin } = useSessionUser();
   if (isAdmin) return children;
   return (
-    <EmptyState icon={ShieldX} title="Access Denied" description={denial}>
+    <EmptyState heading="h1" icon={ShieldX} title="Access Denied" description={denial}>
       <Button asChild>
         <Link href={paths.dashboard}>Back to Dashboard</Link>
       </Button>

@@ -1,5 +1,6 @@
 import { Activity, Building2, CalendarDays, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import { cn } from "@/lib/cn";
 import type { Client } from "@/lib/contract/client";
 import { formatDate } from "@/lib/format-date";
 import { clientTexts } from "./client-texts";
@@ -25,16 +26,19 @@ type FactProps = { icon: LucideIcon; label: string; className?: string; children
 
 function Fact({ icon: Icon, label, className, children }: FactProps) {
   return (
-    <div className={className}>
-      <div className="flex h-full items-center gap-3 rounded-xl border border-border bg-card p-4 shadow-xs sm:gap-4 sm:p-5">
-        <span className="grid size-10 shrink-0 place-items-center rounded-lg bg-accent text-accent-foreground max-sm:hidden">
+    <div
+      className={cn(
+        "relative flex min-w-0 flex-col justify-center rounded-xl border border-border bg-card p-4 shadow-xs sm:p-5 sm:pl-19",
+        className,
+      )}
+    >
+      <dt className="text-sm text-muted-foreground">
+        <span className="absolute top-1/2 left-5 grid size-10 -translate-y-1/2 place-items-center rounded-lg bg-accent text-accent-foreground max-sm:hidden">
           <Icon aria-hidden="true" className="size-5" />
         </span>
-        <div className="min-w-0">
-          <dt className="text-sm text-muted-foreground">{label}</dt>
-          <dd className="mt-0.5 line-clamp-2 font-semibold wrap-anywhere">{children}</dd>
-        </div>
-      </div>
+        {label}
+      </dt>
+      <dd className="mt-0.5 line-clamp-2 font-semibold wrap-anywhere">{children}</dd>
     </div>
   );
 }

@@ -30,6 +30,7 @@ function LoadedClient({ id, children }: ClientGateProps & { id: number }) {
   if (!error) return <ClientSkeleton />;
   return (
     <EmptyState
+      heading="h1"
       icon={CircleAlert}
       title="Error Loading Client"
       description={messageOf(error, "Failed to fetch client details")}
@@ -43,6 +44,7 @@ function LoadedClient({ id, children }: ClientGateProps & { id: number }) {
 function ClientNotFound() {
   return (
     <EmptyState
+      heading="h1"
       icon={SearchX}
       title={messages.clientNotFound}
       description="It may have been deleted, or the address is not complete."

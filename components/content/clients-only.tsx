@@ -14,6 +14,7 @@ export function ClientsOnly({ title, children }: { title: string; children: Reac
   if (!isAdmin) return children;
   return (
     <EmptyState
+      heading="h1"
       icon={Building2}
       title={`${title} belong to clients`}
       description="Your administrator account has no card of its own. Clients manage this screen themselves."

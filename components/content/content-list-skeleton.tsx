@@ -5,7 +5,7 @@ const places = ["first", "second", "third"];
 
 export function ContentListSkeleton({ label, pictureAspect }: { label: string; pictureAspect?: string }) {
   return (
-    <div role="status" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    <div role="status" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">
       <span className="sr-only">{label}</span>
       {places.map((place) => (
         <div key={place} className="overflow-hidden rounded-xl border border-border bg-card">

@@ -35,7 +35,7 @@ type ContentListProps<T> = {
   arrange?: (items: T[]) => ReactNode;
 };
 
-export const contentGrid = "grid gap-4 sm:grid-cols-2 xl:grid-cols-3";
+export const contentGrid = "grid gap-4 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4";
 
 /** Search, cards and pages of one kind of content, and what is shown while, until and instead of them. */
 export function ContentList<T extends { id: number }>(props: ContentListProps<T>) {

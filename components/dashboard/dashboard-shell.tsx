@@ -29,8 +29,9 @@ function Frame({ brand, children }: { brand: string; children: ReactNode }) {
         <DashboardHeader brand={brand} user={user} />
         <main
           id="content"
+          aria-label="Dashboard"
           tabIndex={-1}
-          className="mx-auto w-full max-w-6xl flex-1 px-4 py-6 outline-none sm:px-6 sm:py-8"
+          className="mx-auto w-full max-w-6xl flex-1 px-4 py-6 outline-none sm:px-6 sm:py-8 2xl:max-w-[88rem]"
         >
           {children}
         </main>

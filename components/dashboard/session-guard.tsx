@@ -29,6 +29,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   return (
     <main className="grid min-h-dvh place-items-center p-4">
       <EmptyState
+        heading="h1"
         icon={CloudOff}
         title="Your dashboard could not be loaded"
         description={messageOf(error, messages.unavailable)}

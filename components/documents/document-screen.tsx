@@ -3,6 +3,7 @@
 import { FileText, Upload } from "lucide-react";
 import { useState } from "react";
 import { ContentList } from "@/components/content/content-list";
+import { ContentListSkeleton } from "@/components/content/content-list-skeleton";
 import { useContentQuery } from "@/components/content/use-content-query";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -17,6 +18,8 @@ export function DocumentScreen() {
   const documents = useDocuments(list.query);
   const stats = useDocumentStats();
   const [isUploading, setIsUploading] = useState(false);
+  // The notice above the list depends on them; coming later, it would push the list down.
+  const isWaiting = !stats.data && !stats.error;
   const isFull = stats.data?.remaining_slots === 0;
 
   const uploadButton = (
@@ -39,19 +42,23 @@ export function DocumentScreen() {
           All {stats.data?.max_documents} document slots are in use. Delete a document to upload another.
         </Alert>
       )}
-      <ContentList
-        noun={["document", "documents"]}
-        list={list}
-        answer={documents}
-        searchPlaceholder="Search by file name"
-        empty={{
-          icon: FileText,
-          description: "Upload a PDF brochure, price list or menu, and your card offers it for download.",
-          action: uploadButton,
-        }}
-      >
-        {(document) => <DocumentCard document={document} />}
-      </ContentList>
+      {isWaiting ? (
+        <ContentListSkeleton label="Loading documents..." />
+      ) : (
+        <ContentList
+          noun={["document", "documents"]}
+          list={list}
+          answer={documents}
+          searchPlaceholder="Search by file name"
+          empty={{
+            icon: FileText,
+            description: "Upload a PDF brochure, price list or menu, and your card offers it for download.",
+            action: uploadButton,
+          }}
+        >
+          {(document) => <DocumentCard document={document} />}
+        </ContentList>
+      )}
       <UploadDocumentDialog open={isUploading} onOpenChange={setIsUploading} />
     </div>
   );

@@ -16,7 +16,7 @@ export function FeedbackScreen() {
   const [isAdding, setIsAdding] = useState(false);
 
   const addButton = (
-    <Button onClick={() => setIsAdding(true)}>
+    <Button disabled={!feedback.data} onClick={() => setIsAdding(true)}>
       <Plus aria-hidden="true" />
       Add Testimonial
     </Button>
@@ -27,7 +27,7 @@ export function FeedbackScreen() {
       <PageHeader
         title="Customer Feedback"
         subtitle="Manage customer reviews and testimonials"
-        actions={feedback.data && addButton}
+        actions={!feedback.error && !feedback.isUnreadable && addButton}
       />
       <SampleGate
         sample={feedback}

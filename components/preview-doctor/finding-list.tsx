@@ -11,9 +11,9 @@ const levels: Record<Finding["level"], { icon: LucideIcon; label: string; style:
 export function FindingList({ findings }: { findings: readonly Finding[] }) {
   return (
     <Card>
-      <h2 className="border-b border-border px-5 py-4 text-base font-semibold" role="status">
-        {summarise(findings)}
-      </h2>
+      <div role="status" className="border-b border-border px-5 py-4">
+        <h2 className="text-base font-semibold">{summarise(findings)}</h2>
+      </div>
       <ul className="divide-y divide-border">
         {findings.map((finding) => (
           <FindingRow key={finding.rule} finding={finding} />

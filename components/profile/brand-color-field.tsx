@@ -28,7 +28,7 @@ export function BrandColorField({ control, logoColor }: BrandColorFieldProps) {
             onChange={(event) => field.onChange(event.target.value)}
             className="size-11 shrink-0 cursor-pointer rounded-md border border-input bg-transparent p-1"
           />
-          <Input placeholder={inherited} spellCheck={false} autoComplete="off" className="w-28 flex-1" {...field} />
+          <Input placeholder={inherited} spellCheck={false} autoComplete="off" className="min-w-28 flex-1" {...field} />
           <Button type="button" variant="ghost" disabled={!field.value} onClick={() => field.onChange("")}>
             Use the logo's colour
           </Button>

@@ -1,9 +1,8 @@
 "use client";
 
 import { useTheme } from "next-themes";
-import { memo, useRef } from "react";
+import { lazy, memo, Suspense, useRef } from "react";
 import { createPortal } from "react-dom";
-import { pickTemplate } from "@/components/card/templates/pick-template";
 import { cn } from "@/lib/cn";
 import type { Card } from "@/lib/provider-client/cards";
 import { useBoxSize } from "./use-box-size";
@@ -22,6 +21,9 @@ type CardFrameProps = {
   className?: string;
 };
 
+/** The templates come with what they draw by, which no screen needs before a card is in sight. */
+const DrawnCard = lazy(() => import("./drawn-card").then(({ DrawnCard }) => ({ default: DrawnCard })));
+
 /** Pixels of a phone. */
 const width = 360;
 
@@ -36,7 +38,6 @@ export const CardFrame = memo(function CardFrame({ title, card, site, inert = fa
   const size = useBoxSize(box);
   const scale = size ? size.width / width : 1;
   const { body, isStyled } = useFrameBody(frame, `/card.css?v=${site.buildId}`);
-  const Template = pickTemplate(card.company.profile.template_choice);
   return (
     <div ref={box} inert={inert} className={cn("relative overflow-hidden", className)}>
       <iframe
@@ -53,13 +54,11 @@ export const CardFrame = memo(function CardFrame({ title, card, site, inert = fa
         className={cn("absolute top-0 left-0 origin-top-left border-0", !isStyled && "invisible")}
       />
       {body &&
+        size &&
         createPortal(
-          <Template
-            card={card}
-            slug={card.company.client.slug ?? ""}
-            brandName={site.brandName}
-            currency={site.currency}
-          />,
+          <Suspense>
+            <DrawnCard card={card} site={site} />
+          </Suspense>,
           body,
         )}
     </div>

@@ -6,7 +6,7 @@ export function OutsideLink({ href }: { href: string }) {
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      className="rounded-sm font-medium text-primary underline-offset-4 wrap-anywhere hover:underline focus-ring"
+      className="touch-target inline-block rounded-sm font-medium text-primary underline-offset-4 wrap-anywhere hover:underline focus-ring"
     >
       {href.replace(/^https?:\/\/(www\.)?/, "")}
       <ExternalLink aria-hidden="true" className="ml-1.5 inline size-3.5 align-[-0.125em]" />

@@ -29,6 +29,7 @@ export function ProfileSettings({ siteUrl, site }: { siteUrl: string; site: Card
   if (!complete && error)
     return (
       <EmptyState
+        heading="h1"
         icon={CircleAlert}
         title="Failed to fetch profile data"
         description="Check your connection and retry."

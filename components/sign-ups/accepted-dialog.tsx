@@ -1,7 +1,7 @@
 "use client";
 
 import { Check, Copy, MessageCircle } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import {
   Dialog,
@@ -15,7 +15,6 @@ import {
 import type { AcceptedSignUp } from "@/lib/contract/sign-up";
 import { copyText } from "@/lib/copy-text";
 import { paths } from "@/lib/paths";
-import { parsePhone } from "@/lib/phone";
 
 type AcceptedDialogProps = { accepted: AcceptedSignUp; brandName: string; siteUrl: string; onClose: () => void };
 
@@ -30,7 +29,7 @@ export function AcceptedDialog({ accepted, brandName, siteUrl, onClose }: Accept
     `Password: ${password}`,
     "Please change the password in your profile.",
   ].join("\n");
-  const digits = parsePhone(phone)?.digits;
+  const digits = usePhoneDigits(phone);
 
   async function copy() {
     setCopied(await copyText(message));
@@ -73,4 +72,13 @@ export function AcceptedDialog({ accepted, brandName, siteUrl, onClose }: Accept
       </DialogContent>
     </Dialog>
   );
+}
+
+/** The table of the world's numbers is large; only this dialog of the screen needs it, and can be read without. */
+function usePhoneDigits(phone: string): string | undefined {
+  const [digits, setDigits] = useState<string>();
+  useEffect(() => {
+    import("@/lib/phone").then(({ parsePhone }) => setDigits(parsePhone(phone)?.digits)).catch(() => {});
+  }, [phone]);
+  return digits;
 }

@@ -14,7 +14,7 @@ export function Brand({ name, className }: { name: string; className?: string })
       >
         {letter}
       </span>
-      <span className="truncate">{name}</span>
+      <span className="truncate max-[22rem]:sr-only">{name}</span>
     </span>
   );
 }

@@ -8,11 +8,20 @@ type EmptyStateProps = {
   description?: ReactNode;
   /** What to do about it: usually one button. */
   children?: ReactNode;
+  /** h1 where it stands for the whole screen. */
+  heading?: "h1" | "h2";
   className?: string;
 };
 
 /** Stands where a list would be, when there is nothing in it or it could not be loaded. */
-export function EmptyState({ icon: Icon, title, description, children, className }: EmptyStateProps) {
+export function EmptyState({
+  icon: Icon,
+  title,
+  description,
+  children,
+  heading: Heading = "h2",
+  className,
+}: EmptyStateProps) {
   return (
     <div
       data-slot="empty-state"
@@ -24,7 +33,7 @@ export function EmptyState({ icon: Icon, title, description, children, className
       <span className="mb-3 grid size-12 place-items-center rounded-full bg-muted text-muted-foreground">
         <Icon aria-hidden="true" className="size-5" />
       </span>
-      <h2 className="text-base font-semibold">{title}</h2>
+      <Heading className="text-base font-semibold">{title}</Heading>
       {description && <p className="max-w-sm text-sm text-balance text-muted-foreground">{description}</p>}
       {children && <div className="mt-5 flex flex-wrap justify-center gap-3">{children}</div>}
     </div>

@@ -1,8 +1,15 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { templateChoices } from "@/lib/contract/profile";
+import { paths } from "@/lib/paths";
+import { ApiUser } from "../api-user";
 import { addBanner, addDocument, addProduct, addVideo, saveProfile } from "../company";
+import { openScreen } from "../open-screen";
+import { openDemoCompany, requestCard, samplePassword } from "../sample-companies";
+import { administratorScreens, clientScreens, newClientScreens, type Screen } from "../screens";
 import { expect, openAs, test } from "../test";
+
+const still = { reducedMotion: "reduce" } as const;
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`visitors' pages bar nobody, in ${colorScheme} colours`, async ({ owner, newVisitor }) => {
@@ -11,7 +18,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await addProduct(owner.api);
     await addVideo(owner.api);
     await addBanner(owner.api);
-    const page = await newVisitor({ colorScheme, reducedMotion: "reduce" });
+    const page = await newVisitor({ colorScheme, ...still });
     for (const template_choice of templateChoices.toReversed()) {
       await saveProfile(owner.api, { template_choice });
       await expectNoFindings(page, `/${owner.slug}`);
@@ -25,39 +32,47 @@ for (const colorScheme of ["light", "dark"] as const) {
     for (const path of ["/", "/login", "/no-such-company", "/no/such/page"]) await expectNoFindings(page, path);
   });
 
-  test(`a client's screens bar nobody, in ${colorScheme} colours`, async ({ owner, newVisitor }) => {
-    await addDocument(owner.api);
-    const page = await newVisitor({ colorScheme, reducedMotion: "reduce" });
-    await openAs(page, owner.api, "/dashboard");
-    await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
-    await expectNoFindings(page);
-    await page.goto("/dashboard/documents");
-    await expect(page.getByRole("heading", { name: "Catalogue" })).toBeVisible();
-    await expectNoFindings(page);
-    await page.getByRole("button", { name: "Upload Document" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Upload", exact: true }).click();
-    await expectNoFindings(page);
-    await page.goto("/dashboard/profile");
-    await expect(page.getByRole("button", { name: "Edit Profile" })).toBeVisible();
-    await expectNoFindings(page);
-    await page.getByRole("button", { name: "Edit Profile" }).click();
+  test(`every client's screen bars nobody, in ${colorScheme} colours`, async ({ site, adminUser, newVisitor }) => {
+    test.setTimeout(240_000);
+    const { user } = await openDemoCompany(adminUser);
+    const demo = await ApiUser.signIn(site.url, user.email, samplePassword);
+    await expectScreensOpen(await newVisitor({ colorScheme, ...still }), demo, clientScreens);
+  });
+
+  test(`a new client's screens bar nobody, in ${colorScheme} colours`, async ({ owner, newVisitor }) => {
+    test.setTimeout(120_000);
+    const page = await newVisitor({ colorScheme, ...still });
+    await expectScreensOpen(page, owner.api, newClientScreens);
+    await page.getByRole("dialog").getByRole("button", { name: "Create Banner" }).click();
     await expectNoFindings(page);
   });
 
-  test(`an administrator's screens bar nobody, in ${colorScheme} colours`, async ({ newVisitor, adminUser }) => {
-    const page = await newVisitor({ colorScheme, reducedMotion: "reduce" });
-    await openAs(page, adminUser, "/dashboard/clients");
-    await expect(page.getByRole("table", { name: "Clients" })).toBeVisible();
-    await expectNoFindings(page);
-    await page.goto("/dashboard/clients/new");
-    await page.getByRole("button", { name: "Create Client" }).click();
-    await expectNoFindings(page);
+  test(`an administrator's screens bar nobody, in ${colorScheme} colours`, async ({
+    site,
+    owner,
+    newVisitor,
+    adminUser,
+  }) => {
+    test.setTimeout(180_000);
+    await requestCard(site.url);
+    await expectScreensOpen(await newVisitor({ colorScheme, ...still }), adminUser, administratorScreens(owner.id));
   });
+}
+
+async function expectScreensOpen(page: Page, user: ApiUser, screens: Screen[]): Promise<void> {
+  await openAs(page, user, paths.dashboard);
+  for (const screen of screens) {
+    await openScreen(page, screen);
+    await expectNoFindings(page);
+  }
 }
 
 async function expectNoFindings(page: Page, path?: string): Promise<void> {
   if (path) await page.goto(path);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const axe = new AxeBuilder({ page });
+  // An open menu stands at the end of the body, outside every landmark; it holds the focus until it closes.
+  if (await page.getByRole("menu").count()) axe.disableRules("region");
+  const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => ({
     id,
     where: nodes.map(({ target, failureSummary }) => [target, failureSummary]),

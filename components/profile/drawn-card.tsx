@@ -1,0 +1,11 @@
+import { pickTemplate } from "@/components/card/templates/pick-template";
+import type { Card } from "@/lib/provider-client/cards";
+import type { CardSite } from "./card-frame";
+
+/** The card in the template that it names. */
+export function DrawnCard({ card, site }: { card: Card; site: CardSite }) {
+  const Template = pickTemplate(card.company.profile.template_choice);
+  return (
+    <Template card={card} slug={card.company.client.slug ?? ""} brandName={site.brandName} currency={site.currency} />
+  );
+}
