@@ -4,7 +4,7 @@ import { templateChoices } from "@/lib/contract/profile";
 import { paths } from "@/lib/paths";
 import { ApiUser } from "./api-user";
 import { saveProfile } from "./company";
-import { openScreen, settle } from "./open-screen";
+import { openScreen } from "./open-screen";
 import { createSampleCompanies, openDemoCompany, requestCard, samplePassword } from "./sample-companies";
 import {
   administratorScreens,

@@ -1,5 +1,5 @@
 import { Detail, DetailList } from "@/components/profile/detail-list";
-import { ProfileSection } from "@/components/profile/profile-section";
+import { SectionCard } from "@/components/ui/section-card";
 import type { Client } from "@/lib/contract/client";
 import { formatDate } from "@/lib/format-date";
 import { paths } from "@/lib/paths";
@@ -7,7 +7,7 @@ import { clientTexts } from "./client-texts";
 
 export function ClientInformation({ client, siteUrl }: { client: Client; siteUrl: string }) {
   return (
-    <ProfileSection title="Client Information">
+    <SectionCard title="Client Information">
       <DetailList>
         <Detail label="Company Name">{clientTexts.companyName(client)}</Detail>
         <Detail label="Email">{clientTexts.email(client)}</Detail>
@@ -26,6 +26,6 @@ export function ClientInformation({ client, siteUrl }: { client: Client; siteUrl
           </Detail>
         )}
       </DetailList>
-    </ProfileSection>
+    </SectionCard>
   );
 }

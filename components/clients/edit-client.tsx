@@ -2,10 +2,10 @@
 
 import { KeyRound } from "lucide-react";
 import { Detail, DetailList } from "@/components/profile/detail-list";
-import { ProfileSection } from "@/components/profile/profile-section";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
+import { SectionCard } from "@/components/ui/section-card";
 import type { Client } from "@/lib/contract/client";
 import { formatDate } from "@/lib/format-date";
 import { paths } from "@/lib/paths";
@@ -40,7 +40,7 @@ export function EditClient({ id }: { id: number | null }) {
 
 function AccountDetails({ client }: { client: Client }) {
   return (
-    <ProfileSection title="Account">
+    <SectionCard title="Account">
       <DetailList>
         <Detail label="Phone" wide>
           {clientTexts.phone(client)}
@@ -51,19 +51,19 @@ function AccountDetails({ client }: { client: Client }) {
           <time dateTime={client.created_at}>{formatDate(client.created_at)}</time>
         </Detail>
       </DetailList>
-    </ProfileSection>
+    </SectionCard>
   );
 }
 
 function PasswordManagement({ client }: { client: Client }) {
   return (
-    <ProfileSection title="Password Management" description="Set a new password for a client who has lost theirs.">
+    <SectionCard title="Password Management" description="Set a new password for a client who has lost theirs.">
       <Button variant="outline" className="w-full" asChild>
         <Link href={paths.changeClientPassword(client.id)}>
           <KeyRound aria-hidden="true" />
           Change Password
         </Link>
       </Button>
-    </ProfileSection>
+    </SectionCard>
   );
 }

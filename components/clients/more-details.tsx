@@ -1,9 +1,9 @@
 import { KeyRound } from "lucide-react";
 import { CardLink } from "@/components/dashboard/card-link";
 import { Detail } from "@/components/profile/detail-list";
-import { ProfileSection } from "@/components/profile/profile-section";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
+import { SectionCard } from "@/components/ui/section-card";
 import type { Client } from "@/lib/contract/client";
 import { formatDateTime } from "@/lib/format-date";
 import { paths } from "@/lib/paths";
@@ -11,7 +11,7 @@ import { clientTexts } from "./client-texts";
 
 export function MoreDetails({ client }: { client: Client }) {
   return (
-    <ProfileSection title="Additional Details">
+    <SectionCard title="Additional Details">
       <dl className="flex flex-col gap-5">
         <Detail label="Last Updated">
           <time dateTime={client.updated_at}>{formatDateTime(client.updated_at)}</time>
@@ -27,6 +27,6 @@ export function MoreDetails({ client }: { client: Client }) {
           </Link>
         </Button>
       </div>
-    </ProfileSection>
+    </SectionCard>
   );
 }

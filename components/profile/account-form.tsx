@@ -8,13 +8,13 @@ import { useDraft, useDraftKey } from "@/components/content/use-draft";
 import { useLeaveGuard } from "@/components/content/use-leave-guard";
 import { FormField } from "@/components/ui/form-field";
 import { Input } from "@/components/ui/input";
+import { SectionCard } from "@/components/ui/section-card";
 import { updateAccount } from "@/lib/api/account";
 import { showFieldErrors } from "@/lib/api/form-errors";
 import { messageOf } from "@/lib/api/request";
 import { type CurrentUser, updateAccountSchema } from "@/lib/contract/account";
 import { limits } from "@/lib/contract/limits";
 import { EditForm } from "./edit-form";
-import { ProfileSection } from "./profile-section";
 import { SaveBar } from "./save-bar";
 import { profileDraft } from "./use-edit-mode";
 
@@ -43,7 +43,7 @@ export function AccountForm({ user: { username, email }, onSaved, onCancel }: Ac
   return (
     <EditForm onSubmit={form.handleSubmit(submit)}>
       <DraftNotice draft={draft} />
-      <ProfileSection title="Account">
+      <SectionCard title="Account">
         <div className="grid gap-5 sm:grid-cols-2">
           <FormField control={control} name="username" label="Username" required>
             {(field) => <Input autoComplete="nickname" maxLength={limits.username} {...field} />}
@@ -52,7 +52,7 @@ export function AccountForm({ user: { username, email }, onSaved, onCancel }: Ac
             {(field) => <Input type="email" autoComplete="email" autoCapitalize="none" {...field} />}
           </FormField>
         </div>
-      </ProfileSection>
+      </SectionCard>
       <SaveBar busy={isSubmitting} failure={failure} onCancel={onCancel} />
     </EditForm>
   );

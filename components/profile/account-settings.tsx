@@ -2,13 +2,13 @@
 
 import { useBriefMessage } from "@/components/content/use-brief-message";
 import { useSessionUser } from "@/components/dashboard/session-user";
+import { SectionCard } from "@/components/ui/section-card";
 import { AccountForm } from "./account-form";
 import { Detail, DetailList } from "./detail-list";
 import { IdentityCard } from "./identity-card";
 import { PasswordSection } from "./password-section";
 import { ProfileColumns } from "./profile-columns";
 import { ProfileHeader } from "./profile-header";
-import { ProfileSection } from "./profile-section";
 import { useEditMode } from "./use-edit-mode";
 
 /** An administrator's account, which has no company. */
@@ -30,13 +30,13 @@ export function AccountSettings() {
           <AccountForm user={user} onSaved={showSaved} onCancel={mode.stop} />
         ) : (
           <>
-            <ProfileSection title="Account">
+            <SectionCard title="Account">
               <DetailList>
                 <Detail label="Username">{user.username}</Detail>
                 <Detail label="User type">Administrator</Detail>
                 <Detail label="Email">{user.email}</Detail>
               </DetailList>
-            </ProfileSection>
+            </SectionCard>
             <PasswordSection />
           </>
         )}

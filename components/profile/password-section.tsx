@@ -9,12 +9,12 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { FormField } from "@/components/ui/form-field";
 import { PasswordInput } from "@/components/ui/password-input";
+import { SectionCard } from "@/components/ui/section-card";
 import { changeOwnPassword } from "@/lib/api/account";
 import { showFieldErrors } from "@/lib/api/form-errors";
 import { messageOf } from "@/lib/api/request";
 import { type ChangePasswordForm, changePasswordFormSchema } from "@/lib/contract/account";
 import { NewPasswordFields } from "./new-password-fields";
-import { ProfileSection } from "./profile-section";
 
 const empty = { current_password: "", new_password: "", confirm_password: "" };
 
@@ -37,7 +37,7 @@ export function PasswordSection() {
   }
 
   return (
-    <ProfileSection title="Change Password">
+    <SectionCard title="Change Password">
       <form noValidate method="post" onSubmit={form.handleSubmit(submit)} className="flex flex-col gap-5">
         {failure && <Alert variant="destructive">{failure}</Alert>}
         <FormField control={control} name="current_password" label="Current Password" required>
@@ -51,6 +51,6 @@ export function PasswordSection() {
           {isSubmitting ? "Changing Password..." : "Change Password"}
         </Button>
       </form>
-    </ProfileSection>
+    </SectionCard>
   );
 }

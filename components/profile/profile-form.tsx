@@ -7,6 +7,7 @@ import { z } from "zod";
 import { DraftNotice } from "@/components/content/draft-notice";
 import { useDraft, useDraftKey } from "@/components/content/use-draft";
 import { useLeaveGuard } from "@/components/content/use-leave-guard";
+import { SectionCard } from "@/components/ui/section-card";
 import { showFieldErrors } from "@/lib/api/form-errors";
 import { saveProfile } from "@/lib/api/profile";
 import { messageOf } from "@/lib/api/request";
@@ -22,7 +23,6 @@ import { LivePreview, LivePreviewButton } from "./live-preview";
 import { LogoField } from "./logo-field";
 import { ProfileColumns } from "./profile-columns";
 import { type ProfileInput, toFormValues } from "./profile-form-values";
-import { ProfileSection } from "./profile-section";
 import { SaveBar } from "./save-bar";
 import { SocialFields } from "./social-fields";
 import { TemplateField } from "./template-field";
@@ -70,30 +70,30 @@ export function ProfileForm({ complete, siteUrl, onSaved, onCancel, ...card }: P
         preview={<LivePreview control={control} {...card} />}
         aside={
           <>
-            <ProfileSection title="Logo">
+            <SectionCard title="Logo">
               <LogoField form={form} current={complete.profile.logo} />
               <BrandColorField control={control} logoColor={complete.profile.logo_color ?? null} />
-            </ProfileSection>
+            </SectionCard>
             {hasSlug && (
-              <ProfileSection title="Your card">
+              <SectionCard title="Your card">
                 <CardAddressField control={control} siteUrl={siteUrl} current={complete.client.slug ?? ""} />
-              </ProfileSection>
+              </SectionCard>
             )}
           </>
         }
       >
-        <ProfileSection title="Basic Information">
+        <SectionCard title="Basic Information">
           <BasicFields control={control} />
-        </ProfileSection>
-        <ProfileSection title="Company Profile">
+        </SectionCard>
+        <SectionCard title="Company Profile">
           <CompanyFields control={control} />
-        </ProfileSection>
-        <ProfileSection title="Template" description="How your card is laid out">
+        </SectionCard>
+        <SectionCard title="Template" description="How your card is laid out">
           <TemplateField control={control} {...card} />
-        </ProfileSection>
-        <ProfileSection title="Social Links" description="Only the ones you fill in appear on your card">
+        </SectionCard>
+        <SectionCard title="Social Links" description="Only the ones you fill in appear on your card">
           <SocialFields control={control} />
-        </ProfileSection>
+        </SectionCard>
       </ProfileColumns>
       <SaveBar
         busy={isSubmitting}

@@ -1,4 +1,5 @@
 import { cardTemplates } from "@/components/card/templates/card-templates";
+import { SectionCard } from "@/components/ui/section-card";
 import type { CompleteProfile } from "@/lib/contract/profile";
 import type { Card } from "@/lib/provider-client/cards";
 import type { CardSite } from "./card-frame";
@@ -9,7 +10,6 @@ import { IdentityCard } from "./identity-card";
 import { OutsideLink } from "./outside-link";
 import { PasswordSection } from "./password-section";
 import { ProfileColumns } from "./profile-columns";
-import { ProfileSection } from "./profile-section";
 import { SocialList } from "./social-list";
 
 type ProfileViewProps = { complete: CompleteProfile; siteUrl: string; saved: Card; site: CardSite };
@@ -23,7 +23,7 @@ export function ProfileView({ complete, siteUrl, saved, site }: ProfileViewProps
       aside={
         <>
           <IdentityCard name={client.company_name} logo={profile.logo} userType="Client" />
-          <ProfileSection title="Your card">
+          <SectionCard title="Your card">
             <dl className="flex flex-col gap-5">
               {client.slug && (
                 <Detail label="Card address">
@@ -35,19 +35,19 @@ export function ProfileView({ complete, siteUrl, saved, site }: ProfileViewProps
                 <span className="block text-muted-foreground">{template.description}</span>
               </Detail>
             </dl>
-          </ProfileSection>
+          </SectionCard>
         </>
       }
     >
-      <ProfileSection title="Basic Information">
+      <SectionCard title="Basic Information">
         <DetailList>
           <Detail label="Company Name">{client.company_name}</Detail>
           <Detail label="User type">Client</Detail>
           <Detail label="Email">{client.email}</Detail>
           <Detail label="Phone">{client.phone}</Detail>
         </DetailList>
-      </ProfileSection>
-      <ProfileSection title="Company Profile">
+      </SectionCard>
+      <SectionCard title="Company Profile">
         <DetailList>
           <Detail label="Address">{profile.address}</Detail>
           <Detail label="Location link">{profile.location && <OutsideLink href={profile.location} />}</Detail>
@@ -55,10 +55,10 @@ export function ProfileView({ complete, siteUrl, saved, site }: ProfileViewProps
             {profile.about_us}
           </Detail>
         </DetailList>
-      </ProfileSection>
-      <ProfileSection title="Social Links">
+      </SectionCard>
+      <SectionCard title="Social Links">
         <SocialList links={profile.social_media_links} />
-      </ProfileSection>
+      </SectionCard>
       <PasswordSection />
     </ProfileColumns>
   );

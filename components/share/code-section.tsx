@@ -4,15 +4,15 @@ import { Download } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Label } from "@/components/ui/label";
+import { SectionCard } from "@/components/ui/section-card";
 import { Switch } from "@/components/ui/switch";
 import { paths } from "@/lib/paths";
-import { ShareSection } from "./share-section";
 
 export function CodeSection({ slug, hasLogo }: { slug: string; hasLogo: boolean }) {
   const id = useId();
   const [isMarked, setIsMarked] = useState(true);
   return (
-    <ShareSection title="QR code" description="It keeps working when your card’s address changes.">
+    <SectionCard title="QR code" description="It keeps working when your card’s address changes.">
       {/* biome-ignore lint/performance/noImgElement: a drawing without sizes to choose from */}
       <img
         src={paths.qrCode(slug, "svg", isMarked)}
@@ -35,6 +35,6 @@ export function CodeSection({ slug, hasLogo }: { slug: string; hasLogo: boolean 
           </Button>
         ))}
       </div>
-    </ShareSection>
+    </SectionCard>
   );
 }

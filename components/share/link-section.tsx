@@ -4,8 +4,8 @@ import { Copy, Share2 } from "lucide-react";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
+import { SectionCard } from "@/components/ui/section-card";
 import { copyText } from "@/lib/copy-text";
-import { ShareSection } from "./share-section";
 
 export function LinkSection({ url, name }: { url: string; name: string }) {
   async function copyLink() {
@@ -23,7 +23,7 @@ export function LinkSection({ url, name }: { url: string; name: string }) {
   }
 
   return (
-    <ShareSection title="Your link" description="For messages, mails, profiles and signatures.">
+    <SectionCard title="Your link" description="For messages, mails, profiles and signatures.">
       <div className="flex flex-col gap-3 sm:flex-row">
         <Input
           readOnly
@@ -43,6 +43,6 @@ export function LinkSection({ url, name }: { url: string; name: string }) {
           </Button>
         </div>
       </div>
-    </ShareSection>
+    </SectionCard>
   );
 }

@@ -1,8 +1,8 @@
 import { PreviewBubble } from "@/components/preview-doctor/preview-bubble";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
+import { SectionCard } from "@/components/ui/section-card";
 import { paths } from "@/lib/paths";
-import { ShareSection } from "./share-section";
 
 type PreviewSectionProps = { slug: string; url: string; name: string; about: string };
 
@@ -10,7 +10,7 @@ type PreviewSectionProps = { slug: string; url: string; name: string; about: str
 export function PreviewSection({ slug, url, name, about }: PreviewSectionProps) {
   const bubble = { title: name, description: about, domain: new URL(url).host, image: paths.previewPicture(slug) };
   return (
-    <ShareSection
+    <SectionCard
       title="How your link looks"
       description="WhatsApp and others show this picture. They may keep an older one for some days."
     >
@@ -20,6 +20,6 @@ export function PreviewSection({ slug, url, name, about }: PreviewSectionProps) 
           <Link href={paths.preview}>Check the preview</Link>
         </Button>
       </div>
-    </ShareSection>
+    </SectionCard>
   );
 }

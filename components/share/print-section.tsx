@@ -1,11 +1,11 @@
 import { Printer } from "lucide-react";
 import { Button } from "@/components/ui/button";
+import { SectionCard } from "@/components/ui/section-card";
 import { paths } from "@/lib/paths";
-import { ShareSection } from "./share-section";
 
 export function PrintSection({ slug }: { slug: string }) {
   return (
-    <ShareSection
+    <SectionCard
       title="For the printer"
       description="A visiting card (85 × 55 mm) and a counter stand (A6), with bleed and crop marks."
     >
@@ -15,6 +15,6 @@ export function PrintSection({ slug }: { slug: string }) {
           Download PDF
         </a>
       </Button>
-    </ShareSection>
+    </SectionCard>
   );
 }

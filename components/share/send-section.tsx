@@ -2,13 +2,13 @@ import { Send } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Field, FieldLabel } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { SectionCard } from "@/components/ui/section-card";
 import { paths } from "@/lib/paths";
-import { ShareSection } from "./share-section";
 
 /** The same form as the card's own: the server makes a chat of the number. */
 export function SendSection({ slug }: { slug: string }) {
   return (
-    <ShareSection title="Send to a WhatsApp number" description="The number need not be among your contacts.">
+    <SectionCard title="Send to a WhatsApp number" description="The number need not be among your contacts.">
       <form action={paths.sendCard(slug)} method="get" target="_blank" className="flex items-end gap-3" rel="noopener">
         <Field className="min-w-0 flex-1">
           <FieldLabel>Phone number</FieldLabel>
@@ -19,6 +19,6 @@ export function SendSection({ slug }: { slug: string }) {
           Send
         </Button>
       </form>
-    </ShareSection>
+    </SectionCard>
   );
 }

@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from "react";
-import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/components/ui/card";
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "./card";
 
-type ProfileSectionProps = { title: string; description?: string; children: ReactNode };
+type SectionCardProps = { title: string; description?: string; children: ReactNode };
 
-export function ProfileSection({ title, description, children }: ProfileSectionProps) {
+/** One part of a screen under its own heading. */
+export function SectionCard({ title, description, children }: SectionCardProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="min-w-0">
