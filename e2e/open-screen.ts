@@ -11,7 +11,7 @@ export async function openScreen(page: Page, { path, press, act }: Screen): Prom
 }
 
 /** Waits until nothing loads or moves any more and every picture, however far down, is there. */
-export async function settle(page: Page): Promise<void> {
+async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.evaluate(async () => {
     const pictures = [...document.images];
