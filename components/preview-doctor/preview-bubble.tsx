@@ -5,7 +5,7 @@ import type { Bubble } from "@/lib/preview-doctor/report";
 export function PreviewBubble({ bubble, url }: { bubble: Bubble; url: string }) {
   const { title, description, domain, image } = bubble;
   return (
-    <figure className="rounded-xl border border-border bg-chat p-4">
+    <figure className="max-w-md rounded-xl border border-border bg-chat p-4">
       <figcaption className="sr-only">The preview in a WhatsApp chat</figcaption>
       <div className="ml-auto max-w-80 rounded-xl rounded-tr-sm bg-chat-bubble p-1 text-chat-text shadow-xs">
         <div className="overflow-hidden rounded-lg bg-chat-card">

@@ -2,8 +2,11 @@
 
 import { type RefObject, useEffect, useState } from "react";
 
-/** The opening count belongs to a visit; a frame is no wider than its card, so a bar would hide a part of it. */
-const frameStyle = ".splash { display: none } html { scrollbar-width: none }";
+/**
+ * The opening count belongs to a visit; what waits for the card's script is shown, for the script does not run here; a
+ * frame is no wider than its card, so a bar would hide a part of it.
+ */
+const frameStyle = ".splash { display: none } .button-waiting { visibility: visible } html { scrollbar-width: none }";
 
 /** The body of a frame without address, its document styled by `stylesheet` alone and its links without effect. */
 export function useFrameBody(frame: RefObject<HTMLIFrameElement | null>, stylesheet: string) {

@@ -170,6 +170,7 @@ test("the preview shows the card and follows the typing", async ({ page, owner }
   await openAs(page, owner.api, path);
   await expect(previewOf(page).getByText("What we stand for")).toBeVisible();
   await expect(previewOf(page).getByText("Brass lamp").first()).toBeVisible();
+  await expect(previewOf(page).getByRole("button", { name: "Save Card" })).toBeVisible();
 
   await startEditing(page);
   await page.getByLabel("Company Name").fill("Lamps by the lake");
