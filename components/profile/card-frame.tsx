@@ -5,11 +5,9 @@ import { lazy, memo, Suspense, useRef } from "react";
 import { createPortal } from "react-dom";
 import { cn } from "@/lib/cn";
 import type { Card } from "@/lib/provider-client/cards";
+import type { CardSite } from "./card-site";
 import { useBoxSize } from "./use-box-size";
 import { useFrameBody } from "./use-frame-body";
-
-/** What a card needs beyond its content: the build whose stylesheet fits, the name of the site, and what prices are in. */
-export type CardSite = { buildId: string; brandName: string; currency: string };
 
 type CardFrameProps = {
   title: string;

@@ -1,5 +1,6 @@
 import type { Card } from "@/lib/provider-client/cards";
-import { CardFrame, type CardSite } from "./card-frame";
+import { CardFrame } from "./card-frame";
+import type { CardSite } from "./card-site";
 
 /** The card beside what it is made from, where there is room for both. */
 export function CardPreview({ card, site }: { card: Card; site: CardSite }) {

@@ -1,6 +1,6 @@
 import { pickTemplate } from "@/components/card/templates/pick-template";
 import type { Card } from "@/lib/provider-client/cards";
-import type { CardSite } from "./card-frame";
+import type { CardSite } from "./card-site";
 
 /** The card in the template that it names. */
 export function DrawnCard({ card, site }: { card: Card; site: CardSite }) {

@@ -1,8 +1,8 @@
 "use client";
 
 import type { Card } from "@/lib/provider-client/cards";
-import type { CardSite } from "./card-frame";
 import { CardPreview } from "./card-preview";
+import type { CardSite } from "./card-site";
 import { PreviewButton } from "./preview-button";
 import type { ProfileFormControl } from "./profile-form-values";
 import { useEditedCard } from "./use-edited-card";

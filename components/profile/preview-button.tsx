@@ -4,7 +4,8 @@ import { Smartphone } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogHeader, DialogTitle, DialogTrigger } from "@/components/ui/dialog";
 import type { Card } from "@/lib/provider-client/cards";
-import { CardFrame, type CardSite } from "./card-frame";
+import { CardFrame } from "./card-frame";
+import type { CardSite } from "./card-site";
 
 /** Shows the card over the whole height, where there is no room for it beside the form. */
 export function PreviewButton({ card, site }: { card: Card; site: CardSite }) {

@@ -16,7 +16,7 @@ import type { Card } from "@/lib/provider-client/cards";
 import { BasicFields } from "./basic-fields";
 import { BrandColorField } from "./brand-color-field";
 import { CardAddressField } from "./card-address-field";
-import type { CardSite } from "./card-frame";
+import type { CardSite } from "./card-site";
 import { CompanyFields } from "./company-fields";
 import { EditForm } from "./edit-form";
 import { LivePreview, LivePreviewButton } from "./live-preview";

@@ -2,7 +2,7 @@
 
 import { useSessionUser } from "@/components/dashboard/session-user";
 import { AccountSettings } from "./account-settings";
-import type { CardSite } from "./card-frame";
+import type { CardSite } from "./card-site";
 import { ProfileSettings } from "./profile-settings";
 
 type ProfileScreenProps = { siteUrl: string; site: CardSite };

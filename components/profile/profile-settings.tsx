@@ -7,7 +7,7 @@ import { useBriefMessage } from "@/components/content/use-brief-message";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { useCompleteProfile } from "@/lib/api/profile";
-import type { CardSite } from "./card-frame";
+import type { CardSite } from "./card-site";
 import { PreviewButton } from "./preview-button";
 import { toSavedCard } from "./preview-card";
 import { ProfileForm } from "./profile-form";

@@ -6,7 +6,7 @@ import { useDebounced } from "@/components/dashboard/use-debounced";
 import { RadioGroup, RadioOption } from "@/components/ui/radio-group";
 import { templateChoices } from "@/lib/contract/profile";
 import type { Card } from "@/lib/provider-client/cards";
-import type { CardSite } from "./card-frame";
+import type { CardSite } from "./card-site";
 import type { ProfileFormControl } from "./profile-form-values";
 import { TemplatePicture } from "./template-picture";
 import { useEditedCard } from "./use-edited-card";

@@ -3,7 +3,8 @@
 import { useMemo, useRef } from "react";
 import type { TemplateChoice } from "@/lib/contract/profile";
 import type { Card } from "@/lib/provider-client/cards";
-import { CardFrame, type CardSite } from "./card-frame";
+import { CardFrame } from "./card-frame";
+import type { CardSite } from "./card-site";
 import { useWasSeen } from "./use-was-seen";
 
 type TemplatePictureProps = { choice: TemplateChoice; card: Card; site: CardSite };

@@ -1,5 +1,5 @@
+import type { Room } from "./room";
 import type { Shaper } from "./shaper";
-import type { Room } from "./text-block";
 import { setLine, type TextLine } from "./text-line";
 
 const segmenter = new Intl.Segmenter();

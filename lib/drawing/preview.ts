@@ -2,8 +2,9 @@ import sharp from "sharp";
 import { drawLogoTile } from "./logo-tile";
 import { paletteOf } from "./palette";
 import { type PreviewContent, previewSize } from "./preview-content";
+import type { Room } from "./room";
 import { svgDocument, svgInk } from "./svg";
-import { fitText, inkOfBlock, type Room, type TextBlock } from "./text-block";
+import { fitText, inkOfBlock, type TextBlock } from "./text-block";
 
 const { width, height } = previewSize;
 const centre = width / 2;

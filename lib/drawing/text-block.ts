@@ -1,20 +1,9 @@
 import { cutLines } from "./cut-lines";
 import type { Weight } from "./font-files";
+import type { Room } from "./room";
 import { directionOf } from "./runs";
 import { openShaper, type Shaper } from "./shaper";
 import { inkOf, type LineInk, setLine, spaceWidth, type TextLine } from "./text-line";
-
-export type Room = {
-  width: number;
-  height: number;
-  lines: number;
-  weight: Weight;
-  /** Font sizes, the wanted one first. */
-  largest: number;
-  smallest: number;
-  /** Distance of baselines in parts of the font size. */
-  leading: number;
-};
 
 export type TextBlock = { lines: TextLine[]; size: number; leading: number; height: number; isWhole: boolean };
 

@@ -1,4 +1,5 @@
-import { fitText, inkOfBlock, type Room } from "@/lib/drawing/text-block";
+import type { Room } from "@/lib/drawing/room";
+import { fitText, inkOfBlock } from "@/lib/drawing/text-block";
 import { inkBox } from "@/lib/drawing/text-line";
 import { names } from "./names";
 
