@@ -1,4 +1,5 @@
 import { companiesTag } from "./page-tags";
+import { plainAnswer } from "./plain-answer";
 
 /** A sitemap file as an answer that may be kept; null is a file that does not exist. A failure is not for keeping. */
 export async function answerSitemap(build: () => Promise<string | null>): Promise<Response> {
@@ -12,11 +13,4 @@ export async function answerSitemap(build: () => Promise<string | null>): Promis
     console.error("The sitemap could not be made", error);
     return plainAnswer(503, "The sitemap cannot be made at the moment", { "retry-after": "60" });
   }
-}
-
-function plainAnswer(status: number, text: string, headers: Record<string, string> = {}): Response {
-  return new Response(`${text}\n`, {
-    status,
-    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers },
-  });
 }

@@ -1,4 +1,5 @@
 import { limits } from "./contract/limits";
+import { escapeMarkup } from "./escape-markup";
 import { paths } from "./paths";
 import { loadAddresses } from "./provider-client/company-addresses";
 
@@ -54,15 +55,9 @@ async function collectCards(part: number, siteUrl: string): Promise<Entry[]> {
 
 function writeXml(root: string, item: string, entries: readonly Entry[]): string {
   const items = entries.map(({ url, changed }) => {
-    const lastModified = changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : "";
-    return `<${item}><loc>${escapeXml(url)}</loc>${lastModified}</${item}>\n`;
+    const lastModified = changed ? `<lastmod>${escapeMarkup(changed)}</lastmod>` : "";
+    return `<${item}><loc>${escapeMarkup(url)}</loc>${lastModified}</${item}>\n`;
   });
   const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${namespace}">\n${items.join("")}</${root}>\n`;
-}
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

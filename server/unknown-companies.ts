@@ -1,4 +1,5 @@
 import { isReservedSlug } from "@/lib/contract/slug";
+import { escapeMarkup } from "@/lib/escape-markup";
 import { decodeSegment } from "@/lib/paths";
 import type { Answer } from "./answer";
 import { listenerLimits } from "./limits";
@@ -44,10 +45,4 @@ function readCompanyName(canonical: string): string | null {
   const name = decodeSegment(segment);
   const [stem = ""] = name.toLowerCase().split(".");
   return deeper.length > 0 || name.trim() === "" || isReservedSlug(stem) ? null : name;
-}
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-
-function escapeMarkup(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -2,6 +2,16 @@ import type { Viewport } from "next";
 import { deriveBrandTones } from "@/lib/brand-tones";
 import type { Company } from "@/lib/contract/company";
 
+/** For every page that looks like a card. */
+export const cardViewport: Viewport = {
+  colorScheme: "light dark",
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#ece8e1" },
+    { media: "(prefers-color-scheme: dark)", color: "#0d1216" },
+  ],
+  viewportFit: "cover",
+};
+
 /** The colour of the browser's own bars, where a template's ground differs from the usual one. */
 export function describeViewport({ profile }: Company): Viewport {
   const tones = deriveBrandTones(profile.brand_color ?? profile.logo_color);

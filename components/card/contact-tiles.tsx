@@ -1,3 +1,4 @@
+import { chatLink } from "@/lib/chat-link";
 import type { Company } from "@/lib/contract/company";
 import { parsePhone } from "@/lib/phone";
 import { Icon, type IconName } from "./icons";
@@ -9,7 +10,7 @@ export function ContactTiles({ company: { client, profile } }: { company: Compan
   return (
     <ul className="tiles" aria-label="Contact">
       <Tile name="Call" icon="phone" href={phone && `tel:${phone.dial}`} />
-      <Tile name="WhatsApp" icon="whatsapp" href={phone && `https://wa.me/${phone.digits}`} outside />
+      <Tile name="WhatsApp" icon="whatsapp" href={phone && chatLink(phone.digits)} outside />
       <Tile name="Email" icon="mail" href={client.email && mailLink(client.email)} />
       <Tile name="Location" icon="pin" href={locationLink(profile)} outside />
     </ul>

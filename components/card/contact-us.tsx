@@ -1,3 +1,4 @@
+import { chatLink } from "@/lib/chat-link";
 import type { Company } from "@/lib/contract/company";
 import { socialNetworkNames, socialNetworks } from "@/lib/contract/social";
 import { parsePhone } from "@/lib/phone";
@@ -27,7 +28,7 @@ function Chat({ digits }: { digits?: string }) {
     </>
   );
   return digits ? (
-    <a className="chat" href={`https://wa.me/${digits}`} target="_blank" rel="noopener noreferrer">
+    <a className="chat" href={chatLink(digits)} target="_blank" rel="noopener noreferrer">
       {content}
       <Icon name="right" />
     </a>

@@ -1,6 +1,7 @@
 import { mailLink } from "@/components/card/contact-tiles";
 import { Icon } from "@/components/card/icons";
 import { mapEmbedUrl } from "@/components/card/location-link";
+import { chatLink } from "@/lib/chat-link";
 import { demoDealer, directionsLink } from "./dealer";
 import { demoPhone } from "./demo-home";
 
@@ -75,7 +76,7 @@ export function Contact() {
       </dl>
       <a
         className="button demo-wide"
-        href={`https://wa.me/${demoPhone?.digits}`}
+        href={chatLink(demoPhone?.digits ?? "")}
         target="_blank"
         rel="noopener noreferrer"
       >

@@ -1,6 +1,7 @@
 import { mailLink } from "@/components/card/contact-tiles";
 import { Icon, type IconName } from "@/components/card/icons";
 import { Picture } from "@/components/card/picture";
+import { chatLink } from "@/lib/chat-link";
 import { paths } from "@/lib/paths";
 import { parsePhone } from "@/lib/phone";
 import { brochureUrl, demoDealer, demoPictures, directionsLink } from "./dealer";
@@ -34,7 +35,7 @@ export function Head() {
 
 const ways: { name: string; icon: IconName; href: string }[] = [
   { name: "Call", icon: "phone", href: `tel:${demoPhone?.dial}` },
-  { name: "WhatsApp", icon: "whatsapp", href: `https://wa.me/${demoPhone?.digits}` },
+  { name: "WhatsApp", icon: "whatsapp", href: chatLink(demoPhone?.digits ?? "") },
   { name: "Email", icon: "mail", href: mailLink(email) },
   { name: "Directions", icon: "pin", href: directionsLink() },
 ];

@@ -1,4 +1,5 @@
 import { Icon } from "@/components/card/icons";
+import { chatLink } from "@/lib/chat-link";
 import { paths } from "@/lib/paths";
 import { parsePhone } from "@/lib/phone";
 import { Section } from "./section";
@@ -22,7 +23,7 @@ export function Contact({ brandName, whatsapp = "", email }: Props) {
       </p>
       <div className="mt-8 flex flex-col gap-3 sm:flex-row">
         {phone && (
-          <a className={primary} href={`https://wa.me/${phone.digits}`} target="_blank" rel="noopener noreferrer">
+          <a className={primary} href={chatLink(phone.digits)} target="_blank" rel="noopener noreferrer">
             <Icon name="whatsapp" />
             Chat on WhatsApp
           </a>

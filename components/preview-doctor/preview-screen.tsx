@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { Skeleton } from "@/components/ui/skeleton";
 import { usePreviewReport } from "@/lib/api/preview";
+import { chatLink } from "@/lib/chat-link";
 import { FindingList } from "./finding-list";
 import { PreviewBubble } from "./preview-bubble";
 
@@ -30,11 +31,7 @@ export function PreviewScreen() {
           <div className="flex flex-col gap-4">
             <PreviewBubble bubble={report.bubble} url={report.url} />
             <Button variant="outline" asChild>
-              <a
-                href={`https://wa.me/?text=${encodeURIComponent(report.url)}`}
-                target="_blank"
-                rel="noopener noreferrer"
-              >
+              <a href={chatLink("", report.url)} target="_blank" rel="noopener noreferrer">
                 <MessageCircle aria-hidden="true" />
                 Try it in WhatsApp
               </a>

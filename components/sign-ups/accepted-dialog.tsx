@@ -12,6 +12,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/dialog";
+import { chatLink } from "@/lib/chat-link";
 import type { AcceptedSignUp } from "@/lib/contract/sign-up";
 import { copyText } from "@/lib/copy-text";
 import { paths } from "@/lib/paths";
@@ -58,11 +59,7 @@ export function AcceptedDialog({ accepted, brandName, siteUrl, onClose }: Accept
           </Button>
           {digits && (
             <Button asChild>
-              <a
-                href={`https://wa.me/${digits}?text=${encodeURIComponent(message)}`}
-                target="_blank"
-                rel="noopener noreferrer"
-              >
+              <a href={chatLink(digits, message)} target="_blank" rel="noopener noreferrer">
                 <MessageCircle aria-hidden="true" />
                 Send on WhatsApp
               </a>

@@ -1,6 +1,6 @@
-import { randomBytes } from "node:crypto";
 import { type EndpointName, pathOf } from "@/lib/contract/endpoints";
 import { createApp } from "../app";
+import { generatePassword } from "../auth/passwords";
 import { createClient, deleteClient } from "../clients/service";
 import type { Deps } from "../deps";
 import { drawBrochure } from "./brochure";
@@ -21,7 +21,7 @@ export async function seedDemo(deps: Deps): Promise<DemoSignIn | null> {
   const halfMade = await findClientIdByEmail(deps.db, demoClient.email);
   if (halfMade !== undefined) await deleteClient(deps, halfMade, system);
 
-  const password = randomBytes(12).toString("base64url");
+  const password = generatePassword();
   await createClient(deps, { ...demoClient, password, is_active: true }, system);
   const call = await signIn(deps, password);
 

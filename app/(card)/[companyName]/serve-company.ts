@@ -1,6 +1,7 @@
 import { purgeTags } from "@/components/card/card-metadata";
 import type { Company } from "@/lib/contract/company";
 import { decodeSegment } from "@/lib/paths";
+import { plainAnswer } from "@/lib/plain-answer";
 import { loadCompany } from "@/lib/provider-client/cards";
 import { attachmentHeader } from "@/lib/vcard";
 
@@ -35,11 +36,4 @@ export function serveCompanyFile(
       headers.set("content-disposition", attachmentHeader(slug + ending, company.client.company_name + ending));
     return new Response(typeof body === "string" ? body : new Uint8Array(body), { headers });
   };
-}
-
-function plainAnswer(status: number, text: string): Response {
-  return new Response(`${text}\n`, {
-    status,
-    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
-  });
 }
