@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limits } from "@/lib/contract/limits";
-import { StartError } from "./start-error";
+import { StartError } from "@/lib/process/start-error";
 
 /** Settings of the stand-alone provider, all optional; an empty value counts as absent. */
 const providerEnvSchema = z.object({

@@ -1,18 +1,18 @@
 import path from "node:path";
 import { limits } from "@/lib/contract/limits";
+import { lockDataDir, openDataDir } from "@/lib/process/data-dir";
+import { StartError } from "@/lib/process/start-error";
 import { createAdministrator, hasAdministrator } from "./account/service";
 import { createApp, type Provider } from "./app";
 import { generatePassword } from "./auth/passwords";
 import { createSignInLimiter } from "./auth/sign-in-limiter";
 import type { ProviderConfig } from "./config";
-import { lockDataDir, openDataDir } from "./data-dir";
 import { openDatabase } from "./db/open";
 import type { Db } from "./db/schema";
 import type { Deps } from "./deps";
 import { createRateLimiter } from "./http/rate-limiter";
 import { sweepOrphans } from "./media/sweep";
 import { type DemoSignIn, seedDemo } from "./seed/demo";
-import { StartError } from "./start-error";
 import { createDiskStorage } from "./storage/disk";
 
 export type OpenOptions = ProviderConfig & {

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { config as loadDotenv } from "dotenv";
-import { openDataDir, readSecrets } from "./data-dir";
+import { openDataDir, readSecrets } from "@/lib/process/data-dir";
+import { closeOnSignal, closeServer, createHttpServer, listen, runEntry } from "@/lib/process/http-server";
 import { parseProviderEnv } from "./env";
-import { closeOnSignal, closeServer, createHttpServer, listen, runEntry } from "./http-server";
 import { describeFirstStart, type OpenProvider, openProvider } from "./open";
 
 const header = "x-client-address";

@@ -1,7 +1,7 @@
 import { fieldError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
+import { limitConcurrency } from "@/lib/process/concurrency";
 import type { Deps } from "../deps";
-import { limitConcurrency } from "./concurrency";
 import { createKeyBase } from "./keys";
 import { inspectPdfInThread } from "./pdf-thread";
 

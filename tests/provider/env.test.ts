@@ -1,5 +1,5 @@
+import { StartError } from "@/lib/process/start-error";
 import { parseProviderEnv } from "@/provider/env";
-import { StartError } from "@/provider/start-error";
 
 test("everything has a default, and an empty value counts as absent", () => {
   expect(parseProviderEnv({ PROVIDER_PORT: "", HOME: "/root" })).toEqual({

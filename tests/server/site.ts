@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { connect } from "node:net";
-import { createHttpServer, listen } from "@/provider/http-server";
+import { createHttpServer, listen } from "@/lib/process/http-server";
 import { answerClientErrors } from "@/server/client-error";
 import { createListener } from "@/server/listener";
 import { createPublicDocuments } from "@/server/public-documents";

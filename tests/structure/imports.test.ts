@@ -1,16 +1,16 @@
 import path from "node:path";
 import { readSources } from "./sources";
 
-/** Which top-level folders each may import from; `lib/contract` is the one thing the provider shares. */
+/** Which top-level folders each may import from; the provider shares the contract and what every process stands on. */
 const allowed: Record<string, string[]> = {
   app: ["app", "components", "lib", "styles"],
   components: ["components", "lib"],
   lib: ["lib"],
-  provider: ["provider", "lib/contract"],
+  provider: ["provider", "lib/contract", "lib/process"],
   server: ["server", "lib", "provider"],
 };
 
-test("imports flow app → components → lib; the provider stands on the contract alone", () => {
+test("imports flow app → components → lib; the provider stands on contract and process alone", () => {
   const wrong = readSources()
     .filter(({ file }) => allowed[file.split("/")[0] ?? ""])
     .flatMap(({ file, text }) =>

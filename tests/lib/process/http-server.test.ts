@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { closeServer, createHttpServer, listen } from "@/provider/http-server";
+import { closeServer, createHttpServer, listen } from "@/lib/process/http-server";
 
 const open = async () => {
   const opened = createHttpServer();

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { lockDataDir, openDataDir, readSecrets } from "@/provider/data-dir";
-import { StartError } from "@/provider/start-error";
+import { lockDataDir, openDataDir, readSecrets } from "@/lib/process/data-dir";
+import { StartError } from "@/lib/process/start-error";
 
 let dir: string;
 beforeEach(() => {

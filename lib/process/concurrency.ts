@@ -1,5 +1,5 @@
-import { ApiError } from "@/lib/contract/errors";
-import { messages } from "@/lib/contract/messages";
+import { ApiError } from "../contract/errors";
+import { messages } from "../contract/messages";
 
 /**
  * Runs at most `running` tasks at once and keeps at most `waiting` more in order; each may hold a whole upload in
