@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { installPackages, tryRun } from "../tests/servers/debian";
 
 /**
  * Path of a Chromium to drive: CHROMIUM_PATH, Playwright's own, an installed one; else Playwright's own is downloaded,
@@ -10,10 +10,7 @@ export function findBrowser(): string {
   const found = firstExisting();
   if (found) return found;
   tryRun("npx", ["playwright", "install", "chromium"], 180_000);
-  if (!firstExisting()) {
-    tryRun("apt-get", ["update", "-qq"], 120_000);
-    tryRun("apt-get", ["install", "-y", "-qq", "chromium"], 300_000);
-  }
+  if (!firstExisting()) installPackages(["chromium"]);
   const installed = firstExisting();
   if (!installed) throw new Error("No Chromium found. Install one, or name it in CHROMIUM_PATH.");
   return installed;
@@ -29,12 +26,4 @@ function firstExisting(): string | undefined {
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   ];
   return candidates.find((path) => path && existsSync(path));
-}
-
-function tryRun(command: string, args: string[], timeout: number): void {
-  try {
-    execFileSync(command, args, { stdio: ["ignore", "ignore", "inherit"], timeout });
-  } catch (error) {
-    console.error(`${command} ${args.join(" ")} did not help: ${error}`);
-  }
 }
