@@ -1,6 +1,6 @@
 import path from "node:path";
 import { limits } from "@/lib/contract/limits";
-import { lockDataDir, openDataDir } from "@/lib/process/data-dir";
+import { holdsFormerData, lockDataDir, openDataDir, readSecrets } from "@/lib/process/data-dir";
 import { StartError } from "@/lib/process/start-error";
 import { createAdministrator, hasAdministrator } from "./account/service";
 import { createApp, type Provider } from "./app";
@@ -11,11 +11,12 @@ import { openDatabase } from "./db/open";
 import type { Db } from "./db/schema";
 import type { Deps } from "./deps";
 import { createRateLimiter } from "./http/rate-limiter";
-import { sweepOrphans } from "./media/sweep";
 import { type DemoSignIn, seedDemo } from "./seed/demo";
 import { createDiskStorage } from "./storage/disk";
 
-export type OpenOptions = ProviderConfig & {
+export type OpenOptions = Omit<ProviderConfig, "tokenSecret"> & {
+  /** Without one, the folder's own is used, which a first start makes. */
+  tokenSecret?: string;
   /** The first administrator, made when there is none; without a password a random one is made. */
   adminEmail?: string;
   adminPassword?: string;
@@ -37,15 +38,18 @@ export type OpenProvider = {
 /**
  * Opens everything behind the API on one data folder, and prepares an empty one.
  *
- * @throws StartError when the folder is in use or not writable, or the database is damaged.
+ * @throws StartError when the folder is in use or not writable, or the database is damaged or lost.
  */
 export async function openProvider(options: OpenOptions): Promise<OpenProvider> {
   const dataDir = openDataDir(options.dataDir);
-  const unlock = lockDataDir(dataDir);
+  const { unlock, endedBadly } = lockDataDir(dataDir);
   let db: Db | undefined;
   try {
-    db = await openOwnDatabase(path.join(dataDir, "namaskard.db"));
-    const config = { ...options, dataDir };
+    const mayCreate = !holdsFormerData(dataDir);
+    db = await openOwnDatabase(path.join(dataDir, "namaskard.db"), { mayCreate, check: endedBadly });
+    // After the database, so that secrets without one are always those of a database that was lost.
+    const tokenSecret = options.tokenSecret ?? readSecrets(dataDir).tokens;
+    const config = { ...options, tokenSecret, dataDir };
     const deps: Deps = {
       db,
       storage: await createDiskStorage(path.join(dataDir, "media")),
@@ -54,8 +58,6 @@ export async function openProvider(options: OpenOptions): Promise<OpenProvider> 
       signUpLimiter: createRateLimiter({ perMinute: limits.signUp.perMinute }),
       now: () => new Date(),
     };
-    // Nobody else writes here, so a file that no row names is left over from a process that died.
-    await sweepOrphans(deps, deps.now());
     const firstStart = await prepare(deps, options);
     return { fetch: createApp(deps), firstStart, close: () => close(deps.db, unlock) };
   } catch (error) {
@@ -85,10 +87,11 @@ async function prepare(deps: Deps, options: OpenOptions): Promise<FirstStart | n
   return { adminEmail, demo, ...(adminPassword ? {} : { adminPassword: password }) };
 }
 
-async function openOwnDatabase(file: string): Promise<Db> {
+async function openOwnDatabase(file: string, options: { mayCreate: boolean; check: boolean }): Promise<Db> {
   try {
-    return await openDatabase(file);
+    return await openDatabase(file, options);
   } catch (cause) {
+    if (cause instanceof StartError) throw cause;
     const { code = "", message } = cause as { code?: string; message: string };
     if (/^SQLITE_(CORRUPT|NOTADB)/.test(code) || message.includes("damaged"))
       throw new StartError(`The database ${file} is damaged; restore DATA_DIR from a backup`, { cause });

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { config as loadDotenv } from "dotenv";
-import { openDataDir, readSecrets } from "@/lib/process/data-dir";
 import { closeOnSignal, closeServer, createHttpServer, listen, runEntry } from "@/lib/process/http-server";
 import { parseProviderEnv } from "./env";
 import { describeFirstStart, type OpenProvider, openProvider } from "./open";
@@ -15,7 +14,7 @@ await runEntry(async () => {
   const open = () =>
     openProvider({
       dataDir: env.DATA_DIR,
-      tokenSecret: env.TOKEN_SECRET ?? readSecrets(openDataDir(env.DATA_DIR)).tokens,
+      tokenSecret: env.TOKEN_SECRET,
       loginRatePerMinute: env.LOGIN_RATE_PER_MINUTE,
       mediaBaseUrl: env.MEDIA_BASE_URL,
       adminEmail: env.ADMIN_EMAIL,

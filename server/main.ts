@@ -32,11 +32,10 @@ await runEntry(async () => {
   process.env.PORT = String(await listen(server, env.PORT, env.HOST, "PORT"));
   env = readEnv();
 
-  const secrets = readSecrets(openDataDir(env.DATA_DIR));
-  const sessionSecret = ownSecret("AUTH_SECRET") ?? secrets.session;
-  Object.assign(process.env, sessionEnvironment(sessionSecret, env.SITE_URL, Boolean(process.env.SITE_URL)));
-  const embedded = env.PROVIDER_URL ? null : await open(env, ownSecret("TOKEN_SECRET") ?? secrets.tokens);
+  const embedded = env.PROVIDER_URL ? null : await open(env);
   runtime().provider = embedded?.fetch ?? null;
+  const sessionSecret = ownSecret("AUTH_SECRET") ?? readSecrets(openDataDir(env.DATA_DIR)).session;
+  Object.assign(process.env, sessionEnvironment(sessionSecret, env.SITE_URL, Boolean(process.env.SITE_URL)));
 
   // Without a server of its own to hang on, Next would add itself to the first socket's and answer upgrades there.
   const app = next({ dev: isDev, port: env.PORT, httpServer: isDev ? server : createServer() });
@@ -93,10 +92,10 @@ function ownSecret(name: "AUTH_SECRET" | "TOKEN_SECRET"): string | undefined {
   return secret;
 }
 
-function open(env: Env, tokenSecret: string): Promise<OpenProvider> {
+function open(env: Env): Promise<OpenProvider> {
   return openProvider({
     dataDir: env.DATA_DIR,
-    tokenSecret,
+    tokenSecret: ownSecret("TOKEN_SECRET"),
     loginRatePerMinute: env.LOGIN_RATE_PER_MINUTE,
     mediaBaseUrl: "",
     adminEmail: env.ADMIN_EMAIL,

@@ -6,6 +6,7 @@ import {
   existsSync,
   linkSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -13,6 +14,8 @@ import {
 import path from "node:path";
 import SQLite from "better-sqlite3";
 import { StartError } from "./start-error";
+
+const secretsFile = "secrets.json";
 
 /** @throws StartError where the folder can neither be made nor written to. */
 export function openDataDir(dataDir: string): string {
@@ -34,10 +37,10 @@ export function openDataDir(dataDir: string): string {
  * Keeps a second process away from the folder. The lock is the operating system's own, on a file opened through
  * SQLite, so it ends with its process however that ends; the pid beside it is only for the message.
  *
- * @returns the function that gives the folder free.
+ * @returns the function that gives the folder free, and whether the last holder ended without calling it.
  * @throws StartError naming the holder.
  */
-export function lockDataDir(dir: string): () => void {
+export function lockDataDir(dir: string): { unlock: () => void; endedBadly: boolean } {
   const pidFile = path.join(dir, "lock.pid");
   const lock = new SQLite(path.join(dir, "lock"), { timeout: 0 });
   try {
@@ -46,11 +49,23 @@ export function lockDataDir(dir: string): () => void {
     lock.close();
     throw new StartError(`DATA_DIR ${dir} is in use by process ${readPid(pidFile)}`, { cause });
   }
+  const endedBadly = existsSync(pidFile);
   writeFileSync(pidFile, String(process.pid));
-  return () => {
+  const unlock = () => {
     rmSync(pidFile, { force: true });
     lock.close();
   };
+  return { unlock, endedBadly };
+}
+
+/** Whether the folder holds what only a service with a database leaves there: secrets or uploaded files. */
+export function holdsFormerData(dir: string): boolean {
+  return existsSync(path.join(dir, secretsFile)) || holdsFile(path.join(dir, "media"));
+}
+
+function holdsFile(folder: string): boolean {
+  if (!existsSync(folder)) return false;
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).some((entry) => entry.isFile());
 }
 
 /** Separate values, so that what leaks from one side is worth nothing on the other. */
@@ -58,7 +73,7 @@ export type Secrets = { tokens: string; session: string };
 
 /** The folder's secrets, made on first use; each call of the same folder, in any process, gives the same. */
 export function readSecrets(dir: string): Secrets {
-  const file = path.join(dir, "secrets.json");
+  const file = path.join(dir, secretsFile);
   const fresh = { tokens: makeSecret(), session: makeSecret() };
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(fresh), { mode: 0o600 });

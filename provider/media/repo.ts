@@ -12,19 +12,3 @@ export async function findDocumentName(db: Db, key: string): Promise<string | un
     .executeTakeFirst();
   return document?.file_name;
 }
-
-/** Whatever rows say of files: keys of documents, and pictures as JSON text. */
-export async function listStoredFiles(db: Db): Promise<{ documents: string[]; pictures: string[] }> {
-  const documents = await db.selectFrom("documents").select("file").execute();
-  const pictures = await db
-    .selectFrom("profiles")
-    .select("logo as picture")
-    .where("logo", "is not", null)
-    .unionAll(db.selectFrom("products").select("image as picture").where("image", "is not", null))
-    .unionAll(db.selectFrom("banners").select("image as picture").where("image", "is not", null))
-    .execute();
-  return {
-    documents: documents.map(({ file }) => file),
-    pictures: pictures.flatMap(({ picture }) => picture ?? []),
-  };
-}

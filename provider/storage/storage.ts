@@ -8,10 +8,10 @@ export type Storage = {
   size(key: string): Promise<number | null>;
   /**
    * Removes keys; missing ones are fine. It never fails: rows are gone by the time their files go, so a file that
-   * resists is reported to the log and left to the sweep.
+   * resists is reported to the log and stays.
    */
   remove(keys: readonly string[]): Promise<void>;
-  /** All keys stored before `before`, for the sweep that removes files no row names. */
+  /** All keys, or those stored before `before`. */
   keys(before?: Date): AsyncIterable<string>;
 };
 

@@ -1,6 +1,7 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, open as openFile, readdir, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import SQLite from "better-sqlite3";
 import { pathOf } from "@/lib/contract/endpoints";
 import { describeFirstStart, type OpenOptions, type OpenProvider, openProvider } from "@/provider/open";
 
@@ -68,3 +69,72 @@ test("a damaged database is one plain line, and the folder is given free again",
       message: `The database ${file} is damaged; restore DATA_DIR from a backup`,
     });
 });
+
+describe("a database that was lost", () => {
+  const database = () => path.join(dataDir, "namaskard.db");
+  const media = () => path.join(dataDir, "media", "ab");
+  const upload = `ab${"0".repeat(30)}-800.webp`;
+
+  async function makeUsedFolder(): Promise<void> {
+    await (await open({ tokenSecret: undefined })).close();
+    await mkdir(media(), { recursive: true });
+    await writeFile(path.join(media(), upload), "a picture");
+  }
+
+  const lose: Record<string, () => Promise<void>> = {
+    missing: () => rm(database()),
+    empty: () => truncate(database(), 0),
+  };
+
+  test.each(Object.keys(lose))("%s beside files is refused, deletes nothing and makes nothing", async (state) => {
+    await makeUsedFolder();
+    await lose[state]?.();
+    const before = (await readdir(dataDir)).sort();
+    for (const _ of [1, 2])
+      await expect(open()).rejects.toMatchObject({
+        name: "StartError",
+        message: expect.stringContaining(`${database()} is ${state}, but files or secrets of an earlier one`),
+      });
+    expect(await readdir(media())).toEqual([upload]);
+    expect((await readdir(dataDir)).sort()).toEqual(before);
+  });
+
+  test("is refused beside secrets alone, and beside files alone", async () => {
+    await makeUsedFolder();
+    await rm(database());
+    await rm(path.join(dataDir, "media"), { recursive: true });
+    await expect(open()).rejects.toThrow("is missing");
+    await rm(path.join(dataDir, "secrets.json"));
+    await mkdir(media(), { recursive: true });
+    await writeFile(path.join(media(), upload), "a picture");
+    await expect(open()).rejects.toThrow("is missing");
+  });
+
+  test("comes back with its file, and an older copy of it keeps the files that it does not know", async () => {
+    await makeUsedFolder();
+    await (await open()).close();
+    expect(await readdir(media())).toEqual([upload]);
+  });
+});
+
+test("what a process left by dying is checked at the next start, and only then", async () => {
+  await (await open()).close();
+  await damage(path.join(dataDir, "namaskard.db"));
+  await (await open()).close();
+  await writeFile(path.join(dataDir, "lock.pid"), "12345");
+  await expect(open()).rejects.toThrow("is damaged");
+});
+
+/** Overwrites an index's page, which nothing reads at a start but the check. */
+async function damage(file: string): Promise<void> {
+  const sqlite = new SQLite(file);
+  const page = sqlite
+    .prepare("SELECT rootpage FROM sqlite_master WHERE name = 'audit_by_time'")
+    .pluck()
+    .get() as number;
+  const size = sqlite.pragma("page_size", { simple: true }) as number;
+  sqlite.close();
+  const handle = await openFile(file, "r+");
+  await handle.write(Buffer.alloc(size, 0xff), 0, size, (page - 1) * size);
+  await handle.close();
+}

@@ -31,10 +31,12 @@ test("a folder below one that takes none says so at once", () => {
 
 describe("the lock", () => {
   test("keeps a second one out, naming the holder, until it is given back", () => {
-    const unlock = lockDataDir(dir);
+    const { unlock } = lockDataDir(dir);
     expect(() => lockDataDir(dir)).toThrow(`DATA_DIR ${dir} is in use by process ${process.pid}`);
     unlock();
-    lockDataDir(dir)();
+    const next = lockDataDir(dir);
+    expect(next.endedBadly).toBe(false);
+    next.unlock();
   });
 
   test("holds against another process, and ends when its process is killed", () => {
@@ -45,7 +47,8 @@ describe("the lock", () => {
       process.kill(process.pid, "SIGKILL");`;
     expect(() => execFileSync(process.execPath, ["-e", script], { stdio: "ignore" })).toThrow();
     expect(existsSync(path.join(dir, "lock.pid"))).toBe(true);
-    const unlock = lockDataDir(dir);
+    const { unlock, endedBadly } = lockDataDir(dir);
+    expect(endedBadly).toBe(true);
     const attempt = `new (require("better-sqlite3"))(${JSON.stringify(path.join(dir, "lock"))}, { timeout: 0 }).exec("BEGIN EXCLUSIVE")`;
     expect(() => execFileSync(process.execPath, ["-e", attempt], { stdio: "pipe" })).toThrow(/database is locked/);
     unlock();

@@ -3,7 +3,6 @@ import { openDatabase } from "@/provider/db/open";
 import type { Deps } from "@/provider/deps";
 import { onError } from "@/provider/http/on-error";
 import { mediaRoutes } from "@/provider/media/routes";
-import { sweepOrphans } from "@/provider/media/sweep";
 import { insertClient } from "../insert-client";
 import { openStore, type Store } from "./stored-files";
 
@@ -136,22 +135,4 @@ test("hides documents without a row, and those of deactivated clients", async ()
   expect((await get(pdf)).status).toBe(404);
   await deps.db.updateTable("users").set({ is_active: 1 }).execute();
   expect((await get(pdf)).status).toBe(200);
-});
-
-test("the sweep removes old files that no row names, and no other", async () => {
-  await insertDocument("Catalogue");
-  const client_id = await insertClient(deps.db);
-  const image = JSON.stringify({ variants: [{ key: logo, width: 512, height: 512 }], photo });
-  const times = { created_at: now.toISOString(), updated_at: now.toISOString() };
-  const banner = { client_id, banner_type: "image", title: "x", description: "", youtube_url: null, is_active: 1 };
-  await deps.db
-    .insertInto("banners")
-    .values({ ...banner, ...times, image })
-    .execute();
-  const orphan = keyOf("d", "-800.webp");
-  await store.storage.put(orphan, bytes);
-
-  expect(await sweepOrphans({ ...deps, now: () => new Date() })).toBe(0);
-  expect(await sweepOrphans({ ...deps, now: () => new Date(Date.now() + 2 * 60 * 60 * 1000) })).toBe(1);
-  expect((await store.list()).sort()).toEqual([pdf, logo, photo].sort());
 });
