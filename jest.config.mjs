@@ -3,7 +3,19 @@ import nextJest from "next/jest.js";
 const createConfig = nextJest({ dir: "./" });
 
 /** Packages that ship ES modules only, which jest has to translate. */
-const esModules = ["cookie", "jose", "any-ascii", "parse5", "entities", "lru-cache", "kysely", "hono", "qr", "ical.js"];
+const esModules = [
+  "cookie",
+  "jose",
+  "any-ascii",
+  "parse5",
+  "entities",
+  "lru-cache",
+  "kysely",
+  "hono",
+  "qr",
+  "ical.js",
+  "@seriousme",
+];
 
 const base = await createConfig({
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },

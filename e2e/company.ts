@@ -1,6 +1,7 @@
 import type { Banner } from "@/lib/contract/banner";
 import type { Document } from "@/lib/contract/document";
-import { pathOf } from "@/lib/contract/endpoints";
+import { operations } from "@/lib/contract/operations/all";
+import { pathOf } from "@/lib/contract/operations/operation";
 import type { Product } from "@/lib/contract/product";
 import type { Video } from "@/lib/contract/video";
 import { pdfFile, pngFile } from "../tests/contract/files";
@@ -11,25 +12,25 @@ import type { ApiUser } from "./api-user";
 type Fields = Record<string, string | File>;
 
 export async function saveProfile(api: ApiUser, fields: Fields): Promise<void> {
-  await api.call("PATCH", pathOf("profile"), toForm(fields));
+  await api.call("PATCH", pathOf(operations.getProfile), toForm(fields));
 }
 
 export async function addDocument(api: ApiUser, fileName = "Catalogue"): Promise<Document> {
-  return api.call("POST", pathOf("documents"), toForm({ file_name: fileName, file: await pdfFile() }));
+  return api.call("POST", pathOf(operations.listDocuments), toForm({ file_name: fileName, file: await pdfFile() }));
 }
 
 export async function addProduct(api: ApiUser, fields: Fields = {}): Promise<Product> {
   const product = { name: "Brass lamp", description: "Cast by hand", price: "48.5", image: await pngFile() };
-  return api.call("POST", pathOf("products"), toForm({ ...product, ...fields }));
+  return api.call("POST", pathOf(operations.listProducts), toForm({ ...product, ...fields }));
 }
 
 export async function addBanner(api: ApiUser, fields: Fields = {}): Promise<Banner> {
   const banner = { title: "Welcome", banner_type: "image", image: await pngFile("banner.png", 1600, 900) };
-  return api.call("POST", pathOf("banners"), toForm({ ...banner, ...fields }));
+  return api.call("POST", pathOf(operations.listBanners), toForm({ ...banner, ...fields }));
 }
 
 export function addVideo(api: ApiUser, title = "Our workshop"): Promise<Video> {
-  return api.call("POST", pathOf("videos"), { title, youtube_url: "https://youtu.be/aqz-KE-bpKQ" });
+  return api.call("POST", pathOf(operations.listVideos), { title, youtube_url: "https://youtu.be/aqz-KE-bpKQ" });
 }
 
 export function toForm(fields: Fields): FormData {

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { type EndpointName, endpoints } from "@/lib/contract/endpoints";
+import { type OperationName, operations } from "@/lib/contract/operations/all";
 
-type Refusal = { status?: number; detail?: string };
+type Refusal = { status?: number; detail?: string; method?: "HEAD" };
 
-/** Answers the page's calls of one kind as a provider would that failed, with a reason or without one. */
-export async function refuseCall(page: Page, method: string, name: EndpointName, refusal: Refusal = {}): Promise<void> {
-  const { status = 500, detail } = refusal;
+/** Answers the page's calls of an operation as a provider would that failed, with a reason or without one. */
+export async function refuseCall(page: Page, name: OperationName, refusal: Refusal = {}): Promise<void> {
+  const { status = 500, detail, method = operations[name].method } = refusal;
   await page.route(addressOf(name), (route) =>
     route.request().method() === method
       ? route.fulfill({ status, json: detail === undefined ? {} : { detail } })
@@ -13,16 +13,17 @@ export async function refuseCall(page: Page, method: string, name: EndpointName,
   );
 }
 
-/** Lets the calls through again. */
-export function allowCall(page: Page, name: EndpointName): Promise<void> {
+/** Lets the calls of its path through again. */
+export function allowCall(page: Page, name: OperationName): Promise<void> {
   return page.unroute(addressOf(name));
 }
 
-const addresses = new Map<EndpointName, RegExp>();
+const addresses = new Map<string, RegExp>();
 
 /** The same object every time, because a route is taken back by the one that it was made with. */
-function addressOf(name: EndpointName): RegExp {
-  const address = addresses.get(name) ?? new RegExp(`/api${endpoints[name].path.replace(/:\w+/g, "\\d+")}(\\?|$)`);
-  addresses.set(name, address);
+function addressOf(name: OperationName): RegExp {
+  const { path } = operations[name];
+  const address = addresses.get(path) ?? new RegExp(`/api${path.replace(/:\w+/g, "\\d+")}(\\?|$)`);
+  addresses.set(path, address);
   return address;
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Client } from "@/lib/contract/client";
-import { pathOf } from "@/lib/contract/endpoints";
 import { messages } from "@/lib/contract/messages";
+import { operations } from "@/lib/contract/operations/all";
+import { pathOf } from "@/lib/contract/operations/operation";
 import type { List } from "@/lib/contract/pagination";
 import { paths } from "@/lib/paths";
 import { ApiUser } from "./api-user";
@@ -13,11 +14,11 @@ export const samplePassword = "a good password";
 /** The demo company, whose password only its first start tells, gets one that is known. */
 export async function openDemoCompany(adminUser: ApiUser): Promise<Client> {
   const search = { search: "demo@namaskard.example" };
-  const { results } = await adminUser.call<List<Client>>("GET", pathOf("clients", {}, search));
+  const { results } = await adminUser.call<List<Client>>("GET", pathOf(operations.listClients, {}, search));
   const [demo] = results;
   if (!demo) throw new Error("The site has no demo company");
   const change = { current_password: admin.password, new_password: samplePassword };
-  const response = await adminUser.fetch(`/api${pathOf("changeClientPassword", { id: demo.id })}`, {
+  const response = await adminUser.fetch(`/api${pathOf(operations.changeClientPassword, { id: demo.id })}`, {
     method: "PATCH",
     body: JSON.stringify(change),
     headers: { "content-type": "application/json" },
@@ -59,7 +60,7 @@ export async function createSampleCompanies(siteUrl: string, adminUser: ApiUser)
 export async function requestCard(siteUrl: string): Promise<void> {
   const request = { company_name: "Lakshmi Stores", name: "Lakshmi Iyer", phone: "+91 98200 11223", consent: true };
   const email = `lakshmi-${randomUUID()}@example.com`;
-  const response = await fetch(siteUrl + paths.api(pathOf("createSignUp")), {
+  const response = await fetch(siteUrl + paths.api(pathOf(operations.createSignUp)), {
     method: "POST",
     headers: { "content-type": "application/json", accept: "application/json", origin: siteUrl },
     body: JSON.stringify({ ...request, email }),

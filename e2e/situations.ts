@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { EndpointName } from "@/lib/contract/endpoints";
+import type { OperationName } from "@/lib/contract/operations/all";
 import { paths } from "@/lib/paths";
 import { pdfFile, pngFile } from "../tests/contract/files";
 import type { ApiUser, CreatedClient } from "./api-user";
@@ -15,7 +15,7 @@ export type Situation = {
   /** Opens and fills what is sent then. */
   open?: (page: Page) => Promise<void>;
   send: (page: Page) => Promise<void>;
-  call: [method: string, name: EndpointName];
+  call: OperationName;
   text: string;
   /** What is shown whatever the server says. */
   ignoresReason?: true;
@@ -40,11 +40,26 @@ async function pick(page: Page, label: string, file: File): Promise<void> {
 }
 
 const contents = {
-  document: { path: paths.documents, name: "Catalogue", prepare: ({ api }: Owner) => addDocument(api) },
-  product: { path: paths.products, name: "Brass lamp", prepare: ({ api }: Owner) => addProduct(api) },
-  video: { path: paths.videos, name: "Our workshop", prepare: ({ api }: Owner) => addVideo(api) },
-  banner: { path: paths.banners, name: "Welcome", prepare: ({ api }: Owner) => addBanner(api) },
-};
+  document: {
+    path: paths.documents,
+    name: "Catalogue",
+    prepare: ({ api }: Owner) => addDocument(api),
+    remove: "deleteDocument",
+  },
+  product: {
+    path: paths.products,
+    name: "Brass lamp",
+    prepare: ({ api }: Owner) => addProduct(api),
+    remove: "deleteProduct",
+  },
+  video: {
+    path: paths.videos,
+    name: "Our workshop",
+    prepare: ({ api }: Owner) => addVideo(api),
+    remove: "deleteVideo",
+  },
+  banner: { path: paths.banners, name: "Welcome", prepare: ({ api }: Owner) => addBanner(api), remove: "deleteBanner" },
+} as const;
 
 export const situations: Situation[] = [
   {
@@ -56,7 +71,7 @@ export const situations: Situation[] = [
       await fill(page, { "About us": "What we stand for" });
     },
     send: press("Save Changes"),
-    call: ["PATCH", "profile"],
+    call: "updateProfile",
     text: "Failed to update profile",
   },
   {
@@ -65,7 +80,7 @@ export const situations: Situation[] = [
     path: () => paths.newClient,
     open: (page) => fill(page, { "Company Name": "Lamps", Email: "lamps@example.com", Password: "a good password" }),
     send: press("Create Client"),
-    call: ["POST", "createClient"],
+    call: "createClient",
     text: "Failed to create client. Please try again.",
   },
   {
@@ -74,7 +89,7 @@ export const situations: Situation[] = [
     path: ({ id }) => paths.editClient(id),
     open: (page) => fill(page, { "Company Name": "Lamps" }),
     send: press("Save Changes"),
-    call: ["PUT", "client"],
+    call: "updateClient",
     text: "Failed to update client. Please try again.",
   },
   {
@@ -82,7 +97,7 @@ export const situations: Situation[] = [
     as: "administrator",
     path: ({ id }) => paths.client(id),
     send: press("Deactivate"),
-    call: ["POST", "blockClient"],
+    call: "blockClient",
     text: "Failed to update client status. Please try again.",
   },
   {
@@ -91,7 +106,7 @@ export const situations: Situation[] = [
     path: ({ id }) => paths.client(id),
     open: press("Delete"),
     send: confirm,
-    call: ["DELETE", "deleteClient"],
+    call: "deleteClient",
     text: "Failed to delete client. Please try again.",
     ignoresReason: true,
   },
@@ -106,7 +121,7 @@ export const situations: Situation[] = [
         "Confirm New Password": "another good one",
       }),
     send: press("Change Password"),
-    call: ["PATCH", "changeClientPassword"],
+    call: "changeClientPassword",
     text: "Failed to change password. Please try again.",
   },
   {
@@ -118,7 +133,7 @@ export const situations: Situation[] = [
       await pick(page, "PDF file", await pdfFile());
     },
     send: pressInDialog("Upload"),
-    call: ["POST", "documents"],
+    call: "createDocument",
     text: "Failed to upload document",
   },
   {
@@ -131,7 +146,7 @@ export const situations: Situation[] = [
       await fill(page, { "Document name": "Prices" });
     },
     send: pressInDialog("Save"),
-    call: ["PATCH", "document"],
+    call: "updateDocument",
     text: "Failed to update document",
   },
   {
@@ -144,7 +159,7 @@ export const situations: Situation[] = [
       await pick(page, "Product Image", await pngFile());
     },
     send: pressInDialog("Create Product"),
-    call: ["POST", "products"],
+    call: "createProduct",
     text: "Failed to create product",
   },
   {
@@ -154,7 +169,7 @@ export const situations: Situation[] = [
     prepare: contents.product.prepare,
     open: press("Edit Brass lamp"),
     send: pressInDialog("Update Product"),
-    call: ["PATCH", "product"],
+    call: "updateProduct",
     text: "Failed to update product",
   },
   {
@@ -167,7 +182,7 @@ export const situations: Situation[] = [
       await page.getByRole("dialog").getByLabel("YouTube URL").fill("https://youtu.be/aqz-KE-bpKQ");
     },
     send: pressInDialog("Add Video"),
-    call: ["POST", "videos"],
+    call: "createVideo",
     text: "Failed to create video",
   },
   {
@@ -177,7 +192,7 @@ export const situations: Situation[] = [
     prepare: contents.video.prepare,
     open: press("Edit Our workshop"),
     send: pressInDialog("Update Video"),
-    call: ["PATCH", "video"],
+    call: "updateVideo",
     text: "Failed to update video",
   },
   {
@@ -190,7 +205,7 @@ export const situations: Situation[] = [
       await pick(page, "Banner Image", await pngFile());
     },
     send: pressInDialog("Create Banner"),
-    call: ["POST", "banners"],
+    call: "createBanner",
     text: "Failed to create banner",
   },
   {
@@ -200,11 +215,11 @@ export const situations: Situation[] = [
     prepare: contents.banner.prepare,
     open: press("Edit Welcome"),
     send: pressInDialog("Update Banner"),
-    call: ["PATCH", "banner"],
+    call: "updateBanner",
     text: "Failed to update banner",
   },
   ...(["document", "product", "video", "banner"] as const).map((noun): Situation => {
-    const { path, prepare, name } = contents[noun];
+    const { path, prepare, name, remove } = contents[noun];
     return {
       what: `deleting a ${noun}`,
       as: "client",
@@ -212,7 +227,7 @@ export const situations: Situation[] = [
       prepare,
       open: press(`Delete ${name}`),
       send: confirm,
-      call: ["DELETE", noun],
+      call: remove,
       text: `Failed to delete ${noun}`,
     };
   }),

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
-import { endpoints, matchEndpoint } from "@/lib/contract/endpoints";
 import { ApiError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
+import { matchPath } from "@/lib/contract/operations/all";
 import { accountRoutes } from "./account/routes";
 import { activityRoutes } from "./activity/routes";
 import { authRoutes } from "./auth/routes";
@@ -16,13 +16,14 @@ import { documentRoutes } from "./documents/routes";
 import type { AppEnv } from "./http/context";
 import { onError } from "./http/on-error";
 import { mediaRoutes } from "./media/routes";
+import { openApiRoutes } from "./openapi/routes";
 import { overviewRoutes } from "./overview/routes";
 import { productRoutes } from "./products/routes";
 import { profileRoutes } from "./profile/routes";
 import { signUpRoutes } from "./sign-ups/routes";
 import { videoRoutes } from "./videos/routes";
 
-/** The whole service: API calls under `/api`, uploaded files under `/media`. */
+/** The whole service: API calls under `/api`, uploaded files under `/media`, the API's description at `/openapi.json`. */
 export type Provider = (request: Request) => Promise<Response>;
 
 export function createApp(deps: Deps): Provider {
@@ -55,6 +56,7 @@ export function createApp(deps: Deps): Provider {
   });
   app.route("/api", api);
   app.route("/media", mediaRoutes(deps));
+  app.route("/", openApiRoutes());
   app.onError(onError);
   app.notFound((c) => notFound(c.req.path, c.get("requestId")));
   return async (request) => app.fetch(request);
@@ -62,8 +64,8 @@ export function createApp(deps: Deps): Provider {
 
 /** 405 where the path exists under another method, else 404. */
 function notFound(path: string, requestId: string): Response {
-  const match = path.startsWith("/api/") ? matchEndpoint(path.slice("/api".length)) : null;
+  const match = path.startsWith("/api/") ? matchPath(path.slice("/api".length)) : null;
   if (!match) return new ApiError("not_found", messages.notFound).toResponse(requestId);
-  const headers = { allow: endpoints[match.name].methods.join(", ") };
+  const headers = { allow: match.methods.join(", ") };
   return new ApiError("method_not_allowed", messages.methodNotAllowed, { headers }).toResponse(requestId);
 }

@@ -1,4 +1,5 @@
-import { pathOf } from "@/lib/contract/endpoints";
+import { companyOperations } from "@/lib/contract/operations/companies";
+import { pathOf } from "@/lib/contract/operations/operation";
 
 const patience = 2_000;
 
@@ -7,7 +8,7 @@ export function createReadiness(provider: (request: Request) => Promise<Response
   return async function isReady(): Promise<boolean> {
     try {
       const signal = AbortSignal.timeout(patience);
-      const url = `${origin}/api${pathOf("company", { companyName: "readyz" })}`;
+      const url = `${origin}/api${pathOf(companyOperations.getCompany, { companyName: "readyz" })}`;
       const response = await provider(new Request(url, { signal }));
       await response.body?.cancel();
       return response.status < 500;

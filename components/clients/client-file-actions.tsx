@@ -7,7 +7,8 @@ import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { checkClientExport } from "@/lib/api/client-export";
 import { messageOf } from "@/lib/api/request";
-import { pathOf } from "@/lib/contract/endpoints";
+import { clientFileOperations } from "@/lib/contract/operations/client-files";
+import { pathOf } from "@/lib/contract/operations/operation";
 import { downloadAddress } from "@/lib/download-file";
 import { paths } from "@/lib/paths";
 
@@ -15,7 +16,7 @@ type ClientFileActionsProps = { search: string; ordering: string };
 
 /** The export follows what is on screen now, also while the list still waits for the typing to pause. */
 export function ClientFileActions(query: ClientFileActionsProps) {
-  const address = paths.api(pathOf("exportClients", {}, query));
+  const address = paths.api(pathOf(clientFileOperations.exportClients, {}, query));
 
   async function exportClients(event: MouseEvent) {
     event.preventDefault();

@@ -1,5 +1,5 @@
-import { pathOf } from "@/lib/contract/endpoints";
 import { limits } from "@/lib/contract/limits";
+import { signUpOperations } from "@/lib/contract/operations/sign-ups";
 import { paths } from "@/lib/paths";
 
 const input =
@@ -18,7 +18,7 @@ export function SignUpForm({ brandName, hasFailed = false }: { brandName: string
     <form
       action={paths.signUpForm}
       method="post"
-      data-sign-up={paths.api(pathOf("createSignUp"))}
+      data-sign-up={paths.api(signUpOperations.createSignUp.path)}
       className="mt-8 grid max-w-xl gap-5"
     >
       <p

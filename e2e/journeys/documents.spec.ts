@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { pathOf } from "@/lib/contract/endpoints";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
+import { operations } from "@/lib/contract/operations/all";
+import { pathOf } from "@/lib/contract/operations/operation";
 import { fileOfSize, pdfFile, pdfOfSize } from "../../tests/contract/files";
 import type { ApiUser } from "../api-user";
 import { addDocument } from "../company";
@@ -79,7 +80,10 @@ test("an upload shows how far it is and can be stopped, leaving nothing behind",
   await expect(progress).toHaveAttribute("aria-valuenow", /^[1-9]\d?$/);
   await dialog.getByRole("button", { name: "Cancel upload" }).click();
   await expect(progress).toBeHidden();
-  expect(await owner.api.call("GET", pathOf("documentStats"))).toMatchObject({ total_documents: 0, total_size: 0 });
+  expect(await owner.api.call("GET", pathOf(operations.getDocumentStats))).toMatchObject({
+    total_documents: 0,
+    total_size: 0,
+  });
 
   await liftLimit();
   await submit(dialog);
@@ -106,7 +110,7 @@ test("a document is renamed, and deleted once that was confirmed", async ({ page
   await remove.click();
   await question.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByRole("heading", { name: "No documents yet" })).toBeVisible();
-  expect(await owner.api.call("GET", pathOf("documentStats"))).toMatchObject({ total_documents: 0 });
+  expect(await owner.api.call("GET", pathOf(operations.getDocumentStats))).toMatchObject({ total_documents: 0 });
 });
 
 test("with every slot in use there is no further upload, until one is deleted", async ({ page, owner }) => {
@@ -123,7 +127,7 @@ test("with every slot in use there is no further upload, until one is deleted", 
 
 test("a list that cannot be loaded says so and is asked for again", async ({ page, owner }) => {
   await addDocument(owner.api, "Catalogue");
-  const calls = new RegExp(`/api${pathOf("documents")}(\\?|$)`);
+  const calls = new RegExp(`/api${pathOf(operations.listDocuments)}(\\?|$)`);
   await page.route(calls, (route) => route.fulfill({ status: 502, json: { detail: "" } }));
   await openAs(page, owner.api, path);
   await expect(page.getByRole("heading", { name: "Failed to fetch documents" })).toBeVisible();

@@ -1,6 +1,7 @@
-import { pathOf } from "@/lib/contract/endpoints";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
+import { operations } from "@/lib/contract/operations/all";
+import { pathOf } from "@/lib/contract/operations/operation";
 import { paths } from "@/lib/paths";
 import { pdfFile } from "../../tests/contract/files";
 import { addDocument, addProduct } from "../company";
@@ -40,21 +41,21 @@ for (const { what, as, path, prepare, open, send, call, text, ignoresReason } of
     await openAs(page, as === "client" ? owner.api : adminUser, path(owner));
     await open?.(page);
     for (const detail of [undefined, reason]) {
-      await refuseCall(page, ...call, { detail });
+      await refuseCall(page, call, { detail });
       await send(page);
       const shown = detail && !ignoresReason ? detail : text;
       await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveText(shown);
-      await allowCall(page, call[1]);
+      await allowCall(page, call);
     }
   });
 
 test("clients that cannot be loaded are said so, until another try", async ({ page, owner, adminUser }) => {
   for (const detail of [undefined, reason]) {
-    await refuseCall(page, "GET", "clients", { detail });
+    await refuseCall(page, "listClients", { detail });
     await openAs(page, adminUser, `${paths.clients}?search=${encodeURIComponent(owner.company_name)}`);
     await expect(page.getByRole("heading", { name: "Error Loading Clients" })).toBeVisible();
     await expect(page.getByText(detail ?? "Failed to fetch clients", { exact: true })).toBeVisible();
-    await allowCall(page, "clients");
+    await allowCall(page, "listClients");
   }
   const reloaded = page.waitForEvent("load");
   await page.getByRole("button", { name: "Try Again" }).click();
@@ -64,11 +65,11 @@ test("clients that cannot be loaded are said so, until another try", async ({ pa
 
 test("a client that cannot be loaded is said so, with the way back", async ({ page, owner, adminUser }) => {
   for (const detail of [undefined, reason]) {
-    await refuseCall(page, "GET", "client", { detail });
+    await refuseCall(page, "getClient", { detail });
     await openAs(page, adminUser, paths.client(owner.id));
     await expect(page.getByRole("heading", { name: "Error Loading Client" })).toBeVisible();
     await expect(page.getByText(detail ?? "Failed to fetch client details", { exact: true })).toBeVisible();
-    await allowCall(page, "client");
+    await allowCall(page, "getClient");
   }
   await page.getByRole("link", { name: "Back to Clients" }).click();
   await expect(page).toHaveURL(/\/dashboard\/clients$/);
@@ -77,22 +78,22 @@ test("a client that cannot be loaded is said so, with the way back", async ({ pa
 for (const { path, call, failure, screen } of [
   {
     path: paths.profile,
-    call: "completeProfile",
+    call: "getCompleteProfile",
     failure: "Failed to fetch profile data",
     screen: "Basic Information",
   },
   {
     path: paths.documents,
-    call: "documentStats",
+    call: "getDocumentStats",
     failure: "Failed to fetch document stats",
     screen: "No documents yet",
   },
-  { path: paths.products, call: "products", failure: "Failed to fetch products", screen: "No products yet" },
-  { path: paths.videos, call: "videos", failure: "Failed to fetch videos", screen: "No videos yet" },
-  { path: paths.banners, call: "banners", failure: "Failed to fetch banner", screen: "No banner created" },
+  { path: paths.products, call: "listProducts", failure: "Failed to fetch products", screen: "No products yet" },
+  { path: paths.videos, call: "listVideos", failure: "Failed to fetch videos", screen: "No videos yet" },
+  { path: paths.banners, call: "listBanners", failure: "Failed to fetch banner", screen: "No banner created" },
 ] as const)
   test(`${path} says that it could not be loaded, and can be tried again`, async ({ page, owner }) => {
-    await refuseCall(page, "GET", call);
+    await refuseCall(page, call);
     await openAs(page, owner.api, path);
     await expect(page.getByText(failure)).toBeVisible();
     await allowCall(page, call);
@@ -109,7 +110,7 @@ test("what somebody else has deleted meanwhile cannot be changed, and is as gone
   const { id } = await addProduct(owner.api);
   await openAs(page, owner.api, paths.products);
   await page.getByRole("button", { name: "Edit Brass lamp" }).click();
-  await owner.api.call("DELETE", pathOf("product", { id }));
+  await owner.api.call("DELETE", pathOf(operations.getProduct, { id }));
   const dialog = page.getByRole("dialog", { name: "Edit Product" });
   await dialog.getByRole("button", { name: "Update Product" }).click();
   await expect(dialog.getByRole("alert")).toHaveText(messages.notFound);
@@ -120,7 +121,7 @@ test("what somebody else has deleted meanwhile cannot be changed, and is as gone
 
   await openAs(page, adminUser, paths.editClient(owner.id));
   await page.getByLabel("Company Name").fill("Lamps by the lake");
-  await adminUser.call("DELETE", pathOf("deleteClient", { id: owner.id }));
+  await adminUser.call("DELETE", pathOf(operations.deleteClient, { id: owner.id }));
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText(messages.clientNotFound)).toBeVisible();
 });

@@ -1,4 +1,5 @@
-import { pathOf } from "@/lib/contract/endpoints";
+import { operations } from "@/lib/contract/operations/all";
+import { pathOf } from "@/lib/contract/operations/operation";
 import { ApiUser } from "../api-user";
 import { addDocument } from "../company";
 import { requestRaw } from "../raw-request";
@@ -80,12 +81,12 @@ test("malformed ids, bodies and content types get an answer that says so", async
   const bodies = ["", "{", "null", "[]", '"text"', "1", '{"file_name":{}}', "\u0000", "[".repeat(100_000)];
   const types = ["application/json", "multipart/form-data", "multipart/form-data; boundary=x", "text/plain", ""];
   const calls = [
-    ["POST", pathOf("documents")],
-    ["POST", pathOf("videos")],
-    ["POST", pathOf("banners")],
-    ["PATCH", pathOf("profile")],
-    ["PUT", pathOf("changePassword")],
-    ["PUT", pathOf("account")],
+    ["POST", pathOf(operations.listDocuments)],
+    ["POST", pathOf(operations.listVideos)],
+    ["POST", pathOf(operations.listBanners)],
+    ["PATCH", pathOf(operations.getProfile)],
+    ["PUT", pathOf(operations.changeOwnPassword)],
+    ["PUT", pathOf(operations.updateAccount)],
   ] as const;
   for (const [method, path] of calls)
     for (const body of bodies)
@@ -95,7 +96,7 @@ test("malformed ids, bodies and content types get an answer that says so", async
         const label = [method, path, type, body.slice(0, 20)];
         expect([...label, status < 500]).toEqual([...label, true]);
       }
-  expect(await owner.api.call("GET", pathOf("videos"))).toMatchObject({ count: 0 });
+  expect(await owner.api.call("GET", pathOf(operations.listVideos))).toMatchObject({ count: 0 });
 });
 
 test("no header or suffix of the framework opens a screen or a call", async ({ site, owner, adminUser }) => {
@@ -136,7 +137,10 @@ test("no header or suffix of the framework opens a screen or a call", async ({ s
         if (person === "nobody" && isOpen) throw new Error(`Nobody may see ${JSON.stringify(label)}`);
       }
 
-  const calls = { [pathOf("clients")]: [401, 403, 200], [pathOf("documents")]: [401, 200, 403] };
+  const calls = {
+    [pathOf(operations.listClients)]: [401, 403, 200],
+    [pathOf(operations.listDocuments)]: [401, 200, 403],
+  };
   for (const [path, statuses] of Object.entries(calls))
     for (const [index, cookie] of Object.values(people).entries())
       for (const trick of tricks) {
@@ -156,12 +160,12 @@ test("what belongs to another client reads like what does not exist", async ({ o
     for (const [method, body] of [["GET"], ["PATCH", { file_name: "Mine now" }], ["DELETE"]] as const) {
       const headers = { "content-type": "application/json" };
       const init = { method, headers, body: body && JSON.stringify(body) };
-      const response = await stranger.fetch(`/api${pathOf("document", { id })}`, init);
+      const response = await stranger.fetch(`/api${pathOf(operations.getDocument, { id })}`, init);
       const { request_id: _, ...told } = await response.json();
       answers.push({ status: response.status, ...told });
     }
   for (const answer of answers) expect(answer).toEqual({ ...answers[0], status: 404 });
-  expect(await owner.api.call("GET", pathOf("document", { id: document.id }))).toMatchObject({
+  expect(await owner.api.call("GET", pathOf(operations.getDocument, { id: document.id }))).toMatchObject({
     file_name: "Catalogue",
   });
 });

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { pathOf } from "@/lib/contract/endpoints";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
+import { operations } from "@/lib/contract/operations/all";
+import { pathOf } from "@/lib/contract/operations/operation";
 import { paths } from "@/lib/paths";
 import { addDocument } from "../company";
 import { expectInvalid } from "../expect-invalid";
@@ -24,7 +25,7 @@ test("a status that could not be changed is explained for five seconds", async (
   await page.clock.install();
   await openAs(page, adminUser, paths.client(owner.id));
   await expect(page.getByRole("button", { name: "Deactivate", exact: true })).toBeVisible();
-  await refuseCall(page, "POST", "blockClient");
+  await refuseCall(page, "blockClient");
   await stopClock(page);
   await page.getByRole("button", { name: "Deactivate", exact: true }).click();
   await expectShownFor(page, "Failed to update client status. Please try again.", limits.statusFailure);
@@ -39,7 +40,7 @@ test("a status says that it is being changed, and cannot be changed twice meanwh
   await openAs(page, adminUser, paths.client(owner.id));
   let answer = () => {};
   let calls = 0;
-  await page.route(`**/api${pathOf("blockClient", { id: owner.id })}`, async (route) => {
+  await page.route(`**/api${pathOf(operations.blockClient, { id: owner.id })}`, async (route) => {
     calls++;
     await new Promise<void>((resolve) => (answer = resolve));
     await route.continue();

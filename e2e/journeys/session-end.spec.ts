@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { pathOf } from "@/lib/contract/endpoints";
 import { messages } from "@/lib/contract/messages";
+import { operations } from "@/lib/contract/operations/all";
+import { pathOf } from "@/lib/contract/operations/operation";
 import { paths } from "@/lib/paths";
 import { pdfFile } from "../../tests/contract/files";
 import { addDocument } from "../company";
@@ -45,13 +46,13 @@ for (const [kind, { act, back, landmark }] of Object.entries(calls))
     await addDocument(owner.api);
     await openAs(page, owner.api, paths.documents);
     await expect(page.getByRole("heading", { name: "Catalogue" })).toBeVisible();
-    await adminUser.call("POST", pathOf("blockClient", { id: owner.id }));
+    await adminUser.call("POST", pathOf(operations.blockClient, { id: owner.id }));
     await act(page);
     await expectLoginWithoutSession(page, context, back);
 
     await signInHere(page, owner);
     await expect(page.getByText(messages.accountInactive)).toBeVisible();
-    await adminUser.call("POST", pathOf("unblockClient", { id: owner.id }));
+    await adminUser.call("POST", pathOf(operations.unblockClient, { id: owner.id }));
     await signInHere(page, owner);
     await expect(page).toHaveURL(new RegExp(`${back}$`));
     await expect(landmark(page)).toBeVisible();
@@ -71,7 +72,7 @@ test("an export after the session ended leads to sign-in, and signing in back to
 
 test("an export that the server refuses is told, and downloads nothing", async ({ page, adminUser }) => {
   await openAs(page, adminUser, paths.clients);
-  await refuseCall(page, "HEAD", "exportClients");
+  await refuseCall(page, "exportClients", { method: "HEAD" });
   let downloads = 0;
   page.on("download", () => downloads++);
   await page.getByRole("link", { name: "Export" }).click();
@@ -85,7 +86,7 @@ test("a profile that cannot be loaded is logged and ends the session", async ({
   owner,
   consoleErrors,
 }) => {
-  await refuseCall(page, "GET", "currentUser");
+  await refuseCall(page, "getCurrentUser");
   await openAs(page, owner.api, paths.dashboard);
   await expectLoginWithoutSession(page, context);
   const errors = consoleErrors.splice(0);

@@ -1,6 +1,7 @@
-import { pathOf } from "@/lib/contract/endpoints";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
+import { operations } from "@/lib/contract/operations/all";
+import { pathOf } from "@/lib/contract/operations/operation";
 import { pdfFile } from "../../tests/contract/files";
 import { ApiUser } from "../api-user";
 import { addProduct } from "../company";
@@ -51,7 +52,7 @@ test("while the provider is away cards stand, calls say so, and sessions last", 
     await expect(page.getByRole("heading", { name: "Unable to load company" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Try Again" })).toBeVisible();
 
-    const answer = await user.fetch(`/api${pathOf("documents")}`);
+    const answer = await user.fetch(`/api${pathOf(operations.listDocuments)}`);
     expect([answer.status, (await answer.json()).detail]).toEqual([502, messages.unavailable]);
     await page.goto("/dashboard/documents");
     await expect(page.getByRole("heading", { name: "Your dashboard could not be loaded" })).toBeVisible();
@@ -61,7 +62,7 @@ test("while the provider is away cards stand, calls say so, and sessions last", 
   }
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(page.getByRole("heading", { name: "My Documents" })).toBeVisible();
-  expect(await user.call("GET", pathOf("documents"))).toMatchObject({ count: 0 });
+  expect(await user.call("GET", pathOf(operations.listDocuments))).toMatchObject({ count: 0 });
   expect((await page.goto(`/${unseen.slug}`))?.status()).toBe(200);
 });
 
@@ -71,7 +72,7 @@ test("a provider that stays silent is given up after ten seconds", async ({ page
   provider.pause();
   try {
     const begun = Date.now();
-    const call = owner.api.fetch(`/api${pathOf("documents")}`);
+    const call = owner.api.fetch(`/api${pathOf(operations.listDocuments)}`);
     expect((await page.goto(`/${owner.slug}`))?.status()).toBe(200);
     expect((await page.goto(`/${unseen.slug}`))?.status()).toBe(502);
     const answer = await call;
@@ -80,7 +81,7 @@ test("a provider that stays silent is given up after ten seconds", async ({ page
   } finally {
     provider.resume();
   }
-  expect(await owner.api.call("GET", pathOf("documents"))).toMatchObject({ count: 0 });
+  expect(await owner.api.call("GET", pathOf(operations.listDocuments))).toMatchObject({ count: 0 });
 });
 
 test("an administrator manages clients through it", async ({ page, adminUser }) => {

@@ -1,8 +1,9 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { pathOf } from "@/lib/contract/endpoints";
 import { limits } from "@/lib/contract/limits";
+import { operations } from "@/lib/contract/operations/all";
+import { pathOf } from "@/lib/contract/operations/operation";
 import { fileOfSize, pdfOfSize } from "../../tests/contract/files";
 import { addBanner, toForm } from "../company";
 import { expect, test } from "../test";
@@ -29,34 +30,38 @@ test("a brochure of exactly the largest size arrives whole, one byte more is ref
   const file = await pdfOfSize(limits.document.bytes);
   const { file: url } = await owner.api.call<{ file: string }>(
     "POST",
-    pathOf("documents"),
+    pathOf(operations.listDocuments),
     toForm({ file, file_name: "Largest" }),
   );
   expect((await (await request.get(url)).body()).equals(Buffer.from(await file.arrayBuffer()))).toBe(true);
 
   const over = toForm({ file: await pdfOfSize(limits.document.bytes + 1), file_name: "Over" });
-  const answer = await owner.api.fetch(`/api${pathOf("documents")}`, { method: "POST", body: over });
+  const answer = await owner.api.fetch(`/api${pathOf(operations.listDocuments)}`, { method: "POST", body: over });
   expect([400, 413]).toContain(answer.status);
-  expect(await owner.api.call("GET", pathOf("documentStats"))).toMatchObject({ total_documents: 1 });
+  expect(await owner.api.call("GET", pathOf(operations.getDocumentStats))).toMatchObject({ total_documents: 1 });
 });
 
 test("a body beyond every limit is refused with a reason, and nothing of it stays", async ({ site, owner }) => {
   const media = path.join(site.dataDir, "media");
   const before = await readdir(media, { recursive: true });
   const calls = [
-    { name: "banners", fields: { title: "Large", banner_type: "image" }, file: "image" },
-    { name: "documents", fields: { file_name: "Large" }, file: "file" },
-    { name: "products", fields: { name: "Large" }, file: "image" },
+    { list: operations.listBanners, fields: { title: "Large", banner_type: "image" }, file: "image" },
+    { list: operations.listDocuments, fields: { file_name: "Large" }, file: "file" },
+    { list: operations.listProducts, fields: { name: "Large" }, file: "image" },
   ] as const;
-  for (const { name, fields, file } of calls) {
+  for (const {
+    list: { path },
+    fields,
+    file,
+  } of calls) {
     const form = toForm({ ...fields, [file]: fileOfSize(11 * 1024 * 1024, "large.png", "image/png") });
-    const answer = await owner.api.fetch(`/api${pathOf(name)}`, { method: "POST", body: form });
-    expect([name, answer.status]).toEqual([name, 413]);
+    const answer = await owner.api.fetch(`/api${path}`, { method: "POST", body: form });
+    expect([path, answer.status]).toEqual([path, 413]);
     expect(await answer.json()).toMatchObject({
       code: "payload_too_large",
       detail: expect.stringMatching(/too large/),
     });
-    expect(await owner.api.call("GET", pathOf(name))).toMatchObject({ count: 0 });
+    expect(await owner.api.call("GET", path)).toMatchObject({ count: 0 });
   }
   expect(await readdir(media, { recursive: true })).toEqual(before);
 });

@@ -1,20 +1,18 @@
 "use client";
 
 import { signIn as signInWithCredentials } from "next-auth/react";
-import {
-  type ChangePasswordInput,
-  currentUserSchema,
-  type LoginInput,
-  type UpdateAccountInput,
-} from "@/lib/contract/account";
-import { pathOf } from "@/lib/contract/endpoints";
+import type { ChangePasswordInput, LoginInput, UpdateAccountInput } from "@/lib/contract/account";
+import { accountOperations } from "@/lib/contract/operations/account";
+import { authOperations } from "@/lib/contract/operations/auth";
+import { profileOperations } from "@/lib/contract/operations/profile";
+import { perform } from "./call";
 import { leaveForLogin } from "./leave";
-import { RequestError, requestJson } from "./request";
+import { RequestError } from "./request";
 import { storeRoleMarker } from "./role-marker";
 import { forgetAnswers, revalidate, useAnswer } from "./use-answer";
 
 export function useCurrentUser() {
-  return useAnswer(pathOf("currentUser"), currentUserSchema, { onSuccess: storeRoleMarker });
+  return useAnswer(accountOperations.getCurrentUser, {}, { onSuccess: storeRoleMarker });
 }
 
 /** Opens a session. @throws RequestError with the server's reason as `detail`, null where it gave none */
@@ -29,16 +27,16 @@ export async function signIn({ email, password }: LoginInput): Promise<void> {
 
 /** Ends the session and leaves, also where the server could not be told. */
 export async function signOut(): Promise<void> {
-  await requestJson("POST", pathOf("logout")).catch(() => {});
+  await perform(authOperations.signOut).catch(() => {});
   leaveForLogin({ back: false });
 }
 
-export async function changeOwnPassword(input: ChangePasswordInput): Promise<void> {
-  await requestJson("PUT", pathOf("changePassword"), { json: input });
+export async function changeOwnPassword(body: ChangePasswordInput): Promise<void> {
+  await perform(accountOperations.changeOwnPassword, { body });
 }
 
-/** Changes what is present in `input` and leaves the rest. */
-export async function updateAccount(input: UpdateAccountInput): Promise<void> {
-  await requestJson("PUT", pathOf("account"), { json: input });
-  await revalidate(pathOf("currentUser"), pathOf("clientBasic"));
+/** Changes what is present in `body` and leaves the rest. */
+export async function updateAccount(body: UpdateAccountInput): Promise<void> {
+  await perform(accountOperations.updateAccount, { body });
+  await revalidate(accountOperations.getCurrentUser, profileOperations.getOwnClient);
 }

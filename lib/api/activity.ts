@@ -1,14 +1,12 @@
 "use client";
 
-import { type Activity, activityListSchema } from "@/lib/contract/activity";
-import { pathOf } from "@/lib/contract/endpoints";
+import type { Activity } from "@/lib/contract/activity";
 import { limits } from "@/lib/contract/limits";
+import { activityOperations } from "@/lib/contract/operations/activity";
 import type { List } from "@/lib/contract/pagination";
-import { listAnswerSchema } from "@/lib/provider-client/list-answer";
 import { RequestError } from "./request";
 import { useAnswer } from "./use-answer";
 
-const listSchema = listAnswerSchema(activityListSchema);
 const nothing: List<Activity> = { count: 0, next: null, previous: null, results: [] };
 
 /**
@@ -17,8 +15,8 @@ const nothing: List<Activity> = { count: 0, next: null, previous: null, results:
  */
 export function useActivity(page = 1) {
   const query = { page: page > 1 ? page : undefined, page_size: limits.activity.pageSize };
-  const answer = useAnswer(pathOf("activity", {}, query), listSchema, { refreshInterval: limits.activity.refresh });
-  const { data, error, mutate } = answer;
+  const refreshing = { refreshInterval: limits.activity.refresh };
+  const { data, error, mutate } = useAnswer(activityOperations.listActivity, { query }, refreshing);
   const isLacking = error instanceof RequestError && error.status === 404;
   return isLacking ? { data: nothing, error: undefined, mutate } : { data, error, mutate };
 }

@@ -1,35 +1,31 @@
 "use client";
 
-import { bannerListSchema, type CreateBannerInput, type UpdateBannerInput } from "@/lib/contract/banner";
-import { pathOf } from "@/lib/contract/endpoints";
-import { listAnswerSchema } from "@/lib/provider-client/list-answer";
+import type { CreateBannerInput, UpdateBannerInput } from "@/lib/contract/banner";
+import { bannerOperations } from "@/lib/contract/operations/banners";
+import { perform } from "./call";
 import { createOnce } from "./create-once";
 import { deleteRow } from "./delete-row";
-import { toFormData } from "./form-data";
-import { requestJson, type UploadOptions } from "./request";
+import type { UploadOptions } from "./request";
 import { revalidate, useAnswer } from "./use-answer";
 
-const listSchema = listAnswerSchema(bannerListSchema);
+const { listBanners } = bannerOperations;
 
 export function useBanners() {
-  return useAnswer(pathOf("banners"), listSchema);
+  return useAnswer(listBanners);
 }
 
-export async function createBanner(input: CreateBannerInput, options: UploadOptions = {}): Promise<void> {
-  const path = pathOf("banners");
-  await createOnce(path, input, (idempotencyKey) =>
-    requestJson("POST", path, { form: toFormData(input), idempotencyKey, ...options }),
-  );
-  await revalidate(path);
+export async function createBanner(body: CreateBannerInput, options: UploadOptions = {}): Promise<void> {
+  await createOnce(bannerOperations.createBanner, { body, ...options });
+  await revalidate(listBanners);
 }
 
-/** Changes what is present in `input` and leaves the rest. */
-export async function updateBanner(id: number, input: UpdateBannerInput, options: UploadOptions = {}): Promise<void> {
-  await requestJson("PATCH", pathOf("banner", { id }), { form: toFormData(input), ...options });
-  await revalidate(pathOf("banners"));
+/** Changes what is present in `body` and leaves the rest. */
+export async function updateBanner(id: number, body: UpdateBannerInput, options: UploadOptions = {}): Promise<void> {
+  await perform(bannerOperations.updateBanner, { params: { id }, body, ...options });
+  await revalidate(listBanners);
 }
 
 export async function deleteBanner(id: number): Promise<void> {
-  await deleteRow(pathOf("banner", { id }));
-  await revalidate(pathOf("banners"));
+  await deleteRow(bannerOperations.deleteBanner, { id });
+  await revalidate(listBanners);
 }

@@ -2,19 +2,22 @@
 
 import useSWRImmutable from "swr/immutable";
 import { type Capabilities, capabilitiesSchema } from "@/lib/contract/capabilities";
-import { pathOf } from "@/lib/contract/endpoints";
-import { RequestError, requestJson } from "./request";
+import { capabilityOperations } from "@/lib/contract/operations/capabilities";
+import { call } from "./call";
+import { RequestError } from "./request";
+
+const { getCapabilities } = capabilityOperations;
 
 /** What the provider keeps beyond the core calls; asked once until the page is reloaded. */
 export function useCapabilities() {
-  return useSWRImmutable<Capabilities, unknown>(pathOf("capabilities"), readCapabilities, {
+  return useSWRImmutable<Capabilities, unknown>(getCapabilities.path, readCapabilities, {
     shouldRetryOnError: false,
   });
 }
 
-async function readCapabilities(path: string): Promise<Capabilities> {
+async function readCapabilities(): Promise<Capabilities> {
   try {
-    return await requestJson("GET", path, { schema: capabilitiesSchema });
+    return await call(getCapabilities);
   } catch (error) {
     // A provider written before this call existed.
     if (error instanceof RequestError && error.status === 404) return capabilitiesSchema.parse({});

@@ -1,5 +1,5 @@
-import { pathOf } from "@/lib/contract/endpoints";
-import { requestJson } from "./request";
+import { clientFileOperations } from "@/lib/contract/operations/client-files";
+import { perform } from "./call";
 
 /**
  * Whether the file can be had, asked before the browser downloads it by itself: a download that is refused tells
@@ -7,5 +7,5 @@ import { requestJson } from "./request";
  * @throws RequestError
  */
 export async function checkClientExport(query: { search: string; ordering: string }): Promise<void> {
-  await requestJson("HEAD", pathOf("exportClients", {}, query));
+  await perform({ ...clientFileOperations.exportClients, method: "HEAD" }, { query });
 }

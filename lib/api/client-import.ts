@@ -1,10 +1,11 @@
 "use client";
 
-import { type ImportedRow, importAnswerSchema } from "@/lib/contract/client-file";
-import { pathOf } from "@/lib/contract/endpoints";
+import type { ImportedRow } from "@/lib/contract/client-file";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
-import { requestJson } from "./request";
+import { clientFileOperations } from "@/lib/contract/operations/client-files";
+import { clientOperations } from "@/lib/contract/operations/clients";
+import { call } from "./call";
 import { revalidate } from "./use-answer";
 
 /** A row as the file has it. */
@@ -38,7 +39,7 @@ export async function importClients(rows: readonly ImportRow[], options: BatchOp
   try {
     await sendBatches(rows, false, options);
   } finally {
-    await revalidate(pathOf("clients"));
+    await revalidate(clientOperations.listClients);
   }
 }
 
@@ -46,8 +47,8 @@ async function sendBatches(rows: readonly ImportRow[], dryRun: boolean, { signal
   const { batch } = limits.clientFile;
   for (let start = 0; start < rows.length && !signal.aborted; start += batch) {
     const part = rows.slice(start, start + batch);
-    const json = { dry_run: dryRun, rows: part };
-    const { results } = await requestJson("POST", pathOf("importClients"), { json, schema: importAnswerSchema });
+    const body = { dry_run: dryRun, rows: part };
+    const { results } = await call(clientFileOperations.importClients, { body });
     onBatch(
       results.map((result) => ({ ...result, row: result.row + start })),
       start + part.length,

@@ -2,57 +2,50 @@
 
 import { mutate } from "swr";
 import type { ChangePasswordInput } from "@/lib/contract/account";
-import {
-  type Client,
-  type CreateClientInput,
-  clientListSchema,
-  clientSchema,
-  type UpdateClientInput,
-} from "@/lib/contract/client";
-import { pathOf } from "@/lib/contract/endpoints";
+import type { Client, CreateClientInput, UpdateClientInput } from "@/lib/contract/client";
+import { clientOperations } from "@/lib/contract/operations/clients";
+import { pathOf } from "@/lib/contract/operations/operation";
 import type { List } from "@/lib/contract/pagination";
-import { listAnswerSchema } from "@/lib/provider-client/list-answer";
+import { perform } from "./call";
 import { createOnce } from "./create-once";
 import { deleteRow } from "./delete-row";
-import { requestJson } from "./request";
 import { revalidate, useAnswer } from "./use-answer";
 
-const listSchema = listAnswerSchema(clientListSchema);
+const { listClients, getClient, blockClient, unblockClient } = clientOperations;
 
 export function useClients(query: { search?: string; page?: number; ordering?: string } = {}) {
-  return useAnswer(pathOf("clients", {}, query), listSchema);
+  return useAnswer(listClients, { query });
 }
 
 export function useClient(id: number) {
-  return useAnswer(pathOf("client", { id }), clientSchema);
+  return useAnswer(getClient, { params: { id } });
 }
 
-export async function createClient(input: CreateClientInput): Promise<void> {
-  const path = pathOf("createClient");
-  await createOnce(path, input, (idempotencyKey) => requestJson("POST", path, { json: input, idempotencyKey }));
-  await revalidate(pathOf("clients"));
+export async function createClient(body: CreateClientInput): Promise<void> {
+  await createOnce(clientOperations.createClient, { body });
+  await revalidate(listClients);
 }
 
-export async function updateClient(id: number, input: UpdateClientInput): Promise<void> {
-  await requestJson("PUT", pathOf("client", { id }), { json: input });
-  showChange(id, input);
+export async function updateClient(id: number, body: UpdateClientInput): Promise<void> {
+  await perform(clientOperations.updateClient, { params: { id }, body });
+  showChange(id, body);
 }
 
 /** Activates (unblocks) or deactivates (blocks) the client. */
 export async function setClientActive(id: number, isActive: boolean): Promise<void> {
-  await requestJson("POST", pathOf(isActive ? "unblockClient" : "blockClient", { id }));
+  await perform(isActive ? unblockClient : blockClient, { params: { id } });
   showChange(id, { is_active: isActive });
 }
 
 /** `current_password` may be the client's, or the signed-in administrator's own. */
-export async function changeClientPassword(id: number, input: ChangePasswordInput): Promise<void> {
-  await requestJson("PATCH", pathOf("changeClientPassword", { id }), { json: input });
+export async function changeClientPassword(id: number, body: ChangePasswordInput): Promise<void> {
+  await perform(clientOperations.changeClientPassword, { params: { id }, body });
   showChange(id, {});
 }
 
 export async function deleteClient(id: number): Promise<void> {
-  await deleteRow(pathOf("deleteClient", { id }));
-  mutate(pathOf("client", { id }), undefined, { revalidate: false });
+  await deleteRow(clientOperations.deleteClient, { id });
+  mutate(pathOf(getClient, { id }), undefined, { revalidate: false });
   changeLists((list) => {
     const results = list.results.filter((client) => client.id !== id);
     return { ...list, results, count: list.count - (list.results.length - results.length) };
@@ -64,7 +57,7 @@ export async function deleteClient(id: number): Promise<void> {
  * again meanwhile, and nobody has to wait for that.
  */
 function showChange(id: number, change: Partial<Client>): void {
-  mutate<Client>(pathOf("client", { id }), (client) => client && { ...client, ...change });
+  mutate<Client>(pathOf(getClient, { id }), (client) => client && { ...client, ...change });
   changeLists((list) => ({
     ...list,
     results: list.results.map((client) => (client.id === id ? { ...client, ...change } : client)),
@@ -73,7 +66,7 @@ function showChange(id: number, change: Partial<Client>): void {
 
 function changeLists(change: (list: List<Client>) => List<Client>): void {
   mutate<List<Client>>(
-    (key) => typeof key === "string" && key.startsWith(pathOf("clients")),
+    (key) => typeof key === "string" && key.startsWith(listClients.path),
     (list) => list && change(list),
   );
 }

@@ -1,3 +1,5 @@
+import { type Operation, pathOf } from "@/lib/contract/operations/operation";
+import { type CallOptions, perform } from "./call";
 import { RequestError } from "./request";
 
 /** Keys of creations whose outcome is not known yet, by what is created. */
@@ -5,22 +7,18 @@ const unsettled = new Map<string, string>();
 
 /**
  * Runs a creation under an idempotency key. A double click, or a second try after an answer got lost, sends the same
- * input under the same key, and the server makes one row of both. A definite answer ends the key's life.
+ * body under the same key, and the server makes one row of both. A definite answer ends the key's life.
+ * @throws RequestError
  */
-export async function createOnce<T>(
-  path: string,
-  input: Record<string, unknown>,
-  create: (idempotencyKey: string) => Promise<T>,
-): Promise<T> {
-  const what = JSON.stringify([path, input], (_, value) =>
+export async function createOnce<O extends Operation>(operation: O, options: CallOptions<O>): Promise<void> {
+  const what = JSON.stringify([pathOf(operation, options.params), options.body], (_, value) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   );
-  const key = unsettled.get(what) ?? newKey();
-  unsettled.set(what, key);
+  const idempotencyKey = unsettled.get(what) ?? newKey();
+  unsettled.set(what, idempotencyKey);
   try {
-    const created = await create(key);
+    await perform(operation, { ...options, idempotencyKey });
     unsettled.delete(what);
-    return created;
   } catch (error) {
     if (isDefinite(error)) unsettled.delete(what);
     throw error;

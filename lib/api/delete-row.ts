@@ -1,11 +1,13 @@
-import { RequestError, requestJson } from "./request";
+import type { Operation, Params } from "@/lib/contract/operations/operation";
+import { perform } from "./call";
+import { RequestError } from "./request";
 
 /**
- * Deletes what `path` names. What somebody else has deleted already is as gone as it should be.
+ * Deletes what `params` name. What somebody else has deleted already is as gone as it should be.
  * @throws RequestError
  */
-export async function deleteRow(path: string): Promise<void> {
-  await requestJson("DELETE", path).catch((error) => {
+export async function deleteRow<O extends Operation>(operation: O, params: Params<O>): Promise<void> {
+  await perform(operation, { params }).catch((error) => {
     if (!(error instanceof RequestError) || error.status !== 404) throw error;
   });
 }

@@ -1,51 +1,34 @@
 "use client";
 
-import {
-  type CreateDocumentInput,
-  documentListSchema,
-  documentStatsSchema,
-  type UpdateDocumentInput,
-} from "@/lib/contract/document";
-import { pathOf } from "@/lib/contract/endpoints";
-import { listAnswerSchema } from "@/lib/provider-client/list-answer";
+import type { CreateDocumentInput, UpdateDocumentInput } from "@/lib/contract/document";
+import { documentOperations } from "@/lib/contract/operations/documents";
+import { perform } from "./call";
 import { createOnce } from "./create-once";
 import { deleteRow } from "./delete-row";
-import { toFormData } from "./form-data";
-import { type RequestOptions, requestJson } from "./request";
+import type { UploadOptions } from "./request";
 import { revalidate, useAnswer } from "./use-answer";
 
-const listSchema = listAnswerSchema(documentListSchema);
+const { listDocuments, getDocumentStats } = documentOperations;
 
 export function useDocuments(query: { search?: string; page?: number; page_size?: number; ordering?: string } = {}) {
-  return useAnswer(pathOf("documents", {}, query), listSchema);
+  return useAnswer(listDocuments, { query });
 }
 
 export function useDocumentStats() {
-  return useAnswer(pathOf("documentStats"), documentStatsSchema);
+  return useAnswer(getDocumentStats);
 }
 
-export async function createDocument(
-  input: CreateDocumentInput,
-  options: Pick<RequestOptions<never>, "onProgress" | "signal"> = {},
-): Promise<void> {
-  const path = pathOf("documents");
-  await createOnce(path, input, (idempotencyKey) =>
-    requestJson("POST", path, { form: toFormData(input), idempotencyKey, ...options }),
-  );
-  await revalidateDocuments();
+export async function createDocument(body: CreateDocumentInput, options: UploadOptions = {}): Promise<void> {
+  await createOnce(documentOperations.createDocument, { body, ...options });
+  await revalidate(listDocuments);
 }
 
-export async function updateDocument(id: number, input: UpdateDocumentInput): Promise<void> {
-  await requestJson("PATCH", pathOf("document", { id }), { json: input });
-  await revalidateDocuments();
+export async function updateDocument(id: number, body: UpdateDocumentInput): Promise<void> {
+  await perform(documentOperations.updateDocument, { params: { id }, body });
+  await revalidate(listDocuments);
 }
 
 export async function deleteDocument(id: number): Promise<void> {
-  await deleteRow(pathOf("document", { id }));
-  await revalidateDocuments();
-}
-
-/** Lists and stats alike. */
-function revalidateDocuments(): Promise<void> {
-  return revalidate(pathOf("documents"));
+  await deleteRow(documentOperations.deleteDocument, { id });
+  await revalidate(listDocuments);
 }

@@ -1,51 +1,41 @@
 "use client";
 
 import { mutate } from "swr";
-import { pathOf } from "@/lib/contract/endpoints";
+import { productOperations } from "@/lib/contract/operations/products";
 import type { List } from "@/lib/contract/pagination";
-import {
-  type CreateProductInput,
-  type Product,
-  type ProductStatus,
-  productListSchema,
-  type UpdateProductInput,
-} from "@/lib/contract/product";
-import { listAnswerSchema } from "@/lib/provider-client/list-answer";
+import type { CreateProductInput, Product, ProductStatus, UpdateProductInput } from "@/lib/contract/product";
+import { perform } from "./call";
 import { createOnce } from "./create-once";
 import { deleteRow } from "./delete-row";
-import { toFormData } from "./form-data";
-import { requestJson, type UploadOptions } from "./request";
+import type { UploadOptions } from "./request";
 import { revalidate, useAnswer } from "./use-answer";
 
-const listSchema = listAnswerSchema(productListSchema);
+const { listProducts } = productOperations;
 
 export function useProducts(query: { search?: string; page?: number; page_size?: number; ordering?: string } = {}) {
-  return useAnswer(pathOf("products", {}, query), listSchema);
+  return useAnswer(listProducts, { query });
 }
 
 /** How many products there are, whatever the list is searched for; undefined until that is known. */
 export function useProductCount(): number | undefined {
-  return useAnswer(pathOf("products", {}, { page_size: 1 }), listSchema).data?.count;
+  return useAnswer(listProducts, { query: { page_size: 1 } }).data?.count;
 }
 
-export async function createProduct(input: CreateProductInput, options: UploadOptions = {}): Promise<void> {
-  const path = pathOf("products");
-  await createOnce(path, input, (idempotencyKey) =>
-    requestJson("POST", path, { form: toFormData(input), idempotencyKey, ...options }),
-  );
-  await revalidate(path);
+export async function createProduct(body: CreateProductInput, options: UploadOptions = {}): Promise<void> {
+  await createOnce(productOperations.createProduct, { body, ...options });
+  await revalidate(listProducts);
 }
 
 /** Changes what is present in `input`; a price of null is taken away. */
 export async function updateProduct(id: number, input: UpdateProductInput, options: UploadOptions = {}): Promise<void> {
-  const price = input.price === null ? "" : input.price;
-  await requestJson("PATCH", pathOf("product", { id }), { form: toFormData({ ...input, price }), ...options });
-  await revalidate(pathOf("products"));
+  const body = { ...input, price: input.price === null ? "" : input.price };
+  await perform(productOperations.updateProduct, { params: { id }, body, ...options });
+  await revalidate(listProducts);
 }
 
 export async function setProductStatus(id: number, status: ProductStatus): Promise<void> {
-  await requestJson("PATCH", pathOf("productStatus", { id }), { json: { status } });
-  await revalidate(pathOf("products"));
+  await perform(productOperations.setProductStatus, { params: { id }, body: { status } });
+  await revalidate(listProducts);
 }
 
 /**
@@ -55,10 +45,10 @@ export async function setProductStatus(id: number, status: ProductStatus): Promi
 export async function orderProducts(ids: readonly number[], before: readonly number[]): Promise<void> {
   await showOrder(ids);
   try {
-    await requestJson("PUT", pathOf("productOrder"), { json: { ids } });
+    await perform(productOperations.orderProducts, { body: { ids: [...ids] } });
   } catch (error) {
     await showOrder(before);
-    void revalidate(pathOf("products"));
+    void revalidate(listProducts);
     throw error;
   }
 }
@@ -66,7 +56,7 @@ export async function orderProducts(ids: readonly number[], before: readonly num
 async function showOrder(ids: readonly number[]): Promise<void> {
   const placeOf = new Map(ids.map((id, index) => [id, index]));
   await mutate<List<Product>>(
-    (key) => typeof key === "string" && key.startsWith(pathOf("products")),
+    (key) => typeof key === "string" && key.startsWith(listProducts.path),
     (list) =>
       list && {
         ...list,
@@ -77,6 +67,6 @@ async function showOrder(ids: readonly number[]): Promise<void> {
 }
 
 export async function deleteProduct(id: number): Promise<void> {
-  await deleteRow(pathOf("product", { id }));
-  await revalidate(pathOf("products"));
+  await deleteRow(productOperations.deleteProduct, { id });
+  await revalidate(listProducts);
 }

@@ -1,15 +1,17 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { pathOf } from "@/lib/contract/endpoints";
-import { completeProfileSchema, type Profile, type ProfileForm } from "@/lib/contract/profile";
-import { type SlugCheck, slugCheckSchema } from "@/lib/contract/slug";
+import { accountOperations } from "@/lib/contract/operations/account";
+import { profileOperations } from "@/lib/contract/operations/profile";
+import type { Profile, ProfileForm } from "@/lib/contract/profile";
+import type { SlugCheck } from "@/lib/contract/slug";
+import { call, perform } from "./call";
 import { toProfileForm } from "./profile-form";
-import { type RequestOptions, requestJson } from "./request";
+import type { UploadOptions } from "./request";
 import { revalidate, useAnswer } from "./use-answer";
 
 export function useCompleteProfile() {
-  return useAnswer(pathOf("completeProfile"), completeProfileSchema);
+  return useAnswer(profileOperations.getCompleteProfile);
 }
 
 /** Whether the card may move to `slug`, as typed; undefined while that is being found out or cannot be. Empty asks nothing. */
@@ -19,7 +21,7 @@ export function useSlugCheck(slug: string): SlugCheck | undefined {
     if (!slug) return;
     const controller = new AbortController();
     const { signal } = controller;
-    requestJson("GET", pathOf("slugCheck", {}, { slug }), { schema: slugCheckSchema, signal })
+    call(profileOperations.checkSlug, { query: { slug }, signal })
       .then((check) => setAnswer({ asked: slug, check }))
       // Saving checks again and says what is wrong.
       .catch(() => {});
@@ -32,8 +34,8 @@ export function useSlugCheck(slug: string): SlugCheck | undefined {
 export async function saveProfile(
   values: ProfileForm,
   saved?: Partial<Profile>,
-  options: Pick<RequestOptions<never>, "onProgress" | "signal"> = {},
+  options: UploadOptions = {},
 ): Promise<void> {
-  await requestJson("PATCH", pathOf("profile"), { form: toProfileForm(values, saved), ...options });
-  await revalidate(pathOf("clientBasic"), pathOf("currentUser"));
+  await perform(profileOperations.updateProfile, { body: toProfileForm(values, saved), ...options });
+  await revalidate(profileOperations.getOwnClient, accountOperations.getCurrentUser);
 }

@@ -1,26 +1,26 @@
 "use client";
 
-import { pathOf } from "@/lib/contract/endpoints";
-import { type AcceptedSignUp, acceptedSignUpSchema, signUpListSchema } from "@/lib/contract/sign-up";
-import { listAnswerSchema } from "@/lib/provider-client/list-answer";
+import { clientOperations } from "@/lib/contract/operations/clients";
+import { signUpOperations } from "@/lib/contract/operations/sign-ups";
+import type { AcceptedSignUp } from "@/lib/contract/sign-up";
+import { call } from "./call";
 import { deleteRow } from "./delete-row";
-import { requestJson } from "./request";
 import { revalidate, useAnswer } from "./use-answer";
 
-const listSchema = listAnswerSchema(signUpListSchema);
+const { listSignUps } = signUpOperations;
 
 export function useSignUps(query: { search?: string; page?: number } = {}) {
-  return useAnswer(pathOf("signUps", {}, query), listSchema);
+  return useAnswer(listSignUps, { query });
 }
 
 /** Makes a client of the request; the answer holds its password, which nobody can read again. */
 export async function acceptSignUp(id: number): Promise<AcceptedSignUp> {
-  const accepted = await requestJson("POST", pathOf("acceptSignUp", { id }), { schema: acceptedSignUpSchema });
-  await revalidate(pathOf("signUps"), pathOf("clients"));
+  const accepted = await call(signUpOperations.acceptSignUp, { params: { id } });
+  await revalidate(listSignUps, clientOperations.listClients);
   return accepted;
 }
 
 export async function deleteSignUp(id: number): Promise<void> {
-  await deleteRow(pathOf("signUp", { id }));
-  await revalidate(pathOf("signUps"));
+  await deleteRow(signUpOperations.deleteSignUp, { id });
+  await revalidate(listSignUps);
 }

@@ -1,12 +1,17 @@
 "use client";
 
 import useSWR, { mutate, type SWRConfiguration } from "swr";
-import type { z } from "zod";
-import { RequestError, requestJson } from "./request";
+import { type Answer, type Operation, pathOf } from "@/lib/contract/operations/operation";
+import { type CallOptions, call } from "./call";
+import { RequestError } from "./request";
 
-/** Reads `path` of the API and keeps it under that path, the former answer staying on screen while a new one loads. */
-export function useAnswer<T extends z.ZodType>(path: string, schema: T, options: SWRConfiguration<z.output<T>> = {}) {
-  return useSWR<z.output<T>, unknown>(path, () => requestJson("GET", path, { schema }), {
+/** Reads an operation and keeps its answer under its path, the former one staying on screen while a new one loads. */
+export function useAnswer<O extends Operation>(
+  operation: O,
+  { params, query }: Pick<CallOptions<O>, "params" | "query"> = {},
+  options: SWRConfiguration<Answer<O>> = {},
+) {
+  return useSWR<Answer<O>, unknown>(pathOf(operation, params, query), () => call(operation, { params, query }), {
     keepPreviousData: true,
     // What the server refused will be refused again; what it could not be asked is worth another try.
     shouldRetryOnError: (error) => error instanceof RequestError && error.isOutOfReach,
@@ -15,9 +20,9 @@ export function useAnswer<T extends z.ZodType>(path: string, schema: T, options:
   });
 }
 
-/** Reads again whatever is on screen from below `path`, and waits until it is there. */
-export async function revalidate(...roots: string[]): Promise<void> {
-  await mutate((key) => typeof key === "string" && roots.some((root) => key.startsWith(root)));
+/** Reads again whatever is on screen from the paths of `operations` or below them, and waits until it is there. */
+export async function revalidate(...operations: Pick<Operation, "path">[]): Promise<void> {
+  await mutate((key) => typeof key === "string" && operations.some(({ path }) => key.startsWith(path)));
 }
 
 /** Forgets every answer, so that no account sees what another one read. */

@@ -1,6 +1,7 @@
 import { currentUserSchema, tokensSchema } from "../contract/account";
-import { pathOf } from "../contract/endpoints";
-import { callProvider } from "../provider-client/index";
+import { accountOperations } from "../contract/operations/account";
+import { authOperations } from "../contract/operations/auth";
+import { callOperation } from "../provider-client/call-operation";
 import { readAnswer } from "../provider-client/read-answer";
 import { readError } from "../provider-client/read-error";
 import { type Session, startSession } from "./session";
@@ -16,18 +17,12 @@ export async function authenticate(
   credentials: Record<"email" | "password", string> | undefined,
   address: string | undefined,
 ): Promise<Session> {
-  const from: Record<string, string> = address ? { "x-client-address": address } : {};
-  const answer = await callProvider(pathOf("token"), {
-    method: "POST",
-    headers: { "content-type": "application/json", ...from },
-    body: JSON.stringify({ email: credentials?.email ?? "", password: credentials?.password ?? "" }),
-  });
+  const { email = "", password = "" } = credentials ?? {};
+  const answer = await callOperation(authOperations.signIn, { body: { email, password }, address });
   if (!answer.ok) throw new Error((await readError(answer)).detail ?? failed);
   const tokens = await readAnswer(answer, tokensSchema);
 
-  const profile = await callProvider(pathOf("currentUser"), {
-    headers: { authorization: `Bearer ${tokens.access}`, ...from },
-  });
+  const profile = await callOperation(accountOperations.getCurrentUser, { token: tokens.access, address });
   if (!profile.ok) throw new Error((await readError(profile)).detail ?? failed);
   return startSession(tokens, await readAnswer(profile, accountSchema));
 }

@@ -1,9 +1,9 @@
 import type { NextRequest } from "next/server";
-import { pathOf } from "../contract/endpoints";
 import { ApiError } from "../contract/errors";
 import { messages } from "../contract/messages";
+import { authOperations } from "../contract/operations/auth";
 import { answer } from "../provider-client/answer";
-import { callProvider } from "../provider-client/index";
+import { callOperation } from "../provider-client/call-operation";
 import { RequestSession } from "./request-session";
 import { assertSameSite } from "./same-site";
 import type { Session } from "./session";
@@ -28,15 +28,7 @@ export async function revokeTokens(
   address: string | null,
 ): Promise<void> {
   try {
-    const response = await callProvider(pathOf("logout"), {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        authorization: `Bearer ${access}`,
-        ...(address && { "x-client-address": address }),
-      },
-      body: JSON.stringify({ refresh }),
-    });
+    const response = await callOperation(authOperations.signOut, { body: { refresh }, token: access, address });
     await response.body?.cancel();
   } catch (error) {
     console.error("The provider could not be told of a sign-out", error);

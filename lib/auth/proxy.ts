@@ -1,7 +1,8 @@
 import type { NextRequest } from "next/server";
-import { matchEndpoint } from "../contract/endpoints";
 import { ApiError } from "../contract/errors";
 import { messages } from "../contract/messages";
+import { matchPath } from "../contract/operations/all";
+import type { Method, Operation } from "../contract/operations/operation";
 import { answer } from "../provider-client/answer";
 import { canonicalPath } from "../provider-client/canonical-path";
 import { callProvider } from "../provider-client/index";
@@ -13,35 +14,38 @@ import { RequestSession } from "./request-session";
 import { canCall } from "./roles";
 import { assertSameSite } from "./same-site";
 
-type Match = NonNullable<ReturnType<typeof matchEndpoint>>;
-
 /** Hands a browser's call of `/api/…` on to the provider, if the contract lists it and the session allows it. */
 export async function proxyRequest(request: NextRequest): Promise<Response> {
   const session = await RequestSession.open(request);
   const response = await answer(request, async () => {
-    const { endpoint, path } = findTarget(request);
+    const { operation, params, path } = findTarget(request);
     assertSameSite(request);
-    await authorise(endpoint, session);
-    const call = () => forward(request, endpoint, path, session);
-    const given = isRead(request) ? await call() : await writeThrough(endpoint, session, call);
-    return relay(given, endpoint.access === "public");
+    await authorise(operation, session);
+    const call = () => forward(request, operation, path, session);
+    const given = isRead(request) ? await call() : await writeThrough(operation, params, session, call);
+    return relay(given, operation.access === "public");
   });
   return session.writeTo(response);
 }
 
-function findTarget(request: NextRequest): { endpoint: Match; path: string } {
+type Target = { operation: Operation; params: Record<string, string>; path: string };
+
+function findTarget(request: NextRequest): Target {
   const { pathname, search } = new URL(request.url);
   const canonical = canonicalPath(pathname.slice("/api".length));
-  const endpoint = canonical === null ? null : matchEndpoint(canonical);
-  if (endpoint === null || endpoint.proxied === false) throw new ApiError("not_found", messages.notFound);
+  const match = canonical === null ? null : matchPath(canonical);
+  const methods = match?.methods.filter((method) => match.operations[method]?.proxied !== false) ?? [];
+  if (!match || methods.length === 0) throw new ApiError("not_found", messages.notFound);
 
-  const methods: string[] = [...endpoint.methods, ...(endpoint.methods.includes("GET") ? ["HEAD"] : [])];
-  if (!methods.includes(request.method))
-    throw new ApiError("method_not_allowed", messages.methodNotAllowed, { headers: { allow: methods.join(", ") } });
-  return { endpoint, path: canonical + search };
+  const operation = match.operations[(request.method === "HEAD" ? "GET" : request.method) as Method];
+  if (!operation || operation.proxied === false) {
+    const allow = [...methods, ...(methods.includes("GET") ? ["HEAD"] : [])].join(", ");
+    throw new ApiError("method_not_allowed", messages.methodNotAllowed, { headers: { allow } });
+  }
+  return { operation, params: match.params, path: canonical + search };
 }
 
-async function authorise({ access }: Match, session: RequestSession): Promise<void> {
+async function authorise({ access }: Operation, session: RequestSession): Promise<void> {
   if (access === "public") return;
   const hadSession = session.current !== null;
   await session.prepare();
@@ -51,7 +55,7 @@ async function authorise({ access }: Match, session: RequestSession): Promise<vo
 }
 
 /** One call, repeated once with fresh tokens where the first was refused for old ones and had no body to send again. */
-async function forward(request: NextRequest, { access }: Match, path: string, session: RequestSession) {
+async function forward(request: NextRequest, { access }: Operation, path: string, session: RequestSession) {
   const { method } = request;
   const withBody = hasBody(request);
   const send = () => {
@@ -80,19 +84,24 @@ async function forward(request: NextRequest, { access }: Match, path: string, se
 }
 
 /** Purges before the answer leaves, so that whoever saved and looks sees the change; also when the outcome is unknown. */
-async function writeThrough(endpoint: Match, session: RequestSession, call: () => Promise<Response>) {
+async function writeThrough(
+  operation: Operation,
+  params: Record<string, string>,
+  session: RequestSession,
+  call: () => Promise<Response>,
+) {
   const author = session.current;
   let told: unknown;
   let refused = false;
   try {
     const response = await call();
     refused = response.status >= 400 && response.status < 500;
-    if (refused || endpoint.access !== "admin") return response;
+    if (refused || operation.access !== "admin") return response;
     const text = await response.text();
     told = parseJson(text);
     return new Response(text || null, response);
   } finally {
-    if (author && !refused) await purgePages(endpoint, author, told);
+    if (author && !refused) await purgePages({ operation, params }, author, told);
   }
 }
 

@@ -1,7 +1,7 @@
 import { type Tokens, tokensSchema } from "../contract/account";
-import { pathOf } from "../contract/endpoints";
 import { ApiError } from "../contract/errors";
-import { callProvider } from "../provider-client/index";
+import { authOperations } from "../contract/operations/auth";
+import { callOperation } from "../provider-client/call-operation";
 import { readAnswer } from "../provider-client/read-answer";
 import { runtime } from "../runtime";
 import { continueSession, type Session } from "./session";
@@ -37,11 +37,7 @@ function refreshTokens(session: Session, address: string | null): Promise<Tokens
 }
 
 async function requestTokens({ access, refresh }: Session, address: string | null): Promise<Tokens | null> {
-  const response = await callProvider(pathOf("tokenRefresh"), {
-    method: "POST",
-    headers: { "content-type": "application/json", ...(address && { "x-client-address": address }) },
-    body: JSON.stringify({ refresh }),
-  });
+  const response = await callOperation(authOperations.refreshTokens, { body: { refresh }, address });
   if ([404, 405, 501].includes(response.status)) return { access, refresh };
   try {
     return await readAnswer(response, tokensSchema.partial({ refresh: true })).then((tokens) => ({

@@ -1,4 +1,4 @@
-import type { Access } from "../contract/endpoints";
+import type { Access } from "../contract/operations/operation";
 import type { Session } from "./session";
 
 /**

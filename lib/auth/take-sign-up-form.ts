@@ -1,5 +1,6 @@
-import { pathOf } from "../contract/endpoints";
 import { limits } from "../contract/limits";
+import { pathOf } from "../contract/operations/operation";
+import { signUpOperations } from "../contract/operations/sign-ups";
 import { paths } from "../paths";
 import { answer } from "../provider-client/answer";
 import { callProvider } from "../provider-client/index";
@@ -20,7 +21,7 @@ async function send(request: Request): Promise<"thanks" | "check" | "later"> {
   if (!form) return "check";
   if (form.get("fax")) return "thanks";
   const address = request.headers.get("x-client-address");
-  const response = await callProvider(pathOf("createSignUp"), {
+  const response = await callProvider(pathOf(signUpOperations.createSignUp), {
     method: "POST",
     headers: { "content-type": "application/json", ...(address && { "x-client-address": address }) },
     body: JSON.stringify(Object.fromEntries(form)),

@@ -56,6 +56,9 @@ export const timeSchema = z.iso
   .datetime({ offset: true })
   .transform((time) => (time.endsWith("Z") ? time : new Date(time).toISOString()));
 
+/** An answer that only says, in words for people, what was done. */
+export const detailSchema = z.object({ detail: z.string() });
+
 /** A stored picture in one of its widths; `url` is something a browser can open. */
 export const pictureSchema = z.object({ url: z.string(), width: z.number().int(), height: z.number().int() });
 export type Picture = z.infer<typeof pictureSchema>;

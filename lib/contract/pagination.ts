@@ -1,14 +1,20 @@
 import { z } from "zod";
 import { limits } from "./limits";
 
-/** Every list answer: `next` and `previous` are paths with query, relative to the API root, or null. */
+/**
+ * Every list answer: `next` and `previous` are paths with query, relative to the API root, or null. Some providers answer
+ * a plain array, or leave out the counts; both are taken as one page that holds everything.
+ */
 export function listSchema<T extends z.ZodType>(item: T) {
-  return z.object({
-    count: z.number().int(),
-    next: z.string().nullable(),
-    previous: z.string().nullable(),
-    results: z.array(item),
-  });
+  return z.preprocess(
+    toList,
+    z.object({
+      count: z.number().int(),
+      next: z.string().nullable(),
+      previous: z.string().nullable(),
+      results: z.array(item),
+    }),
+  );
 }
 
 export type List<T> = { count: number; next: string | null; previous: string | null; results: T[] };
@@ -48,3 +54,9 @@ export type ListQuery<F extends string = string> = {
   search: string;
   ordering: `${"" | "-"}${F}`;
 };
+
+function toList(value: unknown): unknown {
+  const list = Array.isArray(value) ? { results: value } : value;
+  if (typeof list !== "object" || list === null || !("results" in list) || !Array.isArray(list.results)) return value;
+  return { count: list.results.length, next: null, previous: null, ...list };
+}

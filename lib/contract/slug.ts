@@ -41,6 +41,9 @@ export const slugSchema = z
   .regex(/^[a-z\d]+(-[a-z\d]+)*$/, messages.slugInvalid)
   .refine((slug) => !isReservedSlug(slug), messages.slugReserved);
 
+/** An address as it was typed. */
+export const slugCheckQuerySchema = z.object({ slug: z.string().catch("") });
+
 /** `GET /client/profile/slug/?slug=`: whether the client may move its card there. */
 export const slugCheckSchema = z.object({
   /** As it would be kept: trimmed, in lower case. */

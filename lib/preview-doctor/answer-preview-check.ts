@@ -1,13 +1,13 @@
 import type { NextRequest } from "next/server";
 import { RequestSession } from "../auth/request-session";
-import { pathOf } from "../contract/endpoints";
 import { ApiError } from "../contract/errors";
 import { messages } from "../contract/messages";
+import { profileOperations } from "../contract/operations/profile";
 import { type CompleteProfile, completeProfileSchema } from "../contract/profile";
 import { env } from "../env";
 import { paths } from "../paths";
 import { answer } from "../provider-client/answer";
-import { callProvider } from "../provider-client/index";
+import { callOperation } from "../provider-client/call-operation";
 import { fetchCard, type SeenCard } from "./fetch-card";
 import { metaOf } from "./read-tags";
 import type { PreviewReport } from "./report";
@@ -27,7 +27,7 @@ export async function answerPreviewCheck(request: NextRequest): Promise<Response
 }
 
 async function readProfile(token: string): Promise<CompleteProfile> {
-  const response = await callProvider(pathOf("completeProfile"), { headers: { authorization: `Bearer ${token}` } });
+  const response = await callOperation(profileOperations.getCompleteProfile, { token });
   if (response.status === 401) throw new ApiError("not_authenticated", messages.sessionEnded);
   if (!response.ok) throw new ApiError("bad_gateway", messages.unavailable);
   return completeProfileSchema.parse(await response.json());

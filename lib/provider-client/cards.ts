@@ -3,13 +3,13 @@ import type { z } from "zod";
 import { type Banner, bannerSchema } from "../contract/banner";
 import type { Company } from "../contract/company";
 import { type Document, documentSchema } from "../contract/document";
-import { type EndpointName, pathOf } from "../contract/endpoints";
 import { ApiError } from "../contract/errors";
 import { limits } from "../contract/limits";
+import { companyOperations } from "../contract/operations/companies";
 import { type Product, productSchema } from "../contract/product";
 import { type Video, videoSchema } from "../contract/video";
 import { isMediaUrl } from "../media-url";
-import { callProvider } from "./index";
+import { callOperation } from "./call-operation";
 import { readCompany } from "./read-company";
 import { readError } from "./read-error";
 
@@ -34,10 +34,10 @@ export const loadCard = cache(async (companyName: string): Promise<Card | null> 
   const company = await loadCompany(companyName);
   if (!company) return null;
   const [documents, products, videos, banners] = await Promise.all([
-    loadList("companyDocuments", companyName, documentSchema),
-    loadList("companyProducts", companyName, productSchema),
-    loadList("companyVideos", companyName, videoSchema),
-    loadList("companyBanners", companyName, bannerSchema),
+    loadList("listCompanyDocuments", companyName, documentSchema),
+    loadList("listCompanyProducts", companyName, productSchema),
+    loadList("listCompanyVideos", companyName, videoSchema),
+    loadList("listCompanyBanners", companyName, bannerSchema),
   ]);
   return {
     company,
@@ -50,7 +50,7 @@ export const loadCard = cache(async (companyName: string): Promise<Card | null> 
 
 /** The company alone, for what needs no lists. */
 export const loadCompany = cache(async (companyName: string): Promise<Company | null> => {
-  const response = await callProvider(pathOf("company", { companyName })).catch((cause) => {
+  const response = await callOperation(companyOperations.getCompany, { params: { companyName } }).catch((cause) => {
     throw new Error(cause instanceof ApiError ? cause.message : failedMessage, { cause });
   });
   if (response.status === 404) return null;
@@ -63,12 +63,15 @@ export const loadCompany = cache(async (companyName: string): Promise<Company | 
 });
 
 async function loadList<T extends z.ZodType>(
-  name: EndpointName,
+  name: Exclude<keyof typeof companyOperations, "listCompanies" | "getCompany">,
   companyName: string,
   schema: T,
 ): Promise<z.output<T>[]> {
   try {
-    const response = await callProvider(pathOf(name, { companyName }, { page_size: limits.pageSize.max }));
+    const response = await callOperation(companyOperations[name], {
+      params: { companyName },
+      query: { page_size: limits.pageSize.max },
+    });
     if (!response.ok) return [];
     const body: unknown = await response.json();
     const items: unknown = Array.isArray(body) ? body : (body as { results?: unknown }).results;

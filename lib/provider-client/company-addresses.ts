@@ -1,6 +1,6 @@
 import { type CompanyAddress, companyAddressListSchema } from "../contract/company";
-import { pathOf } from "../contract/endpoints";
-import { callProvider } from "./index";
+import { companyOperations } from "../contract/operations/companies";
+import { callOperation } from "./call-operation";
 
 export type AddressPage = { count: number; addresses: CompanyAddress[] };
 
@@ -10,7 +10,7 @@ export type AddressPage = { count: number; addresses: CompanyAddress[] };
  * @throws ApiError when the provider stays silent, an Error when it fails
  */
 export async function loadAddresses(page: number, pageSize: number): Promise<AddressPage> {
-  const response = await callProvider(pathOf("companies", {}, { page, page_size: pageSize }));
+  const response = await callOperation(companyOperations.listCompanies, { query: { page, page_size: pageSize } });
   if (response.status === 404) return { count: 0, addresses: [] };
   if (!response.ok) throw new Error(`The list of companies answered ${response.status}`);
   const { count, results } = companyAddressListSchema.parse(await response.json());

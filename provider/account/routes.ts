@@ -1,27 +1,20 @@
-import { changePasswordSchema, updateAccountSchema } from "@/lib/contract/account";
 import { messages } from "@/lib/contract/messages";
+import { accountOperations } from "@/lib/contract/operations/account";
 import type { Deps } from "../deps";
-import { readBody } from "../http/body";
-import { actorOf, addressOf } from "../http/context";
-import { createRouter } from "../http/router";
+import { createRoutes } from "../http/router";
 import { presentCurrentUser } from "./presenter";
 import { changeOwnPassword, getAccount, updateAccount } from "./service";
 
 export function accountRoutes(deps: Deps) {
-  const { app, handle } = createRouter(deps);
+  return createRoutes(deps, accountOperations, {
+    getCurrentUser: async ({ actor }) => presentCurrentUser(await getAccount(deps, actor.userId)),
 
-  handle("currentUser", "GET", async (c) => c.json(presentCurrentUser(await getAccount(deps, actorOf(c).userId))));
+    updateAccount: async ({ actor, body, by }) =>
+      presentCurrentUser(await updateAccount(deps, actor, body, by.address)),
 
-  handle("account", "PUT", async (c) => {
-    const input = await readBody(c, updateAccountSchema);
-    return c.json(presentCurrentUser(await updateAccount(deps, actorOf(c), input, addressOf(c))));
+    async changeOwnPassword({ actor, body, by }) {
+      await changeOwnPassword(deps, actor, body, by.address);
+      return { detail: messages.passwordChanged };
+    },
   });
-
-  handle("changePassword", "PUT", async (c) => {
-    const input = await readBody(c, changePasswordSchema);
-    await changeOwnPassword(deps, actorOf(c), input, addressOf(c));
-    return c.json({ detail: messages.passwordChanged });
-  });
-
-  return app;
 }

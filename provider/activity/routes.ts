@@ -1,19 +1,15 @@
-import { activityListQuerySchema } from "@/lib/contract/activity";
+import { activityOperations } from "@/lib/contract/operations/activity";
 import type { Deps } from "../deps";
-import { actorOf } from "../http/context";
-import { listResponse, readListQuery } from "../http/list";
-import { createRouter } from "../http/router";
+import { presentPage } from "../http/list";
+import { createRoutes } from "../http/router";
 import { presentActivity } from "./presenter";
 import { listActivity } from "./service";
 
 export function activityRoutes(deps: Deps) {
-  const { app, handle } = createRouter(deps);
-
-  handle("activity", "GET", async (c) => {
-    const query = readListQuery(c, activityListQuerySchema);
-    const actor = actorOf(c);
-    return listResponse(c, query, await listActivity(deps, actor, query), (row) => presentActivity(row, actor.userId));
+  return createRoutes(deps, activityOperations, {
+    async listActivity(call) {
+      const page = await listActivity(deps, call.actor, call.query);
+      return presentPage(call, page, (row) => presentActivity(row, call.actor.userId));
+    },
   });
-
-  return app;
 }

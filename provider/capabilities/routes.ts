@@ -1,12 +1,13 @@
 import type { Capabilities } from "@/lib/contract/capabilities";
+import { capabilityOperations } from "@/lib/contract/operations/capabilities";
 import type { Deps } from "../deps";
-import { createRouter } from "../http/router";
+import { createRoutes } from "../http/router";
 
 /** This provider keeps neither yet. */
 const capabilities: Capabilities = { feedback: false, analytics: false };
 
 export function capabilityRoutes(deps: Deps) {
-  const { app, handle } = createRouter(deps);
-  handle("capabilities", "GET", (c) => c.json(capabilities));
-  return app;
+  return createRoutes(deps, capabilityOperations, {
+    getCapabilities: async () => capabilities,
+  });
 }

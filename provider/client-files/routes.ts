@@ -1,31 +1,25 @@
-import { exportClientsQuerySchema, importClientsSchema } from "@/lib/contract/client-file";
+import { clientFileOperations } from "@/lib/contract/operations/client-files";
 import type { Deps } from "../deps";
-import { readBody } from "../http/body";
-import { auditActorOf } from "../http/context";
-import { readListQuery } from "../http/list";
-import { createRouter } from "../http/router";
+import { createRoutes } from "../http/router";
 import { exportClients, importClients } from "./service";
 
 export function clientFileRoutes(deps: Deps) {
-  const { app, handle } = createRouter(deps);
+  return createRoutes(deps, clientFileOperations, {
+    async exportClients({ query }) {
+      const lines = exportClients(deps, query);
+      // The first lines come before the answer, so that a database that fails is still told as a failure.
+      const first = await lines.next();
+      const name = `clients-${deps.now().toISOString().slice(0, 10)}.csv`;
+      return new Response(streamText(first.value ?? "", lines), {
+        headers: {
+          "content-type": "text/csv; charset=utf-8",
+          "content-disposition": `attachment; filename="${name}"`,
+        },
+      });
+    },
 
-  handle("exportClients", "GET", async (c) => {
-    const lines = exportClients(deps, readListQuery(c, exportClientsQuerySchema));
-    // The first lines come before the answer, so that a database that fails is still told as a failure.
-    const first = await lines.next();
-    const name = `clients-${deps.now().toISOString().slice(0, 10)}.csv`;
-    return c.body(streamText(first.value ?? "", lines), 200, {
-      "content-type": "text/csv; charset=utf-8",
-      "content-disposition": `attachment; filename="${name}"`,
-    });
+    importClients: async ({ body, by }) => ({ results: await importClients(deps, body.rows, body.dry_run, by) }),
   });
-
-  handle("importClients", "POST", async (c) => {
-    const { dry_run, rows } = await readBody(c, importClientsSchema);
-    return c.json({ results: await importClients(deps, rows, dry_run, auditActorOf(c)) });
-  });
-
-  return app;
 }
 
 /** Asks for more only when the reader has taken what came before. */

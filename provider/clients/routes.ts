@@ -1,11 +1,8 @@
-import { changePasswordSchema } from "@/lib/contract/account";
-import { clientListQuerySchema, createClientSchema, updateClientSchema } from "@/lib/contract/client";
 import { messages } from "@/lib/contract/messages";
+import { clientOperations } from "@/lib/contract/operations/clients";
 import type { Deps } from "../deps";
-import { readBody, readId } from "../http/body";
-import { auditActorOf } from "../http/context";
-import { listResponse, readListQuery } from "../http/list";
-import { createRouter } from "../http/router";
+import { presentPage } from "../http/list";
+import { createRoutes } from "../http/router";
 import { presentClient } from "./presenter";
 import {
   changeClientPassword,
@@ -18,45 +15,26 @@ import {
 } from "./service";
 
 export function clientRoutes(deps: Deps) {
-  const { app, handle } = createRouter(deps);
+  return createRoutes(deps, clientOperations, {
+    listClients: async (call) => presentPage(call, await listClients(deps, call.query), presentClient),
 
-  handle("clients", "GET", async (c) => {
-    const query = readListQuery(c, clientListQuerySchema);
-    return listResponse(c, query, await listClients(deps, query), presentClient);
+    createClient: async ({ body, by }) => presentClient(await createClient(deps, body, by)),
+
+    getClient: async ({ params }) => presentClient(await getClient(deps, params.id)),
+
+    updateClient: async ({ params, body, by }) => presentClient(await updateClient(deps, params.id, body, by)),
+
+    async deleteClient({ params, by }) {
+      await deleteClient(deps, params.id, by);
+    },
+
+    blockClient: async ({ params, by }) => presentClient(await setClientActive(deps, params.id, false, by)),
+
+    unblockClient: async ({ params, by }) => presentClient(await setClientActive(deps, params.id, true, by)),
+
+    async changeClientPassword({ params, body, by }) {
+      await changeClientPassword(deps, params.id, body, by);
+      return { detail: messages.passwordChanged };
+    },
   });
-
-  handle("createClient", "POST", async (c) => {
-    const input = await readBody(c, createClientSchema);
-    return c.json(presentClient(await createClient(deps, input, auditActorOf(c))), 201);
-  });
-
-  handle("client", "GET", async (c) => c.json(presentClient(await getClient(deps, readId(c)))));
-
-  handle("client", "PUT", async (c) => {
-    const id = readId(c);
-    const input = await readBody(c, updateClientSchema);
-    return c.json(presentClient(await updateClient(deps, id, input, auditActorOf(c))));
-  });
-
-  handle("deleteClient", "DELETE", async (c) => {
-    await deleteClient(deps, readId(c), auditActorOf(c));
-    return c.body(null, 204);
-  });
-
-  handle("blockClient", "POST", async (c) =>
-    c.json(presentClient(await setClientActive(deps, readId(c), false, auditActorOf(c)))),
-  );
-
-  handle("unblockClient", "POST", async (c) =>
-    c.json(presentClient(await setClientActive(deps, readId(c), true, auditActorOf(c)))),
-  );
-
-  handle("changeClientPassword", "PATCH", async (c) => {
-    const id = readId(c);
-    const input = await readBody(c, changePasswordSchema);
-    await changeClientPassword(deps, id, input, auditActorOf(c));
-    return c.json({ detail: messages.passwordChanged });
-  });
-
-  return app;
 }

@@ -1,14 +1,9 @@
-import { bannerListQuerySchema } from "@/lib/contract/banner";
-import { companyListQuerySchema } from "@/lib/contract/company";
-import { documentListQuerySchema } from "@/lib/contract/document";
-import { productListQuerySchema } from "@/lib/contract/product";
-import { videoListQuerySchema } from "@/lib/contract/video";
+import { companyOperations } from "@/lib/contract/operations/companies";
 import { presentBanner } from "../banners/presenter";
 import type { Deps } from "../deps";
 import { presentDocument } from "../documents/presenter";
-import type { AppContext } from "../http/context";
-import { listResponse, readListQuery } from "../http/list";
-import { createRouter } from "../http/router";
+import { presentPage } from "../http/list";
+import { createRoutes } from "../http/router";
 import { presentProduct } from "../products/presenter";
 import { presentVideo } from "../videos/presenter";
 import { presentCompany, presentCompanyAddress } from "./presenter";
@@ -22,46 +17,30 @@ import {
 } from "./service";
 
 export function companyRoutes(deps: Deps) {
-  const { app, handle } = createRouter(deps);
+  return createRoutes(deps, companyOperations, {
+    listCompanies: async (call) => presentPage(call, await listCompanies(deps, call.query), presentCompanyAddress),
 
-  handle("companies", "GET", async (c) => {
-    const query = readListQuery(c, companyListQuerySchema);
-    return listResponse(c, query, await listCompanies(deps, query), presentCompanyAddress);
+    async getCompany({ params }) {
+      const { company, profile } = await getCompany(deps, params.companyName);
+      return presentCompany(deps, company, profile);
+    },
+
+    async listCompanyDocuments(call) {
+      const page = await listCompanyDocuments(deps, call.params.companyName, call.query);
+      return presentPage(call, page, (document) => presentDocument(deps, document));
+    },
+
+    async listCompanyProducts(call) {
+      const page = await listCompanyProducts(deps, call.params.companyName, call.query);
+      return presentPage(call, page, (product) => presentProduct(deps, product));
+    },
+
+    listCompanyVideos: async (call) =>
+      presentPage(call, await listCompanyVideos(deps, call.params.companyName, call.query), presentVideo),
+
+    async listCompanyBanners(call) {
+      const page = await listCompanyBanners(deps, call.params.companyName, call.query);
+      return presentPage(call, page, (banner) => presentBanner(deps, banner));
+    },
   });
-
-  handle("company", "GET", async (c) => {
-    const { company, profile } = await getCompany(deps, readName(c));
-    return c.json(presentCompany(deps, company, profile));
-  });
-
-  handle("companyDocuments", "GET", async (c) => {
-    const query = readListQuery(c, documentListQuerySchema);
-    const page = await listCompanyDocuments(deps, readName(c), query);
-    return listResponse(c, query, page, (document) => presentDocument(deps, document));
-  });
-
-  handle("companyProducts", "GET", async (c) => {
-    const query = readListQuery(c, productListQuerySchema);
-    const page = await listCompanyProducts(deps, readName(c), query);
-    return listResponse(c, query, page, (product) => presentProduct(deps, product));
-  });
-
-  handle("companyVideos", "GET", async (c) => {
-    const query = readListQuery(c, videoListQuerySchema);
-    const page = await listCompanyVideos(deps, readName(c), query);
-    return listResponse(c, query, page, presentVideo);
-  });
-
-  handle("companyBanners", "GET", async (c) => {
-    const query = readListQuery(c, bannerListQuerySchema);
-    const page = await listCompanyBanners(deps, readName(c), query);
-    return listResponse(c, query, page, (banner) => presentBanner(deps, banner));
-  });
-
-  return app;
-}
-
-/** The name from the path, decoded. */
-function readName(c: AppContext): string {
-  return c.req.param("companyName") ?? "";
 }

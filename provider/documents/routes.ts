@@ -1,10 +1,7 @@
-import { createDocumentSchema, documentListQuerySchema, updateDocumentSchema } from "@/lib/contract/document";
-import { limits } from "@/lib/contract/limits";
+import { documentOperations } from "@/lib/contract/operations/documents";
 import type { Deps } from "../deps";
-import { readBody, readId } from "../http/body";
-import { clientOf } from "../http/context";
-import { listResponse, readListQuery } from "../http/list";
-import { createRouter } from "../http/router";
+import { presentPage } from "../http/list";
+import { createRoutes } from "../http/router";
 import { presentDocument } from "./presenter";
 import {
   createDocument,
@@ -16,35 +13,21 @@ import {
 } from "./service";
 
 export function documentRoutes(deps: Deps) {
-  const { app, handle } = createRouter(deps);
+  const present = (document: Parameters<typeof presentDocument>[1]) => presentDocument(deps, document);
 
-  handle("documents", "GET", async (c) => {
-    const query = readListQuery(c, documentListQuerySchema);
-    const page = await listDocuments(deps, clientOf(c).clientId, query);
-    return listResponse(c, query, page, (document) => presentDocument(deps, document));
+  return createRoutes(deps, documentOperations, {
+    listDocuments: async (call) =>
+      presentPage(call, await listDocuments(deps, call.actor.clientId, call.query), present),
+
+    createDocument: async ({ actor, body }) => present(await createDocument(deps, actor.clientId, body)),
+
+    getDocumentStats: ({ actor }) => getDocumentStats(deps, actor.clientId),
+
+    getDocument: async ({ actor, params }) => present(await getDocument(deps, actor.clientId, params.id)),
+
+    updateDocument: async ({ actor, params, body }) =>
+      present(await renameDocument(deps, actor.clientId, params.id, body.file_name)),
+
+    deleteDocument: ({ actor, params }) => deleteDocument(deps, actor.clientId, params.id),
   });
-
-  handle("documents", "POST", async (c) => {
-    const input = await readBody(c, createDocumentSchema, limits.document.bytes);
-    return c.json(presentDocument(deps, await createDocument(deps, clientOf(c).clientId, input)), 201);
-  });
-
-  handle("documentStats", "GET", async (c) => c.json(await getDocumentStats(deps, clientOf(c).clientId)));
-
-  handle("document", "GET", async (c) =>
-    c.json(presentDocument(deps, await getDocument(deps, clientOf(c).clientId, readId(c)))),
-  );
-
-  handle("document", "PATCH", async (c) => {
-    const id = readId(c);
-    const { file_name } = await readBody(c, updateDocumentSchema);
-    return c.json(presentDocument(deps, await renameDocument(deps, clientOf(c).clientId, id, file_name)));
-  });
-
-  handle("document", "DELETE", async (c) => {
-    await deleteDocument(deps, clientOf(c).clientId, readId(c));
-    return c.body(null, 204);
-  });
-
-  return app;
 }

@@ -1,36 +1,31 @@
-import type { z } from "zod";
 import { ApiError, validationError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
-import type { AppContext } from "./context";
+import type { Operation } from "@/lib/contract/operations/operation";
 
 /**
- * Reads and checks a body: JSON, or multipart where `fileBytes` says how large its file may be.
+ * Reads and checks the body that an operation takes: JSON, or a multipart form where it takes a file.
  *
  * @throws ApiError 400 malformed, incomplete or invalid; 413 too large; 415 another content type.
  */
-export async function readBody<T extends z.ZodType>(
-  c: AppContext,
-  schema: T,
-  fileBytes?: number,
-): Promise<z.output<T>> {
-  const type = (c.req.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
-  let body: unknown;
-  if (type === "application/json") body = await readJson(c.req.raw);
-  else if (type === "multipart/form-data" && fileBytes !== undefined) body = await readForm(c.req.raw, fileBytes);
-  else throw new ApiError("unsupported_media_type", messages.unsupportedMediaType);
-
-  const result = await schema.safeParseAsync(body);
-  if (!result.success) throw validationError(result.error);
-  return result.data;
+export async function readBody(request: Request, operation: Pick<Operation, "body" | "bodyRequired" | "file">) {
+  const { body: schema, bodyRequired } = operation;
+  if (!schema) return undefined;
+  try {
+    const result = await schema.safeParseAsync(await parseBody(request, operation));
+    if (!result.success) throw validationError(result.error);
+    return result.data;
+  } catch (error) {
+    if (bodyRequired === false && error instanceof ApiError) return undefined;
+    throw error;
+  }
 }
 
-/** An id from the path; anything that is no id reads like one that does not exist. */
-export function readId(c: AppContext): number {
-  const text = c.req.param("id") ?? "";
-  const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : Number.NaN;
-  if (!Number.isSafeInteger(id)) throw new ApiError("not_found", messages.notFound);
-  return id;
+function parseBody(request: Request, { file }: Pick<Operation, "file">): Promise<unknown> {
+  const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
+  if (type === "application/json") return readJson(request);
+  if (type === "multipart/form-data" && file) return readForm(request, file.bytes);
+  throw new ApiError("unsupported_media_type", messages.unsupportedMediaType);
 }
 
 async function readJson(request: Request): Promise<unknown> {

@@ -1,15 +1,10 @@
 import type { Expression, SelectQueryBuilder } from "kysely";
-import type { z } from "zod";
 import type { List } from "@/lib/contract/pagination";
 import type { Database } from "../db/schema";
-import type { AppContext } from "./context";
+import type { Call } from "./call";
 
 /** A page of rows and how many there are in all. */
 export type Page<T> = { rows: T[]; count: number };
-
-export function readListQuery<T extends z.ZodType>(c: AppContext, schema: T): z.output<T> {
-  return schema.parse(c.req.query());
-}
 
 /**
  * Runs one page of `query`, which has its filters but neither order nor limit; both statements use the same filters.
@@ -37,20 +32,18 @@ export async function fetchPage<TB extends keyof Database, O>(
 }
 
 /** The list answer; `next` and `previous` keep the caller's other parameters. */
-export function listResponse<R, T>(
-  c: AppContext,
-  query: { page: number; page_size: number },
+export function presentPage<R, T>(
+  { query, request }: { query: { page: number; page_size: number } } & Pick<Call, "request">,
   page: Page<R>,
   present: (row: R) => T,
-): Response {
+): List<T> {
   const last = Math.max(1, Math.ceil(page.count / query.page_size));
-  const list: List<T> = {
+  return {
     count: page.count,
-    next: query.page < last ? pageLink(c, query.page + 1) : null,
-    previous: query.page > 1 ? pageLink(c, Math.min(query.page - 1, last)) : null,
+    next: query.page < last ? pageLink(request, query.page + 1) : null,
+    previous: query.page > 1 ? pageLink(request, Math.min(query.page - 1, last)) : null,
     results: page.rows.map(present),
   };
-  return c.json(list);
 }
 
 /** A LIKE pattern that finds `search` anywhere, its own wildcards taken literally; for use with ESCAPE '\'. */
@@ -61,8 +54,8 @@ export function containsPattern(search: string): string {
     .replace(/[\\%_]/g, "\\$&")}%`;
 }
 
-function pageLink(c: AppContext, page: number): string {
-  const query = new URLSearchParams(c.req.query());
-  query.set("page", String(page));
-  return `${c.req.path}?${query}`;
+function pageLink({ url }: Request, page: number): string {
+  const { pathname, searchParams } = new URL(url);
+  searchParams.set("page", String(page));
+  return `${pathname}?${searchParams}`;
 }

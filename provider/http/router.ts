@@ -1,32 +1,40 @@
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
-import { type Access, type EndpointName, endpoints } from "@/lib/contract/endpoints";
 import { ApiError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
+import type { Access, Answer, Operation, Operations } from "@/lib/contract/operations/operation";
 import { authenticate } from "../auth/service";
 import type { Deps } from "../deps";
-import type { AppContext, AppEnv } from "./context";
+import { type Call, readCall } from "./call";
+import type { AppEnv } from "./context";
 import { idempotent } from "./idempotency";
 
-type MethodOf<N extends EndpointName> = (typeof endpoints)[N]["methods"][number];
+/** Answers one operation; with a Response of its own where the answer is no JSON. */
+type Handler<O extends Operation> = (
+  call: Call<O>,
+) => O["answer"] extends null ? Promise<void> : O["answer"] extends string ? Promise<Response> : Promise<Answer<O>>;
 
 /**
- * A router for one resource. Paths, methods and access come from the contract's endpoint table, so a handler cannot be
- * mounted without the access check that the table promises.
+ * The routes of one resource: a handler for each of its operations, which say everything else. So none can be left out,
+ * and none can be mounted without the checks that its operation promises.
  */
-export function createRouter(deps: Deps) {
+export function createRoutes<const T extends Operations>(
+  deps: Deps,
+  operations: T,
+  handlers: { [N in keyof T]: Handler<T[N]> },
+) {
   const app = new Hono<AppEnv>();
-  return {
-    app,
-    handle<N extends EndpointName>(
-      name: N,
-      method: MethodOf<N>,
-      handler: (c: AppContext) => Response | Promise<Response>,
-    ) {
-      const { path, access } = endpoints[name];
-      app.on(method, path, requireAccess(deps, access), idempotent(deps), handler);
-    },
-  };
+  for (const [name, operation] of Object.entries(operations)) {
+    const handle = handlers[name] as unknown as Handler<Operation>;
+    app.on(operation.method, operation.path, requireAccess(deps, operation.access), idempotent(deps), async (c) => {
+      const answer: unknown = await handle(await readCall(c, operation));
+      if (answer instanceof Response) return answer;
+      return operation.answer === null
+        ? new Response(null, { status: operation.status })
+        : Response.json(answer, { status: operation.status });
+    });
+  }
+  return app;
 }
 
 function requireAccess(deps: Deps, access: Access) {

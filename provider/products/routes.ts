@@ -1,16 +1,7 @@
-import { limits } from "@/lib/contract/limits";
-import {
-  createProductSchema,
-  productListQuerySchema,
-  productOrderSchema,
-  productStatusSchema,
-  updateProductSchema,
-} from "@/lib/contract/product";
+import { productOperations } from "@/lib/contract/operations/products";
 import type { Deps } from "../deps";
-import { readBody, readId } from "../http/body";
-import { clientOf } from "../http/context";
-import { listResponse, readListQuery } from "../http/list";
-import { createRouter } from "../http/router";
+import { presentPage } from "../http/list";
+import { createRoutes } from "../http/router";
 import { presentProduct } from "./presenter";
 import {
   createProduct,
@@ -23,45 +14,26 @@ import {
 } from "./service";
 
 export function productRoutes(deps: Deps) {
-  const { app, handle } = createRouter(deps);
+  const present = (product: Parameters<typeof presentProduct>[1]) => presentProduct(deps, product);
 
-  handle("products", "GET", async (c) => {
-    const query = readListQuery(c, productListQuerySchema);
-    const page = await listProducts(deps, clientOf(c).clientId, query);
-    return listResponse(c, query, page, (product) => presentProduct(deps, product));
+  return createRoutes(deps, productOperations, {
+    listProducts: async (call) => presentPage(call, await listProducts(deps, call.actor.clientId, call.query), present),
+
+    createProduct: async ({ actor, body }) => present(await createProduct(deps, actor.clientId, body)),
+
+    async orderProducts({ actor, body: { ids } }) {
+      await orderProducts(deps, actor.clientId, ids);
+      return { ids };
+    },
+
+    getProduct: async ({ actor, params }) => present(await getProduct(deps, actor.clientId, params.id)),
+
+    updateProduct: async ({ actor, params, body }) =>
+      present(await updateProduct(deps, actor.clientId, params.id, body)),
+
+    setProductStatus: async ({ actor, params, body }) =>
+      present(await setProductStatus(deps, actor.clientId, params.id, body.status)),
+
+    deleteProduct: ({ actor, params }) => deleteProduct(deps, actor.clientId, params.id),
   });
-
-  handle("products", "POST", async (c) => {
-    const input = await readBody(c, createProductSchema, limits.product.bytes);
-    return c.json(presentProduct(deps, await createProduct(deps, clientOf(c).clientId, input)), 201);
-  });
-
-  handle("productOrder", "PUT", async (c) => {
-    const { ids } = await readBody(c, productOrderSchema);
-    await orderProducts(deps, clientOf(c).clientId, ids);
-    return c.json({ ids });
-  });
-
-  handle("product", "GET", async (c) =>
-    c.json(presentProduct(deps, await getProduct(deps, clientOf(c).clientId, readId(c)))),
-  );
-
-  handle("product", "PATCH", async (c) => {
-    const id = readId(c);
-    const input = await readBody(c, updateProductSchema, limits.product.bytes);
-    return c.json(presentProduct(deps, await updateProduct(deps, clientOf(c).clientId, id, input)));
-  });
-
-  handle("productStatus", "PATCH", async (c) => {
-    const id = readId(c);
-    const { status } = await readBody(c, productStatusSchema);
-    return c.json(presentProduct(deps, await setProductStatus(deps, clientOf(c).clientId, id, status)));
-  });
-
-  handle("product", "DELETE", async (c) => {
-    await deleteProduct(deps, clientOf(c).clientId, readId(c));
-    return c.body(null, 204);
-  });
-
-  return app;
 }

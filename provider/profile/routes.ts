@@ -1,47 +1,34 @@
-import { limits } from "@/lib/contract/limits";
-import { writeProfileSchema } from "@/lib/contract/profile";
+import { profileOperations } from "@/lib/contract/operations/profile";
 import { presentClient } from "../clients/presenter";
 import { getClient } from "../clients/service";
 import type { Deps } from "../deps";
-import { readBody } from "../http/body";
-import { type AppContext, addressOf, clientOf } from "../http/context";
-import { createRouter } from "../http/router";
+import { createRoutes } from "../http/router";
 import { presentCompleteProfile, presentProfile, presentSlugCheck } from "./presenter";
 import { checkSlug, createProfile, deleteProfile, getCompleteProfile, getProfile, updateProfile } from "./service";
 
 export function profileRoutes(deps: Deps) {
-  const { app, handle } = createRouter(deps);
+  const presentComplete = async (clientId: number) =>
+    presentCompleteProfile(deps, await getCompleteProfile(deps, clientId));
 
-  handle("clientBasic", "GET", async (c) => c.json(presentClient(await getClient(deps, clientOf(c).clientId))));
+  return createRoutes(deps, profileOperations, {
+    getOwnClient: async ({ actor }) => presentClient(await getClient(deps, actor.clientId)),
 
-  handle("profile", "GET", async (c) => c.json(presentProfile(deps, await getProfile(deps, clientOf(c).clientId))));
+    getProfile: async ({ actor }) => presentProfile(deps, await getProfile(deps, actor.clientId)),
 
-  handle("profile", "POST", async (c) => {
-    await createProfile(deps, callerOf(c), await readBody(c, writeProfileSchema, limits.logo.bytes));
-    return c.json(presentCompleteProfile(deps, await getCompleteProfile(deps, clientOf(c).clientId)), 201);
+    async createProfile({ actor, body, by }) {
+      await createProfile(deps, { ...actor, address: by.address }, body);
+      return presentComplete(actor.clientId);
+    },
+
+    async updateProfile({ actor, body, by }) {
+      await updateProfile(deps, { ...actor, address: by.address }, body);
+      return presentComplete(actor.clientId);
+    },
+
+    deleteProfile: ({ actor }) => deleteProfile(deps, actor.clientId),
+
+    getCompleteProfile: ({ actor }) => presentComplete(actor.clientId),
+
+    checkSlug: async ({ actor, query }) => presentSlugCheck(await checkSlug(deps, actor.clientId, query.slug)),
   });
-
-  handle("profile", "PATCH", async (c) => {
-    await updateProfile(deps, callerOf(c), await readBody(c, writeProfileSchema, limits.logo.bytes));
-    return c.json(presentCompleteProfile(deps, await getCompleteProfile(deps, clientOf(c).clientId)));
-  });
-
-  handle("profile", "DELETE", async (c) => {
-    await deleteProfile(deps, clientOf(c).clientId);
-    return c.body(null, 204);
-  });
-
-  handle("completeProfile", "GET", async (c) =>
-    c.json(presentCompleteProfile(deps, await getCompleteProfile(deps, clientOf(c).clientId))),
-  );
-
-  handle("slugCheck", "GET", async (c) =>
-    c.json(presentSlugCheck(await checkSlug(deps, clientOf(c).clientId, c.req.query("slug") ?? ""))),
-  );
-
-  return app;
-}
-
-function callerOf(c: AppContext) {
-  return { ...clientOf(c), address: addressOf(c) };
 }

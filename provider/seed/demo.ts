@@ -1,4 +1,5 @@
-import { type EndpointName, pathOf } from "@/lib/contract/endpoints";
+import { operations } from "@/lib/contract/operations/all";
+import { type Operation, pathOf } from "@/lib/contract/operations/operation";
 import { createApp } from "../app";
 import { generatePassword } from "../auth/passwords";
 import { createClient, deleteClient } from "../clients/service";
@@ -25,8 +26,8 @@ export async function seedDemo(deps: Deps): Promise<DemoSignIn | null> {
   await createClient(deps, { ...demoClient, password, is_active: true }, system);
   const call = await signIn(deps, password);
 
-  await call("PATCH", "profile", { ...demoProfile, logo: png("logo.png", await drawLogo()) });
-  await call("POST", "banners", {
+  await call(operations.updateProfile, { ...demoProfile, logo: png("logo.png", await drawLogo()) });
+  await call(operations.createBanner, {
     banner_type: "image",
     ...demoBanner,
     is_active: "true",
@@ -36,17 +37,17 @@ export async function seedDemo(deps: Deps): Promise<DemoSignIn | null> {
   for (const { drawing, ...product } of demoProducts) {
     const picture = await drawProduct(drawing);
     pages.push({ title: product.name, text: product.description, picture });
-    await call("POST", "products", { ...product, image: png(`${drawing}.png`, picture) });
+    await call(operations.createProduct, { ...product, image: png(`${drawing}.png`, picture) });
   }
   const logo = await drawLogo();
   for (const [index, { file_name, lines }] of demoBrochures.entries()) {
     const pdf = await drawBrochure(file_name, lines, logo, pages.slice(index * 4, index * 4 + 4));
-    await call("POST", "documents", {
+    await call(operations.createDocument, {
       file_name,
       file: new File([new Uint8Array(pdf)], `${file_name}.pdf`, { type: "application/pdf" }),
     });
   }
-  for (const video of demoVideos) await call("POST", "videos", video);
+  for (const video of demoVideos) await call(operations.createVideo, video);
 
   await markDemoSeeded(deps.db, deps.now().toISOString());
   return { email: demoClient.email, password, slug: demoProfile.slug };
@@ -56,24 +57,25 @@ const system = { actorId: null, address: "local" };
 
 type Fields = Record<string, string | File>;
 
-/** The API as the demo client calls it; multipart where a file is among the fields or the call takes forms. */
+/** The API as the demo client calls it. */
 async function signIn(deps: Deps, password: string) {
   const app = createApp(deps);
-  const headers = { "content-type": "application/json" };
+  const send = (operation: Operation, init: RequestInit) =>
+    app(new Request(`http://provider/api${pathOf(operation)}`, { method: operation.method, ...init }));
+  const json = { "content-type": "application/json" };
   const body = JSON.stringify({ email: demoClient.email, password });
-  const answer = await app(new Request(`http://provider/api${pathOf("token")}`, { method: "POST", headers, body }));
-  const { access } = (await answer.json()) as { access: string };
+  const { access } = (await (await send(operations.signIn, { headers: json, body })).json()) as { access: string };
 
-  return async (method: string, name: EndpointName, fields: Fields): Promise<void> => {
-    const multipart = name !== "videos";
-    const request = new Request(`http://provider/api${pathOf(name)}`, {
-      method,
-      headers: { authorization: `Bearer ${access}`, ...(multipart ? {} : headers) },
-      body: multipart ? toForm(fields) : JSON.stringify(fields),
-    });
-    const response = await app(request);
+  return async (operation: Operation, fields: Fields): Promise<void> => {
+    const authorization = `Bearer ${access}`;
+    const response = await send(
+      operation,
+      operation.file
+        ? { headers: { authorization }, body: toForm(fields) }
+        : { headers: { authorization, ...json }, body: JSON.stringify(fields) },
+    );
     if (!response.ok)
-      throw new Error(`The demo company could not be made: ${method} ${name} answered ${await response.text()}`);
+      throw new Error(`The demo company could not be made: ${operation.path} answered ${await response.text()}`);
   };
 }
 

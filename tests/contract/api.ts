@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { type EndpointName, pathOf } from "@/lib/contract/endpoints";
 import { errorBodySchema, errorStatus } from "@/lib/contract/errors";
+import { type OperationName, operations } from "@/lib/contract/operations/all";
+import { type Operation, pathOf } from "@/lib/contract/operations/operation";
 
 export const admin = { email: "admin@example.com", password: "correct horse battery" };
 
@@ -17,6 +18,11 @@ type Options = {
   token?: string | null;
 };
 
+type CallOptions = Options & {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number | boolean | undefined>;
+};
+
 /** Calls as one caller: anonymous, an administrator or a client. */
 export class Caller {
   constructor(
@@ -24,8 +30,16 @@ export class Caller {
     readonly token: string | null = null,
   ) {}
 
-  /** A body is left out of a GET, which cannot have one; so a loop over all calls may always pass it. */
-  async call(
+  /** Calls an operation; a success has to be the one that the operation promises. */
+  async call(name: OperationName, { params = {}, query = {}, ...options }: CallOptions = {}): Promise<Answer> {
+    const operation: Operation = operations[name];
+    const answer = await this.send(operation.method, pathOf(operation, params, query), options);
+    if (answer.status < 300) expectPromised(operation, answer);
+    return answer;
+  }
+
+  /** Any request at all. A body is left out of a GET, which cannot have one; so a loop over all calls may always pass it. */
+  async send(
     method: string,
     path: string,
     { form, init, token = this.token, ...options }: Options = {},
@@ -44,11 +58,6 @@ export class Caller {
     };
   }
 
-  get = (name: EndpointName, params = {}, query = {}) => this.call("GET", pathOf(name, params, query));
-  post = (name: EndpointName, options: Options = {}, params = {}) => this.call("POST", pathOf(name, params), options);
-  put = (name: EndpointName, json: unknown, params = {}) => this.call("PUT", pathOf(name, params), { json });
-  patch = (name: EndpointName, options: Options, params = {}) => this.call("PATCH", pathOf(name, params), options);
-  delete = (name: EndpointName, params = {}) => this.call("DELETE", pathOf(name, params));
   file = (url: string) => this.transport(url, { method: "GET" });
 }
 
@@ -63,7 +72,7 @@ export class Api {
   }
 
   async signIn(email: string, password: string): Promise<Caller> {
-    const { status, body } = await this.anonymous.post("token", { json: { email, password } });
+    const { status, body } = await this.anonymous.call("signIn", { json: { email, password } });
     if (status !== 200) throw new Error(`${email} could not sign in: ${status} ${JSON.stringify(body)}`);
     return new Caller(this.transport, body.access);
   }
@@ -77,7 +86,7 @@ export class Api {
   /** A new client, signed in. */
   async client(overrides: Record<string, unknown> = {}): Promise<ClientCaller> {
     const input = buildClient(overrides);
-    const created = await (await this.admin()).post("createClient", { json: input });
+    const created = await (await this.admin()).call("createClient", { json: input });
     if (created.status !== 201) throw new Error(JSON.stringify(created.body));
     const caller = await this.signIn(input.email, input.password);
     return Object.assign(caller, {
@@ -108,6 +117,14 @@ export function expectError(answer: Answer, code: keyof typeof errorStatus, deta
   expect([body.error, body.message]).toEqual([body.detail, body.detail]);
   if (detail) expect(body.detail).toBe(detail);
   if (field) expect(body.fields?.[field]?.[0]).toBe(detail);
+}
+
+/** The status and the body's shape are the operation's; what the shape does not name does not leave the provider. */
+function expectPromised({ status, answer, path }: Operation, { status: got, headers, body }: Answer): void {
+  expect([path, got]).toEqual([path, status]);
+  if (typeof answer === "string") expect(headers.get("content-type")).toContain(answer);
+  else if (answer === null) expect(body).toBe("");
+  else expect(answer.parse(body)).toEqual(body);
 }
 
 function toFormData(fields: Record<string, string | Blob | undefined>): FormData {

@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, open as openFile, readdir, rm, truncate, writeFile } fr
 import { tmpdir } from "node:os";
 import path from "node:path";
 import SQLite from "better-sqlite3";
-import { pathOf } from "@/lib/contract/endpoints";
+import { operations } from "@/lib/contract/operations/all";
+import { pathOf } from "@/lib/contract/operations/operation";
 import { describeFirstStart, type OpenOptions, type OpenProvider, openProvider } from "@/provider/open";
 
 let dataDir: string;
@@ -24,7 +25,9 @@ const open = (overrides: Partial<OpenOptions> = {}) =>
 async function signIn({ fetch }: OpenProvider, email: string, password: string): Promise<number> {
   const body = JSON.stringify({ email, password });
   const headers = { "content-type": "application/json" };
-  return (await fetch(new Request(`http://provider/api${pathOf("token")}`, { method: "POST", headers, body }))).status;
+  return (
+    await fetch(new Request(`http://provider/api${pathOf(operations.signIn)}`, { method: "POST", headers, body }))
+  ).status;
 }
 
 test("a first start makes an administrator whose password is told once; later ones make none", async () => {

@@ -1,19 +1,24 @@
-import { type Access, type Endpoint, type EndpointName, endpoints, pathOf } from "@/lib/contract/endpoints";
 import { messages } from "@/lib/contract/messages";
+import { type OperationName, operations } from "@/lib/contract/operations/all";
+import { type Access, type Operation, pathOf } from "@/lib/contract/operations/operation";
 import { type Api, type ClientCaller, expectError } from "../api";
 import { pdfFile, pngFile } from "../files";
 
-const all = (Object.entries(endpoints) as [EndpointName, Endpoint][]).flatMap(([name, { methods, access, path }]) =>
-  methods.map((method) => ({ name, method, access, path })),
-);
+const all = (Object.entries(operations) as [OperationName, Operation][]).map(([name, operation]) => ({
+  name,
+  operation,
+  method: operation.method,
+  access: operation.access,
+  path: operation.path,
+}));
 const params = { id: 999_999_999, companyName: "nobody-here" };
 const guarded = all.filter(({ access }) => access !== "public");
 
 export function describeAccess(api: () => Api) {
   describe("access", () => {
-    it.each(guarded)("$method $path needs a session", async ({ name, method }) => {
+    it.each(guarded)("$method $path needs a session", async ({ operation, method }) => {
       expectError(
-        await api().anonymous.call(method, pathOf(name, params), { json: {} }),
+        await api().anonymous.send(method, pathOf(operation, params), { json: {} }),
         "not_authenticated",
         messages.notAuthenticated,
       );
@@ -21,14 +26,14 @@ export function describeAccess(api: () => Api) {
 
     it("refuses every call to the other role", async () => {
       const client = await api().client();
-      const callers: Record<Exclude<Access, "public" | "user">, { call: ClientCaller["call"] }> = {
+      const callers: Record<Exclude<Access, "public" | "user">, Pick<ClientCaller, "send">> = {
         admin: client,
         client: await api().admin(),
       };
-      for (const { name, method, access } of guarded) {
+      for (const { operation, method, access } of guarded) {
         if (access !== "admin" && access !== "client") continue;
         expectError(
-          await callers[access].call(method, pathOf(name, params), { json: {} }),
+          await callers[access].send(method, pathOf(operation, params), { json: {} }),
           "permission_denied",
           messages.permissionDenied,
         );
@@ -37,39 +42,42 @@ export function describeAccess(api: () => Api) {
 
     it("hides one client's content from another exactly as what does not exist", async () => {
       const [owner, stranger] = [await api().client(), await api().client()];
-      const ids: Partial<Record<EndpointName, number>> = {
-        document: (await owner.post("documents", { form: { file: await pdfFile(), file_name: "Mine" } })).body.id,
-        product: (await owner.post("products", { form: { name: "Mine", image: await pngFile() } })).body.id,
-        video: (await owner.post("videos", { json: { title: "Mine", youtube_url: "https://youtu.be/aqz-KE-bpKQ" } }))
-          .body.id,
-        banner: (await owner.post("banners", { form: { banner_type: "image", title: "Mine", image: await pngFile() } }))
-          .body.id,
+      const ids = {
+        getDocument: (await owner.call("createDocument", { form: { file: await pdfFile(), file_name: "Mine" } })).body
+          .id,
+        getProduct: (await owner.call("createProduct", { form: { name: "Mine", image: await pngFile() } })).body.id,
+        getVideo: (
+          await owner.call("createVideo", { json: { title: "Mine", youtube_url: "https://youtu.be/aqz-KE-bpKQ" } })
+        ).body.id,
+        getBanner: (
+          await owner.call("createBanner", { form: { banner_type: "image", title: "Mine", image: await pngFile() } })
+        ).body.id,
       };
       const change = { file_name: "Stolen", name: "Stolen", title: "Stolen" };
-      for (const [name, id] of Object.entries(ids) as [EndpointName, number][])
+      for (const [name, id] of Object.entries(ids) as [keyof typeof ids, number][])
         for (const method of ["GET", "PATCH", "DELETE"]) {
           const json = method === "PATCH" ? change : undefined;
-          const foreign = await stranger.call(method, pathOf(name, { id }), { json });
-          const unknown = await stranger.call(method, pathOf(name, { id: 999_999_999 }), { json });
+          const foreign = await stranger.send(method, pathOf(operations[name], { id }), { json });
+          const unknown = await stranger.send(method, pathOf(operations[name], { id: 999_999_999 }), { json });
           expect({ ...foreign.body, request_id: "" }).toEqual({ ...unknown.body, request_id: "" });
           expectError(foreign, "not_found");
-          expect((await owner.get(name, { id })).status).toBe(200);
+          expect((await owner.call(name, { params: { id } })).status).toBe(200);
         }
       expectError(
-        await stranger.patch("productStatus", { json: { status: "inactive" } }, { id: ids.product }),
+        await stranger.call("setProductStatus", { params: { id: ids.getProduct }, json: { status: "inactive" } }),
         "not_found",
       );
     });
 
     it("answers other methods with 405 and unknown paths with 404", async () => {
-      for (const { name, path } of all) {
-        const answer = await (await api().admin()).call("OPTIONS", pathOf(name, params));
+      for (const { operation, method, path } of all) {
+        const answer = await (await api().admin()).send("OPTIONS", pathOf(operation, params));
         expect([path, answer.status]).toEqual([path, 405]);
         expectError(answer, "method_not_allowed");
-        expect(answer.headers.get("allow")).toContain(endpoints[name].methods[0]);
+        expect(answer.headers.get("allow")).toContain(method);
       }
       for (const path of ["/", "/nothing/", "/client/documents", "/admin/", "/token/x/", "/%2e%2e/"])
-        expectError(await (await api().admin()).call("GET", path), "not_found");
+        expectError(await (await api().admin()).send("GET", path), "not_found");
     });
   });
 
@@ -78,12 +86,12 @@ export function describeAccess(api: () => Api) {
       ({ name, method }) =>
         method !== "GET" &&
         method !== "DELETE" &&
-        !["logout", "blockClient", "unblockClient", "acceptSignUp"].includes(name),
+        !["signOut", "blockClient", "unblockClient", "acceptSignUp"].includes(name),
     );
 
     it.each(writes)(
       "$method $path never fails on a broken, empty, wrong or hostile body",
-      async ({ name, method, access }) => {
+      async ({ name, operation, method, access }) => {
         const caller = access === "client" ? await api().client() : await api().admin();
         const target = { ...params, id: access === "admin" ? (await api().client()).id : params.id };
         const bodies: [string, BodyInit][] = [
@@ -105,12 +113,12 @@ export function describeAccess(api: () => Api) {
           ],
         ];
         for (const [type, body] of bodies) {
-          const { status } = await caller.call(method, pathOf(name, target), {
+          const { status } = await caller.send(method, pathOf(operation, target), {
             init: { body, headers: { "content-type": type } },
           });
           expect({ type, body: String(body).slice(0, 40), status: status < 500 }).toMatchObject({ status: true });
           // Only a profile may be made of nothing: all of its fields are optional.
-          if (status < 400 && name !== "profile") expect(method).not.toBe("POST");
+          if (status < 400 && name !== "createProfile") expect(method).not.toBe("POST");
         }
       },
     );
@@ -119,7 +127,7 @@ export function describeAccess(api: () => Api) {
       const client = await api().client();
       for (const id of ["0", "-1", "1.5", "abc", "1e3", "99999999999999999999", "%00", "%F0%9F"])
         for (const kind of ["documents", "products", "videos", "banners"])
-          expectError(await client.call("GET", `/client/${kind}/${id}/`), "not_found");
+          expectError(await client.send("GET", `/client/${kind}/${id}/`), "not_found");
     });
 
     it("refuses tokens that are none", async () => {

@@ -6,7 +6,7 @@ import { type Api, admin, Caller, expectError } from "../api";
 export function describeAuth(api: () => Api) {
   describe("sign-in", () => {
     it("answers access and refresh tokens, for the e-mail in any letter case", async () => {
-      const { status, body } = await api().anonymous.post("token", {
+      const { status, body } = await api().anonymous.call("signIn", {
         json: { ...admin, email: ` ${admin.email.toUpperCase()} ` },
       });
       expect(status).toBe(200);
@@ -14,8 +14,8 @@ export function describeAuth(api: () => Api) {
     });
 
     it("answers a wrong password and an unknown address alike", async () => {
-      const wrong = await api().anonymous.post("token", { json: { email: admin.email, password: "wrong password" } });
-      const unknown = await api().anonymous.post("token", {
+      const wrong = await api().anonymous.call("signIn", { json: { email: admin.email, password: "wrong password" } });
+      const unknown = await api().anonymous.call("signIn", {
         json: { email: "nobody@example.com", password: "wrong password" },
       });
       for (const answer of [wrong, unknown]) expectError(answer, "invalid_credentials", messages.invalidCredentials);
@@ -28,33 +28,33 @@ export function describeAuth(api: () => Api) {
       [{ email: "a@example.com" }, "password", messages.passwordRequired],
       [{ email: "a@example.com", password: "" }, "password", messages.passwordRequired],
     ])("refuses %j", async (json, field, message) => {
-      expectError(await api().anonymous.post("token", { json }), "validation_error", message, field);
+      expectError(await api().anonymous.call("signIn", { json }), "validation_error", message, field);
     });
 
     it("refuses a client that is not active", async () => {
       const client = await api().client();
-      await (await api().admin()).post("blockClient", {}, { id: client.id });
-      const answer = await api().anonymous.post("token", { json: { email: client.email, password: client.password } });
+      await (await api().admin()).call("blockClient", { params: { id: client.id } });
+      const answer = await api().anonymous.call("signIn", { json: { email: client.email, password: client.password } });
       expectError(answer, "invalid_credentials", messages.accountInactive);
     });
   });
 
   describe("sessions", () => {
     const pair = async (email: string, password: string) =>
-      (await api().anonymous.post("token", { json: { email, password } })).body;
+      (await api().anonymous.call("signIn", { json: { email, password } })).body;
 
     it("refreshes into a new pair that works", async () => {
       const first = await pair(admin.email, admin.password);
-      const { status, body } = await api().anonymous.post("tokenRefresh", { json: { refresh: first.refresh } });
+      const { status, body } = await api().anonymous.call("refreshTokens", { json: { refresh: first.refresh } });
       expect(status).toBe(200);
       expect(body.refresh).not.toBe(first.refresh);
-      expect((await new Caller(api().transport, body.access).get("currentUser")).status).toBe(200);
+      expect((await new Caller(api().transport, body.access).call("getCurrentUser")).status).toBe(200);
     });
 
     it("answers parallel refreshes of one token with one pair", async () => {
       const { refresh } = await pair(admin.email, admin.password);
       const answers = await Promise.all(
-        Array.from({ length: 20 }, () => api().anonymous.post("tokenRefresh", { json: { refresh } })),
+        Array.from({ length: 20 }, () => api().anonymous.call("refreshTokens", { json: { refresh } })),
       );
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
       expect(new Set(answers.map(({ body }) => body.refresh)).size).toBe(1);
@@ -62,44 +62,44 @@ export function describeAuth(api: () => Api) {
 
     it("ends the whole family when an old token comes back", async () => {
       const first = await pair(admin.email, admin.password);
-      const second = (await api().anonymous.post("tokenRefresh", { json: { refresh: first.refresh } })).body;
-      const third = (await api().anonymous.post("tokenRefresh", { json: { refresh: second.refresh } })).body;
+      const second = (await api().anonymous.call("refreshTokens", { json: { refresh: first.refresh } })).body;
+      const third = (await api().anonymous.call("refreshTokens", { json: { refresh: second.refresh } })).body;
       expectError(
-        await api().anonymous.post("tokenRefresh", { json: { refresh: first.refresh } }),
+        await api().anonymous.call("refreshTokens", { json: { refresh: first.refresh } }),
         "not_authenticated",
       );
       expectError(
-        await api().anonymous.post("tokenRefresh", { json: { refresh: third.refresh } }),
+        await api().anonymous.call("refreshTokens", { json: { refresh: third.refresh } }),
         "not_authenticated",
       );
-      expectError(await new Caller(api().transport, third.access).get("currentUser"), "not_authenticated");
+      expectError(await new Caller(api().transport, third.access).call("getCurrentUser"), "not_authenticated");
     });
 
     it("takes no refresh token for an access token, nor the other way round, nor anything made up", async () => {
       const { access, refresh } = await pair(admin.email, admin.password);
-      expectError(await new Caller(api().transport, refresh).get("currentUser"), "not_authenticated");
-      expectError(await api().anonymous.post("tokenRefresh", { json: { refresh: access } }), "not_authenticated");
-      expectError(await api().anonymous.post("tokenRefresh", { json: { refresh: "x.y" } }), "not_authenticated");
-      expectError(await api().anonymous.post("tokenRefresh", { json: {} }), "validation_error");
+      expectError(await new Caller(api().transport, refresh).call("getCurrentUser"), "not_authenticated");
+      expectError(await api().anonymous.call("refreshTokens", { json: { refresh: access } }), "not_authenticated");
+      expectError(await api().anonymous.call("refreshTokens", { json: { refresh: "x.y" } }), "not_authenticated");
+      expectError(await api().anonymous.call("refreshTokens", { json: {} }), "validation_error");
     });
 
     it("ends at logout, which never fails", async () => {
       const { access, refresh } = await pair(admin.email, admin.password);
       const caller = new Caller(api().transport, access);
-      expect((await caller.post("logout", { json: { refresh } })).status).toBe(200);
-      expectError(await caller.get("currentUser"), "not_authenticated");
-      expectError(await api().anonymous.post("tokenRefresh", { json: { refresh } }), "not_authenticated");
-      expect((await caller.post("logout", { json: { refresh } })).status).toBe(200);
-      expect((await api().anonymous.post("logout")).status).toBe(200);
+      expect((await caller.call("signOut", { json: { refresh } })).status).toBe(200);
+      expectError(await caller.call("getCurrentUser"), "not_authenticated");
+      expectError(await api().anonymous.call("refreshTokens", { json: { refresh } }), "not_authenticated");
+      expect((await caller.call("signOut", { json: { refresh } })).status).toBe(200);
+      expect((await api().anonymous.call("signOut")).status).toBe(200);
     });
   });
 
   describe("account", () => {
     it("tells who is signed in", async () => {
-      const user = currentUserSchema.parse((await (await api().admin()).get("currentUser")).body);
+      const user = currentUserSchema.parse((await (await api().admin()).call("getCurrentUser")).body);
       expect(user).toMatchObject({ email: admin.email, is_admin: true, is_client: false });
       const client = await api().client();
-      expect((await client.get("currentUser")).body).toMatchObject({
+      expect((await client.call("getCurrentUser")).body).toMatchObject({
         email: client.email,
         is_admin: false,
         is_client: true,
@@ -111,15 +111,15 @@ export function describeAuth(api: () => Api) {
 
     it("changes account fields, keeps the rest, refuses a taken e-mail and protected fields", async () => {
       const client = await api().client();
-      const { status } = await client.put("account", { username: "Asha", is_admin: true, id: 1 });
+      const { status } = await client.call("updateAccount", { json: { username: "Asha", is_admin: true, id: 1 } });
       expect(status).toBe(200);
-      expect((await client.get("currentUser")).body).toMatchObject({
+      expect((await client.call("getCurrentUser")).body).toMatchObject({
         username: "Asha",
         email: client.email,
         is_admin: false,
       });
       expectError(
-        await client.put("account", { email: admin.email }),
+        await client.call("updateAccount", { json: { email: admin.email } }),
         "validation_error",
         messages.emailTaken,
         "email",
@@ -129,7 +129,7 @@ export function describeAuth(api: () => Api) {
     it("changes the own password by the rules in their order", async () => {
       const client = await api().client();
       const change = (current_password: string, new_password: string) =>
-        client.put("changePassword", { current_password, new_password });
+        client.call("changeOwnPassword", { json: { current_password, new_password } });
       expectError(await change("", ""), "validation_error", messages.currentPasswordRequired, "current_password");
       expectError(await change("x", ""), "validation_error", messages.newPasswordRequired, "new_password");
       expectError(await change("x", "short"), "validation_error", messages.newPasswordTooShort, "new_password");
@@ -150,8 +150,8 @@ export function describeAuth(api: () => Api) {
 
       const other = await api().signIn(client.email, client.password);
       expect((await change(client.password, "a new password")).status).toBe(200);
-      expectError(await other.get("currentUser"), "not_authenticated");
-      expect((await client.get("currentUser")).status).toBe(200);
+      expectError(await other.call("getCurrentUser"), "not_authenticated");
+      expect((await client.call("getCurrentUser")).status).toBe(200);
       await api().signIn(client.email, "a new password");
     });
   });

@@ -10,7 +10,7 @@ export function describeBanners(api: () => Api) {
   describe("banners", () => {
     it("creates image and video banners and counts them", async () => {
       const client = await api().client();
-      const image = await client.post("banners", {
+      const image = await client.call("createBanner", {
         form: { banner_type: "image", title: "Sale", image: await pngFile(), is_active: "false" },
       });
       expect(image.status).toBe(201);
@@ -20,16 +20,18 @@ export function describeBanners(api: () => Api) {
         youtube_url: null,
       });
       expect((await client.file(image.body.image)).status).toBe(200);
-      const video = await client.post("banners", { form: { banner_type: "video", title: "Film", youtube_url } });
+      const video = await client.call("createBanner", { form: { banner_type: "video", title: "Film", youtube_url } });
       expect(video.body).toMatchObject({ banner_type: "video", is_active: true, image: null, youtube_url });
-      const stats = bannerStatsSchema.parse((await client.get("bannerStats")).body);
+      const stats = bannerStatsSchema.parse((await client.call("getBannerStats")).body);
       expect(stats).toEqual({ total_banners: 2, active_banners: 1, image_banners: 1, video_banners: 1 });
-      expect((await api().anonymous.get("companyBanners", { companyName: client.slug })).body.count).toBe(2);
+      expect(
+        (await api().anonymous.call("listCompanyBanners", { params: { companyName: client.slug } })).body.count,
+      ).toBe(2);
     });
 
     it("refuses a banner without title or medium, and wrong media", async () => {
       const client = await api().client();
-      const create = (form: Record<string, string | Blob>) => client.post("banners", { form });
+      const create = (form: Record<string, string | Blob>) => client.call("createBanner", { form });
       const image = await pngFile();
       expectError(
         await create({ banner_type: "image", title: " ", image }),
@@ -75,10 +77,11 @@ export function describeBanners(api: () => Api) {
 
     it("edits, changes its kind only with the medium for it, and deletes", async () => {
       const client = await api().client();
-      const { body } = await client.post("banners", {
+      const { body } = await client.call("createBanner", {
         form: { banner_type: "image", title: "Sale", image: await pngFile() },
       });
-      const edit = (form: Record<string, string | Blob>) => client.patch("banner", { form }, { id: body.id });
+      const edit = (form: Record<string, string | Blob>) =>
+        client.call("updateBanner", { params: { id: body.id }, form });
       expect((await edit({ title: "Summer sale" })).body).toMatchObject({
         title: "Summer sale",
         image: body.image,
@@ -98,8 +101,8 @@ export function describeBanners(api: () => Api) {
       expect((await client.file(body.image)).status).toBe(404);
       expectError(await edit({ banner_type: "image" }), "validation_error", messages.bannerImageRequired, "image");
       expect((await edit({ is_active: "false" })).body.is_active).toBe(false);
-      expect((await client.delete("banner", { id: body.id })).status).toBe(204);
-      expectError(await client.get("banner", { id: body.id }), "not_found");
+      expect((await client.call("deleteBanner", { params: { id: body.id } })).status).toBe(204);
+      expectError(await client.call("getBanner", { params: { id: body.id } }), "not_found");
     });
   });
 }

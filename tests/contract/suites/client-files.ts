@@ -6,11 +6,11 @@ import { type Api, buildClient, expectError } from "../api";
 export function describeClientFiles(api: () => Api) {
   describe("files of clients", () => {
     const send = async (rows: unknown[], dry_run: boolean) =>
-      (await api().admin()).post("importClients", { json: { dry_run, rows } });
+      (await api().admin()).call("importClients", { json: { dry_run, rows } });
     const importRows = async (rows: unknown[], dryRun = false) =>
       importAnswerSchema.parse((await send(rows, dryRun)).body).results;
     const countOf = async (search: string) =>
-      (await (await api().admin()).get("clients", {}, { search })).body.count as number;
+      (await (await api().admin()).call("listClients", { query: { search } })).body.count as number;
 
     it("tells every row's outcome without writing, then writes the ready ones", async () => {
       const taken = await api().client();
@@ -83,7 +83,7 @@ export function describeClientFiles(api: () => Api) {
       for (const name of ["ब", "=1+1", "a, b"])
         await importRows([buildClient({ company_name: `${name} ${word}`, phone: "+91 98765 43210" })]);
       const query = { search: word, ordering: "company_name" };
-      const { status, headers, body } = await (await api().admin()).get("exportClients", {}, query);
+      const { status, headers, body } = await (await api().admin()).call("exportClients", { query });
       expect([status, headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
       expect(headers.get("content-disposition")).toMatch(/^attachment; filename="clients-\d{4}-\d\d-\d\d\.csv"$/);
       // Reading a text drops the mark in front of it.

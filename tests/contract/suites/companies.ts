@@ -1,18 +1,26 @@
 import { companyAddressListSchema, companySchema } from "@/lib/contract/company";
-import type { EndpointName } from "@/lib/contract/endpoints";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
+import type { OperationName } from "@/lib/contract/operations/all";
 import { type Api, expectError } from "../api";
 
-const lists: EndpointName[] = ["companyDocuments", "companyProducts", "companyVideos", "companyBanners"];
+const lists: OperationName[] = [
+  "listCompanyDocuments",
+  "listCompanyProducts",
+  "listCompanyVideos",
+  "listCompanyBanners",
+];
 
 export function describeCompanies(api: () => Api) {
   describe("companies", () => {
     it("are found by address, former address, and name in any letter case", async () => {
       const client = await api().client({ company_name: "Über Café & Söhne" });
-      await (await api().admin()).put("client", { company_name: `Über Café ${client.id}` }, { id: client.id });
+      await (await api().admin()).call("updateClient", {
+        json: { company_name: `Über Café ${client.id}` },
+        params: { id: client.id },
+      });
       for (const companyName of [client.slug, client.slug.toUpperCase(), `über CAFÉ ${client.id}`]) {
-        const { status, body } = await api().anonymous.get("company", { companyName });
+        const { status, body } = await api().anonymous.call("getCompany", { params: { companyName } });
         expect(status).toBe(200);
         expect(companySchema.parse(body).client.company_name).toBe(`Über Café ${client.id}`);
       }
@@ -21,41 +29,46 @@ export function describeCompanies(api: () => Api) {
     it("are listed by their present address while they are active", async () => {
       const [renamed, blocked] = [await api().client(), await api().client()];
       const admin = await api().admin();
-      const { body } = await admin.put("client", { company_name: `Renamed ${renamed.id}` }, { id: renamed.id });
+      const { body } = await admin.call("updateClient", {
+        json: { company_name: `Renamed ${renamed.id}` },
+        params: { id: renamed.id },
+      });
       const listed = await readAddresses(api());
       expect(listed).toEqual(expect.arrayContaining([body.slug, blocked.slug]));
       expect(listed).not.toContain(renamed.slug);
-      await admin.post("blockClient", {}, { id: blocked.id });
+      await admin.call("blockClient", { params: { id: blocked.id } });
       expect(await readAddresses(api())).not.toContain(blocked.slug);
-      await admin.post("unblockClient", {}, { id: blocked.id });
+      await admin.call("unblockClient", { params: { id: blocked.id } });
       expect(await readAddresses(api())).toContain(blocked.slug);
-      await admin.delete("deleteClient", { id: blocked.id });
+      await admin.call("deleteClient", { params: { id: blocked.id } });
       expect(await readAddresses(api())).not.toContain(blocked.slug);
     });
 
     it("are listed page by page, with nothing but their address and time", async () => {
       await api().client();
       await api().client();
-      const { body } = await api().anonymous.get("companies", {}, { page_size: 1, page: 2 });
+      const { body } = await api().anonymous.call("listCompanies", { query: { page_size: 1, page: 2 } });
       expect(Object.keys(body.results[0]).sort()).toEqual(["slug", "updated_at"]);
       expect(companyAddressListSchema.parse(body).results).toHaveLength(1);
       expect(body.previous).toContain("page=1");
-      const whole = await api().anonymous.get("companies", {}, { page_size: limits.companyPage * 5 });
+      const whole = await api().anonymous.call("listCompanies", { query: { page_size: limits.companyPage * 5 } });
       expect([whole.status, whole.body.results.length]).toEqual([200, whole.body.count]);
-      const beyond = await api().anonymous.get("companies", {}, { page: 999_999 });
+      const beyond = await api().anonymous.call("listCompanies", { query: { page: 999_999 } });
       expect([beyond.status, beyond.body.results]).toEqual([200, []]);
     });
 
     it("show nothing that is not for the public", async () => {
       const client = await api().client();
-      const text = JSON.stringify((await api().anonymous.get("company", { companyName: client.slug })).body);
+      const text = JSON.stringify(
+        (await api().anonymous.call("getCompany", { params: { companyName: client.slug } })).body,
+      );
       for (const secret of ["password", "hash", "is_admin", "session", "username"]) expect(text).not.toContain(secret);
     });
 
     it("answer their four lists", async () => {
       const client = await api().client();
       for (const name of lists) {
-        const { status, body } = await api().anonymous.get(name, { companyName: client.slug });
+        const { status, body } = await api().anonymous.call(name, { params: { companyName: client.slug } });
         expect([status, body]).toEqual([200, { count: 0, next: null, previous: null, results: [] }]);
       }
     });
@@ -65,21 +78,21 @@ export function describeCompanies(api: () => Api) {
       async (companyName) => {
         const path = encodeURIComponent(companyName.toWellFormed());
         expectError(
-          await api().anonymous.call("GET", `/public/company/${path}/`),
+          await api().anonymous.send("GET", `/public/company/${path}/`),
           "not_found",
           messages.companyNotFound,
         );
         for (const list of ["documents", "products", "videos", "banners"])
-          expect((await api().anonymous.call("GET", `/public/company/${path}/${list}/`)).status).toBe(404);
+          expect((await api().anonymous.send("GET", `/public/company/${path}/${list}/`)).status).toBe(404);
       },
     );
 
     it("answer 404 with all their lists when blocked", async () => {
       const client = await api().client();
-      await (await api().admin()).post("blockClient", {}, { id: client.id });
-      for (const name of ["company", ...lists] as EndpointName[])
+      await (await api().admin()).call("blockClient", { params: { id: client.id } });
+      for (const name of ["getCompany", ...lists] as OperationName[])
         expectError(
-          await api().anonymous.get(name, { companyName: client.slug }),
+          await api().anonymous.call(name, { params: { companyName: client.slug } }),
           "not_found",
           messages.companyNotFound,
         );
@@ -88,6 +101,6 @@ export function describeCompanies(api: () => Api) {
 }
 
 async function readAddresses(api: Api): Promise<string[]> {
-  const { body } = await api.anonymous.get("companies", {}, { page_size: limits.companyPage });
+  const { body } = await api.anonymous.call("listCompanies", { query: { page_size: limits.companyPage } });
   return companyAddressListSchema.parse(body).results.map(({ slug }) => slug);
 }

@@ -7,7 +7,7 @@ import { fileOfSize, pdfFile, pdfOfSize, pngFile } from "../files";
 export function describeDocuments(api: () => Api) {
   describe("documents", () => {
     const upload = async (client: ClientCaller, file_name = "Catalogue", file?: File) =>
-      client.post("documents", { form: { file: file ?? (await pdfFile()), file_name } });
+      client.call("createDocument", { form: { file: file ?? (await pdfFile()), file_name } });
 
     it("keeps an uploaded file byte for byte and serves it under its name", async () => {
       const client = await api().client();
@@ -24,13 +24,13 @@ export function describeDocuments(api: () => Api) {
 
     it("counts, and refuses the third even when uploads race", async () => {
       const client = await api().client();
-      const stats = async () => documentStatsSchema.parse((await client.get("documentStats")).body);
+      const stats = async () => documentStatsSchema.parse((await client.call("getDocumentStats")).body);
       expect(await stats()).toEqual({ total_documents: 0, remaining_slots: 2, max_documents: 2, total_size: 0 });
       const answers = await Promise.all(Array.from({ length: 5 }, (_, index) => upload(client, `Race ${index}`)));
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
       for (const answer of answers.filter(({ status }) => status !== 201))
         expectError(answer, "limit_reached", messages.documentLimit);
-      const list = documentListSchema.parse((await client.get("documents")).body);
+      const list = documentListSchema.parse((await client.call("listDocuments")).body);
       const size = list.results.reduce((sum, document) => sum + (document.size ?? 0), 0);
       expect(await stats()).toEqual({ total_documents: 2, remaining_slots: 0, max_documents: 2, total_size: size });
     });
@@ -48,7 +48,7 @@ export function describeDocuments(api: () => Api) {
 
     it("refuses by the rules in their order, and looks into the file", async () => {
       const client = await api().client();
-      expectError(await client.post("documents", { form: {} }), "validation_error", messages.fileRequired, "file");
+      expectError(await client.call("createDocument", { form: {} }), "validation_error", messages.fileRequired, "file");
       expectError(await upload(client, "Picture", await pngFile()), "validation_error", messages.pdfOnly, "file");
       expectError(await upload(client, " "), "validation_error", messages.documentNameRequired, "file_name");
       expectError(await upload(client, "x".repeat(256)), "validation_error", messages.documentNameTooLong, "file_name");
@@ -59,7 +59,7 @@ export function describeDocuments(api: () => Api) {
         messages.documentUnreadable,
         "file",
       );
-      expect((await client.get("documentStats")).body.total_documents).toBe(0);
+      expect((await client.call("getDocumentStats")).body.total_documents).toBe(0);
       expect((await upload(client, "x".repeat(255))).status).toBe(201);
     });
 
@@ -68,23 +68,24 @@ export function describeDocuments(api: () => Api) {
       const { body } = await upload(client, "Catalogue 100%");
       await upload(client, "Price list");
       expect(
-        (await client.get("documents", {}, { search: "100%" })).body.results.map(({ id }: { id: number }) => id),
+        (await client.call("listDocuments", { query: { search: "100%" } })).body.results.map(
+          ({ id }: { id: number }) => id,
+        ),
       ).toEqual([body.id]);
-      const renamed = await client.patch(
-        "document",
-        { json: { file_name: "Renamed", id: 1, file: "x" } },
-        { id: body.id },
-      );
+      const renamed = await client.call("updateDocument", {
+        params: { id: body.id },
+        json: { file_name: "Renamed", id: 1, file: "x" },
+      });
       expect(renamed.body).toEqual({ ...body, file_name: "Renamed" });
       expectError(
-        await client.patch("document", { json: { file_name: "" } }, { id: body.id }),
+        await client.call("updateDocument", { params: { id: body.id }, json: { file_name: "" } }),
         "validation_error",
         messages.documentNameRequired,
         "file_name",
       );
-      expect((await client.get("document", { id: body.id })).body.file_name).toBe("Renamed");
-      expect((await client.delete("document", { id: body.id })).status).toBe(204);
-      expectError(await client.get("document", { id: body.id }), "not_found");
+      expect((await client.call("getDocument", { params: { id: body.id } })).body.file_name).toBe("Renamed");
+      expect((await client.call("deleteDocument", { params: { id: body.id } })).status).toBe(204);
+      expectError(await client.call("getDocument", { params: { id: body.id } }), "not_found");
       expect((await client.file(body.file)).status).toBe(404);
     });
   });

@@ -7,7 +7,7 @@ import { fileOfSize, pdfFile, pngFile } from "../files";
 export function describeProducts(api: () => Api) {
   describe("products", () => {
     const create = async (client: ClientCaller, fields: Record<string, string | Blob> = {}) =>
-      client.post("products", { form: { name: "Vase", image: await pngFile(), ...fields } });
+      client.call("createProduct", { form: { name: "Vase", image: await pngFile(), ...fields } });
 
     it("creates one with a picture that a browser can open", async () => {
       const client = await api().client();
@@ -39,13 +39,13 @@ export function describeProducts(api: () => Api) {
     it("refuses by the rules in their order", async () => {
       const client = await api().client();
       expectError(
-        await client.post("products", { form: {} }),
+        await client.call("createProduct", { form: {} }),
         "validation_error",
         messages.productNameRequired,
         "name",
       );
       expectError(
-        await client.post("products", { form: { name: "Vase" } }),
+        await client.call("createProduct", { form: { name: "Vase" } }),
         "validation_error",
         messages.productImageRequired,
         "image",
@@ -57,20 +57,23 @@ export function describeProducts(api: () => Api) {
       expectError(await create(client, { image: svg }), "validation_error", messages.imageInvalid, "image");
       const broken = fileOfSize(1000, "broken.png", "image/png");
       expect((await create(client, { image: broken })).status).toBe(400);
-      expect((await client.get("products")).body.count).toBe(0);
+      expect((await client.call("listProducts")).body.count).toBe(0);
     });
 
     it("edits parts, keeps the picture unless a new one comes", async () => {
       const client = await api().client();
       const { body } = await create(client, { price: "5" });
-      const renamed = await client.patch("product", { form: { name: "Bowl" } }, { id: body.id });
+      const renamed = await client.call("updateProduct", { params: { id: body.id }, form: { name: "Bowl" } });
       expect(renamed.body).toMatchObject({ name: "Bowl", price: "5.00", image: body.image });
-      const pictured = await client.patch("product", { form: { image: await pngFile(), price: "" } }, { id: body.id });
+      const pictured = await client.call("updateProduct", {
+        params: { id: body.id },
+        form: { image: await pngFile(), price: "" },
+      });
       expect(pictured.body.image).not.toBe(body.image);
       expect(pictured.body.price).toBeNull();
       expect((await client.file(body.image)).status).toBe(404);
       expectError(
-        await client.patch("product", { form: { name: "" } }, { id: body.id }),
+        await client.call("updateProduct", { params: { id: body.id }, form: { name: "" } }),
         "validation_error",
         messages.productNameRequired,
         "name",
@@ -81,14 +84,17 @@ export function describeProducts(api: () => Api) {
       const client = await api().client();
       const shown = (await create(client, { name: "Shown" })).body;
       const hidden = (await create(client, { name: "Hidden" })).body;
-      const switched = await client.patch("productStatus", { json: { status: "inactive" } }, { id: hidden.id });
+      const switched = await client.call("setProductStatus", {
+        params: { id: hidden.id },
+        json: { status: "inactive" },
+      });
       expect(switched.body.status).toBe("inactive");
       const list = productListSchema.parse(
-        (await api().anonymous.get("companyProducts", { companyName: client.slug })).body,
+        (await api().anonymous.call("listCompanyProducts", { params: { companyName: client.slug } })).body,
       );
       expect(list.results.map(({ id }) => id)).toEqual([shown.id]);
       expectError(
-        await client.patch("productStatus", { json: { status: "sold" } }, { id: hidden.id }),
+        await client.call("setProductStatus", { params: { id: hidden.id }, json: { status: "sold" } }),
         "validation_error",
         messages.statusInvalid,
         "status",
@@ -102,17 +108,23 @@ export function describeProducts(api: () => Api) {
       for (const name of ["A", "B", "C"]) ids.push((await create(client, { name })).body.id);
       const foreign = (await create(stranger)).body.id;
       const [a, b, c] = ids;
-      expect((await client.put("productOrder", { ids: [c, a, b] })).body).toEqual({ ids: [c, a, b] });
+      expect((await client.call("orderProducts", { json: { ids: [c, a, b] } })).body).toEqual({ ids: [c, a, b] });
       for (const wrong of [[a, b], [a, b, c, foreign], [a, b, foreign], [a, a, b], []])
-        expectError(await client.put("productOrder", { ids: wrong }), "conflict", messages.productOrderChanged);
+        expectError(
+          await client.call("orderProducts", { json: { ids: wrong } }),
+          "conflict",
+          messages.productOrderChanged,
+        );
       for (const wrong of [undefined, "1", [0], ["a"], [1.5]])
-        expectError(await client.put("productOrder", { ids: wrong }), "validation_error");
+        expectError(await client.call("orderProducts", { json: { ids: wrong } }), "validation_error");
 
       const order = (answer: { body: { results: { id: number }[] } }) => answer.body.results.map(({ id }) => id);
-      expect(order(await client.get("products"))).toEqual([c, a, b]);
-      expect(order(await api().anonymous.get("companyProducts", { companyName: client.slug }))).toEqual([c, a, b]);
+      expect(order(await client.call("listProducts"))).toEqual([c, a, b]);
+      expect(
+        order(await api().anonymous.call("listCompanyProducts", { params: { companyName: client.slug } })),
+      ).toEqual([c, a, b]);
       const added = (await create(client, { name: "D" })).body.id;
-      expect(order(await client.get("products"))).toEqual([c, a, b, added]);
+      expect(order(await client.call("listProducts"))).toEqual([c, a, b, added]);
     });
 
     it("stops at twenty, also in a race", async () => {
@@ -130,10 +142,10 @@ export function describeProducts(api: () => Api) {
       const { body } = await create(client, { name: "फूलदान", description: "Terracotta" });
       await create(client, { name: "Lamp" });
       for (const search of ["फूल", "TERRA"]) {
-        const found = (await client.get("products", {}, { search })).body.results;
+        const found = (await client.call("listProducts", { query: { search } })).body.results;
         expect(found.map(({ id }: { id: number }) => id)).toEqual([body.id]);
       }
-      expect((await client.delete("product", { id: body.id })).status).toBe(204);
+      expect((await client.call("deleteProduct", { params: { id: body.id } })).status).toBe(204);
       expect((await client.file(body.image)).status).toBe(404);
     });
   });

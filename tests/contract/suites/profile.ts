@@ -9,68 +9,73 @@ export function describeProfile(api: () => Api) {
   describe("profile", () => {
     it("is empty at first", async () => {
       const client = await api().client();
-      expect(clientSchema.parse((await client.get("clientBasic")).body)).toMatchObject({
+      expect(clientSchema.parse((await client.call("getOwnClient")).body)).toMatchObject({
         id: client.id,
         company_name: client.companyName,
       });
-      const { body } = await client.get("completeProfile");
+      const { body } = await client.call("getCompleteProfile");
       expect(completeProfileSchema.parse(body)).toMatchObject({
         has_profile: false,
         client: { email: client.email, company_name: client.companyName },
         profile: { address: "", template_choice: "1", social_media_links: {}, logo: null },
       });
-      expectError(await client.get("profile"), "not_found", messages.profileNotFound);
+      expectError(await client.call("getProfile"), "not_found", messages.profileNotFound);
     });
 
     it("is created once, changed in parts, and deleted", async () => {
       const client = await api().client();
-      const created = await client.post("profile", {
+      const created = await client.call("createProfile", {
         form: { address: "1 Main Road", template_choice: "3", logo: await pngFile() },
       });
       expect(created.status).toBe(201);
-      expect((await client.post("profile", { form: {} })).status).toBe(400);
-      expect((await client.patch("profile", { form: { about_us: "We make lamps" } })).status).toBe(200);
-      const { body } = await client.get("profile");
+      expect((await client.call("createProfile", { form: {} })).status).toBe(400);
+      expect((await client.call("updateProfile", { form: { about_us: "We make lamps" } })).status).toBe(200);
+      const { body } = await client.call("getProfile");
       expect(body).toMatchObject({ address: "1 Main Road", about_us: "We make lamps", template_choice: "3" });
       expect((await client.file(body.logo)).status).toBe(200);
-      await client.patch("profile", { form: { logo: "", address: "" } });
-      expect((await client.get("profile")).body).toMatchObject({ logo: null, address: "", about_us: "We make lamps" });
+      await client.call("updateProfile", { form: { logo: "", address: "" } });
+      expect((await client.call("getProfile")).body).toMatchObject({
+        logo: null,
+        address: "",
+        about_us: "We make lamps",
+      });
       expect((await client.file(body.logo)).status).toBe(404);
-      expect((await client.delete("profile")).status).toBe(204);
-      expectError(await client.get("profile"), "not_found");
+      expect((await client.call("deleteProfile")).status).toBe(204);
+      expectError(await client.call("getProfile"), "not_found");
     });
 
     it("shows its card in the logo's colour until it chooses one of its own", async () => {
       const client = await api().client();
       const ofCard = async () =>
-        (await api().anonymous.get("company", { companyName: client.slug })).body.profile.brand_color;
-      await client.patch("profile", { form: { logo: await pngFile() } });
-      expect((await client.get("profile")).body).toMatchObject({ brand_color: null, logo_color: "#e8930c" });
+        (await api().anonymous.call("getCompany", { params: { companyName: client.slug } })).body.profile.brand_color;
+      await client.call("updateProfile", { form: { logo: await pngFile() } });
+      expect((await client.call("getProfile")).body).toMatchObject({ brand_color: null, logo_color: "#e8930c" });
       expect(await ofCard()).toBe("#e8930c");
-      await client.patch("profile", { form: { brand_color: " #0B6E4F " } });
-      expect((await client.get("profile")).body).toMatchObject({ brand_color: "#0b6e4f", logo_color: "#e8930c" });
+      await client.call("updateProfile", { form: { brand_color: " #0B6E4F " } });
+      expect((await client.call("getProfile")).body).toMatchObject({ brand_color: "#0b6e4f", logo_color: "#e8930c" });
       expect(await ofCard()).toBe("#0b6e4f");
       for (const brand_color of ["green", "#fff", "#0b6e4f;color:red"])
         expectError(
-          await client.patch("profile", { form: { brand_color } }),
+          await client.call("updateProfile", { form: { brand_color } }),
           "validation_error",
           messages.colorInvalid,
           "brand_color",
         );
-      await client.patch("profile", { form: { brand_color: "", logo: "" } });
-      expect((await client.get("profile")).body).toMatchObject({ brand_color: null, logo_color: null });
+      await client.call("updateProfile", { form: { brand_color: "", logo: "" } });
+      expect((await client.call("getProfile")).body).toMatchObject({ brand_color: null, logo_color: null });
       expect(await ofCard()).toBeNull();
     });
 
     it.each(["0", "6", "x", "", "1.0"])("takes the template choice %j as 1", async (template_choice) => {
       const client = await api().client();
-      await client.patch("profile", { form: { template_choice } });
-      expect((await client.get("profile")).body.template_choice).toBe("1");
+      await client.call("updateProfile", { form: { template_choice } });
+      expect((await client.call("getProfile")).body.template_choice).toBe("1");
     });
 
     it("keeps the six known social links, trimmed, as an object or a list of JSON text", async () => {
       const client = await api().client();
-      const save = (links: unknown) => client.patch("profile", { form: { social_media_links: JSON.stringify(links) } });
+      const save = (links: unknown) =>
+        client.call("updateProfile", { form: { social_media_links: JSON.stringify(links) } });
       await save({
         facebook: " https://facebook.com/lamps ",
         instagram: "",
@@ -78,9 +83,9 @@ export function describeProfile(api: () => Api) {
         website: "lamps.example",
       });
       const stored = { facebook: "https://facebook.com/lamps", website: "https://lamps.example" };
-      expect((await client.get("profile")).body.social_media_links).toEqual(stored);
+      expect((await client.call("getProfile")).body.social_media_links).toEqual(stored);
       await save([{ platform: "linkedin", url: "https://www.linkedin.com/company/x" }]);
-      expect((await client.get("profile")).body.social_media_links).toEqual({
+      expect((await client.call("getProfile")).body.social_media_links).toEqual({
         linkedin: "https://www.linkedin.com/company/x",
       });
       expectError(
@@ -89,45 +94,52 @@ export function describeProfile(api: () => Api) {
         messages.socialLinkInvalid("Facebook"),
       );
       expectError(await save({ website: "javascript:alert(1)" }), "validation_error");
-      const malformed = await client.patch("profile", { form: { social_media_links: "{nonsense" } });
+      const malformed = await client.call("updateProfile", { form: { social_media_links: "{nonsense" } });
       expectError(malformed, "validation_error", messages.socialLinksInvalid, "social_media_links");
     });
 
     it("changes company name, e-mail, phone and address of the card", async () => {
       const client = await api().client();
       const slug = `own-address-${client.id}`;
-      const saved = await client.patch("profile", { form: { company_name: "New Name", phone: "022 1234 5678", slug } });
+      const saved = await client.call("updateProfile", {
+        form: { company_name: "New Name", phone: "022 1234 5678", slug },
+      });
       expect(saved.body.client).toMatchObject({ company_name: "New Name", phone: "022 1234 5678", slug });
       for (const companyName of [slug, client.slug])
-        expect((await api().anonymous.get("company", { companyName })).body.client.slug).toBe(slug);
+        expect((await api().anonymous.call("getCompany", { params: { companyName } })).body.client.slug).toBe(slug);
       const other = await api().client();
-      expectError(await other.patch("profile", { form: { slug } }), "validation_error", messages.slugTaken, "slug");
       expectError(
-        await other.patch("profile", { form: { slug: "dashboard" } }),
+        await other.call("updateProfile", { form: { slug } }),
+        "validation_error",
+        messages.slugTaken,
+        "slug",
+      );
+      expectError(
+        await other.call("updateProfile", { form: { slug: "dashboard" } }),
         "validation_error",
         messages.slugReserved,
         "slug",
       );
       expectError(
-        await other.patch("profile", { form: { slug: "No Spaces!" } }),
+        await other.call("updateProfile", { form: { slug: "No Spaces!" } }),
         "validation_error",
         messages.slugInvalid,
         "slug",
       );
       expectError(
-        await other.patch("profile", { form: { email: admin.email } }),
+        await other.call("updateProfile", { form: { email: admin.email } }),
         "validation_error",
         messages.emailTaken,
         "email",
       );
       expectError(
-        await other.patch("profile", { form: { location: "javascript:alert(1)" } }),
+        await other.call("updateProfile", { form: { location: "javascript:alert(1)" } }),
         "validation_error",
         messages.linkInvalid,
         "location",
       );
       expectError(
-        await other.patch("profile", { form: { logo: await pdfFile() } }),
+        await other.call("updateProfile", { form: { logo: await pdfFile() } }),
         "validation_error",
         messages.imageInvalid,
         "logo",
@@ -137,7 +149,7 @@ export function describeProfile(api: () => Api) {
     it("tells before a save whether an address may be had", async () => {
       const [client, other] = [await api().client(), await api().client()];
       const check = async (slug: string) => {
-        const answer = await client.get("slugCheck", {}, { slug });
+        const answer = await client.call("checkSlug", { query: { slug } });
         expect(answer.status).toBe(200);
         return slugCheckSchema.parse(answer.body);
       };
@@ -152,9 +164,9 @@ export function describeProfile(api: () => Api) {
       for (const slug of ["", "a", "a".repeat(61), "no spaces!", "two--hyphens"])
         expect(await check(slug)).toEqual({ slug, available: false, detail: messages.slugInvalid });
 
-      await client.patch("profile", { form: { slug: free } });
+      await client.call("updateProfile", { form: { slug: free } });
       for (const own of [free, client.slug]) expect(await check(own)).toMatchObject({ slug: own, available: true });
-      expect((await other.get("slugCheck", {}, { slug: client.slug })).body.available).toBe(false);
+      expect((await other.call("checkSlug", { query: { slug: client.slug } })).body.available).toBe(false);
     });
   });
 }

@@ -15,9 +15,9 @@ export function describeSignUps(api: () => Api) {
     });
     /** Each from a network of its own, since one may send only so many. */
     const send = (json: unknown) =>
-      api().anonymous.post("createSignUp", { json, init: { headers: { "x-client-address": randomUUID() } } });
+      api().anonymous.call("createSignUp", { json, init: { headers: { "x-client-address": randomUUID() } } });
     const list = async (search: string, query = {}) =>
-      (await (await api().admin()).get("signUps", {}, { search, ...query })).body;
+      (await (await api().admin()).call("listSignUps", { query: { search, ...query } })).body;
 
     it("anybody sends one, and administrators find it", async () => {
       const request = build();
@@ -32,7 +32,7 @@ export function describeSignUps(api: () => Api) {
     it("administrators are told of it", async () => {
       const request = build();
       await send(request);
-      const { body } = await (await api().admin()).get("activity");
+      const { body } = await (await api().admin()).call("listActivity");
       expect(body.results[0]).toMatchObject({
         action: "sign_up_received",
         detail: request.company_name,
@@ -67,19 +67,19 @@ export function describeSignUps(api: () => Api) {
       await send(request);
       const admin = await api().admin();
       const { id } = (await list(request.email)).results[0];
-      const accepted = await admin.post("acceptSignUp", {}, { id });
+      const accepted = await admin.call("acceptSignUp", { params: { id } });
       expect(accepted.status).toBe(201);
       expect(acceptedSignUpSchema.parse(accepted.body)).toEqual(accepted.body);
       await api().signIn(request.email, accepted.body.password);
-      const client = (await admin.get("client", { id: accepted.body.id })).body;
+      const client = (await admin.call("getClient", { params: { id: accepted.body.id } })).body;
       expect(client).toMatchObject({ company_name: request.company_name, phone: request.phone, is_active: true });
       expect((await list(request.email, { status: "pending" })).count).toBe(0);
       expect((await list(request.email, { status: "accepted" })).results).toMatchObject([
         { status: "accepted", client_id: accepted.body.id },
       ]);
 
-      expectError(await admin.post("acceptSignUp", {}, { id }), "conflict", messages.signUpAccepted);
-      await admin.delete("deleteClient", { id: accepted.body.id });
+      expectError(await admin.call("acceptSignUp", { params: { id } }), "conflict", messages.signUpAccepted);
+      await admin.call("deleteClient", { params: { id: accepted.body.id } });
       expect((await list(request.email)).results).toMatchObject([{ status: "accepted", client_id: null }]);
     });
 
@@ -87,7 +87,7 @@ export function describeSignUps(api: () => Api) {
       const client = await api().client();
       await send(build({ email: client.email }));
       const { id } = (await list(client.email)).results[0];
-      const answer = await (await api().admin()).post("acceptSignUp", {}, { id });
+      const answer = await (await api().admin()).call("acceptSignUp", { params: { id } });
       expectError(answer, "validation_error", messages.emailTaken, "email");
       expect((await list(client.email)).results).toMatchObject([{ status: "pending" }]);
     });
@@ -97,9 +97,12 @@ export function describeSignUps(api: () => Api) {
       await send(request);
       const admin = await api().admin();
       const { id } = (await list(request.email)).results[0];
-      expect((await admin.delete("signUp", { id })).status).toBe(204);
+      expect((await admin.call("deleteSignUp", { params: { id } })).status).toBe(204);
       expect((await list(request.email)).count).toBe(0);
-      for (const answer of [await admin.delete("signUp", { id }), await admin.post("acceptSignUp", {}, { id })])
+      for (const answer of [
+        await admin.call("deleteSignUp", { params: { id } }),
+        await admin.call("acceptSignUp", { params: { id } }),
+      ])
         expectError(answer, "not_found");
     });
   });

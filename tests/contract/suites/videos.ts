@@ -8,25 +8,26 @@ export function describeVideos(api: () => Api) {
   describe("videos", () => {
     it("creates, reads, edits, finds, counts and deletes", async () => {
       const client = await api().client();
-      const { status, body } = await client.post("videos", {
+      const { status, body } = await client.call("createVideo", {
         json: { title: "Workshop", youtube_url, description: "A tour" },
       });
       expect(status).toBe(201);
       expect(videoSchema.parse(body)).toMatchObject({ title: "Workshop", youtube_url, description: "A tour" });
-      const edited = await client.patch(
-        "video",
-        { json: { title: "Tour", youtube_url: "youtu.be/aqz-KE-bpKQ" } },
-        { id: body.id },
-      );
+      const edited = await client.call("updateVideo", {
+        params: { id: body.id },
+        json: { title: "Tour", youtube_url: "youtu.be/aqz-KE-bpKQ" },
+      });
       expect(edited.body).toMatchObject({
         title: "Tour",
         youtube_url: "https://youtu.be/aqz-KE-bpKQ",
         description: "A tour",
       });
-      expect(videoListSchema.parse((await client.get("videos", {}, { search: "TOUR" })).body).count).toBe(1);
-      expect(videoStatsSchema.parse((await client.get("videoStats")).body).total_videos).toBe(1);
-      expect((await client.delete("video", { id: body.id })).status).toBe(204);
-      expectError(await client.get("video", { id: body.id }), "not_found");
+      expect(videoListSchema.parse((await client.call("listVideos", { query: { search: "TOUR" } })).body).count).toBe(
+        1,
+      );
+      expect(videoStatsSchema.parse((await client.call("getVideoStats")).body).total_videos).toBe(1);
+      expect((await client.call("deleteVideo", { params: { id: body.id } })).status).toBe(204);
+      expectError(await client.call("getVideo", { params: { id: body.id } }), "not_found");
     });
 
     it.each([
@@ -43,7 +44,7 @@ export function describeVideos(api: () => Api) {
       [{ title: "T", youtube_url: "https://youtube.com@evil.test/" }, "youtube_url", messages.youtubeUrlInvalid],
       [{ title: "T", youtube_url: "javascript:alert('youtube.com')" }, "youtube_url", messages.youtubeUrlInvalid],
     ])("refuses %j", async (json, field, message) => {
-      expectError(await (await api().client()).post("videos", { json }), "validation_error", message, field);
+      expectError(await (await api().client()).call("createVideo", { json }), "validation_error", message, field);
     });
   });
 }

@@ -1,16 +1,21 @@
-import { type Endpoint, type EndpointName, endpoints, pathOf } from "@/lib/contract/endpoints";
 import { errorBodySchema } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
+import { operations } from "@/lib/contract/operations/all";
+import { type Operation, pathOf } from "@/lib/contract/operations/operation";
 import { buildAdminSession, buildSession } from "./build-session";
 import { prepareProxyTests, send } from "./send";
 import { standInProvider } from "./stand-in-provider";
 
-const all = (Object.entries(endpoints) as [EndpointName, Endpoint][]).flatMap(([name, endpoint]) =>
-  endpoint.methods.map((method) => ({ ...endpoint, name, method, url: pathOf(name, { id: 12, companyName: "acme" }) })),
-);
-const proxied = all.filter((endpoint) => endpoint.proxied !== false);
+const all = (Object.values(operations) as Operation[]).map(({ method, path, access, proxied }) => ({
+  method,
+  path,
+  access,
+  proxied,
+  url: pathOf({ path }, { id: 12, companyName: "acme" }),
+}));
+const proxied = all.filter((operation) => operation.proxied !== false);
 const json = '{"a":1}';
-const documentsPath = pathOf("documents");
+const documentsPath = pathOf(operations.listDocuments);
 
 prepareProxyTests();
 
@@ -34,7 +39,7 @@ describe("the allow-list", () => {
   });
 
   test.each([
-    ...all.filter((endpoint) => endpoint.proxied === false).map(({ method, url }) => [method, url]),
+    ...all.filter((operation) => operation.proxied === false).map(({ method, url }) => [method, url]),
     ["GET", "/nothing/"],
     ["GET", "/client/documents"],
     ["GET", "/client/documents/1/2/"],
@@ -84,9 +89,9 @@ describe("calls from other sites", () => {
     const { calls } = standInProvider();
     for (const [method, path] of [
       ["POST", documentsPath],
-      ["PATCH", pathOf("document", { id: 1 })],
-      ["PUT", pathOf("account")],
-      ["DELETE", pathOf("document", { id: 1 })],
+      ["PATCH", pathOf(operations.getDocument, { id: 1 })],
+      ["PUT", pathOf(operations.updateAccount)],
+      ["DELETE", pathOf(operations.getDocument, { id: 1 })],
     ] as const) {
       const body = method === "DELETE" ? undefined : json;
       const answer = await send(path, { method, body, headers, session: buildSession() });
@@ -137,7 +142,7 @@ describe("headers", () => {
 
   test("public calls carry no credentials", async () => {
     const { calls } = standInProvider();
-    await send(pathOf("company", { companyName: "acme" }), { session: buildSession() });
+    await send(pathOf(operations.getCompany, { companyName: "acme" }), { session: buildSession() });
     expect(calls[0]?.headers.get("authorization")).toBeNull();
   });
 
@@ -163,14 +168,14 @@ describe("failures", () => {
   test("any error body comes out as the contract's", async () => {
     standInProvider({
       [`/api${documentsPath}`]: () => Response.json({ email: ["Taken"] }, { status: 409 }),
-      [`/api${pathOf("videos")}`]: () => new Response("<h1>Oops</h1>", { status: 500 }),
+      [`/api${pathOf(operations.listVideos)}`]: () => new Response("<h1>Oops</h1>", { status: 500 }),
     });
     const taken = await send(documentsPath, { session: buildSession() });
     expect([taken.status, errorBodySchema.parse(taken.body)]).toMatchObject([
       409,
       { detail: "Taken", fields: { email: ["Taken"] } },
     ]);
-    const broken = await send(pathOf("videos"), { session: buildSession() });
+    const broken = await send(pathOf(operations.listVideos), { session: buildSession() });
     expect([broken.status, errorBodySchema.parse(broken.body).detail]).toEqual([500, ""]);
   });
 

@@ -1,40 +1,45 @@
-import { pathOf } from "@/lib/contract/endpoints";
+import { operations } from "@/lib/contract/operations/all";
+import { pathOf } from "@/lib/contract/operations/operation";
 import { buildAdminSession, buildSession } from "./build-session";
 import { prepareProxyTests, send } from "./send";
 import { standInProvider } from "./stand-in-provider";
 
 const json = '{"a":1}';
-const documentsPath = pathOf("documents");
+const documentsPath = pathOf(operations.listDocuments);
 
 prepareProxyTests();
 
 test("a client's write drops its own pages, before the answer", async () => {
   const { purged } = standInProvider();
-  await send(pathOf("videos"), { method: "POST", body: json, session: buildSession() });
+  await send(pathOf(operations.listVideos), { method: "POST", body: json, session: buildSession() });
   expect(purged).toEqual([["user:3", "client:12"]]);
-  await send(pathOf("account"), { method: "PUT", body: json, session: buildSession({ clientId: null }) });
+  await send(pathOf(operations.updateAccount), {
+    method: "PUT",
+    body: json,
+    session: buildSession({ clientId: null }),
+  });
   expect(purged[1]).toEqual(["user:3", "companies"]);
 });
 
 test("an administrator's write drops the client's", async () => {
-  const path = pathOf("client", { id: 12 });
+  const path = pathOf(operations.getClient, { id: 12 });
   const { purged } = standInProvider({ [`/api${path}`]: () => Response.json({ id: 12, user: { id: 3 } }) });
   const { body } = await send(path, { method: "PUT", body: json, session: buildAdminSession() });
   expect([purged, body]).toEqual([[["client:12", "user:3", "companies"]], { id: 12, user: { id: 3 } }]);
-  await send(pathOf("blockClient", { id: 7 }), { method: "POST", session: buildAdminSession() });
+  await send(pathOf(operations.blockClient, { id: 7 }), { method: "POST", session: buildAdminSession() });
   expect(purged[1]).toEqual(["client:7", "companies"]);
 });
 
 test("reads and refusals drop nothing, an unknown outcome does", async () => {
   const { purged } = standInProvider({
     [`/api${documentsPath}`]: () => new Response("{}", { status: 400 }),
-    [`/api${pathOf("banners")}`]: () => {
+    [`/api${pathOf(operations.listBanners)}`]: () => {
       throw new Error("cut");
     },
   });
-  await send(pathOf("videos"), { session: buildSession() });
+  await send(pathOf(operations.listVideos), { session: buildSession() });
   await send(documentsPath, { method: "POST", body: json, session: buildSession() });
   expect(purged).toEqual([]);
-  await send(pathOf("banners"), { method: "POST", body: json, session: buildSession() });
+  await send(pathOf(operations.listBanners), { method: "POST", body: json, session: buildSession() });
   expect(purged).toEqual([["user:3", "client:12"]]);
 });

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { authenticate } from "@/lib/auth/authenticate";
 import { openSession, type Session, sealSession } from "@/lib/auth/session";
-import { pathOf } from "@/lib/contract/endpoints";
+import { operations } from "@/lib/contract/operations/all";
+import { pathOf } from "@/lib/contract/operations/operation";
 import { runtime } from "@/lib/runtime";
 import { type OpenProvider, openProvider } from "@/provider/open";
 import { prepareProxyTests, send } from "./send";
@@ -30,7 +31,7 @@ beforeAll(async () => {
     seedDemo: false,
   });
   runtime().provider = provider.fetch;
-  const { body } = await write("POST", pathOf("createClient"), client, await signIn(admin));
+  const { body } = await write("POST", pathOf(operations.createClient), client, await signIn(admin));
   clientId = body.id;
 });
 afterAll(async () => {
@@ -42,7 +43,7 @@ afterAll(async () => {
 const signIn = (account: { email: string; password: string }) => authenticate(account, "203.0.113.9");
 const write = (method: string, url: string, json: unknown, session: Session) =>
   send(url, { method, body: JSON.stringify(json), headers: { "content-type": "application/json" }, session });
-const read = (session: Session) => send(pathOf("currentUser"), { session });
+const read = (session: Session) => send(pathOf(operations.getCurrentUser), { session });
 
 test("a session knows its account and fits one cookie", async () => {
   const session = await signIn(client);
@@ -68,17 +69,19 @@ test("50 parallel calls with an expired access token make one rotation and sign 
 
 test("a client reaches no administrator's call, and no other site reaches any", async () => {
   const session = await signIn(client);
-  expect((await send(pathOf("clients"), { session })).status).toBe(403);
+  expect((await send(pathOf(operations.listClients), { session })).status).toBe(403);
   const forged = { ...session, isAdmin: true };
-  expect((await send(pathOf("clients"), { session: forged })).status).toBe(403);
+  expect((await send(pathOf(operations.listClients), { session: forged })).status).toBe(403);
   const headers = { "sec-fetch-site": "cross-site", "content-type": "application/json" };
-  expect((await send(pathOf("account"), { method: "PUT", body: "{}", headers, session })).status).toBe(403);
+  expect((await send(pathOf(operations.updateAccount), { method: "PUT", body: "{}", headers, session })).status).toBe(
+    403,
+  );
 });
 
 test("the own password changes without signing out here", async () => {
   const [here, elsewhere] = [await signIn(client), await signIn(client)];
   const input = { current_password: client.password, new_password: "another good password" };
-  expect((await write("PUT", pathOf("changePassword"), input, here)).status).toBe(200);
+  expect((await write("PUT", pathOf(operations.changeOwnPassword), input, here)).status).toBe(200);
   expect((await read(here)).status).toBe(200);
   expect(await read(elsewhere)).toMatchObject({ status: 401, cookie: cleared });
   client.password = input.new_password;
@@ -86,7 +89,10 @@ test("the own password changes without signing out here", async () => {
 
 test("a deactivated client is signed out at its next call and cannot return", async () => {
   const session = await signIn(client);
-  const blocked = await send(pathOf("blockClient", { id: clientId }), { method: "POST", session: await signIn(admin) });
+  const blocked = await send(pathOf(operations.blockClient, { id: clientId }), {
+    method: "POST",
+    session: await signIn(admin),
+  });
   expect(blocked.status).toBe(200);
   expect(await read(session)).toMatchObject({ status: 401, cookie: cleared });
   await expect(signIn(client)).rejects.toThrow("deactivated");

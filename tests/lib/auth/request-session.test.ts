@@ -1,13 +1,14 @@
 import { openSession } from "@/lib/auth/session";
-import { pathOf } from "@/lib/contract/endpoints";
 import { messages } from "@/lib/contract/messages";
+import { operations } from "@/lib/contract/operations/all";
+import { pathOf } from "@/lib/contract/operations/operation";
 import { buildSession } from "./build-session";
 import { prepareProxyTests, send } from "./send";
 import { standInProvider, unauthenticated } from "./stand-in-provider";
 
 const json = '{"a":1}';
 const past = Math.floor(Date.now() / 1000) - 60;
-const documentsPath = pathOf("documents");
+const documentsPath = pathOf(operations.listDocuments);
 const expired = () => buildSession({ accessExpires: past });
 
 prepareProxyTests();

@@ -20,7 +20,9 @@ const cardTime = async (id: number) =>
 
 test("an administrator has no company and gets none", async () => {
   const caller = await api.admin();
-  const { body } = await caller.put("account", { username: "Root", company_name: "Company", phone: "12345" });
+  const { body } = await caller.call("updateAccount", {
+    json: { username: "Root", company_name: "Company", phone: "12345" },
+  });
   expect(currentUserSchema.parse(body)).toEqual({
     id: 1,
     email: admin.email,
@@ -38,12 +40,14 @@ test("an administrator has no company and gets none", async () => {
 test("a client changes its account: the answer is the new state, the card's time moves, the name moves the address", async () => {
   const client = await api.client();
   const before = await cardTime(client.id);
-  const { body } = await client.put("account", {
-    email: ` New-${client.email.toUpperCase()} `,
-    company_name: "Lamps of Pune",
-    phone: "+91 20 1234",
+  const { body } = await client.call("updateAccount", {
+    json: {
+      email: ` New-${client.email.toUpperCase()} `,
+      company_name: "Lamps of Pune",
+      phone: "+91 20 1234",
+    },
   });
-  expect(body).toEqual((await client.get("currentUser")).body);
+  expect(body).toEqual((await client.call("getCurrentUser")).body);
   expect(body).toMatchObject({
     email: `new-${client.email}`,
     company_name: "Lamps of Pune",
@@ -57,19 +61,23 @@ test("a client changes its account: the answer is the new state, the card's time
 
 test("a change of nothing, of protected fields or to a taken e-mail changes nothing", async () => {
   const client = await api.client();
-  const [account, at] = [(await client.get("currentUser")).body, await cardTime(client.id)];
-  const own = await client.put("account", { id: 1, is_admin: true, is_active: false, client_id: 1, password_hash: "" });
+  const [account, at] = [(await client.call("getCurrentUser")).body, await cardTime(client.id)];
+  const own = await client.call("updateAccount", {
+    json: { id: 1, is_admin: true, is_active: false, client_id: 1, password_hash: "" },
+  });
   expect([own.status, own.body]).toEqual([200, account]);
   const taken = { email: admin.email, company_name: "Half Done", phone: "99999" };
-  expectError(await client.put("account", taken), "validation_error", messages.emailTaken, "email");
-  expect((await client.get("currentUser")).body).toEqual(account);
+  expectError(await client.call("updateAccount", { json: taken }), "validation_error", messages.emailTaken, "email");
+  expect((await client.call("getCurrentUser")).body).toEqual(account);
   expect(await cardTime(client.id)).toBe(at);
-  expect((await client.put("account", { email: client.email })).status).toBe(200);
+  expect((await client.call("updateAccount", { json: { email: client.email } })).status).toBe(200);
 });
 
 test("of two accounts that want one e-mail at once, one gets it", async () => {
   const clients = [await api.client(), await api.client(), await api.client()];
-  const answers = await Promise.all(clients.map((client) => client.put("account", { email: "wanted@example.com" })));
+  const answers = await Promise.all(
+    clients.map((client) => client.call("updateAccount", { json: { email: "wanted@example.com" } })),
+  );
   const refused = answers.filter(({ status }) => status !== 200);
   expect(refused).toHaveLength(2);
   for (const answer of refused) expectError(answer, "validation_error", messages.emailTaken, "email");
@@ -79,13 +87,13 @@ test("a new password ends every other session, and only one of parallel changes 
   const client = await api.client();
   const other = await api.signIn(client.email, client.password);
   const change = (new_password: string) =>
-    client.put("changePassword", { current_password: client.password, new_password });
+    client.call("changeOwnPassword", { json: { current_password: client.password, new_password } });
   const answers = await Promise.all(["first password", "other password"].map(change));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   expect(answers.find(({ status }) => status === 200)?.body).toEqual({ detail: messages.passwordChanged });
   const refused = answers.find(({ status }) => status === 400);
   expect(refused?.body.fields).toEqual({ current_password: [messages.currentPasswordIncorrect] });
-  expect((await client.get("currentUser")).status).toBe(200);
-  expectError(await other.get("currentUser"), "not_authenticated", messages.sessionEnded);
+  expect((await client.call("getCurrentUser")).status).toBe(200);
+  expectError(await other.call("getCurrentUser"), "not_authenticated", messages.sessionEnded);
   expect(await lastAudit()).toMatchObject({ action: "password_changed", detail: "" });
 });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => opened.deps.close());
 
 async function activityOf(caller: Caller, query: Record<string, string | number> = {}) {
-  const { status, body } = await caller.get("activity", {}, query);
+  const { status, body } = await caller.call("listActivity", { query });
   expect(status).toBe(200);
   return activityListSchema.parse(body);
 }
@@ -41,40 +41,40 @@ test("tells of every kind of content change, in the transaction of the change", 
     seen.push([action, detail]);
     expect(await newest(client)).toEqual([action, detail]);
   };
-  const document = await client.post("documents", { form: { file: await pdfFile(), file_name: "Catalogue" } });
+  const document = await client.call("createDocument", { form: { file: await pdfFile(), file_name: "Catalogue" } });
   await expectNewest("document_created", "Catalogue");
-  await client.patch("document", { json: { file_name: "Prices" } }, { id: document.body.id });
+  await client.call("updateDocument", { params: { id: document.body.id }, json: { file_name: "Prices" } });
   await expectNewest("document_renamed", "Prices");
-  await client.delete("document", { id: document.body.id });
+  await client.call("deleteDocument", { params: { id: document.body.id } });
   await expectNewest("document_deleted", "Prices");
 
-  const product = await client.post("products", { form: { name: "Lamp", image: await pngFile() } });
+  const product = await client.call("createProduct", { form: { name: "Lamp", image: await pngFile() } });
   await expectNewest("product_created", "Lamp");
-  await client.patch("product", { form: { name: "Lantern" } }, { id: product.body.id });
+  await client.call("updateProduct", { params: { id: product.body.id }, form: { name: "Lantern" } });
   await expectNewest("product_updated", "Lantern");
-  await client.patch("productStatus", { json: { status: "inactive" } }, { id: product.body.id });
+  await client.call("setProductStatus", { params: { id: product.body.id }, json: { status: "inactive" } });
   await expectNewest("product_updated", "Lantern");
-  await client.delete("product", { id: product.body.id });
+  await client.call("deleteProduct", { params: { id: product.body.id } });
   await expectNewest("product_deleted", "Lantern");
 
   const youtube_url = "https://youtu.be/aqz-KE-bpKQ";
-  const video = await client.post("videos", { json: { title: "Tour", youtube_url } });
+  const video = await client.call("createVideo", { json: { title: "Tour", youtube_url } });
   await expectNewest("video_created", "Tour");
-  await client.patch("video", { json: { description: "Our works" } }, { id: video.body.id });
+  await client.call("updateVideo", { params: { id: video.body.id }, json: { description: "Our works" } });
   await expectNewest("video_updated", "Tour");
-  await client.delete("video", { id: video.body.id });
+  await client.call("deleteVideo", { params: { id: video.body.id } });
   await expectNewest("video_deleted", "Tour");
 
-  const banner = await client.post("banners", { form: { banner_type: "video", title: "Sale", youtube_url } });
+  const banner = await client.call("createBanner", { form: { banner_type: "video", title: "Sale", youtube_url } });
   await expectNewest("banner_created", "Sale");
-  await client.patch("banner", { form: { is_active: "false" } }, { id: banner.body.id });
+  await client.call("updateBanner", { params: { id: banner.body.id }, form: { is_active: "false" } });
   await expectNewest("banner_updated", "Sale");
-  await client.delete("banner", { id: banner.body.id });
+  await client.call("deleteBanner", { params: { id: banner.body.id } });
   await expectNewest("banner_deleted", "Sale");
 
-  await client.patch("profile", { form: { about_us: "Since 1987" } });
+  await client.call("updateProfile", { form: { about_us: "Since 1987" } });
   await expectNewest("profile_updated", "");
-  await client.delete("profile");
+  await client.call("deleteProfile");
   await expectNewest("profile_deleted", "");
 
   expect(new Set(seen.map(([action]) => action))).toEqual(new Set(contentActions));
@@ -86,22 +86,24 @@ test("tells of every kind of content change, in the transaction of the change", 
 test("a change that is refused leaves no entry", async () => {
   const client = await opened.api.client();
   const { count } = await activityOf(client);
-  await client.delete("document", { id: 999_999 });
-  await client.patch("video", { json: { title: "New" } }, { id: 999_999 });
-  await client.patch("document", { json: { file_name: "New" } }, { id: 999_999 });
-  await client.post("products", { form: { name: "Lamp" } });
+  await client.call("deleteDocument", { params: { id: 999_999 } });
+  await client.call("updateVideo", { params: { id: 999_999 }, json: { title: "New" } });
+  await client.call("updateDocument", { params: { id: 999_999 }, json: { file_name: "New" } });
+  await client.call("createProduct", { form: { name: "Lamp" } });
   expect((await activityOf(client)).count).toBe(count);
 });
 
 test("shows a client what happened on its account, whoever did it, and nothing of another", async () => {
   const [client, stranger] = [await opened.api.client(), await opened.api.client()];
   const admin = await opened.api.admin();
-  await stranger.post("videos", { json: { title: "Secret", youtube_url: "https://youtu.be/aqz-KE-bpKQ" } });
-  await client.put("account", { username: "priya" });
-  await client.patch("profile", { form: { slug: `moved-${client.id}` } });
-  await client.put("changePassword", { current_password: client.password, new_password: "another password" });
-  await admin.post("blockClient", {}, { id: client.id });
-  await admin.post("unblockClient", {}, { id: client.id });
+  await stranger.call("createVideo", { json: { title: "Secret", youtube_url: "https://youtu.be/aqz-KE-bpKQ" } });
+  await client.call("updateAccount", { json: { username: "priya" } });
+  await client.call("updateProfile", { form: { slug: `moved-${client.id}` } });
+  await client.call("changeOwnPassword", {
+    json: { current_password: client.password, new_password: "another password" },
+  });
+  await admin.call("blockClient", { params: { id: client.id } });
+  await admin.call("unblockClient", { params: { id: client.id } });
   const again = await opened.api.signIn(client.email, "another password");
 
   const { results } = await activityOf(again);
@@ -121,13 +123,12 @@ test("shows a client what happened on its account, whoever did it, and nothing o
 
 test("keeps network addresses and the administrators' own affairs from clients", async () => {
   const client = await opened.api.client();
-  await (await opened.api.admin()).post(
-    "blockClient",
-    { init: { headers: { "x-client-address": "203.0.113.9" } } },
-    client,
-  );
-  await (await opened.api.admin()).post("unblockClient", {}, client);
-  const { body } = await (await opened.api.signIn(client.email, client.password)).get("activity");
+  await (await opened.api.admin()).call("blockClient", {
+    params: { id: client.id },
+    init: { headers: { "x-client-address": "203.0.113.9" } },
+  });
+  await (await opened.api.admin()).call("unblockClient", { params: { id: client.id } });
+  const { body } = await (await opened.api.signIn(client.email, client.password)).call("listActivity");
   expect(JSON.stringify(body)).not.toMatch(/203\.0\.113\.9|address|admin@|actor/);
 });
 
@@ -138,8 +139,8 @@ test("shows an administrator the acts of all administrators, and only its own si
   const first = await api.admin();
   const other = await api.signIn(second.email, second.password);
   const client = await api.client();
-  await client.post("videos", { json: { title: "Tour", youtube_url: "https://youtu.be/aqz-KE-bpKQ" } });
-  await other.post("blockClient", {}, { id: client.id });
+  await client.call("createVideo", { json: { title: "Tour", youtube_url: "https://youtu.be/aqz-KE-bpKQ" } });
+  await other.call("blockClient", { params: { id: client.id } });
 
   const { count, results } = await activityOf(first);
   expect(results.map(({ action, is_own, company_name }) => [action, is_own, company_name])).toEqual([
@@ -154,11 +155,11 @@ test("shows an administrator the acts of all administrators, and only its own si
 test("forgets a deleted client but for what administrators did to it", async () => {
   const { deps, api } = await open();
   const client = await api.client();
-  await client.post("videos", { json: { title: "Private", youtube_url: "https://youtu.be/aqz-KE-bpKQ" } });
-  await api.anonymous.post("token", { json: { email: client.email, password: "wrong" } });
+  await client.call("createVideo", { json: { title: "Private", youtube_url: "https://youtu.be/aqz-KE-bpKQ" } });
+  await api.anonymous.call("signIn", { json: { email: client.email, password: "wrong" } });
   const admin = await api.admin();
-  await admin.post("blockClient", {}, { id: client.id });
-  await admin.delete("deleteClient", { id: client.id });
+  await admin.call("blockClient", { params: { id: client.id } });
+  await admin.call("deleteClient", { params: { id: client.id } });
 
   const { results } = await activityOf(admin);
   expect(
@@ -177,7 +178,7 @@ test("forgets a deleted client but for what administrators did to it", async () 
 test("pages through the entries from the newest, or from the oldest on request", async () => {
   const client = await opened.api.client();
   for (const title of ["One", "Two", "Three"])
-    await client.post("videos", { json: { title, youtube_url: "https://youtu.be/aqz-KE-bpKQ" } });
+    await client.call("createVideo", { json: { title, youtube_url: "https://youtu.be/aqz-KE-bpKQ" } });
   const first = await activityOf(client, { page_size: 2 });
   expect(first).toMatchObject({ count: 5, previous: null, results: [{ detail: "Three" }, { detail: "Two" }] });
   expect(first.next).toContain("page=2");

@@ -15,9 +15,9 @@ beforeEach(async () => {
 });
 afterEach(() => deps.close());
 
-const signIn = async (input = admin) => (await api.anonymous.post("token", { json: input })).body;
-const refresh = (token: string) => api.anonymous.post("tokenRefresh", { json: { refresh: token } });
-const whoIs = (access: string) => new Caller(api.transport, access).get("currentUser");
+const signIn = async (input = admin) => (await api.anonymous.call("signIn", { json: input })).body;
+const refresh = (token: string) => api.anonymous.call("refreshTokens", { json: { refresh: token } });
+const whoIs = (access: string) => new Caller(api.transport, access).call("getCurrentUser");
 const sessions = () => deps.db.selectFrom("sessions").selectAll().execute();
 const auditLog = () => deps.db.selectFrom("audit_log").selectAll().orderBy("id").execute();
 
@@ -84,7 +84,7 @@ test("a sign-in clears away that account's expired sessions", async () => {
 test("an access token ends after ten minutes, with its session, and with its account", async () => {
   const client = await api.client();
   time += 10 * 60_000 + 31_000;
-  expectError(await client.get("currentUser"), "not_authenticated", messages.notAuthenticated);
+  expectError(await client.call("getCurrentUser"), "not_authenticated", messages.notAuthenticated);
   const { access } = await signIn({ email: client.email, password: client.password });
   expect((await whoIs(access)).status).toBe(200);
   await deps.db.updateTable("users").set({ is_active: 0 }).where("email", "=", client.email).execute();
@@ -97,7 +97,7 @@ test("either token signs out, also an expired one, and again", async () => {
     time += 60 * 60_000;
     const body = use === "refresh" ? { json: { refresh: pair.refresh } } : { token: pair.access };
     for (let count = 0; count < 2; count++) {
-      const answer = await api.anonymous.post("logout", body);
+      const answer = await api.anonymous.call("signOut", { ...body });
       expect([answer.status, answer.body]).toEqual([200, { detail: messages.signedOut }]);
     }
     expect(await sessions()).toEqual([]);
@@ -108,7 +108,7 @@ test("either token signs out, also an expired one, and again", async () => {
 test("signing out with nothing that makes sense changes nothing", async () => {
   await signIn();
   for (const options of [{}, { token: "x.y.z" }, { json: { refresh: 7 } }, { json: { refresh: "none.of-ours" } }])
-    expect((await api.anonymous.post("logout", options)).status).toBe(200);
+    expect((await api.anonymous.call("signOut", { ...options })).status).toBe(200);
   expect(await sessions()).toHaveLength(1);
 });
 
@@ -121,20 +121,20 @@ test("a password changed while a sign-in with the old one is under way leaves it
   // The last step before the session is written.
   deps.signInLimiter = { ...signInLimiter, succeeded: () => (changed = change()) };
   const json = { email: client.email, password: client.password };
-  expectError(await api.anonymous.post("token", { json }), "invalid_credentials", messages.invalidCredentials);
+  expectError(await api.anonymous.call("signIn", { json }), "invalid_credentials", messages.invalidCredentials);
   await changed;
 });
 
 test("sign-ins, failed and refused ones are logged with their address", async () => {
   const client = await api.client();
   const headers = { "x-client-address": "203.0.113.7" };
-  await (await api.admin()).post("blockClient", {}, { id: client.id });
+  await (await api.admin()).call("blockClient", { params: { id: client.id } });
   for (const json of [
     { email: "nobody@example.com", password: "wrong one" },
     { email: client.email, password: client.password },
     admin,
   ])
-    await api.anonymous.post("token", { json, init: { headers } });
+    await api.anonymous.call("signIn", { json, init: { headers } });
   expect((await auditLog()).slice(-3)).toMatchObject([
     { action: "sign_in_failed", actor_id: null, target: "email:nobody@example.com", address: "203.0.113.7" },
     { action: "sign_in_denied", target: `email:${client.email}`, address: "203.0.113.7" },
@@ -146,7 +146,7 @@ test("guessing is stopped alike for known and unknown accounts, then the right p
   const client = await api.client();
   deps.signInLimiter = createSignInLimiter({ loginRatePerMinute: 1_000, now: deps.now });
   for (const email of [client.email, "nobody@example.com"]) {
-    const guess = (password: string) => api.anonymous.post("token", { json: { email, password } });
+    const guess = (password: string) => api.anonymous.call("signIn", { json: { email, password } });
     for (let count = 0; count < 5; count++) expectError(await guess("wrong"), "invalid_credentials");
     for (const password of ["wrong", client.password]) {
       const answer = await guess(password);

@@ -10,16 +10,15 @@ const app = startContentApp();
 const youtube_url = "https://youtu.be/aqz-KE-bpKQ";
 
 const create = async (caller: Caller, fields: Record<string, string> = {}) =>
-  caller.post("banners", {
+  caller.call("createBanner", {
     form: { banner_type: "image", title: "Sale", image: await pngFile("sale.png", 8, 8), ...fields },
   });
 
 const createVideo = (caller: Caller) =>
-  caller.post("banners", { form: { banner_type: "video", title: "Film", youtube_url } });
+  caller.call("createBanner", { form: { banner_type: "video", title: "Film", youtube_url } });
 
 describeContent(app, {
-  list: "banners",
-  item: "banner",
+  calls: { list: "listBanners", get: "getBanner", update: "updateBanner", remove: "deleteBanner" },
   label: "title",
   limit: { max: limits.banner.max, message: messages.bannerLimit },
   takesFiles: { create: true, change: true },
@@ -34,10 +33,11 @@ test("banners are made, read, counted and deleted with their pictures", async ()
   expect(image.body).toMatchObject({ banner_type: "image", youtube_url: null, is_active: false });
   const video = (await createVideo(client)).body;
   expect(video).toMatchObject({ banner_type: "video", image: null, image_set: [], youtube_url, is_active: true });
-  expect((await client.get("banner", { id: video.id })).body).toEqual(video);
-  const stats = bannerStatsSchema.parse((await client.get("bannerStats")).body);
+  expect((await client.call("getBanner", { params: { id: video.id } })).body).toEqual(video);
+  const stats = bannerStatsSchema.parse((await client.call("getBannerStats")).body);
   expect(stats).toEqual({ total_banners: 2, active_banners: 1, image_banners: 1, video_banners: 1 });
-  for (const { id } of [image.body, video]) expect((await client.delete("banner", { id })).status).toBe(204);
+  for (const { id } of [image.body, video])
+    expect((await client.call("deleteBanner", { params: { id } })).status).toBe(204);
   expect(await app().storedKeys()).toEqual(before);
 });
 
@@ -46,7 +46,8 @@ test("a banner keeps only the medium of its type", async () => {
   const before = await app().storedKeys();
   expect((await create(client, { youtube_url })).body.youtube_url).toBeNull();
   const { id } = (await create(client, { banner_type: "video", youtube_url })).body;
-  const edit = async (form: Record<string, string | Blob>) => (await client.patch("banner", { form }, { id })).body;
+  const edit = async (form: Record<string, string | Blob>) =>
+    (await client.call("updateBanner", { params: { id }, form })).body;
   expect(await edit({ image: await pngFile() })).toMatchObject({ banner_type: "video", image: null, youtube_url });
   expect(await app().storedKeys()).toHaveLength(before.length + 1);
 });
@@ -55,10 +56,10 @@ test("changing the type needs the medium for it and drops the other", async () =
   const client = await app().client();
   const before = await app().storedKeys();
   const { body } = await create(client);
-  const edit = (form: Record<string, string | Blob>) => client.patch("banner", { form }, { id: body.id });
+  const edit = (form: Record<string, string | Blob>) => client.call("updateBanner", { params: { id: body.id }, form });
 
   expectError(await edit({ banner_type: "video" }), "validation_error", messages.bannerVideoRequired, "youtube_url");
-  expect((await client.get("banner", { id: body.id })).body).toEqual(body);
+  expect((await client.call("getBanner", { params: { id: body.id } })).body).toEqual(body);
   expect((await edit({ banner_type: "video", youtube_url })).body).toMatchObject({ image: null, youtube_url });
   expect(await app().storedKeys()).toEqual(before);
 
@@ -73,7 +74,8 @@ test("changing the type needs the medium for it and drops the other", async () =
 test("a change keeps what it does not name", async () => {
   const client = await app().client();
   const { body } = await create(client, { is_active: "off", description: "Until Friday" });
-  const edit = async (options: object) => (await client.patch("banner", options, { id: body.id })).body;
+  const edit = async (options: object) =>
+    (await client.call("updateBanner", { params: { id: body.id }, ...options })).body;
   for (const options of [{ json: {} }, { form: { image: "" } }]) expect(await edit(options)).toEqual(body);
   const titled = await edit({ form: { title: "Summer sale" } });
   expect(titled).toEqual({ ...body, title: "Summer sale", updated_at: titled.updated_at });

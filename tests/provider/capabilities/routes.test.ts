@@ -13,7 +13,7 @@ afterAll(() => deps.close());
 
 test("tells administrators and clients alike that it keeps neither feedback nor analytics", async () => {
   for (const caller of [await api.admin(), await api.client()]) {
-    const { status, body } = await caller.get("capabilities");
+    const { status, body } = await caller.call("getCapabilities");
     expect(status).toBe(200);
     expect(capabilitiesSchema.parse(body)).toEqual({ feedback: false, analytics: false });
   }

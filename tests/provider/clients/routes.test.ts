@@ -16,16 +16,18 @@ beforeAll(async () => {
 });
 afterAll(() => deps.close());
 
-const create = async (overrides = {}) => (await caller.post("createClient", { json: buildClient(overrides) })).body;
-const list = async (query: object) => clientListSchema.parse((await caller.get("clients", {}, query)).body);
-const names = async (query: object) => (await list(query)).results.map(({ company_name }) => company_name);
+const create = async (overrides = {}) => (await caller.call("createClient", { json: buildClient(overrides) })).body;
+const list = async (query: Record<string, string | number | boolean>) =>
+  clientListSchema.parse((await caller.call("listClients", { query })).body);
+const names = async (query: Record<string, string | number | boolean>) =>
+  (await list(query)).results.map(({ company_name }) => company_name);
 const actions = async (id: number) =>
   (await deps.db.selectFrom("audit_log").select("action").where("target", "=", `client:${id}`).execute()).map(
     ({ action }) => action,
   );
 
 test("a new client is whole: user, company, address, log", async () => {
-  const { status, body } = await caller.post("createClient", {
+  const { status, body } = await caller.call("createClient", {
     json: buildClient({ company_name: " Acme ", email: "Asha@Example.COM", phone: "", is_active: false, id: 1 }),
   });
   expect(status).toBe(201);
@@ -48,7 +50,7 @@ test("ten parallel creations with one e-mail make one client and no orphan", asy
     (await deps.db.selectFrom("clients").select("id").execute()).length;
   const before = await count();
   const json = buildClient({ email: "race@example.com" });
-  const answers = await Promise.all(Array.from({ length: 10 }, () => caller.post("createClient", { json })));
+  const answers = await Promise.all(Array.from({ length: 10 }, () => caller.call("createClient", { json })));
   for (const answer of answers.filter(({ status }) => status !== 201))
     expectError(answer, "validation_error", messages.emailTaken, "email");
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -98,7 +100,7 @@ test("no answer names a password, and the administrator is no client", async () 
     .select("user_id")
     .where("id", "=", client.id)
     .executeTakeFirstOrThrow();
-  expect(JSON.stringify((await caller.get("clients")).body)).not.toMatch(/password|argon2/);
+  expect(JSON.stringify((await caller.call("listClients")).body)).not.toMatch(/password|argon2/);
   expect(await names({ search: admin.email })).toEqual([]);
   expect(user_id).toBe(client.id + 1);
   for (const [method, path] of [
@@ -107,54 +109,60 @@ test("no answer names a password, and the administrator is no client", async () 
     ["POST", "/admin/clients/block/987654/"],
     ["POST", "/admin/clients/unblock/987654/"],
   ] as const)
-    expectError(await caller.call(method, path), "not_found", messages.clientNotFound);
+    expectError(await caller.send(method, path), "not_found", messages.clientNotFound);
   const params = { id: 987_654 };
-  expectError(await caller.put("client", { company_name: "X" }, params), "not_found", messages.clientNotFound);
+  expectError(
+    await caller.call("updateClient", { json: { company_name: "X" }, params }),
+    "not_found",
+    messages.clientNotFound,
+  );
   const json = { current_password: admin.password, new_password: "a new password" };
-  expectError(await caller.patch("changeClientPassword", { json }, params), "not_found", messages.clientNotFound);
+  expectError(await caller.call("changeClientPassword", { params, json }), "not_found", messages.clientNotFound);
 });
 
 test("a rename takes the name alone and is logged; the same name is not", async () => {
   const client = await api.client({ company_name: "Copper House" });
   const sent = { company_name: "Copper Hall", phone: "999999", email: "x@example.com", is_active: false, slug: "mine" };
-  const { body } = await caller.put("client", sent, { id: client.id });
+  const { body } = await caller.call("updateClient", { json: sent, params: { id: client.id } });
   expect(body).toMatchObject({ company_name: "Copper Hall", slug: "copper-hall", is_active: true });
   expect([body.user.email, body.phone]).toEqual([client.email, "+91 98765 43210"]);
   expect(body.updated_at > body.created_at).toBe(true);
-  expect((await caller.put("client", { company_name: "Copper Hall" }, { id: client.id })).body).toEqual(body);
+  expect(
+    (await caller.call("updateClient", { json: { company_name: "Copper Hall" }, params: { id: client.id } })).body,
+  ).toEqual(body);
   expect(await actions(client.id)).toEqual(["client_created", "client_renamed", "slug_changed"]);
 });
 
 test("blocking ends every session at once and is logged once", async () => {
   const client = await api.client();
-  const { body: pair } = await api.anonymous.post("token", {
+  const { body: pair } = await api.anonymous.call("signIn", {
     json: { email: client.email, password: client.password },
   });
   for (let count = 0; count < 2; count++)
-    expect((await caller.post("blockClient", {}, { id: client.id })).body.is_active).toBe(false);
-  expectError(await client.get("currentUser"), "not_authenticated", messages.sessionEnded);
-  expectError(await api.anonymous.post("tokenRefresh", { json: { refresh: pair.refresh } }), "not_authenticated");
-  const unblocked = await caller.post("unblockClient", {}, { id: client.id });
+    expect((await caller.call("blockClient", { params: { id: client.id } })).body.is_active).toBe(false);
+  expectError(await client.call("getCurrentUser"), "not_authenticated", messages.sessionEnded);
+  expectError(await api.anonymous.call("refreshTokens", { json: { refresh: pair.refresh } }), "not_authenticated");
+  const unblocked = await caller.call("unblockClient", { params: { id: client.id } });
   expect([unblocked.status, unblocked.body.is_active]).toEqual([200, true]);
-  expectError(await client.get("currentUser"), "not_authenticated");
+  expectError(await client.call("getCurrentUser"), "not_authenticated");
   expect(await actions(client.id)).toEqual(["client_created", "client_blocked", "client_unblocked"]);
 });
 
 test("a deletion takes every row and every file of that client, and of no other", async () => {
   const [client, other] = [await api.client(), await api.client()];
   const fill = async (owner: ClientCaller) => {
-    await owner.patch("profile", { form: { logo: await pngFile() } });
-    await owner.post("documents", { form: { file: await pdfFile(), file_name: "Prices" } });
-    await owner.post("products", { form: { name: "Lamp", image: await pngFile() } });
-    await owner.post("banners", { form: { banner_type: "image", title: "Sale", image: await pngFile() } });
-    await owner.post("videos", { json: { title: "Tour", youtube_url: "https://youtu.be/aqz-KE-bpKQ" } });
+    await owner.call("updateProfile", { form: { logo: await pngFile() } });
+    await owner.call("createDocument", { form: { file: await pdfFile(), file_name: "Prices" } });
+    await owner.call("createProduct", { form: { name: "Lamp", image: await pngFile() } });
+    await owner.call("createBanner", { form: { banner_type: "image", title: "Sale", image: await pngFile() } });
+    await owner.call("createVideo", { json: { title: "Tour", youtube_url: "https://youtu.be/aqz-KE-bpKQ" } });
   };
   await fill(other);
   const kept = await listKeys();
   await fill(client);
   expect((await listKeys()).length).toBeGreaterThan(kept.length + 3);
 
-  const answer = await caller.delete("deleteClient", { id: client.id });
+  const answer = await caller.call("deleteClient", { params: { id: client.id } });
   expect([answer.status, answer.body]).toEqual([204, ""]);
   expect(await listKeys()).toEqual(kept);
   for (const table of ["profiles", "documents", "products", "banners", "videos", "slugs"] as const) {
@@ -164,13 +172,13 @@ test("a deletion takes every row and every file of that client, and of no other"
   }
   expect(await deps.db.selectFrom("users").select("id").where("email", "=", client.email).execute()).toEqual([]);
   expect(await actions(client.id)).toEqual(["client_created", "client_deleted"]);
-  expectError(await client.get("currentUser"), "not_authenticated");
+  expectError(await client.call("getCurrentUser"), "not_authenticated");
 });
 
 test("a client's password is changed by the rules in their order, and its sessions end", async () => {
   const client = await api.client();
   const change = (current_password: unknown, new_password: unknown) =>
-    caller.patch("changeClientPassword", { json: { current_password, new_password } }, { id: client.id });
+    caller.call("changeClientPassword", { params: { id: client.id }, json: { current_password, new_password } });
   const rules: [unknown, unknown, string, string][] = [
     ["", "", "current_password", messages.currentPasswordRequired],
     [7, "short", "current_password", messages.currentPasswordRequired],
@@ -182,12 +190,12 @@ test("a client's password is changed by the rules in their order, and its sessio
   ];
   for (const [current, next, field, message] of rules)
     expectError(await change(current, next), "validation_error", message, field);
-  expect((await client.get("currentUser")).status).toBe(200);
+  expect((await client.call("getCurrentUser")).status).toBe(200);
 
   const changed = await change(admin.password, "a new password");
   expect([changed.status, changed.body]).toEqual([200, { detail: "Password changed successfully!" }]);
-  expectError(await client.get("currentUser"), "not_authenticated");
-  expect((await caller.get("currentUser")).status).toBe(200);
+  expectError(await client.call("getCurrentUser"), "not_authenticated");
+  expect((await caller.call("getCurrentUser")).status).toBe(200);
   expect((await change("a new password", "a newer password")).status).toBe(200);
   await api.signIn(client.email, "a newer password");
 });

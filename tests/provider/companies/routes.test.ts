@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import { companySchema } from "@/lib/contract/company";
-import { pathOf } from "@/lib/contract/endpoints";
 import { messages } from "@/lib/contract/messages";
+import { type OperationName, operations } from "@/lib/contract/operations/all";
+import { pathOf } from "@/lib/contract/operations/operation";
 import { productListSchema } from "@/lib/contract/product";
 import { companyRoutes } from "@/provider/companies/routes";
 import { openDatabase } from "@/provider/db/open";
@@ -11,7 +12,7 @@ import { insertClient } from "../insert-client";
 
 const at = "2026-11-20T10:00:00.000Z";
 const times = { created_at: at, updated_at: at };
-const lists = ["companyDocuments", "companyProducts", "companyVideos", "companyBanners"] as const;
+const lists = ["listCompanyDocuments", "listCompanyProducts", "listCompanyVideos", "listCompanyBanners"] as const;
 
 let deps: Deps;
 beforeEach(async () => {
@@ -19,10 +20,10 @@ beforeEach(async () => {
 });
 afterEach(() => deps.db.destroy());
 
-async function get(companyName: string, name: "company" | (typeof lists)[number] = "company", query = {}) {
+async function get(companyName: string, name: OperationName = "getCompany", query = {}) {
   const app = new Hono().route("/api", companyRoutes(deps));
   app.onError(onError as never);
-  const response = await app.request(`/api${pathOf(name, { companyName }, query)}`);
+  const response = await app.request(`/api${pathOf(operations[name], { companyName }, query)}`);
   return { status: response.status, body: await response.json() };
 }
 
@@ -87,7 +88,7 @@ test.each(["nobody", " ", "%", "_", "\0", "x".repeat(81), "x".repeat(5000), "' o
   "answers 404 for %j, with its lists",
   async (name) => {
     await insertClient(deps.db, { slug: "somebody" });
-    for (const endpoint of ["company", ...lists] as const) {
+    for (const endpoint of ["getCompany", ...lists] as const) {
       const { status, body } = await get(name, endpoint);
       expect([status, body.code, body.detail]).toEqual([404, "not_found", messages.companyNotFound]);
     }
@@ -98,7 +99,7 @@ test("answers 404 for a deactivated company under each of its names", async () =
   const id = await insertClient(deps.db, { company_name: "Gone Ltd", slug: "gone", is_active: 0 });
   await deps.db.insertInto("slugs").values({ slug: "went", client_id: id, is_current: 0, created_at: at }).execute();
   for (const name of ["gone", "went", "Gone Ltd"])
-    for (const endpoint of ["company", ...lists] as const) expect((await get(name, endpoint)).status).toBe(404);
+    for (const endpoint of ["getCompany", ...lists] as const) expect((await get(name, endpoint)).status).toBe(404);
 });
 
 test("lists only this company's content, and only products on sale", async () => {
@@ -113,10 +114,10 @@ test("lists only this company's content, and only products on sale", async () =>
     ])
     .execute();
   for (const query of [{}, { status: "inactive" }]) {
-    const list = productListSchema.parse((await get("ours", "companyProducts", query)).body);
+    const list = productListSchema.parse((await get("ours", "listCompanyProducts", query)).body);
     expect(list.results.map(({ name, price }) => [name, price])).toEqual([["Lamp", "12.50"]]);
     expect(list.count).toBe(1);
   }
-  for (const endpoint of ["companyDocuments", "companyVideos", "companyBanners"] as const)
+  for (const endpoint of ["listCompanyDocuments", "listCompanyVideos", "listCompanyBanners"] as const)
     expect((await get("ours", endpoint)).body).toEqual({ count: 0, next: null, previous: null, results: [] });
 });

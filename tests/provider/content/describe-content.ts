@@ -1,11 +1,11 @@
-import { type EndpointName, endpoints, pathOf } from "@/lib/contract/endpoints";
 import { messages } from "@/lib/contract/messages";
+import { type OperationName, operations } from "@/lib/contract/operations/all";
+import { pathOf } from "@/lib/contract/operations/operation";
 import { type Answer, type Caller, expectError } from "../../contract/api";
 import type { ContentApp } from "./content-app";
 
 type Resource = {
-  list: EndpointName;
-  item: EndpointName;
+  calls: { list: OperationName; get: OperationName; update: OperationName; remove: OperationName };
   /** The field that names one: lists search it and order by it. */
   label: string;
   limit: { max: number; message: string };
@@ -28,44 +28,50 @@ const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
 
 /** What holds for every kind of a client's content alike. */
 export function describeContent(app: () => ContentApp, resource: Resource): void {
-  const { list, item, label, limit, takesFiles, create } = resource;
+  const {
+    calls: { list, get, update, remove },
+    label,
+    limit,
+    takesFiles,
+    create,
+  } = resource;
 
   const labels = async (caller: Caller, query: Record<string, string | number>): Promise<string[]> =>
-    (await caller.get(list, {}, query)).body.results.map((content: Record<string, string>) => content[label]);
+    (await caller.call(list, { query })).body.results.map((content: Record<string, string>) => content[label]);
 
   it("shows another client's exactly like one that does not exist", async () => {
     const [owner, stranger] = [await app().client(), await app().client()];
     const { body } = await create(owner);
     for (const method of ["GET", "PATCH", "DELETE"]) {
       const options = method === "PATCH" ? { json: { [label]: "Stolen" } } : {};
-      const foreign = await stranger.call(method, pathOf(item, { id: body.id }), options);
-      const unknown = await stranger.call(method, pathOf(item, { id: 999_999 }), options);
+      const foreign = await stranger.send(method, pathOf(operations[get], { id: body.id }), options);
+      const unknown = await stranger.send(method, pathOf(operations[get], { id: 999_999 }), options);
       expectError(foreign, "not_found", messages.notFound);
       expect({ ...foreign.body, request_id: "" }).toEqual({ ...unknown.body, request_id: "" });
     }
-    expect((await stranger.get(list)).body).toMatchObject({ count: 0, results: [] });
-    expect((await owner.get(item, { id: body.id })).body).toEqual(body);
-    expect((await owner.get(list)).body.results).toEqual([body]);
+    expect((await stranger.call(list)).body).toMatchObject({ count: 0, results: [] });
+    expect((await owner.call(get, { params: { id: body.id } })).body).toEqual(body);
+    expect((await owner.call(list)).body.results).toEqual([body]);
   });
 
   it.each(malformedIds)("reads the id %s like an unknown one", async (id) => {
     const client = await app().client();
-    const path = endpoints[item].path.replace(":id", id);
-    expectError(await client.call("GET", path), "not_found");
-    expectError(await client.call("PATCH", path, { json: { [label]: "New" } }), "not_found");
-    expectError(await client.call("DELETE", path), "not_found");
+    const path = operations[get].path.replace(":id", id);
+    expectError(await client.send("GET", path), "not_found");
+    expectError(await client.send("PATCH", path, { json: { [label]: "New" } }), "not_found");
+    expectError(await client.send("DELETE", path), "not_found");
   });
 
   it("refuses bodies of another type and broken ones", async () => {
     const client = await app().client();
     const { id } = (await create(client)).body;
     const calls = [
-      { method: "POST", path: pathOf(list), files: takesFiles.create },
-      { method: "PATCH", path: pathOf(item, { id }), files: takesFiles.change },
+      { method: "POST", path: operations[list].path, files: takesFiles.create },
+      { method: "PATCH", path: pathOf(operations[get], { id }), files: takesFiles.change },
     ];
     for (const { method, path, files } of calls) {
       const send = (type: string, body: string) =>
-        client.call(method, path, { init: { body, headers: { "content-type": type } } });
+        client.send(method, path, { init: { body, headers: { "content-type": type } } });
       expectError(await send("text/plain", "hello"), "unsupported_media_type");
       expectError(await send("application/x-www-form-urlencoded", `${label}=New`), "unsupported_media_type");
       expectError(await send("application/json", `{"${label}":`), "bad_request", messages.malformedBody);
@@ -76,7 +82,7 @@ export function describeContent(app: () => ContentApp, resource: Resource): void
         files ? "bad_request" : "unsupported_media_type",
       );
     }
-    expect((await client.get(item, { id })).body[label]).not.toBe("New");
+    expect((await client.call(get, { params: { id } })).body[label]).not.toBe("New");
   });
 
   it("lets no body set what is not its to set", async () => {
@@ -84,13 +90,16 @@ export function describeContent(app: () => ContentApp, resource: Resource): void
     const created = await create(client, { ...hostile, client_id: String(other.id) });
     expect(created.status).toBe(201);
     const { id } = created.body;
-    const patched = await client.patch(item, { json: { ...hostile, client_id: other.id, [label]: "New" } }, { id });
+    const patched = await client.call(update, {
+      params: { id },
+      json: { ...hostile, client_id: other.id, [label]: "New" },
+    });
     expect(patched.body).toMatchObject({ id, [label]: "New" });
     for (const { body } of [created, patched])
       for (const field of ["created_at", "updated_at", "uploaded_at"])
         if (field in body) expect(body[field]).toEqual(time);
-    expect((await other.get(list)).body.count).toBe(0);
-    expect((await client.get(list)).body.count).toBe(1);
+    expect((await other.call(list)).body.count).toBe(0);
+    expect((await client.call(list)).body.count).toBe(1);
   });
 
   it("moves the card's time with every write that succeeds", async () => {
@@ -98,12 +107,12 @@ export function describeContent(app: () => ContentApp, resource: Resource): void
     const times = [await app().cardTime(client)];
     const { id } = (await create(client)).body;
     times.push(await app().cardTime(client));
-    await client.patch(item, { json: { [label]: "New" } }, { id });
+    await client.call(update, { params: { id }, json: { [label]: "New" } });
     times.push(await app().cardTime(client));
-    await client.delete(item, { id });
+    await client.call(remove, { params: { id } });
     times.push(await app().cardTime(client));
     expect(new Set(times).size).toBe(times.length);
-    await client.delete(item, { id });
+    await client.call(remove, { params: { id } });
     expect(await app().cardTime(client)).toBe(times.at(-1));
   });
 
@@ -124,7 +133,7 @@ export function describeContent(app: () => ContentApp, resource: Resource): void
     expect(await labels(client, { ordering: label })).toEqual(["Apple", "banana"]);
     expect(await labels(client, { ordering: `-${label}` })).toEqual(["banana", "Apple"]);
     expect(await labels(client, { ordering: "client_id; drop table users" })).toEqual(["banana", "Apple"]);
-    const second = (await client.get(list, {}, { ordering: label, page: 2, page_size: 1 })).body;
+    const second = (await client.call(list, { query: { ordering: label, page: 2, page_size: 1 } })).body;
     expect(second).toMatchObject({ count: 2, next: null, results: [{ [label]: "banana" }] });
     expect(second.previous).toContain("page=1");
     expect(await labels(client, { page: 9 })).toEqual([]);
@@ -141,12 +150,12 @@ export function describeContent(app: () => ContentApp, resource: Resource): void
     for (const answer of refused) expectError(answer, "limit_reached", limit.message);
     expectError(await create(client), "limit_reached", limit.message);
 
-    const { count, results } = (await client.get(list, {}, { page_size: 100 })).body;
+    const { count, results } = (await client.call(list, { query: { page_size: 100 } })).body;
     expect(count).toBe(limit.max);
     const after = await app().storedKeys();
     const filesOfOne = (after.length - before.length) / limit.max;
     expect(filesOfOne).toBe(takesFiles.create ? 1 : 0);
-    for (const { id } of results) expect((await client.delete(item, { id })).status).toBe(204);
+    for (const { id } of results) expect((await client.call(remove, { params: { id } })).status).toBe(204);
     expect(await app().storedKeys()).toEqual(before);
     expect((await create(client)).status).toBe(201);
   });

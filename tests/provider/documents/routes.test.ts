@@ -9,11 +9,10 @@ import { describeContent } from "../content/describe-content";
 const app = startContentApp();
 
 const create = async (caller: Caller, fields: Record<string, string> = {}) =>
-  caller.post("documents", { form: { file_name: "Catalogue", file: await pdfFile(), ...fields } });
+  caller.call("createDocument", { form: { file_name: "Catalogue", file: await pdfFile(), ...fields } });
 
 describeContent(app, {
-  list: "documents",
-  item: "document",
+  calls: { list: "listDocuments", get: "getDocument", update: "updateDocument", remove: "deleteDocument" },
   label: "file_name",
   limit: { max: limits.document.max, message: messages.documentLimit },
   takesFiles: { create: true, change: false },
@@ -24,27 +23,27 @@ test("a document is made, read, renamed, counted and deleted with its file", asy
   const client = await app().client();
   const { status, body } = await create(client);
   expect([status, documentSchema.parse(body)]).toEqual([201, body]);
-  expect((await client.get("document", { id: body.id })).body).toEqual(body);
+  expect((await client.call("getDocument", { params: { id: body.id } })).body).toEqual(body);
   const key = body.file.replace("/media/", "");
   expect(await app().deps.storage.size(key)).toBe(body.size);
-  expect(documentStatsSchema.parse((await client.get("documentStats")).body)).toEqual({
+  expect(documentStatsSchema.parse((await client.call("getDocumentStats")).body)).toEqual({
     total_documents: 1,
     remaining_slots: limits.document.max - 1,
     max_documents: limits.document.max,
     total_size: body.size,
   });
 
-  const renamed = await client.patch("document", { json: { file_name: " Price list " } }, { id: body.id });
+  const renamed = await client.call("updateDocument", { params: { id: body.id }, json: { file_name: " Price list " } });
   expect(renamed.body).toEqual({ ...body, file_name: "Price list" });
-  expect((await client.delete("document", { id: body.id })).status).toBe(204);
+  expect((await client.call("deleteDocument", { params: { id: body.id } })).status).toBe(204);
   expect(await app().deps.storage.size(key)).toBeNull();
-  expectError(await client.get("document", { id: body.id }), "not_found");
+  expectError(await client.call("getDocument", { params: { id: body.id } }), "not_found");
 });
 
 test("a new name obeys the rules of the first one", async () => {
   const client = await app().client();
   const { id } = (await create(client)).body;
-  const rename = (json: object) => client.patch("document", { json }, { id });
+  const rename = (json: object) => client.call("updateDocument", { params: { id }, json });
   for (const json of [{}, { file_name: "  " }])
     expectError(await rename(json), "validation_error", messages.documentNameRequired, "file_name");
   const long = { file_name: "x".repeat(limits.document.name + 1) };

@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterAll(() => deps.close());
 
 const create = (key: string, json: object, caller = admin): Promise<Answer> =>
-  caller.post("createClient", { json, init: { headers: { "idempotency-key": key } } });
+  caller.call("createClient", { json, init: { headers: { "idempotency-key": key } } });
 const countClients = async () => (await deps.db.selectFrom("clients").select("id").execute()).length;
 const stored = () => deps.db.selectFrom("idempotency_keys").selectAll().execute();
 
@@ -41,10 +41,10 @@ test("50 parallel uploads make one row and one set of files", async () => {
   const client = await api.client();
   const image = await pngFile();
   const upload = () =>
-    client.post("products", { form: { name: "Lamp", image }, init: { headers: { "idempotency-key": "upload" } } });
+    client.call("createProduct", { form: { name: "Lamp", image }, init: { headers: { "idempotency-key": "upload" } } });
   const answers = await Promise.all(Array.from({ length: 50 }, upload));
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
-  expect((await client.get("products")).body.count).toBe(1);
+  expect((await client.call("listProducts")).body.count).toBe(1);
 });
 
 test("a failure is shared by those that came at once, but not kept", async () => {
@@ -57,18 +57,18 @@ test("a failure is shared by those that came at once, but not kept", async () =>
 test("a key serves one call only, also while that is under way", async () => {
   const client = await api.client();
   const block = () =>
-    admin.post("blockClient", { init: { headers: { "idempotency-key": "elsewhere" } } }, { id: client.id });
+    admin.call("blockClient", { params: { id: client.id }, init: { headers: { "idempotency-key": "elsewhere" } } });
   const [first, second] = await Promise.all([create("elsewhere", buildClient()), block()]);
   expect(first.status).toBe(201);
   for (const answer of [second, await block()]) expectError(answer, "bad_request", messages.idempotencyKeyReused);
-  expect((await client.get("currentUser")).status).toBe(200);
+  expect((await client.call("getCurrentUser")).status).toBe(200);
 });
 
 test("each user has keys of its own", async () => {
   const clients = [await api.client(), await api.client()];
   const json = { title: "Tour", youtube_url: "https://youtu.be/aqz-KE-bpKQ" };
   const answers = await Promise.all(
-    clients.map((client) => client.post("videos", { json, init: { headers: { "idempotency-key": "same" } } })),
+    clients.map((client) => client.call("createVideo", { json, init: { headers: { "idempotency-key": "same" } } })),
   );
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(2);
 });
@@ -85,7 +85,7 @@ test("without the rights there is no answer to repeat, and without a key every p
   expectError(await create("rights", json, api.anonymous), "not_authenticated");
   expectError(await create("rights", json, await api.client()), "permission_denied");
   const before = await countClients();
-  for (let count = 0; count < 2; count++) await admin.post("createClient", { json: buildClient() });
+  for (let count = 0; count < 2; count++) await admin.call("createClient", { json: buildClient() });
   expect(await countClients()).toBe(before + 2);
 });
 

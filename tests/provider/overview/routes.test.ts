@@ -8,7 +8,7 @@ jest.setTimeout(60_000);
 
 const unmeasured = { views: null, feedback: null, conversion_rate: null };
 
-const overviewOf = async (caller: Caller) => overviewSchema.parse((await caller.get("overview")).body);
+const overviewOf = async (caller: Caller) => overviewSchema.parse((await caller.call("getOverview")).body);
 
 test("counts for each what is its own, and for administrators all there is", async () => {
   const deps = await buildDeps();
@@ -17,19 +17,19 @@ test("counts for each what is its own, and for administrators all there is", asy
   expect(await overviewOf(admin)).toEqual({ ...unmeasured, clients: 0, active_clients: 0, documents: 0, products: 0 });
 
   const [first, second] = [await api.client(), await api.client()];
-  const document = await first.post("documents", { form: { file: await pdfFile(), file_name: "Catalogue" } });
-  await second.post("documents", { form: { file: await pdfFile(), file_name: "Prices" } });
-  await first.post("products", { form: { name: "Lamp", image: await pngFile() } });
+  const document = await first.call("createDocument", { form: { file: await pdfFile(), file_name: "Catalogue" } });
+  await second.call("createDocument", { form: { file: await pdfFile(), file_name: "Prices" } });
+  await first.call("createProduct", { form: { name: "Lamp", image: await pngFile() } });
   const own = { ...unmeasured, clients: null, active_clients: null };
   expect(await overviewOf(first)).toEqual({ ...own, documents: 1, products: 1 });
   expect(await overviewOf(second)).toEqual({ ...own, documents: 1, products: 0 });
   expect(await overviewOf(admin)).toEqual({ ...unmeasured, clients: 2, active_clients: 2, documents: 2, products: 1 });
 
-  await first.delete("document", { id: document.body.id });
+  await first.call("deleteDocument", { params: { id: document.body.id } });
   expect(await overviewOf(first)).toEqual({ ...own, documents: 0, products: 1 });
-  await admin.post("blockClient", {}, { id: second.id });
+  await admin.call("blockClient", { params: { id: second.id } });
   expect(await overviewOf(admin)).toEqual({ ...unmeasured, clients: 2, active_clients: 1, documents: 0, products: 1 });
-  await admin.delete("deleteClient", { id: first.id });
+  await admin.call("deleteClient", { params: { id: first.id } });
   expect(await overviewOf(admin)).toEqual({ ...unmeasured, clients: 1, active_clients: 0, documents: 0, products: 0 });
   await deps.close();
 });

@@ -9,11 +9,10 @@ import { describeContent } from "../content/describe-content";
 const app = startContentApp();
 
 const create = async (caller: Caller, fields: Record<string, string> = {}) =>
-  caller.post("products", { form: { name: "Vase", image: await pngFile("vase.png", 8, 8), ...fields } });
+  caller.call("createProduct", { form: { name: "Vase", image: await pngFile("vase.png", 8, 8), ...fields } });
 
 describeContent(app, {
-  list: "products",
-  item: "product",
+  calls: { list: "listProducts", get: "getProduct", update: "updateProduct", remove: "deleteProduct" },
   label: "name",
   limit: { max: limits.product.max, message: messages.productLimit },
   takesFiles: { create: true, change: true },
@@ -25,22 +24,22 @@ const keysOf = (product: { image_set: { url: string }[] }) => product.image_set.
 test("a product is made, read, edited and deleted with its pictures", async () => {
   const client = await app().client();
   const image = await pngFile("large.png", 900, 600);
-  const { status, body } = await client.post("products", { form: { name: "Vase", price: "12.5", image } });
+  const { status, body } = await client.call("createProduct", { form: { name: "Vase", price: "12.5", image } });
   expect([status, productSchema.parse(body)]).toEqual([201, body]);
   expect(body).toMatchObject({ name: "Vase", description: "", price: "12.50", status: "active" });
   expect(body.image).toBe(body.image_set.at(-1).url);
-  expect((await client.get("product", { id: body.id })).body).toEqual(body);
+  expect((await client.call("getProduct", { params: { id: body.id } })).body).toEqual(body);
   expect(await app().storedKeys()).toEqual(expect.arrayContaining(keysOf(body)));
 
-  const renamed = await client.patch("product", { json: { name: "Bowl" } }, { id: body.id });
+  const renamed = await client.call("updateProduct", { params: { id: body.id }, json: { name: "Bowl" } });
   expect(renamed.body).toEqual({ ...body, name: "Bowl", updated_at: renamed.body.updated_at });
   expect(renamed.body.updated_at > body.updated_at).toBe(true);
 
-  const pictured = await client.patch("product", { form: { image: await pngFile() } }, { id: body.id });
+  const pictured = await client.call("updateProduct", { params: { id: body.id }, form: { image: await pngFile() } });
   expect(pictured.body).toMatchObject({ name: "Bowl", price: "12.50" });
   for (const key of keysOf(body)) expect(await app().deps.storage.size(key)).toBeNull();
 
-  expect((await client.delete("product", { id: body.id })).status).toBe(204);
+  expect((await client.call("deleteProduct", { params: { id: body.id } })).status).toBe(204);
   for (const key of keysOf(pictured.body)) expect(await app().deps.storage.size(key)).toBeNull();
 });
 
@@ -49,7 +48,10 @@ test("an empty change leaves the product and the card's time as they are", async
   const { body } = await create(client);
   const before = await app().cardTime(client);
   for (const options of [{ json: {} }, { json: { unknown: 1 } }, { form: { image: new File([], "") } }])
-    expect(await client.patch("product", options, { id: body.id })).toMatchObject({ status: 200, body });
+    expect(await client.call("updateProduct", { params: { id: body.id }, ...options })).toMatchObject({
+      status: 200,
+      body,
+    });
   expect(await app().cardTime(client)).toBe(before);
 });
 
@@ -66,20 +68,20 @@ test.each([
 ])("the price %j is kept as %j", async (price, kept) => {
   const client = await app().client();
   const { id } = (await create(client, { price: "5" })).body;
-  expect((await client.patch("product", { json: { price } }, { id })).body.price).toBe(kept);
-  expect((await client.get("product", { id })).body.price).toBe(kept);
+  expect((await client.call("updateProduct", { params: { id }, json: { price } })).body.price).toBe(kept);
+  expect((await client.call("getProduct", { params: { id } })).body.price).toBe(kept);
 });
 
 test.each(["12.345", "-1", "abc", "1e3", "NaN", "12,50", "10000000000"])("the price %j is refused", async (price) => {
   const client = await app().client();
   expectError(await create(client, { price }), "validation_error", messages.priceInvalid, "price");
-  expect((await client.get("products")).body.count).toBe(0);
+  expect((await client.call("listProducts")).body.count).toBe(0);
 });
 
 test("prices are ordered as numbers", async () => {
   const client = await app().client();
   for (const price of ["9", "10", "100", "9.50"]) await create(client, { price });
-  const { results } = (await client.get("products", {}, { ordering: "-price" })).body;
+  const { results } = (await client.call("listProducts", { query: { ordering: "-price" } })).body;
   expect(results.map(({ price }: { price: string }) => price)).toEqual(["100.00", "10.00", "9.50", "9.00"]);
 });
 
@@ -87,21 +89,22 @@ test("a new product stands last, also after one before it is gone", async () => 
   const client = await app().client();
   const first = (await create(client, { name: "A" })).body;
   await create(client, { name: "B" });
-  await client.delete("product", { id: first.id });
+  await client.call("deleteProduct", { params: { id: first.id } });
   await create(client, { name: "C" });
-  const { results } = (await client.get("products")).body;
+  const { results } = (await client.call("listProducts")).body;
   expect(results.map(({ name }: { name: string }) => name)).toEqual(["B", "C"]);
 });
 
 test("the status is switched by its owner alone and filters the list", async () => {
   const [client, stranger] = [await app().client(), await app().client()];
   const { id } = (await create(client)).body;
-  const switchTo = (caller: Caller, status: string) => caller.patch("productStatus", { json: { status } }, { id });
+  const switchTo = (caller: Caller, status: string) =>
+    caller.call("setProductStatus", { params: { id }, json: { status } });
   expectError(await switchTo(stranger, "inactive"), "not_found");
   expectError(await switchTo(client, "sold"), "validation_error", messages.statusInvalid, "status");
   expect((await switchTo(client, "inactive")).body).toMatchObject({ id, status: "inactive" });
-  expect((await client.get("products", {}, { status: "inactive" })).body.count).toBe(1);
-  expect((await client.get("products", {}, { status: "active" })).body.count).toBe(0);
+  expect((await client.call("listProducts", { query: { status: "inactive" } })).body.count).toBe(1);
+  expect((await client.call("listProducts", { query: { status: "active" } })).body.count).toBe(0);
 });
 
 test("a picture that cannot be read changes nothing and leaves nothing", async () => {
@@ -109,7 +112,10 @@ test("a picture that cannot be read changes nothing and leaves nothing", async (
   const { body } = await create(client);
   const before = await app().storedKeys();
   const image = new File([new Uint8Array(1000)], "broken.png", { type: "image/png" });
-  expectError(await client.patch("product", { form: { name: "New", image } }, { id: body.id }), "validation_error");
-  expect((await client.get("product", { id: body.id })).body).toEqual(body);
+  expectError(
+    await client.call("updateProduct", { params: { id: body.id }, form: { name: "New", image } }),
+    "validation_error",
+  );
+  expect((await client.call("getProduct", { params: { id: body.id } })).body).toEqual(body);
   expect(await app().storedKeys()).toEqual(before);
 });

@@ -22,7 +22,7 @@ beforeEach(async () => {
   client = await api.client();
 });
 afterEach(async () => {
-  await client.delete("profile");
+  await client.call("deleteProfile");
   expect(await listKeys()).toEqual([]);
 });
 afterAll(() => deps.close());
@@ -37,21 +37,21 @@ const cardTime = () =>
   deps.db.selectFrom("clients").select("updated_at").where("id", "=", client.id).executeTakeFirstOrThrow();
 
 test("is empty until the first write, which both POST and PATCH can be", async () => {
-  expectError(await client.get("profile"), "not_found", messages.profileNotFound);
-  expectError(await client.delete("profile"), "not_found", messages.profileNotFound);
-  expect((await client.get("completeProfile")).body).toMatchObject({ has_profile: false });
-  const empty = await client.patch("profile", { json: {} });
+  expectError(await client.call("getProfile"), "not_found", messages.profileNotFound);
+  expectError(await client.call("deleteProfile"), "not_found", messages.profileNotFound);
+  expect((await client.call("getCompleteProfile")).body).toMatchObject({ has_profile: false });
+  const empty = await client.call("updateProfile", { json: {} });
   expect([empty.status, empty.body.has_profile]).toEqual([200, false]);
 
-  const patched = await client.patch("profile", { json: { about_us: "We make lamps" } });
+  const patched = await client.call("updateProfile", { json: { about_us: "We make lamps" } });
   expect(completeProfileSchema.parse(patched.body)).toMatchObject({
     has_profile: true,
     client: { id: client.id, slug: client.slug, email: client.email, company_name: client.companyName },
     profile: { about_us: "We make lamps", address: "", template_choice: "1", logo: null },
   });
-  expectError(await client.post("profile", { json: {} }), "bad_request", messages.profileExists);
-  expect((await client.get("completeProfile")).body).toEqual(patched.body);
-  expect(profileSchema.parse((await client.get("profile")).body).about_us).toBe("We make lamps");
+  expectError(await client.call("createProfile", { json: {} }), "bad_request", messages.profileExists);
+  expect((await client.call("getCompleteProfile")).body).toEqual(patched.body);
+  expect(profileSchema.parse((await client.call("getProfile")).body).about_us).toBe("We make lamps");
 });
 
 test("leaves alone what is absent, clears what is empty, and keeps a form's texts as sent", async () => {
@@ -62,8 +62,8 @@ test("leaves alone what is absent, clears what is empty, and keeps a form's text
     template_choice: "4",
     social_media_links: JSON.stringify({ facebook: "facebook.com/lamps" }),
   };
-  expect((await client.post("profile", { form })).status).toBe(201);
-  await client.patch("profile", { form: { address: "" } });
+  expect((await client.call("createProfile", { form })).status).toBe(201);
+  await client.call("updateProfile", { form: { address: "" } });
   const stored = {
     address: "",
     location: "https://maps.example.com/x",
@@ -71,68 +71,70 @@ test("leaves alone what is absent, clears what is empty, and keeps a form's text
     template_choice: "4",
     social_media_links: { facebook: "https://facebook.com/lamps" },
   };
-  expect((await client.get("profile")).body).toMatchObject(stored);
-  await client.patch("profile", { form: { location: "", about_us: "", social_media_links: "{}" } });
-  expect((await client.get("profile")).body).toMatchObject({ location: "", about_us: "", social_media_links: {} });
+  expect((await client.call("getProfile")).body).toMatchObject(stored);
+  await client.call("updateProfile", { form: { location: "", about_us: "", social_media_links: "{}" } });
+  expect((await client.call("getProfile")).body).toMatchObject({ location: "", about_us: "", social_media_links: {} });
 });
 
 test("replaces and removes the logo with its files", async () => {
-  const first = (await client.post("profile", { form: { logo: await pngFile() } })).body.profile;
+  const first = (await client.call("createProfile", { form: { logo: await pngFile() } })).body.profile;
   expect(first.logo_set.map(({ width }: { width: number }) => width)).toEqual([96, 192, 512]);
   expect(await listKeys()).toHaveLength(4);
   const photo = await client.file(first.logo_photo);
   expect(await sharp(await photo.arrayBuffer()).metadata()).toMatchObject({ format: "jpeg", width: 400 });
 
-  const second = (await client.patch("profile", { form: { logo: await pngFile() } })).body.profile;
+  const second = (await client.call("updateProfile", { form: { logo: await pngFile() } })).body.profile;
   expect(second.logo).not.toBe(first.logo);
   expect(await listKeys()).toHaveLength(4);
   expect((await client.file(first.logo)).status).toBe(404);
-  await client.patch("profile", { form: { about_us: "Same logo" } });
-  expect((await client.get("profile")).body.logo).toBe(second.logo);
+  await client.call("updateProfile", { form: { about_us: "Same logo" } });
+  expect((await client.call("getProfile")).body.logo).toBe(second.logo);
 
-  const removed = await client.patch("profile", { form: { logo: "" } });
+  const removed = await client.call("updateProfile", { form: { logo: "" } });
   expect(removed.body.profile).toMatchObject({ logo: null, logo_set: [], logo_photo: null });
   expect(await listKeys()).toEqual([]);
 });
 
 test("takes an untouched file input for no change", async () => {
-  await client.patch("profile", { form: { logo: await pngFile() } });
+  await client.call("updateProfile", { form: { logo: await pngFile() } });
   const part = 'Content-Disposition: form-data; name="logo"; filename=""\r\nContent-Type: application/octet-stream';
   const init = {
     headers: { "content-type": "multipart/form-data; boundary=x" },
     body: `--x\r\n${part}\r\n\r\n\r\n--x--\r\n`,
   };
-  const { body } = await client.patch("profile", { init });
+  const { body } = await client.call("updateProfile", { init });
   expect(body.profile.logo).not.toBeNull();
 });
 
 test("a write that fails anywhere changes nothing and leaves no file", async () => {
   const other = await api.client();
-  await client.patch("profile", { form: { about_us: "Before", logo: await pngFile() } });
-  const before = (await client.get("completeProfile")).body;
+  await client.call("updateProfile", { form: { about_us: "Before", logo: await pngFile() } });
+  const before = (await client.call("getCompleteProfile")).body;
   const [keys, time] = [await listKeys(), await cardTime()];
 
   const change = { about_us: "After", company_name: "After", phone: "022 1234 5678" };
   const logo = await pngFile();
-  const taken = await client.patch("profile", { form: { ...change, logo, slug: other.slug } });
+  const taken = await client.call("updateProfile", { form: { ...change, logo, slug: other.slug } });
   expectError(taken, "validation_error", messages.slugTaken, "slug");
-  const email = await client.patch("profile", { form: { ...change, logo, email: other.email.toUpperCase() } });
+  const email = await client.call("updateProfile", { form: { ...change, logo, email: other.email.toUpperCase() } });
   expectError(email, "validation_error", messages.emailTaken, "email");
-  const damaged = await client.patch("profile", { form: { ...change, logo: fileOfSize(99, "x.png", "image/png") } });
+  const damaged = await client.call("updateProfile", {
+    form: { ...change, logo: fileOfSize(99, "x.png", "image/png") },
+  });
   expectError(damaged, "validation_error", messages.imageInvalid, "logo");
-  const large = await client.patch("profile", {
+  const large = await client.call("updateProfile", {
     form: { ...change, logo: fileOfSize(limits.logo.bytes + 1, "x.png", "image/png") },
   });
   expectError(large, "validation_error", messages.logoTooLarge, "logo");
-  expectError(await client.post("profile", { form: { ...change, logo } }), "bad_request", messages.profileExists);
+  expectError(await client.call("createProfile", { form: { ...change, logo } }), "bad_request", messages.profileExists);
 
-  expect((await client.get("completeProfile")).body).toEqual(before);
+  expect((await client.call("getCompleteProfile")).body).toEqual(before);
   expect([await listKeys(), await cardTime()]).toEqual([keys, time]);
 });
 
 test("creates one profile when creates race, and keeps the files of that one", async () => {
   const answers = await Promise.all(
-    [1, 2, 3].map(async () => client.post("profile", { form: { logo: await pngFile() } })),
+    [1, 2, 3].map(async () => client.call("createProfile", { form: { logo: await pngFile() } })),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
   expect(await listKeys()).toHaveLength(4);
@@ -140,16 +142,16 @@ test("creates one profile when creates race, and keeps the files of that one", a
 
 test("writes the account too: a new name brings its address unless one is asked for", async () => {
   const name = `Renamed ${client.id}`;
-  const renamed = (await client.patch("profile", { json: { company_name: name } })).body.client;
+  const renamed = (await client.call("updateProfile", { json: { company_name: name } })).body.client;
   expect(renamed).toMatchObject({ company_name: name, slug: `renamed-${client.id}` });
   const slug = `mine-${client.id}`;
   const email = `new-${client.email}`;
-  const moved = await client.patch("profile", { json: { company_name: "Other Name", slug, email, phone: "" } });
+  const moved = await client.call("updateProfile", { json: { company_name: "Other Name", slug, email, phone: "" } });
   expect(moved.body.client).toEqual({ id: client.id, company_name: "Other Name", slug, email, phone: "" });
   for (const companyName of [slug, client.slug, `renamed-${client.id}`])
-    expect((await api.anonymous.get("company", { companyName })).body.client.slug).toBe(slug);
-  expect((await client.get("clientBasic")).body).toMatchObject({ id: client.id, slug, user: { email } });
-  expect((await api.anonymous.post("token", { json: { email, password: client.password } })).status).toBe(200);
+    expect((await api.anonymous.call("getCompany", { params: { companyName } })).body.client.slug).toBe(slug);
+  expect((await client.call("getOwnClient")).body).toMatchObject({ id: client.id, slug, user: { email } });
+  expect((await api.anonymous.call("signIn", { json: { email, password: client.password } })).status).toBe(200);
   const audit = deps.db.selectFrom("audit_log").select("action").where("target", "=", `client:${client.id}`);
   const actions = (await audit.execute()).map(({ action }) => action);
   expect(actions).toEqual(expect.arrayContaining(["client_renamed", "slug_changed"]));
@@ -157,26 +159,26 @@ test("writes the account too: a new name brings its address unless one is asked 
 
 test("moves the card's time with a change, and only then", async () => {
   const before = await cardTime();
-  await client.patch("profile", { json: {} });
+  await client.call("updateProfile", { json: {} });
   expect(await cardTime()).toEqual(before);
-  await client.patch("profile", { json: { phone: "" } });
+  await client.call("updateProfile", { json: { phone: "" } });
   expect(await cardTime()).not.toEqual(before);
 });
 
 test("is the client's own: no other role has one, and no field names another's", async () => {
   const administrator = await api.admin();
-  for (const name of ["clientBasic", "profile", "completeProfile"] as const) {
-    expectError(await administrator.get(name), "permission_denied", messages.permissionDenied);
-    expectError(await api.anonymous.get(name), "not_authenticated");
+  for (const name of ["getOwnClient", "getProfile", "getCompleteProfile"] as const) {
+    expectError(await administrator.call(name), "permission_denied", messages.permissionDenied);
+    expectError(await api.anonymous.call(name), "not_authenticated");
   }
   const other = await api.client();
-  await client.patch("profile", { json: { about_us: "Mine", client_id: other.id, id: other.id, is_admin: true } });
-  expect((await other.get("completeProfile")).body.has_profile).toBe(false);
-  expect((await client.get("clientBasic")).body.user.is_admin).toBe(false);
+  await client.call("updateProfile", { json: { about_us: "Mine", client_id: other.id, id: other.id, is_admin: true } });
+  expect((await other.call("getCompleteProfile")).body.has_profile).toBe(false);
+  expect((await client.call("getOwnClient")).body.user.is_admin).toBe(false);
 });
 
 test("shows on the company's public page", async () => {
-  const { body } = await client.patch("profile", { form: { about_us: "We make lamps", logo: await pngFile() } });
-  const company = (await api.anonymous.get("company", { companyName: client.slug })).body;
+  const { body } = await client.call("updateProfile", { form: { about_us: "We make lamps", logo: await pngFile() } });
+  const company = (await api.anonymous.call("getCompany", { params: { companyName: client.slug } })).body;
   expect(company.profile).toEqual({ ...body.profile, brand_color: body.profile.logo_color });
 });

@@ -9,11 +9,10 @@ const app = startContentApp();
 const youtube_url = "https://youtu.be/aqz-KE-bpKQ";
 
 const create = (caller: Caller, fields: Record<string, string> = {}) =>
-  caller.post("videos", { json: { title: "Tour", youtube_url, ...fields } });
+  caller.call("createVideo", { json: { title: "Tour", youtube_url, ...fields } });
 
 describeContent(app, {
-  list: "videos",
-  item: "video",
+  calls: { list: "listVideos", get: "getVideo", update: "updateVideo", remove: "deleteVideo" },
   label: "title",
   limit: { max: limits.video.max, message: messages.videoLimit },
   takesFiles: { create: false, change: false },
@@ -24,24 +23,24 @@ test("a video is made, read, edited, counted and deleted", async () => {
   const client = await app().client();
   const { status, body } = await create(client, { description: "Our workshop" });
   expect([status, videoSchema.parse(body)]).toEqual([201, body]);
-  expect((await client.get("video", { id: body.id })).body).toEqual(body);
-  expect(videoStatsSchema.parse((await client.get("videoStats")).body)).toEqual({
+  expect((await client.call("getVideo", { params: { id: body.id } })).body).toEqual(body);
+  expect(videoStatsSchema.parse((await client.call("getVideoStats")).body)).toEqual({
     total_videos: 1,
     remaining_slots: limits.video.max - 1,
     max_videos: limits.video.max,
   });
 
-  const edited = await client.patch("video", { json: { description: "" } }, { id: body.id });
+  const edited = await client.call("updateVideo", { params: { id: body.id }, json: { description: "" } });
   expect(edited.body).toEqual({ ...body, description: "", updated_at: edited.body.updated_at });
-  expect((await client.patch("video", { json: {} }, { id: body.id })).body).toEqual(edited.body);
-  expect((await client.delete("video", { id: body.id })).status).toBe(204);
-  expectError(await client.get("video", { id: body.id }), "not_found");
+  expect((await client.call("updateVideo", { params: { id: body.id }, json: {} })).body).toEqual(edited.body);
+  expect((await client.call("deleteVideo", { params: { id: body.id } })).status).toBe(204);
+  expectError(await client.call("getVideo", { params: { id: body.id } }), "not_found");
 });
 
 test("a change obeys the rules of the first entry", async () => {
   const client = await app().client();
   const { id } = (await create(client)).body;
-  const edit = (json: object) => client.patch("video", { json }, { id });
+  const edit = (json: object) => client.call("updateVideo", { params: { id }, json });
   expectError(await edit({ title: " " }), "validation_error", messages.videoTitleRequired, "title");
   expectError(await edit({ youtube_url: "" }), "validation_error", messages.youtubeUrlRequired, "youtube_url");
   const foreign = { youtube_url: "https://evil.test/?youtube.com" };

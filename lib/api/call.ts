@@ -1,0 +1,44 @@
+import type { z } from "zod";
+import { type Answer, type Operation, type Params, pathOf, type QueryInput } from "@/lib/contract/operations/operation";
+import { toFormData } from "./form-data";
+import { type RequestOptions, requestJson, type UploadOptions } from "./request";
+
+type BodyInput<O extends Operation> = O["body"] extends z.ZodType ? z.input<O["body"]> : undefined;
+
+export type CallOptions<O extends Operation> = UploadOptions & {
+  params?: Params<O>;
+  query?: QueryInput<O>;
+  /** Goes as a multipart form where the operation takes a file, else as JSON. */
+  body?: BodyInput<O> | FormData;
+  /** Names a creation, so that the server makes one row of it however often it arrives. */
+  idempotencyKey?: string;
+};
+
+/**
+ * Calls an operation through this site's proxy and gives its answer. A session that has ended leaves for the sign-in page.
+ * @throws RequestError for anything but the answer agreed on; the reason of `signal` once that has been aborted
+ */
+export function call<O extends Operation>(operation: O, options: CallOptions<O> = {}): Promise<Answer<O>> {
+  const { answer } = operation;
+  const schema = answer === null || typeof answer === "string" ? undefined : answer;
+  return request(operation, options, schema) as Promise<Answer<O>>;
+}
+
+/** The same where nobody needs the answer, which then is not looked at: providers elsewhere answer writes in many ways. */
+export async function perform<O extends Operation>(operation: O, options: CallOptions<O> = {}): Promise<void> {
+  await request(operation, options);
+}
+
+function request<O extends Operation>(
+  operation: O,
+  { params, query, body, ...options }: CallOptions<O>,
+  schema?: z.ZodType,
+): Promise<unknown> {
+  const content: RequestOptions<z.ZodType> =
+    body === undefined ? {} : operation.file ? { form: toForm(body) } : { json: body };
+  return requestJson(operation.method, pathOf(operation, params, query), { ...content, ...options, schema });
+}
+
+function toForm(body: unknown): FormData {
+  return body instanceof FormData ? body : toFormData(body as Parameters<typeof toFormData>[0]);
+}

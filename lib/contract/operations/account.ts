@@ -1,0 +1,35 @@
+import { changePasswordSchema, currentUserSchema, updateAccountSchema } from "../account";
+import { detailSchema } from "../fields";
+import type { Operations } from "./operation";
+
+/** The signed-in user's own account. */
+export const accountOperations = {
+  getCurrentUser: {
+    summary: "The signed-in user",
+    method: "GET",
+    path: "/profile",
+    access: "user",
+    status: 200,
+    answer: currentUserSchema,
+  },
+  updateAccount: {
+    summary: "Changes what the body names of the signed-in user's account",
+    method: "PUT",
+    path: "/auth/profile",
+    access: "user",
+    body: updateAccountSchema,
+    changes: ["card", "cards"],
+    status: 200,
+    answer: currentUserSchema,
+  },
+  changeOwnPassword: {
+    summary: "Sets a new password and ends the account's other sessions",
+    method: "PUT",
+    path: "/auth/change-password",
+    access: "user",
+    body: changePasswordSchema,
+    rate: "signIn",
+    status: 200,
+    answer: detailSchema,
+  },
+} as const satisfies Operations;

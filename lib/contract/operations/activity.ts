@@ -1,0 +1,14 @@
+import { activityListQuerySchema, activityListSchema } from "../activity";
+import type { Operations } from "./operation";
+
+export const activityOperations = {
+  listActivity: {
+    summary: "What happened on the caller's account or, for an administrator, to clients",
+    method: "GET",
+    path: "/activity/",
+    access: "user",
+    query: activityListQuerySchema,
+    status: 200,
+    answer: activityListSchema,
+  },
+} as const satisfies Operations;

@@ -1,0 +1,76 @@
+import { accountOperations } from "./account";
+import { activityOperations } from "./activity";
+import { authOperations } from "./auth";
+import { bannerOperations } from "./banners";
+import { capabilityOperations } from "./capabilities";
+import { clientFileOperations } from "./client-files";
+import { clientOperations } from "./clients";
+import { companyOperations } from "./companies";
+import { documentOperations } from "./documents";
+import type { Method, Operation, Operations } from "./operation";
+import { overviewOperations } from "./overview";
+import { productOperations } from "./products";
+import { profileOperations } from "./profile";
+import { signUpOperations } from "./sign-ups";
+import { videoOperations } from "./videos";
+
+/** The operations of each resource. */
+export const resources = {
+  auth: authOperations,
+  account: accountOperations,
+  overview: overviewOperations,
+  activity: activityOperations,
+  capabilities: capabilityOperations,
+  clients: clientOperations,
+  "client files": clientFileOperations,
+  "sign-ups": signUpOperations,
+  profile: profileOperations,
+  documents: documentOperations,
+  products: productOperations,
+  videos: videoOperations,
+  banners: bannerOperations,
+  companies: companyOperations,
+} satisfies Record<string, Operations>;
+
+/** Every call of the API by name. Browsers import the operations of their resource instead, and load no more than those. */
+export const operations = Object.assign({}, ...Object.values(resources)) as Merged<
+  (typeof resources)[keyof typeof resources]
+>;
+
+/** All members of a union of records in one. */
+type Merged<U> = { [N in U extends unknown ? keyof U : never]: U extends Record<N, infer O> ? O : never };
+
+export type OperationName = keyof typeof operations;
+
+/** The calls that share a path, by method. */
+export type PathMatch = {
+  operations: Partial<Record<Method, Operation>>;
+  methods: Method[];
+  /** The path's parameters, still percent-encoded. */
+  params: Record<string, string>;
+};
+
+/** What may be called at a path (without query), or null. */
+export function matchPath(pathname: string): PathMatch | null {
+  const exact = fixedPaths.get(pathname);
+  if (exact) return { ...exact, params: {} };
+  for (const { pattern, ...entry } of patterns) {
+    const match = pattern.exec(pathname);
+    if (match) return { ...entry, params: { ...match.groups } };
+  }
+  return null;
+}
+
+const byPath = new Map<string, Omit<PathMatch, "params">>();
+for (const operation of Object.values(operations) as Operation[]) {
+  const entry = byPath.get(operation.path) ?? { operations: {}, methods: [] };
+  entry.operations[operation.method] = operation;
+  entry.methods.push(operation.method);
+  byPath.set(operation.path, entry);
+}
+
+/** Fixed paths come before those with parameters, so that `/client/documents/stats/` is not document "stats". */
+const fixedPaths = new Map([...byPath].filter(([path]) => !path.includes(":")));
+const patterns = [...byPath]
+  .filter(([path]) => path.includes(":"))
+  .map(([path, entry]) => ({ ...entry, pattern: new RegExp(`^${path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}$`) }));

@@ -1,0 +1,68 @@
+import {
+  createDocumentSchema,
+  documentListQuerySchema,
+  documentListSchema,
+  documentRule,
+  documentSchema,
+  documentStatsSchema,
+  updateDocumentSchema,
+} from "../document";
+import type { Operations } from "./operation";
+
+export const documentOperations = {
+  listDocuments: {
+    summary: "A page of the client's documents; searches the file name",
+    method: "GET",
+    path: "/client/documents/",
+    access: "client",
+    query: documentListQuerySchema,
+    status: 200,
+    answer: documentListSchema,
+  },
+  createDocument: {
+    summary: "Uploads a PDF",
+    method: "POST",
+    path: "/client/documents/",
+    access: "client",
+    body: createDocumentSchema,
+    file: documentRule,
+    changes: ["card"],
+    status: 201,
+    answer: documentSchema,
+  },
+  getDocumentStats: {
+    summary: "How many documents there are, and how many more there may be",
+    method: "GET",
+    path: "/client/documents/stats/",
+    access: "client",
+    status: 200,
+    answer: documentStatsSchema,
+  },
+  getDocument: {
+    summary: "One document",
+    method: "GET",
+    path: "/client/documents/:id/",
+    access: "client",
+    status: 200,
+    answer: documentSchema,
+  },
+  updateDocument: {
+    summary: "Renames a document",
+    method: "PATCH",
+    path: "/client/documents/:id/",
+    access: "client",
+    body: updateDocumentSchema,
+    changes: ["card"],
+    status: 200,
+    answer: documentSchema,
+  },
+  deleteDocument: {
+    summary: "Deletes a document with its file",
+    method: "DELETE",
+    path: "/client/documents/:id/",
+    access: "client",
+    changes: ["card"],
+    status: 204,
+    answer: null,
+  },
+} as const satisfies Operations;

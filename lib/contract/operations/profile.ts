@@ -1,0 +1,72 @@
+import { clientSchema } from "../client";
+import { completeProfileSchema, logoRule, profileSchema, writeProfileSchema } from "../profile";
+import { slugCheckQuerySchema, slugCheckSchema } from "../slug";
+import type { Operations } from "./operation";
+
+/** A client's own account and profile. */
+export const profileOperations = {
+  getOwnClient: {
+    summary: "The calling client's account",
+    method: "GET",
+    path: "/client/profile/",
+    access: "client",
+    status: 200,
+    answer: clientSchema,
+  },
+  getProfile: {
+    summary: "The profile; 404 before the first write",
+    method: "GET",
+    path: "/client/profile/crud/",
+    access: "client",
+    status: 200,
+    answer: profileSchema,
+  },
+  createProfile: {
+    summary: "Makes the profile, and changes what the body names of the account",
+    method: "POST",
+    path: "/client/profile/crud/",
+    access: "client",
+    body: writeProfileSchema,
+    file: logoRule,
+    changes: ["card", "cards"],
+    status: 201,
+    answer: completeProfileSchema,
+  },
+  updateProfile: {
+    summary: "Changes what the body names of profile and account, at once",
+    method: "PATCH",
+    path: "/client/profile/crud/",
+    access: "client",
+    body: writeProfileSchema,
+    file: logoRule,
+    changes: ["card", "cards"],
+    status: 200,
+    answer: completeProfileSchema,
+  },
+  deleteProfile: {
+    summary: "Deletes the profile; the account stays",
+    method: "DELETE",
+    path: "/client/profile/crud/",
+    access: "client",
+    changes: ["card"],
+    status: 204,
+    answer: null,
+  },
+  getCompleteProfile: {
+    summary: "Account and profile together",
+    method: "GET",
+    path: "/client/profile/complete/",
+    access: "client",
+    status: 200,
+    answer: completeProfileSchema,
+  },
+  checkSlug: {
+    summary: "Whether the client may move its card to an address",
+    method: "GET",
+    path: "/client/profile/slug/",
+    access: "client",
+    query: slugCheckQuerySchema,
+    status: 200,
+    answer: slugCheckSchema,
+  },
+} as const satisfies Operations;

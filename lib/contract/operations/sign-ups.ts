@@ -1,0 +1,43 @@
+import { detailSchema } from "../fields";
+import { acceptedSignUpSchema, createSignUpSchema, signUpListQuerySchema, signUpListSchema } from "../sign-up";
+import type { Operations } from "./operation";
+
+/** Requests for a card. */
+export const signUpOperations = {
+  createSignUp: {
+    summary: "Asks for a card",
+    method: "POST",
+    path: "/public/sign-ups/",
+    access: "public",
+    body: createSignUpSchema,
+    rate: "signUp",
+    status: 201,
+    answer: detailSchema,
+  },
+  listSignUps: {
+    summary: "A page of requests; searches company, name, e-mail and phone",
+    method: "GET",
+    path: "/admin/sign-ups/",
+    access: "admin",
+    query: signUpListQuerySchema,
+    status: 200,
+    answer: signUpListSchema,
+  },
+  acceptSignUp: {
+    summary: "Makes a client of a request; its password is told only here",
+    method: "POST",
+    path: "/admin/sign-ups/:id/accept/",
+    access: "admin",
+    changes: ["cards"],
+    status: 201,
+    answer: acceptedSignUpSchema,
+  },
+  deleteSignUp: {
+    summary: "Deletes a request",
+    method: "DELETE",
+    path: "/admin/sign-ups/:id/",
+    access: "admin",
+    status: 204,
+    answer: null,
+  },
+} as const satisfies Operations;

@@ -1,0 +1,66 @@
+import {
+  createVideoSchema,
+  updateVideoSchema,
+  videoListQuerySchema,
+  videoListSchema,
+  videoSchema,
+  videoStatsSchema,
+} from "../video";
+import type { Operations } from "./operation";
+
+export const videoOperations = {
+  listVideos: {
+    summary: "A page of the client's videos; searches title and description",
+    method: "GET",
+    path: "/client/videos/",
+    access: "client",
+    query: videoListQuerySchema,
+    status: 200,
+    answer: videoListSchema,
+  },
+  createVideo: {
+    summary: "Adds a YouTube video",
+    method: "POST",
+    path: "/client/videos/",
+    access: "client",
+    body: createVideoSchema,
+    changes: ["card"],
+    status: 201,
+    answer: videoSchema,
+  },
+  getVideoStats: {
+    summary: "How many videos there are, and how many more there may be",
+    method: "GET",
+    path: "/client/videos/stats/",
+    access: "client",
+    status: 200,
+    answer: videoStatsSchema,
+  },
+  getVideo: {
+    summary: "One video",
+    method: "GET",
+    path: "/client/videos/:id/",
+    access: "client",
+    status: 200,
+    answer: videoSchema,
+  },
+  updateVideo: {
+    summary: "Changes what the body names of a video",
+    method: "PATCH",
+    path: "/client/videos/:id/",
+    access: "client",
+    body: updateVideoSchema,
+    changes: ["card"],
+    status: 200,
+    answer: videoSchema,
+  },
+  deleteVideo: {
+    summary: "Deletes a video",
+    method: "DELETE",
+    path: "/client/videos/:id/",
+    access: "client",
+    changes: ["card"],
+    status: 204,
+    answer: null,
+  },
+} as const satisfies Operations;

@@ -1,0 +1,51 @@
+import { ApiError } from "@/lib/contract/errors";
+import { messages } from "@/lib/contract/messages";
+import type { Access, Body, Operation, Params, Query } from "@/lib/contract/operations/operation";
+import type { AuditActor } from "../audit/repo";
+import { readBody } from "./body";
+import { type Actor, type AppContext, addressOf, type ClientActor } from "./context";
+
+type ActorOf<A extends Access> = A extends "public" ? null : A extends "client" ? ClientActor : Actor;
+
+/** One call under way, after everything that its operation says has been checked. */
+export type Call<O extends Operation = Operation> = {
+  /** From the path, decoded; `id` is a positive integer. */
+  params: { [name in keyof Params<O>]: name extends "id" ? number : string };
+  query: Query<O>;
+  body: Body<O>;
+  /** Who calls, from the verified token only. */
+  actor: ActorOf<O["access"]>;
+  /** The same as the audit log names it. */
+  by: O["access"] extends "public" ? AuditActor : AuditActor & { actorId: number };
+  request: Request;
+};
+
+/**
+ * The call in its operation's own types. The id comes before the body, so that what does not exist is not asked about.
+ * @throws ApiError 404 for an id that is none, and as `readBody` does
+ */
+export async function readCall<O extends Operation>(c: AppContext, operation: O): Promise<Call<O>> {
+  const params = readParams(c);
+  const actor = c.get("actor") ?? null;
+  return {
+    params,
+    query: operation.query?.parse(c.req.query()),
+    body: await readBody(c.req.raw, operation),
+    actor,
+    by: { actorId: actor?.userId ?? null, address: addressOf(c) },
+    request: c.req.raw,
+  } as unknown as Call<O>;
+}
+
+function readParams(c: AppContext): Record<string, string | number> {
+  const params: Record<string, string | number> = { ...c.req.param() };
+  if (params.id !== undefined) params.id = readId(String(params.id));
+  return params;
+}
+
+/** Anything that is no id reads like one that does not exist. */
+function readId(text: string): number {
+  const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : Number.NaN;
+  if (!Number.isSafeInteger(id)) throw new ApiError("not_found", messages.notFound);
+  return id;
+}

@@ -1,0 +1,11 @@
+import { Hono } from "hono";
+import { describeApi } from "./document";
+
+/** `GET /openapi.json`. It never changes while the process runs, so it is described once, when it is first asked for. */
+export function openApiRoutes() {
+  let text: string | undefined;
+  return new Hono().get("/openapi.json", (c) => {
+    text ??= JSON.stringify(describeApi());
+    return c.body(text, 200, { "content-type": "application/json", "cache-control": "public, max-age=3600" });
+  });
+}
