@@ -1,7 +1,7 @@
-import type { Expression, SelectQueryBuilder } from "kysely";
+import type { SelectQueryBuilder } from "kysely";
 import type { z } from "zod";
 import type { List } from "@/lib/contract/pagination";
-import type { Database } from "../db/schema";
+import type { Database } from "../ports/database/schema";
 import type { AppContext } from "./context";
 
 /** A page of rows and how many there are in all. */
@@ -11,6 +11,9 @@ export function readListQuery<T extends z.ZodType>(c: AppContext, schema: T): z.
   return schema.parse(c.req.query());
 }
 
+/** What an ordering sorts by. Nulls count as less than any value; a column that may hold one says so. */
+type OrderColumn = string | { nullable: string };
+
 /**
  * Runs one page of `query`, which has its filters but neither order nor limit; both statements use the same filters.
  * `columns` says what each ordering sorts by.
@@ -18,22 +21,32 @@ export function readListQuery<T extends z.ZodType>(c: AppContext, schema: T): z.
 export async function fetchPage<TB extends keyof Database, O>(
   query: SelectQueryBuilder<Database, TB, O>,
   { page, page_size, ordering }: { page: number; page_size: number; ordering: string },
-  columns: Record<string, string | Expression<unknown>>,
+  columns: Record<string, OrderColumn>,
 ): Promise<Page<O>> {
   const { count } = await query
     .clearSelect()
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
-  const descending = ordering.startsWith("-");
   const column = columns[ordering.replace(/^-/, "")] ?? "id";
-  const direction = descending ? "desc" : "asc";
   const rows = await query
-    .orderBy(column as never, direction)
-    .orderBy((columns.id ?? "id") as never, direction)
+    .$call((rows) => orderBy(rows, column, ordering.startsWith("-")))
+    .$call((rows) => orderBy(rows, columns.id ?? "id", ordering.startsWith("-")))
     .limit(page_size)
     .offset((page - 1) * page_size)
     .execute();
   return { rows, count };
+}
+
+/** Databases differ in where they put nulls unless they are told; told without need, they would pass over an index. */
+function orderBy<TB extends keyof Database, O>(
+  query: SelectQueryBuilder<Database, TB, O>,
+  column: OrderColumn,
+  isDescending: boolean,
+): SelectQueryBuilder<Database, TB, O> {
+  if (typeof column === "string") return query.orderBy(column as never, isDescending ? "desc" : "asc");
+  return query.orderBy(column.nullable as never, (order) =>
+    isDescending ? order.desc().nullsLast() : order.asc().nullsFirst(),
+  );
 }
 
 /** The list answer; `next` and `previous` keep the caller's other parameters. */
@@ -51,14 +64,6 @@ export function listResponse<R, T>(
     results: page.rows.map(present),
   };
   return c.json(list);
-}
-
-/** A LIKE pattern that finds `search` anywhere, its own wildcards taken literally; for use with ESCAPE '\'. */
-export function containsPattern(search: string): string {
-  return `%${search
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[\\%_]/g, "\\$&")}%`;
 }
 
 function pageLink(c: AppContext, page: number): string {
