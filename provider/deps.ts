@@ -1,7 +1,7 @@
 import type { SignInLimiter } from "./auth/sign-in-limiter";
 import type { ProviderConfig } from "./config";
-import type { Db } from "./db/schema";
 import type { RateLimiter } from "./http/rate-limiter";
+import type { Db } from "./ports/database/schema";
 import type { Storage } from "./storage/storage";
 
 /** Everything a route or service may use; tests pass their own. */

@@ -1,16 +1,15 @@
 import path from "node:path";
 import { limits } from "@/lib/contract/limits";
 import { holdsFormerData, lockDataDir, openDataDir, readSecrets } from "@/lib/process/data-dir";
-import { StartError } from "@/lib/process/start-error";
 import { createAdministrator, hasAdministrator } from "./account/service";
 import { createApp, type Provider } from "./app";
 import { generatePassword } from "./auth/passwords";
 import { createSignInLimiter } from "./auth/sign-in-limiter";
 import type { ProviderConfig } from "./config";
-import { openDatabase } from "./db/open";
-import type { Db } from "./db/schema";
 import type { Deps } from "./deps";
 import { createRateLimiter } from "./http/rate-limiter";
+import type { DatabasePort } from "./ports/database/database";
+import { openSqlite } from "./ports/database/sqlite";
 import { type DemoSignIn, seedDemo } from "./seed/demo";
 import { createDiskStorage } from "./storage/disk";
 
@@ -43,15 +42,15 @@ export type OpenProvider = {
 export async function openProvider(options: OpenOptions): Promise<OpenProvider> {
   const dataDir = openDataDir(options.dataDir);
   const { unlock, endedBadly } = lockDataDir(dataDir);
-  let db: Db | undefined;
+  let database: DatabasePort | undefined;
   try {
     const mayCreate = !holdsFormerData(dataDir);
-    db = await openOwnDatabase(path.join(dataDir, "namaskard.db"), { mayCreate, check: endedBadly });
+    database = await openSqlite(path.join(dataDir, "namaskard.db"), { mayCreate, check: endedBadly });
     // After the database, so that secrets without one are always those of a database that was lost.
     const tokenSecret = options.tokenSecret ?? readSecrets(dataDir).tokens;
     const config = { ...options, tokenSecret, dataDir };
     const deps: Deps = {
-      db,
+      db: database.db,
       storage: await createDiskStorage(path.join(dataDir, "media")),
       config,
       signInLimiter: createSignInLimiter(config),
@@ -59,9 +58,9 @@ export async function openProvider(options: OpenOptions): Promise<OpenProvider> 
       now: () => new Date(),
     };
     const firstStart = await prepare(deps, options);
-    return { fetch: createApp(deps), firstStart, close: () => close(deps.db, unlock) };
+    return { fetch: createApp(deps), firstStart, close: () => close(database, unlock) };
   } catch (error) {
-    await close(db, unlock);
+    await close(database, unlock);
     throw error;
   }
 }
@@ -87,21 +86,7 @@ async function prepare(deps: Deps, options: OpenOptions): Promise<FirstStart | n
   return { adminEmail, demo, ...(adminPassword ? {} : { adminPassword: password }) };
 }
 
-async function openOwnDatabase(file: string, options: { mayCreate: boolean; check: boolean }): Promise<Db> {
-  try {
-    return await openDatabase(file, options);
-  } catch (cause) {
-    if (cause instanceof StartError) throw cause;
-    const { code = "", message } = cause as { code?: string; message: string };
-    if (/^SQLITE_(CORRUPT|NOTADB)/.test(code) || message.includes("damaged"))
-      throw new StartError(`The database ${file} is damaged; restore DATA_DIR from a backup`, { cause });
-    if (/^SQLITE_(CANTOPEN|READONLY|IOERR|FULL)/.test(code))
-      throw new StartError(`The database ${file} cannot be written to (${code})`, { cause });
-    throw cause;
-  }
-}
-
-async function close(db: Db | undefined, unlock: () => void): Promise<void> {
-  await db?.destroy();
+async function close(database: DatabasePort | undefined, unlock: () => void): Promise<void> {
+  await database?.close();
   unlock();
 }

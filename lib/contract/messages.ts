@@ -109,6 +109,7 @@ export const messages = {
   idempotencyKeyReused: "This Idempotency-Key was already used for another call",
   tooManyAttempts: "Too many attempts. Please wait a moment and try again.",
   crossSite: "This request did not come from this site",
+  changedMeanwhile: "Somebody else changed this at the same moment. Please try again.",
   storageFull: "The server has no space left. Please try again later.",
   unavailable: "The service is not available right now. Please try again in a moment.",
   timeout: "The server took too long to answer. Please try again.",

@@ -1,5 +1,5 @@
 import type { CurrentUser, User } from "@/lib/contract/account";
-import type { Row } from "../db/schema";
+import type { Row } from "../ports/database/schema";
 import type { AccountRow } from "./repo";
 
 export function presentUser(user: Pick<Row<"users">, "id" | "email" | "username" | "is_admin">): User {
@@ -7,8 +7,8 @@ export function presentUser(user: Pick<Row<"users">, "id" | "email" | "username"
     id: user.id,
     email: user.email,
     username: user.username,
-    is_admin: user.is_admin === 1,
-    is_client: user.is_admin === 0,
+    is_admin: user.is_admin,
+    is_client: !user.is_admin,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Insertable, Updateable } from "kysely";
-import type { Database, Db, Row } from "../db/schema";
+import type { Database, Db, Row } from "../ports/database/schema";
 
 /** A user, with its company for a client. */
 export type AccountRow = Row<"users"> & {
@@ -13,7 +13,7 @@ export function findAccount(db: Db, userId: number): Promise<AccountRow | undefi
   return db
     .selectFrom("users")
     .leftJoin("clients", "clients.user_id", "users.id")
-    .leftJoin("slugs", (join) => join.onRef("slugs.client_id", "=", "clients.id").on("slugs.is_current", "=", 1))
+    .leftJoin("slugs", (join) => join.onRef("slugs.client_id", "=", "clients.id").on("slugs.is_current", "=", true))
     .selectAll("users")
     .select(["clients.id as client_id", "clients.company_name", "clients.phone", "slugs.slug"])
     .where("users.id", "=", userId)
@@ -21,7 +21,7 @@ export function findAccount(db: Db, userId: number): Promise<AccountRow | undefi
 }
 
 export async function hasAdministrator(db: Db): Promise<boolean> {
-  const administrator = db.selectFrom("users").select("id").where("is_admin", "=", 1).limit(1);
+  const administrator = db.selectFrom("users").select("id").where("is_admin", "=", true).limit(1);
   return (await administrator.executeTakeFirst()) !== undefined;
 }
 

@@ -6,9 +6,9 @@ import { hashPassword, verifyPassword } from "../auth/passwords";
 import { deleteSessionsOfUser, findUserByEmail } from "../auth/repo";
 import { touchClient, updateClientRow } from "../clients/repo";
 import { renameClient } from "../clients/slugs";
-import type { Db, Row } from "../db/schema";
 import type { Deps } from "../deps";
 import type { Actor } from "../http/context";
+import type { Db, Row } from "../ports/database/schema";
 import * as repo from "./repo";
 
 /** @throws ApiError 401 when the account has gone meanwhile */
@@ -90,8 +90,8 @@ export async function createUser(db: Db, { email, passwordHash, isAdmin, isActiv
     email,
     username: email.split("@")[0] ?? email,
     password_hash: passwordHash,
-    is_admin: Number(isAdmin),
-    is_active: Number(isActive),
+    is_admin: isAdmin,
+    is_active: isActive,
     created_at: now,
     updated_at: now,
   });

@@ -1,7 +1,7 @@
 import { type ActivityAction, activityActions } from "@/lib/contract/activity";
 import type { ListQuery } from "@/lib/contract/pagination";
-import type { Db, Row } from "../db/schema";
 import { fetchPage, type Page } from "../http/list";
+import type { Db, Row } from "../ports/database/schema";
 
 /** An entry of the audit log, without addresses, with the present name of the client that it concerns. */
 export type ActivityRow = Pick<Row<"audit_log">, "id" | "at" | "actor_id" | "detail" | "client_id"> & {
@@ -19,7 +19,7 @@ export function listActivityOfAdministrators(db: Db, userId: number, query: List
   const entries = selectActivity(db).where((eb) =>
     eb.or([
       eb.and([
-        eb("actor_id", "in", eb.selectFrom("users").select("users.id").where("is_admin", "=", 1)),
+        eb("actor_id", "in", eb.selectFrom("users").select("users.id").where("is_admin", "=", true)),
         eb.or([eb("client_id", "is not", null), eb("actor_id", "=", userId)]),
       ]),
       eb("action", "=", "sign_up_received"),

@@ -1,6 +1,6 @@
 import { type Expression, sql } from "kysely";
 import type { ActivityAction } from "@/lib/contract/activity";
-import type { Db } from "../db/schema";
+import type { Db } from "../ports/database/schema";
 
 type AuditAction =
   | ActivityAction

@@ -1,4 +1,4 @@
-import type { Db, Row } from "../db/schema";
+import type { Db, Row } from "../ports/database/schema";
 
 export function findUserByEmail(db: Db, email: string): Promise<Row<"users"> | undefined> {
   return db.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst();
@@ -17,7 +17,7 @@ export function findSessionUser(
     .where("sessions.id", "=", sessionId)
     .where("sessions.expires_at", ">", now)
     .where("users.id", "=", userId)
-    .where("users.is_active", "=", 1)
+    .where("users.is_active", "=", true)
     .executeTakeFirst();
 }
 
@@ -35,7 +35,7 @@ export function rotateSession(db: Db, { sessionId, from, to, now, expiresAt }: R
     .where("id", "=", sessionId)
     .where("refresh_hash", "=", from)
     .where("expires_at", ">", now)
-    .where("user_id", "in", (eb) => eb.selectFrom("users").select("users.id").where("is_active", "=", 1))
+    .where("user_id", "in", (eb) => eb.selectFrom("users").select("users.id").where("is_active", "=", true))
     .returning("user_id")
     .executeTakeFirst();
 }
@@ -52,7 +52,7 @@ export function findRotatedSession(
     .where("sessions.id", "=", sessionId)
     .where("sessions.previous_hash", "=", previous)
     .where("sessions.rotated_at", ">=", rotatedSince)
-    .where("users.is_active", "=", 1)
+    .where("users.is_active", "=", true)
     .executeTakeFirst();
 }
 

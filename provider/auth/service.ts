@@ -22,7 +22,7 @@ export async function authenticate(deps: Deps, authorization: string | undefined
   const { sessionId, userId } = claims;
   const user = await repo.findSessionUser(deps.db, { sessionId, userId, now: deps.now().toISOString() });
   if (!user) throw new ApiError("not_authenticated", messages.sessionEnded);
-  return { userId, email: user.email, isAdmin: user.is_admin === 1, clientId: user.client_id, sessionId };
+  return { userId, email: user.email, isAdmin: user.is_admin, clientId: user.client_id, sessionId };
 }
 
 /**
@@ -36,7 +36,7 @@ export async function signIn(deps: Deps, { email, password }: LoginInput, addres
   const at = deps.now().toISOString();
   const target = `email:${email}`;
   if (!user || !matches) {
-    deps.signInLimiter.failed(email, user?.is_admin === 1);
+    deps.signInLimiter.failed(email, user?.is_admin);
     await recordAudit(deps.db, { actorId: null, action: "sign_in_failed", target, address }, at);
     throw new ApiError("invalid_credentials", messages.invalidCredentials);
   }

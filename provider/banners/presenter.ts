@@ -1,7 +1,7 @@
 import type { Banner, BannerType } from "@/lib/contract/banner";
-import type { Row } from "../db/schema";
 import type { Deps } from "../deps";
 import { presentPicture } from "../media/pictures";
+import type { Row } from "../ports/database/schema";
 
 export function presentBanner(deps: Deps, row: Row<"banners">): Banner {
   const { url, set } = presentPicture(deps, row.image);
@@ -13,7 +13,7 @@ export function presentBanner(deps: Deps, row: Row<"banners">): Banner {
     image: url,
     image_set: set,
     youtube_url: row.youtube_url,
-    is_active: row.is_active === 1,
+    is_active: row.is_active,
     created_at: row.created_at,
     updated_at: row.updated_at,
   };

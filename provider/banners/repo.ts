@@ -1,21 +1,26 @@
-import { type Insertable, sql, type Updateable } from "kysely";
+import type { Insertable, Updateable } from "kysely";
 import type { BannerStats } from "@/lib/contract/banner";
 import type { ListQuery } from "@/lib/contract/pagination";
 import { matchSearch } from "../content/match-search";
-import type { Database, Db, Row } from "../db/schema";
 import { fetchPage, type Page } from "../http/list";
+import { withFolded } from "../ports/database/fold";
+import type { Database, Db, Row } from "../ports/database/schema";
 
 type BannerRow = Row<"banners">;
-type BannerChange = Omit<Updateable<Database["banners"]>, "id" | "client_id">;
+type FoldedColumn = "folded_title" | "folded_description";
+type NewBanner = Omit<Insertable<Database["banners"]>, FoldedColumn>;
+type BannerChange = Omit<Updateable<Database["banners"]>, "id" | "client_id" | FoldedColumn>;
 
-const orderColumns = { created_at: "created_at", updated_at: "updated_at", title: sql`fold(title)` };
+const foldedTexts = ["title", "description"] as const;
+
+const orderColumns = { created_at: "created_at", updated_at: "updated_at", title: "folded_title" };
 
 export function listBanners(db: Db, clientId: number, query: ListQuery): Promise<Page<BannerRow>> {
   const banners = db
     .selectFrom("banners")
     .selectAll()
     .where("client_id", "=", clientId)
-    .where(matchSearch(query.search, ["title", "description"]));
+    .where(matchSearch(query.search, ["folded_title", "folded_description"]));
   return fetchPage(banners, query, orderColumns);
 }
 
@@ -28,7 +33,7 @@ export function countBanners(db: Db, clientId: number): Promise<BannerStats> {
     .selectFrom("banners")
     .select(({ fn }) => [
       fn.countAll<number>().as("total_banners"),
-      fn.countAll<number>().filterWhere("is_active", "=", 1).as("active_banners"),
+      fn.countAll<number>().filterWhere("is_active", "=", true).as("active_banners"),
       fn.countAll<number>().filterWhere("banner_type", "=", "image").as("image_banners"),
       fn.countAll<number>().filterWhere("banner_type", "=", "video").as("video_banners"),
     ])
@@ -36,8 +41,8 @@ export function countBanners(db: Db, clientId: number): Promise<BannerStats> {
     .executeTakeFirstOrThrow();
 }
 
-export function insertBanner(db: Db, banner: Insertable<Database["banners"]>): Promise<BannerRow> {
-  return db.insertInto("banners").values(banner).returningAll().executeTakeFirstOrThrow();
+export function insertBanner(db: Db, banner: NewBanner): Promise<BannerRow> {
+  return db.insertInto("banners").values(withFolded(banner, foldedTexts)).returningAll().executeTakeFirstOrThrow();
 }
 
 /** Fields that are undefined stay. */
@@ -49,7 +54,7 @@ export function updateBanner(
 ): Promise<BannerRow | undefined> {
   return db
     .updateTable("banners")
-    .set(change)
+    .set(withFolded(change, foldedTexts))
     .where("client_id", "=", clientId)
     .where("id", "=", id)
     .returningAll()

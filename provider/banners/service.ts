@@ -7,9 +7,9 @@ import type { ListQuery } from "@/lib/contract/pagination";
 import { isEmptyChange } from "../content/is-empty-change";
 import { requireFound } from "../content/require-found";
 import { writeContent } from "../content/write-content";
-import type { Db, Row } from "../db/schema";
 import type { Deps } from "../deps";
 import { pictureKeys, storePicture } from "../media/pictures";
+import type { Db, Row } from "../ports/database/schema";
 import * as repo from "./repo";
 
 export function listBanners({ db }: Deps, clientId: number, query: ListQuery) {
@@ -35,7 +35,7 @@ export async function createBanner(deps: Deps, clientId: number, input: CreateBa
       client_id: clientId,
       title,
       description,
-      is_active: Number(is_active),
+      is_active,
       ...medium,
       created_at: now,
       updated_at: now,
@@ -56,8 +56,7 @@ export async function updateBanner(deps: Deps, clientId: number, id: number, inp
     const medium = mergeMedium(current, sent, image);
     requireMedium(medium);
     for (const picture of [current.image, image]) if (picture !== medium.image) dropFiles(pictureKeys(picture));
-    const active = is_active === undefined ? undefined : Number(is_active);
-    const change = { title, description, is_active: active, ...medium, updated_at: now };
+    const change = { title, description, is_active, ...medium, updated_at: now };
     return requireFound(await repo.updateBanner(trx, clientId, id, change));
   });
 }

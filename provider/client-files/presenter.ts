@@ -9,7 +9,7 @@ export function presentClientCells(client: ClientRow): string[] {
     company_name: client.company_name,
     email: client.email,
     phone: client.phone,
-    status: client.is_active === 1 ? "active" : "inactive",
+    status: client.is_active ? "active" : "inactive",
     address: client.slug,
     created_at: client.created_at,
     updated_at: client.updated_at,

@@ -8,8 +8,8 @@ import { generatePassword, hashPassword } from "../auth/passwords";
 import { findUserByEmail } from "../auth/repo";
 import { listClients } from "../clients/repo";
 import { insertClientAccount } from "../clients/service";
-import type { Db } from "../db/schema";
 import type { Deps } from "../deps";
+import type { Db } from "../ports/database/schema";
 import { presentClientCells } from "./presenter";
 
 /** A CSV file in pieces: its head with the first page, then a page at a time, so that no more are in memory at once. */

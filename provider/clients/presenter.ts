@@ -8,7 +8,7 @@ export function presentClient(client: ClientRow): Client {
     user: presentUser({ ...client, id: client.user_id }),
     company_name: client.company_name,
     phone: client.phone,
-    is_active: client.is_active === 1,
+    is_active: client.is_active,
     slug: client.slug,
     created_at: client.created_at,
     updated_at: client.updated_at,

@@ -1,20 +1,23 @@
-import { type Insertable, type NotNull, type RawBuilder, type SqlBool, sql, type Updateable } from "kysely";
+import type { Insertable, NotNull, Updateable } from "kysely";
 import type { ClientListQuery } from "@/lib/contract/client";
 import { ApiError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
-import { fold } from "../db/fold";
-import type { Database, Db, Row } from "../db/schema";
-import { containsPattern, fetchPage, type Page } from "../http/list";
+import { matchSearch } from "../content/match-search";
+import { fetchPage, type Page } from "../http/list";
+import { fold } from "../ports/database/fold";
+import type { Database, Db, Row } from "../ports/database/schema";
 
 /** A client with its account and current address. */
 export type ClientRow = Row<"clients"> &
   Pick<Row<"users">, "email" | "username" | "is_admin" | "is_active"> &
   Pick<Row<"slugs">, "slug">;
 
-/** As the indexes have them, collation included. */
+type NewClient = Omit<Insertable<Database["clients"]>, "folded_name">;
+type ClientChange = Omit<Updateable<Database["clients"]>, "id" | "folded_name">;
+
 const orderColumns = {
   id: "clients.id",
-  company_name: sql`clients.company_name collate nocase`,
+  company_name: "clients.folded_name",
   email: "users.email",
   created_at: "clients.created_at",
   updated_at: "clients.updated_at",
@@ -22,9 +25,10 @@ const orderColumns = {
 };
 
 export function listClients(db: Db, query: ClientListQuery): Promise<Page<ClientRow>> {
-  let clients = selectClients(db);
-  if (query.search !== "") clients = clients.where(matchesSearch(query.search));
-  if (query.is_active !== undefined) clients = clients.where("users.is_active", "=", Number(query.is_active));
+  // Telephone numbers and stored e-mails have no upper case.
+  const searched = ["users.email", "clients.phone", "clients.folded_name"];
+  let clients = selectClients(db).where(matchSearch(query.search, searched));
+  if (query.is_active !== undefined) clients = clients.where("users.is_active", "=", query.is_active);
   return fetchPage(clients, query, orderColumns);
 }
 
@@ -32,14 +36,14 @@ export function findClient(db: Db, id: number): Promise<ClientRow | undefined> {
   return selectClients(db).where("clients.id", "=", id).executeTakeFirst();
 }
 
-export async function insertClient(db: Db, client: Insertable<Database["clients"]>): Promise<number> {
+export async function insertClient(db: Db, client: NewClient): Promise<number> {
   const values = { ...client, folded_name: fold(client.company_name) };
   const { id } = await db.insertInto("clients").values(values).returning("id").executeTakeFirstOrThrow();
   return id;
 }
 
 /** Fields that are undefined stay. */
-export async function updateClientRow(db: Db, id: number, change: Updateable<Database["clients"]>): Promise<void> {
+export async function updateClientRow(db: Db, id: number, change: ClientChange): Promise<void> {
   const { company_name: name } = change;
   const values = name === undefined ? change : { ...change, folded_name: fold(name) };
   await db.updateTable("clients").set(values).where("id", "=", id).execute();
@@ -98,15 +102,15 @@ export function listSlugsFrom(db: Db, base: string): Promise<{ slug: string; cli
 export async function makeSlugCurrent(db: Db, clientId: number, slug: string, now: string): Promise<boolean> {
   await db
     .updateTable("slugs")
-    .set({ is_current: 0 })
+    .set({ is_current: false })
     .where("client_id", "=", clientId)
-    .where("is_current", "=", 1)
+    .where("is_current", "=", true)
     .execute();
   const row = await db
     .insertInto("slugs")
-    .values({ slug, client_id: clientId, is_current: 1, created_at: now })
+    .values({ slug, client_id: clientId, is_current: true, created_at: now })
     .onConflict((conflict) =>
-      conflict.column("slug").doUpdateSet({ is_current: 1 }).where("slugs.client_id", "=", clientId),
+      conflict.column("slug").doUpdateSet({ is_current: true }).where("slugs.client_id", "=", clientId),
     )
     .returning("slug")
     .executeTakeFirst();
@@ -128,14 +132,8 @@ function selectClients(db: Db) {
         .selectFrom("slugs")
         .select("slugs.slug")
         .whereRef("slugs.client_id", "=", "clients.id")
-        .where("slugs.is_current", "=", 1)
+        .where("slugs.is_current", "=", true)
         .as("slug"),
     ])
     .$narrowType<{ slug: NotNull }>();
-}
-
-function matchesSearch(search: string): RawBuilder<SqlBool> {
-  const pattern = containsPattern(search);
-  return sql`(users.email like ${pattern} escape '\\' or clients.phone like ${pattern} escape '\\'
-    or clients.folded_name like ${pattern} escape '\\')`;
 }

@@ -7,9 +7,9 @@ import { createUser, getAccount, setPassword } from "../account/service";
 import { type AuditActor, deleteAuditOfClient, recordAudit } from "../audit/repo";
 import { hashPassword, verifyPassword } from "../auth/passwords";
 import { deleteSessionsOfUser } from "../auth/repo";
-import type { Db } from "../db/schema";
 import type { Deps } from "../deps";
 import { pictureKeys } from "../media/pictures";
+import type { Db } from "../ports/database/schema";
 import * as repo from "./repo";
 import { assignSlug, renameClient } from "./slugs";
 
@@ -76,8 +76,8 @@ export function setClientActive(deps: Deps, id: number, isActive: boolean, by: A
   const now = deps.now().toISOString();
   return deps.db.transaction().execute(async (trx) => {
     const client = await getClient({ db: trx }, id);
-    if ((client.is_active === 1) === isActive) return client;
-    await updateUser(trx, client.user_id, { is_active: Number(isActive), updated_at: now });
+    if (client.is_active === isActive) return client;
+    await updateUser(trx, client.user_id, { is_active: isActive, updated_at: now });
     await repo.touchClient(trx, id, now);
     if (!isActive) await deleteSessionsOfUser(trx, client.user_id);
     const action = isActive ? "client_unblocked" : "client_blocked";

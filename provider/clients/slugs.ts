@@ -4,7 +4,7 @@ import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { isReservedSlug } from "@/lib/contract/slug";
 import { type AuditActor, recordAudit } from "../audit/repo";
-import type { Db } from "../db/schema";
+import type { Db } from "../ports/database/schema";
 import { findClient, findSlugOwner, listSlugsFrom, makeSlugCurrent, updateClientRow } from "./repo";
 
 /** Room for a number such as -12345 behind a derived address. */

@@ -1,6 +1,6 @@
 import type { Company, CompanyAddress } from "@/lib/contract/company";
-import type { Row } from "../db/schema";
 import type { Deps } from "../deps";
+import type { Row } from "../ports/database/schema";
 import { presentProfile } from "../profile/presenter";
 import type { CompanyRow } from "./repo";
 

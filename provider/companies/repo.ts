@@ -1,7 +1,7 @@
 import type { ListQuery } from "@/lib/contract/pagination";
-import { fold } from "../db/fold";
-import type { Db } from "../db/schema";
 import { fetchPage } from "../http/list";
+import { fold } from "../ports/database/fold";
+import type { Db } from "../ports/database/schema";
 
 export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompanyBySlug>>>;
 
@@ -27,8 +27,8 @@ export function listCompanyAddresses(db: Db, query: ListQuery) {
     .selectFrom("clients")
     .innerJoin("users", "users.id", "clients.user_id")
     .innerJoin("slugs", "slugs.client_id", "clients.id")
-    .where("slugs.is_current", "=", 1)
-    .where("users.is_active", "=", 1)
+    .where("slugs.is_current", "=", true)
+    .where("users.is_active", "=", true)
     .select(["slugs.slug", "clients.updated_at"]);
   return fetchPage(addresses, query, { id: "clients.id" });
 }
@@ -38,7 +38,7 @@ function selectCompany(db: Db) {
     .selectFrom("clients")
     .innerJoin("users", "users.id", "clients.user_id")
     .innerJoin("slugs as current", (join) =>
-      join.onRef("current.client_id", "=", "clients.id").on("current.is_current", "=", 1),
+      join.onRef("current.client_id", "=", "clients.id").on("current.is_current", "=", true),
     )
     .select([
       "clients.id",
@@ -49,5 +49,5 @@ function selectCompany(db: Db) {
       "users.email",
       "current.slug",
     ])
-    .where("users.is_active", "=", 1);
+    .where("users.is_active", "=", true);
 }

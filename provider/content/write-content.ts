@@ -2,8 +2,8 @@ import type { Transaction } from "kysely";
 import type { ContentAction } from "@/lib/contract/activity";
 import { recordAudit } from "../audit/repo";
 import { touchClient } from "../clients/repo";
-import type { Database } from "../db/schema";
 import type { Deps } from "../deps";
+import type { Database } from "../ports/database/schema";
 
 type Write = {
   trx: Transaction<Database>;

@@ -1,7 +1,7 @@
 import type { Document } from "@/lib/contract/document";
-import type { Row } from "../db/schema";
 import type { Deps } from "../deps";
 import { mediaUrl } from "../media/keys";
+import type { Row } from "../ports/database/schema";
 
 export function presentDocument(deps: Deps, row: Row<"documents">): Document {
   return {

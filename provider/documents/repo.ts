@@ -1,19 +1,21 @@
-import { type Insertable, sql } from "kysely";
+import type { Insertable } from "kysely";
 import type { ListQuery } from "@/lib/contract/pagination";
 import { matchSearch } from "../content/match-search";
-import type { Database, Db, Row } from "../db/schema";
 import { fetchPage, type Page } from "../http/list";
+import { withFolded } from "../ports/database/fold";
+import type { Database, Db, Row } from "../ports/database/schema";
 
 type DocumentRow = Row<"documents">;
+type NewDocument = Omit<Insertable<Database["documents"]>, "folded_file_name">;
 
-const orderColumns = { uploaded_at: "uploaded_at", file_name: sql`fold(file_name)`, size: "size" };
+const orderColumns = { uploaded_at: "uploaded_at", file_name: "folded_file_name", size: "size" };
 
 export function listDocuments(db: Db, clientId: number, query: ListQuery): Promise<Page<DocumentRow>> {
   const documents = db
     .selectFrom("documents")
     .selectAll()
     .where("client_id", "=", clientId)
-    .where(matchSearch(query.search, ["file_name"]));
+    .where(matchSearch(query.search, ["folded_file_name"]));
   return fetchPage(documents, query, orderColumns);
 }
 
@@ -38,8 +40,12 @@ export function measureDocuments(db: Db, clientId: number): Promise<{ count: num
     .executeTakeFirstOrThrow();
 }
 
-export function insertDocument(db: Db, document: Insertable<Database["documents"]>): Promise<DocumentRow> {
-  return db.insertInto("documents").values(document).returningAll().executeTakeFirstOrThrow();
+export function insertDocument(db: Db, document: NewDocument): Promise<DocumentRow> {
+  return db
+    .insertInto("documents")
+    .values(withFolded(document, ["file_name"]))
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 export function renameDocument(
@@ -50,7 +56,7 @@ export function renameDocument(
 ): Promise<DocumentRow | undefined> {
   return db
     .updateTable("documents")
-    .set({ file_name })
+    .set(withFolded({ file_name }, ["file_name"]))
     .where("client_id", "=", clientId)
     .where("id", "=", id)
     .returningAll()

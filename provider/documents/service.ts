@@ -5,9 +5,9 @@ import { messages } from "@/lib/contract/messages";
 import type { ListQuery } from "@/lib/contract/pagination";
 import { requireFound } from "../content/require-found";
 import { writeContent } from "../content/write-content";
-import type { Db } from "../db/schema";
 import type { Deps } from "../deps";
 import { storePdf } from "../media/pdf";
+import type { Db } from "../ports/database/schema";
 import * as repo from "./repo";
 
 export function listDocuments({ db }: Deps, clientId: number, query: ListQuery) {

@@ -2,8 +2,8 @@ import { createMiddleware } from "hono/factory";
 import { ApiError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
-import type { Db, Row } from "../db/schema";
 import type { Deps } from "../deps";
+import type { Db, Row } from "../ports/database/schema";
 import type { AppContext, AppEnv } from "./context";
 
 const lifetimeMs = 24 * 60 * 60 * 1000;

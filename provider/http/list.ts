@@ -1,10 +1,13 @@
-import type { Expression, SelectQueryBuilder } from "kysely";
+import type { SelectQueryBuilder } from "kysely";
 import type { List } from "@/lib/contract/pagination";
-import type { Database } from "../db/schema";
+import type { Database } from "../ports/database/schema";
 import type { Call } from "./call";
 
 /** A page of rows and how many there are in all. */
 export type Page<T> = { rows: T[]; count: number };
+
+/** What an ordering sorts by. Nulls count as less than any value; a column that may hold one says so. */
+type OrderColumn = string | { nullable: string };
 
 /**
  * Runs one page of `query`, which has its filters but neither order nor limit; both statements use the same filters.
@@ -13,22 +16,32 @@ export type Page<T> = { rows: T[]; count: number };
 export async function fetchPage<TB extends keyof Database, O>(
   query: SelectQueryBuilder<Database, TB, O>,
   { page, page_size, ordering }: { page: number; page_size: number; ordering: string },
-  columns: Record<string, string | Expression<unknown>>,
+  columns: Record<string, OrderColumn>,
 ): Promise<Page<O>> {
   const { count } = await query
     .clearSelect()
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
-  const descending = ordering.startsWith("-");
   const column = columns[ordering.replace(/^-/, "")] ?? "id";
-  const direction = descending ? "desc" : "asc";
   const rows = await query
-    .orderBy(column as never, direction)
-    .orderBy((columns.id ?? "id") as never, direction)
+    .$call((rows) => orderBy(rows, column, ordering.startsWith("-")))
+    .$call((rows) => orderBy(rows, columns.id ?? "id", ordering.startsWith("-")))
     .limit(page_size)
     .offset((page - 1) * page_size)
     .execute();
   return { rows, count };
+}
+
+/** Databases differ in where they put nulls unless they are told; told without need, they would pass over an index. */
+function orderBy<TB extends keyof Database, O>(
+  query: SelectQueryBuilder<Database, TB, O>,
+  column: OrderColumn,
+  isDescending: boolean,
+): SelectQueryBuilder<Database, TB, O> {
+  if (typeof column === "string") return query.orderBy(column as never, isDescending ? "desc" : "asc");
+  return query.orderBy(column.nullable as never, (order) =>
+    isDescending ? order.desc().nullsLast() : order.asc().nullsFirst(),
+  );
 }
 
 /** The list answer; `next` and `previous` keep the caller's other parameters. */
@@ -44,14 +57,6 @@ export function presentPage<R, T>(
     previous: query.page > 1 ? pageLink(request, Math.min(query.page - 1, last)) : null,
     results: page.rows.map(present),
   };
-}
-
-/** A LIKE pattern that finds `search` anywhere, its own wildcards taken literally; for use with ESCAPE '\'. */
-export function containsPattern(search: string): string {
-  return `%${search
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[\\%_]/g, "\\$&")}%`;
 }
 
 function pageLink({ url }: Request, page: number): string {

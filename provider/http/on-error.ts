@@ -1,20 +1,31 @@
 import { ApiError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
+import { DatabaseError, type Failure } from "../ports/database/failure";
 import type { AppContext } from "./context";
 
 /** The one place that decides what of an error is shown; the rest goes to the log under the request's id. */
 export function onError(error: unknown, c: AppContext): Response {
   const requestId = c.get("requestId");
   const known = error instanceof ApiError ? error : translate(error);
-  if (known.status >= 500) console.error(`[${requestId}] ${c.req.method} ${c.req.path}`, error);
+  if (known !== error || known.status >= 500) console.error(`[${requestId}] ${c.req.method} ${c.req.path}`, error);
   return known.toResponse(requestId);
 }
 
 function translate(cause: unknown): ApiError {
-  const code = (cause as { code?: string } | null)?.code ?? "";
-  if (code === "ENOSPC" || code === "EDQUOT" || code === "SQLITE_FULL")
-    return new ApiError("storage_full", messages.storageFull, { cause });
-  if (code.startsWith("SQLITE_BUSY") || code.startsWith("SQLITE_LOCKED"))
-    return new ApiError("unavailable", messages.unavailable, { cause, headers: { "retry-after": "2" } });
-  return new ApiError("internal", messages.internal, { cause });
+  const { code } = (cause ?? {}) as { code?: string };
+  if (code === "ENOSPC" || code === "EDQUOT") return failureErrors.full(cause);
+  return cause instanceof DatabaseError
+    ? failureErrors[cause.failure](cause)
+    : new ApiError("internal", messages.internal, { cause });
 }
+
+const unavailable = (cause: unknown) =>
+  new ApiError("unavailable", messages.unavailable, { cause, headers: { "retry-after": "2" } });
+
+/** Services answer the conflicts that they foresee; one that gets here was lost against another call every time. */
+const failureErrors: Record<Failure, (cause: unknown) => ApiError> = {
+  conflict: (cause) => new ApiError("conflict", messages.changedMeanwhile, { cause }),
+  full: (cause) => new ApiError("storage_full", messages.storageFull, { cause }),
+  busy: unavailable,
+  unavailable,
+};

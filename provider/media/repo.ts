@@ -1,4 +1,4 @@
-import type { Db } from "../db/schema";
+import type { Db } from "../ports/database/schema";
 
 /** The name under which a document's file is offered; undefined without such a document of an active client. */
 export async function findDocumentName(db: Db, key: string): Promise<string | undefined> {
@@ -8,7 +8,7 @@ export async function findDocumentName(db: Db, key: string): Promise<string | un
     .innerJoin("users", "users.id", "clients.user_id")
     .select("documents.file_name")
     .where("documents.file", "=", key)
-    .where("users.is_active", "=", 1)
+    .where("users.is_active", "=", true)
     .executeTakeFirst();
   return document?.file_name;
 }

@@ -1,5 +1,5 @@
 import type { SelectQueryBuilder } from "kysely";
-import type { Database, Db } from "../db/schema";
+import type { Database, Db } from "../ports/database/schema";
 
 export type Counts = { clients?: number; active_clients?: number; documents: number; products: number };
 
@@ -9,10 +9,10 @@ export async function countAll(db: Db): Promise<Required<Counts>> {
     .selectFrom("documents")
     .innerJoin("clients", "clients.id", "documents.client_id")
     .innerJoin("users", "users.id", "clients.user_id")
-    .where("users.is_active", "=", 1);
+    .where("users.is_active", "=", true);
   return {
     clients: await count(accounts),
-    active_clients: await count(accounts.where("users.is_active", "=", 1)),
+    active_clients: await count(accounts.where("users.is_active", "=", true)),
     documents: await count(documents),
     products: await count(db.selectFrom("products")),
   };

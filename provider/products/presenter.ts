@@ -1,7 +1,7 @@
 import type { Product, ProductStatus } from "@/lib/contract/product";
-import type { Row } from "../db/schema";
 import type { Deps } from "../deps";
 import { presentPicture } from "../media/pictures";
+import type { Row } from "../ports/database/schema";
 
 export function presentProduct(deps: Deps, row: Row<"products">): Product {
   const { url, set } = presentPicture(deps, row.image);

@@ -1,17 +1,22 @@
-import { type Insertable, sql, type Updateable } from "kysely";
+import type { Insertable, Updateable } from "kysely";
 import type { ListQuery } from "@/lib/contract/pagination";
 import type { ProductStatus } from "@/lib/contract/product";
 import { matchSearch } from "../content/match-search";
-import type { Database, Db, Row } from "../db/schema";
 import { fetchPage, type Page } from "../http/list";
+import { withFolded } from "../ports/database/fold";
+import type { Database, Db, Row } from "../ports/database/schema";
 
 type ProductRow = Row<"products">;
-type ProductChange = Omit<Updateable<Database["products"]>, "id" | "client_id">;
+type FoldedColumn = "folded_name" | "folded_description";
+type NewProduct = Omit<Insertable<Database["products"]>, FoldedColumn>;
+type ProductChange = Omit<Updateable<Database["products"]>, "id" | "client_id" | FoldedColumn>;
+
+const foldedTexts = ["name", "description"] as const;
 
 const orderColumns = {
   position: "position",
-  name: sql`fold(name)`,
-  price: "price_cents",
+  name: "folded_name",
+  price: { nullable: "price_cents" },
   created_at: "created_at",
   updated_at: "updated_at",
 };
@@ -26,7 +31,7 @@ export function listProducts(
     .selectFrom("products")
     .selectAll()
     .where("client_id", "=", clientId)
-    .where(matchSearch(query.search, ["name", "description"]));
+    .where(matchSearch(query.search, ["folded_name", "folded_description"]));
   if (query.status) products = products.where("status", "=", query.status);
   return fetchPage(products, query, orderColumns);
 }
@@ -52,8 +57,8 @@ export function measureProducts(db: Db, clientId: number): Promise<{ count: numb
     .executeTakeFirstOrThrow();
 }
 
-export function insertProduct(db: Db, product: Insertable<Database["products"]>): Promise<ProductRow> {
-  return db.insertInto("products").values(product).returningAll().executeTakeFirstOrThrow();
+export function insertProduct(db: Db, product: NewProduct): Promise<ProductRow> {
+  return db.insertInto("products").values(withFolded(product, foldedTexts)).returningAll().executeTakeFirstOrThrow();
 }
 
 /** Fields that are undefined stay. */
@@ -65,7 +70,7 @@ export function updateProduct(
 ): Promise<ProductRow | undefined> {
   return db
     .updateTable("products")
-    .set(change)
+    .set(withFolded(change, foldedTexts))
     .where("client_id", "=", clientId)
     .where("id", "=", id)
     .returningAll()

@@ -6,9 +6,9 @@ import type { CreateProductInput, ProductStatus, UpdateProductInput } from "@/li
 import { isEmptyChange } from "../content/is-empty-change";
 import { requireFound } from "../content/require-found";
 import { writeContent } from "../content/write-content";
-import type { Db } from "../db/schema";
 import type { Deps } from "../deps";
 import { pictureKeys, storePicture } from "../media/pictures";
+import type { Db } from "../ports/database/schema";
 import * as repo from "./repo";
 
 export function listProducts({ db }: Deps, clientId: number, query: ListQuery & { status?: ProductStatus }) {

@@ -2,9 +2,9 @@ import { type CompleteProfile, type Profile, templateChoiceSchema } from "@/lib/
 import type { SlugCheck } from "@/lib/contract/slug";
 import type { SocialLinks } from "@/lib/contract/social";
 import type { ClientRow } from "../clients/repo";
-import type { Row } from "../db/schema";
 import type { Deps } from "../deps";
 import { presentPicture } from "../media/pictures";
+import type { Row } from "../ports/database/schema";
 
 /** Without a row every field is empty and the template the first. */
 export function presentProfile(deps: Deps, row: Row<"profiles"> | undefined): Profile {

@@ -1,5 +1,5 @@
 import type { Updateable } from "kysely";
-import type { Database, Db, Row } from "../db/schema";
+import type { Database, Db, Row } from "../ports/database/schema";
 
 export type ProfileChange = Omit<Updateable<Database["profiles"]>, "client_id" | "created_at" | "updated_at">;
 

@@ -8,10 +8,10 @@ import { getClient } from "../clients/service";
 import { isSlugFree, renameClient, setSlug } from "../clients/slugs";
 import { isEmptyChange } from "../content/is-empty-change";
 import { writeContent } from "../content/write-content";
-import type { Db } from "../db/schema";
 import type { Deps } from "../deps";
 import type { ClientActor } from "../http/context";
 import { pictureKeys, storePicture } from "../media/pictures";
+import type { Db } from "../ports/database/schema";
 import * as repo from "./repo";
 
 /** The signed-in client, and the network address for the audit log. */

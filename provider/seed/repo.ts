@@ -1,4 +1,4 @@
-import type { Db } from "../db/schema";
+import type { Db } from "../ports/database/schema";
 
 const key = "demo_seeded";
 

@@ -1,15 +1,17 @@
-import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { CreateSignUpInput, SignUpListQuery } from "@/lib/contract/sign-up";
-import type { Db, Row } from "../db/schema";
-import { containsPattern, fetchPage, type Page } from "../http/list";
+import { matchSearch } from "../content/match-search";
+import { fetchPage, type Page } from "../http/list";
+import { withFolded } from "../ports/database/fold";
+import type { Db, Row } from "../ports/database/schema";
 
 export type SignUpRow = Row<"sign_ups">;
 
 export function listSignUps(db: Db, query: SignUpListQuery): Promise<Page<SignUpRow>> {
-  let signUps = db.selectFrom("sign_ups").selectAll();
+  // Telephone numbers and stored e-mails have no upper case.
+  const searched = ["email", "phone", "folded_company_name", "folded_name"];
+  let signUps = db.selectFrom("sign_ups").selectAll().where(matchSearch(query.search, searched));
   if (query.status) signUps = signUps.where("accepted_at", query.status === "accepted" ? "is not" : "is", null);
-  if (query.search !== "") signUps = signUps.where(matchesSearch(query.search));
-  return fetchPage(signUps, query, { created_at: "created_at", company_name: sql`company_name collate nocase` });
+  return fetchPage(signUps, query, { created_at: "created_at", company_name: "folded_company_name" });
 }
 
 export function findSignUp(db: Db, id: number): Promise<SignUpRow | undefined> {
@@ -31,25 +33,17 @@ export async function saveSignUp(
   { company_name, name, phone, email }: CreateSignUpInput,
   now: string,
 ): Promise<number | null> {
+  const told = withFolded({ company_name, name, phone }, ["company_name", "name"]);
   const { numUpdatedRows } = await db
     .updateTable("sign_ups")
-    .set({ company_name, name, phone })
+    .set(told)
     .where("email", "=", email)
     .where("accepted_at", "is", null)
     .executeTakeFirst();
   if (numUpdatedRows > 0n) return null;
   const { id } = await db
     .insertInto("sign_ups")
-    .values({
-      company_name,
-      name,
-      phone,
-      email,
-      consented_at: now,
-      created_at: now,
-      accepted_at: null,
-      client_id: null,
-    })
+    .values({ ...told, email, consented_at: now, created_at: now, accepted_at: null, client_id: null })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
@@ -61,10 +55,4 @@ export async function acceptSignUp(db: Db, id: number, clientId: number, now: st
 
 export async function deleteSignUp(db: Db, id: number): Promise<void> {
   await db.deleteFrom("sign_ups").where("id", "=", id).execute();
-}
-
-function matchesSearch(search: string): RawBuilder<SqlBool> {
-  const pattern = containsPattern(search);
-  return sql`(email like ${pattern} escape '\\' or phone like ${pattern} escape '\\'
-    or fold(company_name) like ${pattern} escape '\\' or fold(name) like ${pattern} escape '\\')`;
 }

@@ -5,8 +5,8 @@ import type { AcceptedSignUp, CreateSignUpInput, SignUpListQuery } from "@/lib/c
 import { type AuditActor, recordAudit } from "../audit/repo";
 import { generatePassword, hashPassword } from "../auth/passwords";
 import { insertClientAccount } from "../clients/service";
-import type { Db } from "../db/schema";
 import type { Deps } from "../deps";
+import type { Db } from "../ports/database/schema";
 import * as repo from "./repo";
 
 export function listSignUps({ db }: Deps, query: SignUpListQuery) {

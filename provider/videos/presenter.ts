@@ -1,5 +1,5 @@
 import type { Video } from "@/lib/contract/video";
-import type { Row } from "../db/schema";
+import type { Row } from "../ports/database/schema";
 
 export function presentVideo(row: Row<"videos">): Video {
   return {

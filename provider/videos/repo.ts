@@ -1,20 +1,25 @@
-import { type Insertable, sql, type Updateable } from "kysely";
+import type { Insertable, Updateable } from "kysely";
 import type { ListQuery } from "@/lib/contract/pagination";
 import { matchSearch } from "../content/match-search";
-import type { Database, Db, Row } from "../db/schema";
 import { fetchPage, type Page } from "../http/list";
+import { withFolded } from "../ports/database/fold";
+import type { Database, Db, Row } from "../ports/database/schema";
 
 type VideoRow = Row<"videos">;
-type VideoChange = Omit<Updateable<Database["videos"]>, "id" | "client_id">;
+type FoldedColumn = "folded_title" | "folded_description";
+type NewVideo = Omit<Insertable<Database["videos"]>, FoldedColumn>;
+type VideoChange = Omit<Updateable<Database["videos"]>, "id" | "client_id" | FoldedColumn>;
 
-const orderColumns = { created_at: "created_at", title: sql`fold(title)` };
+const foldedTexts = ["title", "description"] as const;
+
+const orderColumns = { created_at: "created_at", title: "folded_title" };
 
 export function listVideos(db: Db, clientId: number, query: ListQuery): Promise<Page<VideoRow>> {
   const videos = db
     .selectFrom("videos")
     .selectAll()
     .where("client_id", "=", clientId)
-    .where(matchSearch(query.search, ["title", "description"]));
+    .where(matchSearch(query.search, ["folded_title", "folded_description"]));
   return fetchPage(videos, query, orderColumns);
 }
 
@@ -31,15 +36,15 @@ export async function countVideos(db: Db, clientId: number): Promise<number> {
   return count;
 }
 
-export function insertVideo(db: Db, video: Insertable<Database["videos"]>): Promise<VideoRow> {
-  return db.insertInto("videos").values(video).returningAll().executeTakeFirstOrThrow();
+export function insertVideo(db: Db, video: NewVideo): Promise<VideoRow> {
+  return db.insertInto("videos").values(withFolded(video, foldedTexts)).returningAll().executeTakeFirstOrThrow();
 }
 
 /** Fields that are undefined stay. */
 export function updateVideo(db: Db, clientId: number, id: number, change: VideoChange): Promise<VideoRow | undefined> {
   return db
     .updateTable("videos")
-    .set(change)
+    .set(withFolded(change, foldedTexts))
     .where("client_id", "=", clientId)
     .where("id", "=", id)
     .returningAll()

@@ -4,9 +4,9 @@ import path from "node:path";
 import { createAdministrator } from "@/provider/account/service";
 import { createApp } from "@/provider/app";
 import { createSignInLimiter } from "@/provider/auth/sign-in-limiter";
-import { openDatabase } from "@/provider/db/open";
 import type { Deps } from "@/provider/deps";
 import { createRateLimiter } from "@/provider/http/rate-limiter";
+import { openSqlite } from "@/provider/ports/database/sqlite";
 import { createDiskStorage } from "@/provider/storage/disk";
 import { Api, admin } from "../contract/api";
 
@@ -18,10 +18,10 @@ export type TestDeps = Deps & {
 /** What a provider works with, on a fresh folder: real database, files and sign-in, without a limit of attempts. */
 export async function buildDeps(overrides: Partial<Deps> = {}): Promise<TestDeps> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "namaskard-provider-"));
-  const db = await openDatabase(path.join(dataDir, "namaskard.db"));
+  const database = await openSqlite(path.join(dataDir, "namaskard.db"));
   const loginRatePerMinute = 1_000_000;
   return {
-    db,
+    db: database.db,
     storage: await createDiskStorage(path.join(dataDir, "media")),
     config: { dataDir, tokenSecret: "a secret for tests that is long enough", loginRatePerMinute, mediaBaseUrl: "" },
     signUpLimiter: createRateLimiter({ perMinute: 1_000_000 }),
@@ -29,7 +29,7 @@ export async function buildDeps(overrides: Partial<Deps> = {}): Promise<TestDeps
     now: () => new Date(),
     ...overrides,
     async close() {
-      await db.destroy();
+      await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { insertClient as writeClient } from "@/provider/clients/repo";
-import type { Db } from "@/provider/db/schema";
+import type { Db } from "@/provider/ports/database/schema";
 
 /** Rows of a client as they stand in the database. Returns the client's id. */
 export async function insertClient(
   db: Db,
-  { company_name = "Company", slug = `company-${randomUUID()}`, is_active = 1 } = {},
+  { company_name = "Company", slug = `company-${randomUUID()}`, is_active = true } = {},
 ): Promise<number> {
   const at = "2026-11-20T10:00:00.000Z";
   const times = { created_at: at, updated_at: at };
@@ -16,12 +16,12 @@ export async function insertClient(
       email: `${randomUUID()}@example.com`,
       username: slug,
       password_hash: "",
-      is_admin: 0,
+      is_admin: false,
       is_active,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
   const id = await writeClient(db, { ...times, user_id, company_name, phone: "" });
-  await db.insertInto("slugs").values({ slug, client_id: id, is_current: 1, created_at: at }).execute();
+  await db.insertInto("slugs").values({ slug, client_id: id, is_current: true, created_at: at }).execute();
   return id;
 }

@@ -39,8 +39,15 @@ test("only repos, the database folder and the seed's own writes query the databa
   const querying = code
     .filter(({ text }) => /\.(selectFrom|insertInto|updateTable|deleteFrom)\(/.test(text))
     .map(({ file }) => file)
-    .filter((file) => !/\/(repo|slugs)\.ts$|^provider\/(db|content|http\/idempotency)/.test(file));
+    .filter((file) => !/\/(repo|slugs)\.ts$|^provider\/(ports\/database|content|http\/idempotency)/.test(file));
   expect(querying).toEqual([]);
+});
+
+test("only the database port knows which database it is", () => {
+  const knowing = code
+    .filter(({ file, text }) => !file.startsWith("provider/ports/database/") && /SQLITE_|from "pg"/.test(text))
+    .map(({ file }) => file);
+  expect(knowing).toEqual([]);
 });
 
 test("files stay small: median 60 lines, 90th percentile 150, none over 300", () => {

@@ -87,7 +87,7 @@ test("an access token ends after ten minutes, with its session, and with its acc
   expectError(await client.call("getCurrentUser"), "not_authenticated", messages.notAuthenticated);
   const { access } = await signIn({ email: client.email, password: client.password });
   expect((await whoIs(access)).status).toBe(200);
-  await deps.db.updateTable("users").set({ is_active: 0 }).where("email", "=", client.email).execute();
+  await deps.db.updateTable("users").set({ is_active: false }).where("email", "=", client.email).execute();
   expectError(await whoIs(access), "not_authenticated", messages.sessionEnded);
 });
 

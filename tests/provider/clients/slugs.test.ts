@@ -74,14 +74,14 @@ test("a rename moves the address; the old one stays, and comes back with the old
   const client = await insertClient(deps.db, { company_name: "Acme", slug: "acme" });
   await rename(client, "Brass Works");
   expect(await slugsOf(client)).toEqual([
-    { slug: "acme", is_current: 0 },
-    { slug: "brass-works", is_current: 1 },
+    { slug: "acme", is_current: false },
+    { slug: "brass-works", is_current: true },
   ]);
   expect(await assign("Acme")).toBe("acme-2");
   await rename(client, "Acme");
   expect(await slugsOf(client)).toEqual([
-    { slug: "acme", is_current: 1 },
-    { slug: "brass-works", is_current: 0 },
+    { slug: "acme", is_current: true },
+    { slug: "brass-works", is_current: false },
   ]);
   expect(await deps.db.selectFrom("audit_log").select(["action", "detail"]).execute()).toEqual([
     { action: "client_renamed", detail: "Acme → Brass Works" },
@@ -101,15 +101,15 @@ test("a numbered address comes back too, and stays when only the spelling change
   await rename(client, "Other");
   await rename(client, "acme");
   expect(await slugsOf(client)).toEqual([
-    { slug: "acme-2", is_current: 1 },
-    { slug: "other", is_current: 0 },
+    { slug: "acme-2", is_current: true },
+    { slug: "other", is_current: false },
   ]);
 });
 
 test("the name that it has already changes nothing", async () => {
   const client = await insertClient(deps.db, { company_name: "Acme", slug: "my-own-choice" });
   await rename(client, "Acme");
-  expect(await slugsOf(client)).toEqual([{ slug: "my-own-choice", is_current: 1 }]);
+  expect(await slugsOf(client)).toEqual([{ slug: "my-own-choice", is_current: true }]);
   expect(await deps.db.selectFrom("audit_log").select("id").execute()).toEqual([]);
 });
 
@@ -135,7 +135,7 @@ test("of many that want one address at once, one gets it and each keeps exactly 
     deps.db.transaction().execute((trx) => setSlug(trx, clientId, "wanted", by, now));
   const outcomes = await Promise.allSettled(clients.map(choose));
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  const current = await deps.db.selectFrom("slugs").select("slug").where("is_current", "=", 1).execute();
+  const current = await deps.db.selectFrom("slugs").select("slug").where("is_current", "=", true).execute();
   expect(current).toHaveLength(20);
 });
 

@@ -5,9 +5,10 @@ import { type OperationName, operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { productListSchema } from "@/lib/contract/product";
 import { companyRoutes } from "@/provider/companies/routes";
-import { openDatabase } from "@/provider/db/open";
 import type { Deps } from "@/provider/deps";
 import { onError } from "@/provider/http/on-error";
+import { openSqlite } from "@/provider/ports/database/sqlite";
+import { insertProduct } from "@/provider/products/repo";
 import { insertClient } from "../insert-client";
 
 const at = "2026-11-20T10:00:00.000Z";
@@ -16,7 +17,7 @@ const lists = ["listCompanyDocuments", "listCompanyProducts", "listCompanyVideos
 
 let deps: Deps;
 beforeEach(async () => {
-  deps = { db: await openDatabase(":memory:"), config: { mediaBaseUrl: "" } } as Deps;
+  deps = { db: (await openSqlite(":memory:")).db, config: { mediaBaseUrl: "" } } as Deps;
 });
 afterEach(() => deps.db.destroy());
 
@@ -59,7 +60,10 @@ test("shows what is public, with the fields of a client that has no profile empt
 
 test("finds a company by address, former address and name, in this order", async () => {
   const first = await insertClient(deps.db, { company_name: "Übung GmbH", slug: "new-address" });
-  await deps.db.insertInto("slugs").values({ slug: "old", client_id: first, is_current: 0, created_at: at }).execute();
+  await deps.db
+    .insertInto("slugs")
+    .values({ slug: "old", client_id: first, is_current: false, created_at: at })
+    .execute();
   const second = await insertClient(deps.db, { company_name: "old", slug: "second" });
   const names = ["new-address", "NEW-Address", " new-address ", "old", "OLD", "Übung GmbH", "ÜBUNG gmbh", "übung gmbh"];
   for (const name of names) expect([name, await findId(name)]).toEqual([name, first]);
@@ -68,7 +72,7 @@ test("finds a company by address, former address and name, in this order", async
 });
 
 test("gives a name that several have to the oldest active client", async () => {
-  const blocked = await insertClient(deps.db, { company_name: "Twins", slug: "twins", is_active: 0 });
+  const blocked = await insertClient(deps.db, { company_name: "Twins", slug: "twins", is_active: false });
   const oldest = await insertClient(deps.db, { company_name: "TWINS", slug: "twins-2" });
   await insertClient(deps.db, { company_name: "twins", slug: "twins-3" });
   expect(await findId("twins")).toBe(oldest);
@@ -96,8 +100,11 @@ test.each(["nobody", " ", "%", "_", "\0", "x".repeat(81), "x".repeat(5000), "' o
 );
 
 test("answers 404 for a deactivated company under each of its names", async () => {
-  const id = await insertClient(deps.db, { company_name: "Gone Ltd", slug: "gone", is_active: 0 });
-  await deps.db.insertInto("slugs").values({ slug: "went", client_id: id, is_current: 0, created_at: at }).execute();
+  const id = await insertClient(deps.db, { company_name: "Gone Ltd", slug: "gone", is_active: false });
+  await deps.db
+    .insertInto("slugs")
+    .values({ slug: "went", client_id: id, is_current: false, created_at: at })
+    .execute();
   for (const name of ["gone", "went", "Gone Ltd"])
     for (const endpoint of ["getCompany", ...lists] as const) expect((await get(name, endpoint)).status).toBe(404);
 });
@@ -105,14 +112,9 @@ test("answers 404 for a deactivated company under each of its names", async () =
 test("lists only this company's content, and only products on sale", async () => {
   const [id, other] = [await insertClient(deps.db, { slug: "ours" }), await insertClient(deps.db, { slug: "theirs" })];
   const product = { description: "", price_cents: 1250, image: null, position: 1, ...times };
-  await deps.db
-    .insertInto("products")
-    .values([
-      { ...product, client_id: id, name: "Lamp", status: "active" },
-      { ...product, client_id: id, name: "Old lamp", status: "inactive" },
-      { ...product, client_id: other, name: "Vase", status: "active" },
-    ])
-    .execute();
+  await insertProduct(deps.db, { ...product, client_id: id, name: "Lamp", status: "active" });
+  await insertProduct(deps.db, { ...product, client_id: id, name: "Old lamp", status: "inactive" });
+  await insertProduct(deps.db, { ...product, client_id: other, name: "Vase", status: "active" });
   for (const query of [{}, { status: "inactive" }]) {
     const list = productListSchema.parse((await get("ours", "listCompanyProducts", query)).body);
     expect(list.results.map(({ name, price }) => [name, price])).toEqual([["Lamp", "12.50"]]);

@@ -1,4 +1,5 @@
 import { writeContent } from "@/provider/content/write-content";
+import { insertDocument } from "@/provider/documents/repo";
 import { startContentApp } from "./content-app";
 
 const app = startContentApp();
@@ -11,8 +12,7 @@ beforeEach(async () => {
 /** Inserts a document of the new file in place of the old one, and then fails where told to. */
 const replaceFile = (clientId: number, failure?: Error) =>
   writeContent(app().deps, clientId, [newKey], async ({ trx, now, dropFiles }) => {
-    const row = { client_id: clientId, file_name: "Name", file: newKey, size: 1, uploaded_at: now };
-    await trx.insertInto("documents").values(row).execute();
+    await insertDocument(trx, { client_id: clientId, file_name: "Name", file: newKey, size: 1, uploaded_at: now });
     dropFiles([oldKey]);
     if (failure) throw failure;
     return now;

@@ -1,8 +1,9 @@
 import { Hono } from "hono";
-import { openDatabase } from "@/provider/db/open";
 import type { Deps } from "@/provider/deps";
+import { insertDocument as writeDocument } from "@/provider/documents/repo";
 import { onError } from "@/provider/http/on-error";
 import { mediaRoutes } from "@/provider/media/routes";
+import { openSqlite } from "@/provider/ports/database/sqlite";
 import { insertClient } from "../insert-client";
 import { openStore, type Store } from "./stored-files";
 
@@ -15,7 +16,7 @@ let store: Store;
 let deps: Deps;
 beforeEach(async () => {
   store = await openStore();
-  const db = await openDatabase(":memory:");
+  const { db } = await openSqlite(":memory:");
   deps = { db, storage: store.storage, config: { mediaBaseUrl: "" }, now: () => now } as Deps;
   for (const key of [pdf, logo, photo]) await store.storage.put(key, bytes);
 });
@@ -30,10 +31,10 @@ function get(key: string, headers: Record<string, string> = {}, method = "GET"):
   return Promise.resolve(app.request(`/media/${key}`, { method, headers }));
 }
 
-async function insertDocument(file_name: string, is_active = 1): Promise<void> {
+async function insertDocument(file_name: string, is_active = true): Promise<void> {
   const client_id = await insertClient(deps.db, { is_active });
   const uploaded_at = now.toISOString();
-  await deps.db.insertInto("documents").values({ client_id, file: pdf, file_name, size: 1000, uploaded_at }).execute();
+  await writeDocument(deps.db, { client_id, file: pdf, file_name, size: 1000, uploaded_at });
 }
 
 const bodyOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
@@ -131,8 +132,8 @@ test("refuses parts beyond the end, and sends the whole where a part makes no se
 
 test("hides documents without a row, and those of deactivated clients", async () => {
   expect((await get(pdf)).status).toBe(404);
-  await insertDocument("Catalogue", 0);
+  await insertDocument("Catalogue", false);
   expect((await get(pdf)).status).toBe(404);
-  await deps.db.updateTable("users").set({ is_active: 1 }).execute();
+  await deps.db.updateTable("users").set({ is_active: true }).execute();
   expect((await get(pdf)).status).toBe(200);
 });

@@ -1,5 +1,6 @@
 import { limits } from "@/lib/contract/limits";
 import { createRateLimiter } from "@/provider/http/rate-limiter";
+import { saveSignUp } from "@/provider/sign-ups/repo";
 import { createSignUp } from "@/provider/sign-ups/service";
 import { buildDeps, type TestDeps } from "../build-deps";
 
@@ -34,14 +35,6 @@ test("one network sends so many in a minute and no more; others go on", async ()
 test("when too many wait, the next is refused and nothing is lost", async () => {
   const { waiting } = limits.signUp;
   const created_at = time.toISOString();
-  const rows = Array.from({ length: waiting }, (_, number) => {
-    const { consent: _consent, ...row } = build(number);
-    return { ...row, consented_at: created_at, created_at, accepted_at: null, client_id: null };
-  });
-  for (let start = 0; start < waiting; start += 100)
-    await deps.db
-      .insertInto("sign_ups")
-      .values(rows.slice(start, start + 100))
-      .execute();
+  for (let number = 0; number < waiting; number++) await saveSignUp(deps.db, build(number), created_at);
   await expect(createSignUp(deps, build(waiting), "198.51.100.1")).rejects.toMatchObject({ status: 503 });
 });

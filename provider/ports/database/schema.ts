@@ -1,6 +1,9 @@
 import type { Generated, Kysely, Selectable } from "kysely";
 
-/** Tables as the database holds them. Times are ISO 8601 UTC text, booleans 0 or 1, pictures and links JSON text. */
+/**
+ * Tables as the database gives them. Times are ISO 8601 UTC text, pictures and links JSON text; a boolean's name begins
+ * with `is_`. A `folded_…` column holds another's text as `fold` has it; repos write the two together.
+ */
 export type Database = {
   meta: { key: string; value: string };
   users: {
@@ -8,8 +11,8 @@ export type Database = {
     email: string;
     username: string;
     password_hash: string;
-    is_admin: number;
-    is_active: number;
+    is_admin: boolean;
+    is_active: boolean;
     created_at: string;
     updated_at: string;
   };
@@ -27,15 +30,14 @@ export type Database = {
     id: Generated<number>;
     user_id: number;
     company_name: string;
-    /** The name as `fold` has it; the repo keeps it beside the name. */
-    folded_name: Generated<string>;
+    folded_name: string;
     phone: string;
     created_at: string;
     /** Moves with every change that shows on the card. */
     updated_at: string;
   };
-  /** Current and former addresses; a client has exactly one with `is_current` 1. */
-  slugs: { slug: string; client_id: number; is_current: number; created_at: string };
+  /** Current and former addresses; a client has exactly one with `is_current`. */
+  slugs: { slug: string; client_id: number; is_current: boolean; created_at: string };
   profiles: {
     client_id: number;
     address: string;
@@ -53,6 +55,7 @@ export type Database = {
     id: Generated<number>;
     client_id: number;
     file_name: string;
+    folded_file_name: string;
     file: string;
     size: number;
     uploaded_at: string;
@@ -61,7 +64,9 @@ export type Database = {
     id: Generated<number>;
     client_id: number;
     name: string;
+    folded_name: string;
     description: string;
+    folded_description: string;
     /** Hundredths, so that sorting and sums are exact. */
     price_cents: number | null;
     image: string | null;
@@ -74,7 +79,9 @@ export type Database = {
     id: Generated<number>;
     client_id: number;
     title: string;
+    folded_title: string;
     description: string;
+    folded_description: string;
     youtube_url: string;
     created_at: string;
     updated_at: string;
@@ -84,10 +91,12 @@ export type Database = {
     client_id: number;
     banner_type: string;
     title: string;
+    folded_title: string;
     description: string;
+    folded_description: string;
     image: string | null;
     youtube_url: string | null;
-    is_active: number;
+    is_active: boolean;
     created_at: string;
     updated_at: string;
   };
@@ -106,7 +115,9 @@ export type Database = {
   sign_ups: {
     id: Generated<number>;
     company_name: string;
+    folded_company_name: string;
     name: string;
+    folded_name: string;
     phone: string;
     email: string;
     consented_at: string;

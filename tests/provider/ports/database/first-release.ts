@@ -1,23 +1,12 @@
-import { type Kysely, type Migration, sql } from "kysely";
-
-/**
- * Ordered by name, applied once each, never edited after a release. Foreign keys cascade, so that deleting a user takes
- * the client and all its content; files are removed by the service, which knows their keys.
- */
-export const migrations: Record<string, Migration> = {
-  "0001_initial": { up: createInitialTables },
-  "0002_activity": { up: nameClientOfAuditEntries },
-  "0003_brand_color": { up: addBrandColor },
-  "0004_sign_ups": { up: createSignUps },
-  "0005_folded_names": { up: foldNames },
-};
+import SQLite from "better-sqlite3";
 
 const timestamps = "created_at TEXT NOT NULL, updated_at TEXT NOT NULL";
 const ownedByClient = "client_id INTEGER NOT NULL REFERENCES clients(id) ON DELETE CASCADE";
 const id = "id INTEGER PRIMARY KEY AUTOINCREMENT";
 
-async function createInitialTables(db: Kysely<unknown>): Promise<void> {
-  const statements = [
+/** The statements of the first release, to the letter: what the databases that people have were made with. */
+const statements: Record<string, readonly string[]> = {
+  "0001_initial": [
     "CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)",
     `CREATE TABLE users (${id}, email TEXT NOT NULL UNIQUE, username TEXT NOT NULL, password_hash TEXT NOT NULL,
       is_admin INTEGER NOT NULL, is_active INTEGER NOT NULL, ${timestamps})`,
@@ -53,16 +42,8 @@ async function createInitialTables(db: Kysely<unknown>): Promise<void> {
     `CREATE TABLE idempotency_keys (user_id INTEGER NOT NULL REFERENCES users(id) ON DELETE CASCADE, key TEXT NOT NULL,
       fingerprint TEXT NOT NULL, status INTEGER NOT NULL, body TEXT NOT NULL, created_at TEXT NOT NULL,
       PRIMARY KEY (user_id, key))`,
-  ];
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
-
-/**
- * Lets the audit log be read by account. The column refers to no row, because what was done to a client stays known after
- * the client is gone. The indexes hold all that a page's filters and its count look at.
- */
-async function nameClientOfAuditEntries(db: Kysely<unknown>): Promise<void> {
-  const statements = [
+  ],
+  "0002_activity": [
     "ALTER TABLE audit_log ADD COLUMN client_id INTEGER",
     "UPDATE audit_log SET client_id = CAST(substr(target, 8) AS INTEGER) WHERE target LIKE 'client:%'",
     `UPDATE audit_log SET client_id = (SELECT clients.id FROM clients WHERE clients.user_id =
@@ -71,13 +52,9 @@ async function nameClientOfAuditEntries(db: Kysely<unknown>): Promise<void> {
       WHERE users.email = substr(audit_log.target, 7)) WHERE target LIKE 'email:%'`,
     "CREATE INDEX audit_by_client ON audit_log (client_id, at, action)",
     "CREATE INDEX audit_by_actor ON audit_log (actor_id, at, action, client_id)",
-  ];
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
-
-/** Requests for a card. The index of actions lets the newest of them be told to administrators. */
-async function createSignUps(db: Kysely<unknown>): Promise<void> {
-  const statements = [
+  ],
+  "0003_brand_color": ["ALTER TABLE profiles ADD COLUMN brand_color TEXT"],
+  "0004_sign_ups": [
     `CREATE TABLE sign_ups (${id}, company_name TEXT NOT NULL, name TEXT NOT NULL, phone TEXT NOT NULL,
       email TEXT NOT NULL, consented_at TEXT NOT NULL, created_at TEXT NOT NULL, accepted_at TEXT,
       client_id INTEGER REFERENCES clients(id) ON DELETE SET NULL)`,
@@ -85,21 +62,91 @@ async function createSignUps(db: Kysely<unknown>): Promise<void> {
     "CREATE INDEX sign_ups_by_created ON sign_ups (created_at)",
     "CREATE INDEX sign_ups_by_client ON sign_ups (client_id)",
     "CREATE INDEX audit_by_action ON audit_log (action, at)",
-  ];
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
-
-/** A colour of the client's own choice. The logo's colour is kept with the logo. */
-async function addBrandColor(db: Kysely<unknown>): Promise<void> {
-  await sql.raw("ALTER TABLE profiles ADD COLUMN brand_color TEXT").execute(db);
-}
-
-/** Lets a company be found by its name in any script without reading every name. */
-async function foldNames(db: Kysely<unknown>): Promise<void> {
-  const statements = [
+  ],
+  "0005_folded_names": [
     "ALTER TABLE clients ADD COLUMN folded_name TEXT NOT NULL DEFAULT ''",
     "UPDATE clients SET folded_name = fold(company_name)",
     "CREATE INDEX clients_by_folded_name ON clients (folded_name)",
-  ];
-  for (const statement of statements) await sql.raw(statement).execute(db);
+  ],
+};
+
+/** A file as the first release, or with `last` an earlier state of it, made it: schema and list of migrations, no rows. */
+export function makeOldDatabase(file: string, last = "0005_folded_names"): SQLite.Database {
+  const sqlite = new SQLite(file);
+  sqlite.function("fold", (text) => String(text).normalize("NFKC").toLowerCase());
+  for (const pragma of ["journal_mode=WAL", "foreign_keys=ON"]) sqlite.pragma(pragma);
+  sqlite.exec(`create table "kysely_migration" ("name" varchar(255) not null primary key,
+      "timestamp" varchar(255) not null);
+    create table "kysely_migration_lock" ("id" varchar(255) not null primary key,
+      "is_locked" integer default 0 not null);
+    insert into "kysely_migration_lock" values ('migration_lock', 0)`);
+  for (const [name, list] of Object.entries(statements)) {
+    if (name > last) break;
+    for (const statement of list) sqlite.exec(statement);
+    sqlite.prepare("insert into kysely_migration values (?, '2026-11-20T10:00:00.000Z')").run(name);
+  }
+  return sqlite;
+}
+
+/** Rows in every table, with whatever a column may hold. Needs the whole of the first release's schema. */
+export function fillOldDatabase(sqlite: SQLite.Database, clients: number): void {
+  const at = "2026-11-20T10:00:00.000Z";
+  const put = (table: string, ...values: (string | number | null)[]) =>
+    sqlite.prepare(`insert into ${table} values (${values.map(() => "?").join()})`).run(values);
+  const write = sqlite.transaction(() => {
+    put("meta", "demo_seeded", at);
+    put("users", 1, "admin@example.com", "Größe", "hash", 1, 1, at, at);
+    for (let n = 2; n <= clients + 1; n++) {
+      const client = n + 5;
+      put("users", n, `client${n}@example.com`, `ｎame ${n}`, "hash", 0, n % 2, at, at);
+      put("clients", client, n, `Straße ＡSHA शर्मा ${n}`, n % 3 ? "+91 98765" : "", at, at, `straße asha शर्मा ${n}`);
+      put("slugs", `current-${n}`, client, 1, at);
+      put("slugs", `former-${n}`, client, 0, at);
+      put(
+        "profiles",
+        client,
+        "1 Road",
+        "",
+        "Über\nuns",
+        "5",
+        '{"x":"y"}',
+        n % 2 ? null : '{"variants":[]}',
+        at,
+        at,
+        null,
+      );
+      put("documents", n, client, "Ünder 100%_\\", `${n}.pdf`, 5_242_880, at);
+      put(
+        "products",
+        n,
+        client,
+        "ΟΔΟΣ",
+        "कॉफ़ी ☕",
+        n % 2 ? null : 999_999_999_999,
+        n % 3 ? null : "{}",
+        "active",
+        n,
+        at,
+        at,
+      );
+      put("videos", n, client, "東京ﾀﾜｰ", "", "https://youtu.be/aqz-KE-bpKQ", at, at);
+      put("banners", n, client, "image", "İstanbul", "ışık", null, null, n % 2, at, at);
+      put("sessions", `session-${n}`, n, "hash", n % 2 ? null : "former", at, at, at);
+      put("audit_log", n, at, n % 4 ? n : null, "sign_in", `user:${n}`, "203.0.113.7", "", n % 5 ? client : null);
+      put("idempotency_keys", n, "key", "POST /x", 201, '{"id":1}', at);
+      put(
+        "sign_ups",
+        n,
+        "ŁÓDŹ",
+        "Ñandú",
+        "98765",
+        `ask${n}@example.com`,
+        at,
+        at,
+        n % 2 ? at : null,
+        n % 2 ? client : null,
+      );
+    }
+  });
+  write();
 }

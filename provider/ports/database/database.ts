@@ -1,0 +1,16 @@
+import type { Db } from "./schema";
+
+/**
+ * Where rows live. One implementation is chosen at the start (`provider/open.ts`); everything above it works with the
+ * Kysely handle `db` and cannot tell them apart:
+ *
+ * - values: times are ISO text, booleans are booleans, counts and sums are numbers, text orders by its bytes;
+ * - searches and orders by name use the stored folded texts (`fold.ts`);
+ * - writes that hang together go through `transact`, which says what holds when they race;
+ * - a failure to act on arrives as a `DatabaseError`, which says of what kind it is, never in a driver's own words.
+ */
+export type DatabasePort = {
+  db: Db;
+  /** Closes every connection; no statement may be under way. */
+  close(): Promise<void>;
+};

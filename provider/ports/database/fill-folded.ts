@@ -1,0 +1,29 @@
+import { type Kysely, sql } from "kysely";
+import { fold } from "./fold";
+
+const batch = 500;
+
+/**
+ * Folds texts that are there already: `columns` says for each where its folded text goes. Rows pass in batches, so that
+ * a table of any size needs no more memory than a small one.
+ */
+export async function fillFolded(db: Kysely<unknown>, table: string, columns: Record<string, string>): Promise<void> {
+  const texts = Object.keys(columns);
+  // Rows of VALUES have no names but these, on both databases.
+  const assignments = Object.values(columns).map(
+    (folded, index) => sql`${sql.ref(folded)} = ${sql.ref(`batch.column${index + 2}`)}`,
+  );
+  for (let after = 0; ; ) {
+    const { rows } = await sql<{ id: number; [text: string]: unknown }>`
+      select id, ${sql.join(texts.map((text) => sql.ref(text)))} from ${sql.table(table)}
+      where id > ${after} order by id limit ${batch}`.execute(db);
+    const last = rows.at(-1);
+    if (!last) return;
+    const tuples = rows.map(
+      (row) => sql`(cast(${row.id} as bigint), ${sql.join(texts.map((text) => fold(String(row[text]))))})`,
+    );
+    await sql`update ${sql.table(table)} set ${sql.join(assignments)} from (values ${sql.join(tuples)}) as batch
+      where ${sql.ref(`${table}.id`)} = batch.column1`.execute(db);
+    after = last.id;
+  }
+}

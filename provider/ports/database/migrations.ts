@@ -1,0 +1,21 @@
+import type { Migration } from "kysely";
+import { createInitialTables } from "./migrations/0001-initial";
+import { nameClientOfAuditEntries } from "./migrations/0002-activity";
+import { addBrandColor } from "./migrations/0003-brand-color";
+import { createSignUps } from "./migrations/0004-sign-ups";
+import { addFoldedName } from "./migrations/0005-folded-names";
+import { storeFoldedTexts } from "./migrations/0006-stored-folding";
+
+/**
+ * Ordered by name, applied once each in one transaction, never edited after a release. One list serves both databases;
+ * `columns.ts` has what they call differently. What 0001 to 0005 make in SQLite is what the first release made, to the
+ * last column, which a test holds them to.
+ */
+export const migrations: Record<string, Migration> = {
+  "0001_initial": { up: createInitialTables },
+  "0002_activity": { up: nameClientOfAuditEntries },
+  "0003_brand_color": { up: addBrandColor },
+  "0004_sign_ups": { up: createSignUps },
+  "0005_folded_names": { up: addFoldedName },
+  "0006_stored_folding": { up: storeFoldedTexts },
+};

@@ -1,0 +1,110 @@
+import type SQLite from "better-sqlite3";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type SqliteStatement,
+} from "kysely";
+import { DatabaseError, type Failure } from "./failure";
+import { toParameter } from "./parameters";
+
+/** Kysely's dialect over one connection, with transactions that take the write lock at once and this port's values. */
+export function createSqliteDialect(sqlite: SQLite.Database): Dialect {
+  return {
+    createDriver: () => new ImmediateDriver(sqlite),
+    createAdapter: () => new TransactionalAdapter(),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+  };
+}
+
+/** SQLite undoes changes of the schema with everything else, so a migration that is cut off leaves nothing half-done. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
+class ImmediateDriver extends SqliteDriver {
+  readonly #sqlite: SQLite.Database;
+
+  constructor(sqlite: SQLite.Database) {
+    super({ database: adaptDatabase(sqlite) });
+    this.#sqlite = sqlite;
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+
+  /** A full disk has undone the transaction by itself; a second time would fail, and hide the reason. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#sqlite.inTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+function adaptDatabase(sqlite: SQLite.Database): SqliteDatabase {
+  return {
+    close: () => sqlite.close(),
+    prepare: (text) => translateErrors(() => adaptStatement(sqlite.prepare(text))),
+  };
+}
+
+function adaptStatement(statement: SQLite.Statement): SqliteStatement {
+  const booleans = statement.reader ? namesOfBooleans(statement) : [];
+  return {
+    reader: statement.reader,
+    all: (parameters) =>
+      translateErrors(() => withBooleans(statement.all(...parameters.map(toSqlite)) as Values[], booleans)),
+    run: (parameters) => translateErrors(() => statement.run(...parameters.map(toSqlite))),
+    iterate: () => {
+      throw new Error("Rows come all at once; page through a large table instead");
+    },
+  };
+}
+
+type Values = Record<string, unknown>;
+
+/**
+ * The result's columns that are booleans: those whose column in its table is called `is_…`, whatever the result calls
+ * it, and computed ones that are called so themselves.
+ */
+function namesOfBooleans(statement: SQLite.Statement): string[] {
+  return statement
+    .columns()
+    .filter(({ name, column }) => (column ?? name).startsWith("is_"))
+    .map(({ name }) => name);
+}
+
+/** SQLite's 0 and 1 as booleans; null stays, where a join found no row. */
+function withBooleans(rows: Values[], names: readonly string[]): Values[] {
+  for (const row of rows) for (const name of names) if (row[name] !== null) row[name] = row[name] === 1;
+  return rows;
+}
+
+function toSqlite(value: unknown): unknown {
+  return typeof value === "boolean" ? Number(value) : toParameter(value);
+}
+
+function translateErrors<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const failure = failureOf((error as { code?: string }).code ?? "");
+    // Nothing is repeated: transactions run one after the other, so none fails because of another.
+    throw failure ? new DatabaseError(failure, false, error as Error) : error;
+  }
+}
+
+function failureOf(code: string): Failure | null {
+  if (/^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY|FOREIGNKEY)$/.test(code)) return "conflict";
+  if (/^SQLITE_(BUSY|LOCKED)/.test(code)) return "busy";
+  if (code === "SQLITE_FULL") return "full";
+  if (/^SQLITE_(CANTOPEN|IOERR|READONLY)/.test(code)) return "unavailable";
+  return null;
+}

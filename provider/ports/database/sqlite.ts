@@ -1,0 +1,71 @@
+import { existsSync } from "node:fs";
+import SQLite from "better-sqlite3";
+import { Kysely } from "kysely";
+import { StartError } from "@/lib/process/start-error";
+import type { DatabasePort } from "./database";
+import { DatabaseError } from "./failure";
+import { migrate } from "./migrate";
+import type { Database } from "./schema";
+import { createSqliteDialect } from "./sqlite-dialect";
+
+/**
+ * Opens (or creates) the SQLite file and brings it to the newest schema.
+ *
+ * WAL with synchronous=FULL: an acknowledged write survives kill -9 and power loss. One connection serves all, so
+ * transactions run one after the other; they begin IMMEDIATE, so that none fails half-way for want of the write lock.
+ *
+ * A new database beside the files of an old one would know none of them, so without `mayCreate` a missing or empty file
+ * is refused. `check` reads the whole file, seconds for a large one, and is meant for after an unclean end.
+ *
+ * @throws StartError when the file is damaged, cannot be written, is of a newer version, or is not there and may not be.
+ */
+export async function openSqlite(file: string, { mayCreate = true, check = true } = {}): Promise<DatabasePort> {
+  if (!mayCreate && !existsSync(file)) throw lostDatabase(file, "missing");
+  let sqlite: SQLite.Database | undefined;
+  try {
+    sqlite = new SQLite(file);
+    for (const pragma of pragmas) sqlite.pragma(pragma);
+    if (!mayCreate && isEmpty(sqlite)) throw lostDatabase(file, "empty");
+    if (check) requireIntact(sqlite, file);
+    const db = new Kysely<Database>({ dialect: createSqliteDialect(sqlite) });
+    await migrate(db);
+    return { db, close: () => db.destroy() };
+  } catch (error) {
+    sqlite?.close();
+    throw explain(error, file);
+  }
+}
+
+const pragmas = ["journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON", "trusted_schema=OFF"];
+
+function lostDatabase(file: string, state: "missing" | "empty"): StartError {
+  return new StartError(
+    `The database ${file} is ${state}, but files or secrets of an earlier one stand beside it. ` +
+      "Restore it from a backup, or begin anew in an empty DATA_DIR.",
+  );
+}
+
+function isEmpty(sqlite: SQLite.Database): boolean {
+  return sqlite.prepare("SELECT count(*) FROM sqlite_master").pluck().get() === 0;
+}
+
+function requireIntact(sqlite: SQLite.Database, file: string): void {
+  const verdict = sqlite.pragma("quick_check", { simple: true });
+  if (verdict !== "ok") throw damagedDatabase(file, verdict);
+}
+
+function damagedDatabase(file: string, cause: unknown): StartError {
+  return new StartError(`The database ${file} is damaged; restore DATA_DIR from a backup`, { cause });
+}
+
+/** What the operator can act on, in one line; other errors as they are. */
+function explain(error: unknown, file: string): unknown {
+  const cause = error instanceof DatabaseError ? error.cause : error;
+  const { code = "" } = cause as { code?: string };
+  if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) return damagedDatabase(file, cause);
+  if (/^SQLITE_(CANTOPEN|READONLY|IOERR|FULL)/.test(code))
+    return new StartError(`The database ${file} cannot be written to (${code})`, { cause });
+  if (/^SQLITE_(BUSY|LOCKED)/.test(code))
+    return new StartError(`The database ${file} is locked by another program`, { cause });
+  return error;
+}

@@ -1,0 +1,135 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import SQLite from "better-sqlite3";
+import { fold } from "@/provider/ports/database/fold";
+import { openSqlite } from "@/provider/ports/database/sqlite";
+import { fillOldDatabase, makeOldDatabase } from "./first-release";
+
+let folder: string;
+let file: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "namaskard-migrations-"));
+  file = path.join(folder, "namaskard.db");
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const moveUp = async (): Promise<void> => (await openSqlite(file)).close();
+
+type Row = Record<string, unknown>;
+
+const listTables = (sqlite: SQLite.Database) =>
+  sqlite
+    .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name")
+    .pluck()
+    .all() as string[];
+const readTables = (sqlite: SQLite.Database) =>
+  Object.fromEntries(
+    listTables(sqlite).map((table) => [table, sqlite.prepare(`select * from ${table} order by 1, 2`).all() as Row[]]),
+  );
+/** Columns, keys and indexes of every table, without the way in which they were written down. */
+const readSchema = (sqlite: SQLite.Database) =>
+  Object.fromEntries(
+    listTables(sqlite).map((table) => {
+      const columns = sqlite.prepare(`select lower(type) as type, name, "notnull", dflt_value, pk
+        from pragma_table_info(?)`);
+      const keys = sqlite.prepare(`select "table", "from", "to", on_delete from pragma_foreign_key_list(?)`);
+      const indexes = sqlite.prepare(`select "unique", origin, partial, (select group_concat(name)
+        from pragma_index_info(list.name)) as columns from pragma_index_list(?) as list order by columns, origin`);
+      const counter = sqlite.prepare("select sql like '%autoincrement%' as counts from sqlite_master where name = ?");
+      return [
+        table,
+        {
+          columns: columns.all(table),
+          keys: keys.all(table),
+          indexes: indexes.all(table),
+          ...Object(counter.get(table)),
+        },
+      ];
+    }),
+  );
+
+test("a database of the first release loses no row and no value", async () => {
+  const old = makeOldDatabase(file);
+  fillOldDatabase(old, 1_201);
+  const before = readTables(old);
+  old.close();
+  await moveUp();
+
+  const sqlite = new SQLite(file, { readonly: true });
+  const after = readTables(sqlite);
+  sqlite.close();
+  for (const [table, rows] of Object.entries(before)) {
+    if (table === "kysely_migration") continue;
+    const sameColumns = after[table]?.map((row) =>
+      Object.fromEntries(Object.keys(rows[0] ?? {}).map((column) => [column, row[column]])),
+    );
+    const expected =
+      table === "clients" ? rows.map((row) => ({ ...row, folded_name: fold(String(row.company_name)) })) : rows;
+    expect([table, sameColumns]).toEqual([table, expected]);
+  }
+  for (const [table, rows] of Object.entries(after))
+    for (const row of rows)
+      for (const column of Object.keys(row).filter((name) => name.startsWith("folded_"))) {
+        const text = table === "clients" ? row.company_name : row[column.slice("folded_".length)];
+        expect([table, column, row[column]]).toEqual([table, column, fold(String(text))]);
+      }
+});
+
+test.each(["0001_initial", "0002_activity", "0003_brand_color", "0004_sign_ups", "0005_folded_names"])(
+  "a database at %s becomes what a new one is",
+  async (last) => {
+    makeOldDatabase(file, last).close();
+    await moveUp();
+    const fresh = path.join(folder, "fresh.db");
+    await (await openSqlite(fresh)).close();
+    const [moved, made] = [new SQLite(file), new SQLite(fresh)];
+    expect(readSchema(moved)).toEqual(readSchema(made));
+    for (const sqlite of [moved, made]) sqlite.close();
+  },
+);
+
+test("0002 finds the clients of entries that were there before it", async () => {
+  const old = makeOldDatabase(file, "0001_initial");
+  old.exec("insert into users values (7, 'asha@example.com', 'asha', '', 0, 1, '', '')");
+  old.exec("insert into clients values (12, 7, 'Asha', '', '', '')");
+  for (const target of ["client:12", "user:7", "email:asha@example.com", "user:999", "email:x@example.com"])
+    old.exec(`insert into audit_log (at, action, target, address, detail) values ('', 'sign_in', '${target}', '', '')`);
+  old.close();
+
+  const { db, close } = await openSqlite(file);
+  const entries = await db.selectFrom("audit_log").select("client_id").orderBy("id").execute();
+  expect(entries.map(({ client_id }) => client_id)).toEqual([12, 12, 12, null, null]);
+  await close();
+});
+
+test("a move that fails half-way leaves the database as it was", async () => {
+  const old = makeOldDatabase(file);
+  fillOldDatabase(old, 3);
+  old.exec("alter table sign_ups add column folded_name text");
+  const before = [readSchema(old), readTables(old)];
+  old.close();
+  await expect(openSqlite(file)).rejects.toMatchObject({ message: expect.stringContaining("duplicate column") });
+  const sqlite = new SQLite(file);
+  expect([readSchema(sqlite), readTables(sqlite)]).toEqual(before);
+  sqlite.close();
+});
+
+test("a database that a newer version has changed is refused in one plain line", async () => {
+  await moveUp();
+  const sqlite = new SQLite(file);
+  sqlite.exec("insert into kysely_migration values ('9999_future', '2026-11-20T10:00:00.000Z')");
+  sqlite.close();
+  await expect(openSqlite(file)).rejects.toMatchObject({
+    name: "StartError",
+    message: "The database was written by a newer version, which made 9999_future; start that one again",
+  });
+});
+
+test("a clock that was set back between two releases does no harm", async () => {
+  const old = makeOldDatabase(file);
+  old.exec("update kysely_migration set timestamp = '2999-01-01T00:00:00.000Z'");
+  old.close();
+  await moveUp();
+  await moveUp();
+});
