@@ -1,4 +1,4 @@
-import { companiesTag } from "./page-tags";
+import { companiesTag } from "./contract/page-tags";
 import { plainAnswer } from "./plain-answer";
 
 /** A sitemap file as an answer that may be kept; null is a file that does not exist. A failure is not for keeping. */

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { ApiError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
 import { matchPath } from "@/lib/contract/operations/all";
+import { changedHeader, formatTags, type PageTag } from "@/lib/contract/page-tags";
 import { accountRoutes } from "./account/routes";
 import { activityRoutes } from "./activity/routes";
 import { authRoutes } from "./auth/routes";
@@ -13,7 +14,7 @@ import { clientRoutes } from "./clients/routes";
 import { companyRoutes } from "./companies/routes";
 import type { Deps } from "./deps";
 import { documentRoutes } from "./documents/routes";
-import type { AppEnv } from "./http/context";
+import type { AppContext, AppEnv } from "./http/context";
 import { onError } from "./http/on-error";
 import { mediaRoutes } from "./media/routes";
 import { openApiRoutes } from "./openapi/routes";
@@ -22,6 +23,7 @@ import { productRoutes } from "./products/routes";
 import { profileRoutes } from "./profile/routes";
 import { signUpRoutes } from "./sign-ups/routes";
 import { videoRoutes } from "./videos/routes";
+import { noteAnnounced } from "./write/announce";
 
 /** The whole service: API calls under `/api`, uploaded files under `/media`, the API's description at `/openapi.json`. */
 export type Provider = (request: Request) => Promise<Response>;
@@ -49,7 +51,7 @@ export function createApp(deps: Deps): Provider {
   const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
     c.set("requestId", randomUUID());
-    await next();
+    await (isRead(c.req.method) ? next() : answerWrite(c, next));
     c.header("x-request-id", c.get("requestId"));
     c.header("x-content-type-options", "nosniff");
     if (!c.res.headers.has("cache-control")) c.header("cache-control", "private, no-store");
@@ -60,6 +62,17 @@ export function createApp(deps: Deps): Provider {
   app.onError(onError);
   app.notFound((c) => notFound(c.req.path, c.get("requestId")));
   return async (request) => app.fetch(request);
+}
+
+/** Names in the answer what the write has changed, for a web app that does not share this process. */
+async function answerWrite(c: AppContext, next: () => Promise<void>): Promise<void> {
+  const changed = new Set<PageTag>();
+  await noteAnnounced(changed, next);
+  c.header(changedHeader, formatTags(changed));
+}
+
+function isRead(method: string): boolean {
+  return method === "GET" || method === "HEAD" || method === "OPTIONS";
 }
 
 /** 405 where the path exists under another method, else 404. */

@@ -3,11 +3,13 @@ import type { ProviderConfig } from "./config";
 import type { RateLimiter } from "./http/rate-limiter";
 import type { Db } from "./ports/database/schema";
 import type { Storage } from "./storage/storage";
+import type { Announce } from "./write/announce";
 
 /** Everything a route or service may use; tests pass their own. */
 export type Deps = {
   db: Db;
   storage: Storage;
+  announce: Announce;
   config: ProviderConfig;
   signInLimiter: SignInLimiter;
   signUpLimiter: RateLimiter;

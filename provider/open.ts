@@ -12,6 +12,7 @@ import type { DatabasePort } from "./ports/database/database";
 import { openSqlite } from "./ports/database/sqlite";
 import { type DemoSignIn, seedDemo } from "./seed/demo";
 import { createDiskStorage } from "./storage/disk";
+import { type Announce, createAnnounce } from "./write/announce";
 
 export type OpenOptions = Omit<ProviderConfig, "tokenSecret"> & {
   /** Without one, the folder's own is used, which a first start makes. */
@@ -20,6 +21,8 @@ export type OpenOptions = Omit<ProviderConfig, "tokenSecret"> & {
   adminEmail?: string;
   adminPassword?: string;
   seedDemo: boolean;
+  /** Learns which public pages have changed; a write is answered only when it is done. */
+  announce?: Announce;
 };
 
 const defaultAdminEmail = "admin@namaskard.local";
@@ -52,6 +55,7 @@ export async function openProvider(options: OpenOptions): Promise<OpenProvider> 
     const deps: Deps = {
       db: database.db,
       storage: await createDiskStorage(path.join(dataDir, "media")),
+      announce: createAnnounce(options.announce ?? (async () => {})),
       config,
       signInLimiter: createSignInLimiter(config),
       signUpLimiter: createRateLimiter({ perMinute: limits.signUp.perMinute }),

@@ -101,6 +101,7 @@ function open(env: Env): Promise<OpenProvider> {
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,
     seedDemo: env.SEED_DEMO,
+    announce: async (tags) => runtime().purge(tags),
   });
 }
 

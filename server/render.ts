@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { inject } from "light-my-request";
+import { parseTags } from "@/lib/contract/page-tags";
 import type { Answer } from "./answer";
 import { listenerLimits } from "./limits";
-import { parseTags, stripPage } from "./strip";
+import { stripPage } from "./strip";
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse, serialize } from "parse5";
+import { parseTags } from "@/lib/contract/page-tags";
 
 type Node = DefaultTreeAdapterMap["node"];
 type Element = DefaultTreeAdapterMap["element"];
@@ -31,11 +32,6 @@ export function stripPage(html: string): StrippedPage {
   visit(document);
   const tags = said.get("page-cache");
   return { html: serialize(document), tags: tags === undefined ? null : parseTags(tags), status: readStatus(said) };
-}
-
-/** Tags as a page names them: `client:12 user:3`. */
-export function parseTags(text: string): string[] {
-  return text.split(/\s+/).filter(Boolean);
 }
 
 function readStatus(said: ReadonlyMap<string, string>): number | null {

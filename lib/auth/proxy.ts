@@ -7,22 +7,23 @@ import { answer } from "../provider-client/answer";
 import { canonicalPath } from "../provider-client/canonical-path";
 import { callProvider } from "../provider-client/index";
 import { passHeaders } from "../provider-client/pass-headers";
-import { parseJson } from "../provider-client/read-error";
-import { purgePages } from "./purge";
+import { purgeChanged } from "./purge";
 import { relay } from "./relay";
 import { RequestSession } from "./request-session";
 import { canCall } from "./roles";
 import { assertSameSite } from "./same-site";
+import type { Session } from "./session";
 
 /** Hands a browser's call of `/api/…` on to the provider, if the contract lists it and the session allows it. */
 export async function proxyRequest(request: NextRequest): Promise<Response> {
   const session = await RequestSession.open(request);
   const response = await answer(request, async () => {
-    const { operation, params, path } = findTarget(request);
+    const target = findTarget(request);
+    const { operation, path } = target;
     assertSameSite(request);
     await authorise(operation, session);
     const call = () => forward(request, operation, path, session);
-    const given = isRead(request) ? await call() : await writeThrough(operation, params, session, call);
+    const given = isRead(request) ? await call() : await writeThrough(target, session.current, call);
     return relay(given, operation.access === "public");
   });
   return session.writeTo(response);
@@ -83,25 +84,15 @@ async function forward(request: NextRequest, { access }: Operation, path: string
   return second;
 }
 
-/** Purges before the answer leaves, so that whoever saved and looks sees the change; also when the outcome is unknown. */
-async function writeThrough(
-  operation: Operation,
-  params: Record<string, string>,
-  session: RequestSession,
-  call: () => Promise<Response>,
-) {
-  const author = session.current;
-  let told: unknown;
-  let refused = false;
+/** A write whose outcome is unknown may have changed something too. */
+async function writeThrough({ operation, params }: Target, author: Session | null, call: () => Promise<Response>) {
+  const write = { operation, params, author };
   try {
     const response = await call();
-    refused = response.status >= 400 && response.status < 500;
-    if (refused || operation.access !== "admin") return response;
-    const text = await response.text();
-    told = parseJson(text);
-    return new Response(text || null, response);
-  } finally {
-    if (author && !refused) await purgePages({ operation, params }, author, told);
+    return (await purgeChanged(write, response)) ?? response;
+  } catch (error) {
+    await purgeChanged(write, null);
+    throw error;
   }
 }
 

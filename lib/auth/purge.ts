@@ -1,35 +1,55 @@
 import { z } from "zod";
 import type { Operation } from "../contract/operations/operation";
-import { companiesTag } from "../page-tags";
+import { changedHeader, clientTag, companiesTag, type PageTag, parseTags, userTag } from "../contract/page-tags";
+import { parseJson } from "../provider-client/read-error";
 import { runtime } from "../runtime";
 import type { Session } from "./session";
 
-type Write = { operation: Operation; params: Record<string, string> };
+type Write = { operation: Operation; params: Record<string, string>; author: Session | null };
+
+/**
+ * Drops the public pages that a write has changed, before its answer leaves, so that whoever saved and looks sees the
+ * change. A provider that announces names them in its answer. Of others, and where no answer came, we know what the
+ * operation may change and who asked.
+ */
+export async function purgeChanged(write: Write, response: Response | null): Promise<Response | null> {
+  const announced = response?.headers.get(changedHeader);
+  if (typeof announced === "string") {
+    purge(parseTags(announced));
+    return response;
+  }
+  if (response && response.status >= 400 && response.status < 500) return response;
+  const text = await response?.text();
+  purge(guessTags(write, text));
+  return response && new Response(text || null, response);
+}
+
+function purge(tags: readonly string[]): void {
+  if (tags.length > 0) runtime().purge(tags);
+}
+
+function guessTags({ operation, params, author }: Write, answer: string | undefined): PageTag[] {
+  const { access, changes = [] } = operation;
+  return [
+    ...(changes.includes("card") ? (access === "admin" ? tagsOfClient(params, answer) : tagsOfAuthor(author)) : []),
+    ...(changes.includes("cards") ? [companiesTag as PageTag] : []),
+  ];
+}
+
+function tagsOfAuthor(author: Session | null): PageTag[] {
+  if (!author) return [];
+  const { userId, clientId } = author;
+  return [userTag(userId), ...(clientId === null ? [] : [clientTag(clientId)])];
+}
 
 const clientAnswerSchema = z.object({
-  id: z.number().int().optional().catch(undefined),
+  id: z.coerce.number().int().optional().catch(undefined),
   user: z.object({ id: z.number().int() }).optional().catch(undefined),
 });
 
-/**
- * Drops the public pages that a write may have changed: the caller's own, or those of the client that an administrator
- * acted on. `answer` is the body of the administrator's call, which may name the client's account.
- */
-export async function purgePages({ operation, params }: Write, session: Session, answer: unknown): Promise<void> {
-  const { access, changes = [] } = operation;
-  const tags: string[] = [];
-  if (changes.includes("card"))
-    tags.push(...(access === "admin" ? tagsOfClient(params, answer) : tagsOfSession(session)));
-  if (changes.includes("cards")) tags.push(companiesTag);
-  if (tags.length > 0) await runtime().purge(tags);
-}
-
-function tagsOfSession({ userId, clientId }: Session): string[] {
-  return [`user:${userId}`, ...(clientId === null ? [] : [`client:${clientId}`])];
-}
-
-function tagsOfClient(params: Write["params"], answer: unknown): string[] {
-  const told = clientAnswerSchema.safeParse(answer).data;
-  const id = params.id ?? told?.id;
-  return [...(id === undefined ? [] : [`client:${id}`]), ...(told?.user ? [`user:${told.user.id}`] : [])];
+/** The client that the path names, or else the answer. */
+function tagsOfClient(params: Record<string, string>, answer = ""): PageTag[] {
+  const told = clientAnswerSchema.safeParse(parseJson(answer)).data;
+  const id = params.id === undefined ? told?.id : Number(params.id);
+  return [...(id === undefined ? [] : [clientTag(id)]), ...(told?.user ? [userTag(told.user.id)] : [])];
 }

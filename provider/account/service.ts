@@ -1,7 +1,8 @@
 import type { ChangePasswordInput, UpdateAccountInput } from "@/lib/contract/account";
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
-import { type AuditActor, recordAudit } from "../audit/repo";
+import { clientTag } from "@/lib/contract/page-tags";
+import type { AuditActor } from "../audit/repo";
 import { hashPassword, verifyPassword } from "../auth/passwords";
 import { deleteSessionsOfUser, findUserByEmail } from "../auth/repo";
 import { touchClient, updateClientRow } from "../clients/repo";
@@ -9,6 +10,7 @@ import { renameClient } from "../clients/slugs";
 import type { Deps } from "../deps";
 import type { Actor } from "../http/context";
 import type { Db, Row } from "../ports/database/schema";
+import { write } from "../write/write";
 import * as repo from "./repo";
 
 /** @throws ApiError 401 when the account has gone meanwhile */
@@ -25,18 +27,18 @@ export async function updateAccount(deps: Deps, actor: Actor, input: UpdateAccou
   const named = Object.keys(input).filter((field) => input[field as keyof UpdateAccountInput] !== undefined);
   if (named.length === 0) return getAccount(deps, userId);
 
-  const now = deps.now().toISOString();
-  return deps.db.transaction().execute(async (trx) => {
+  return write(deps, by, async (open) => {
+    const { trx, now, record, changed } = open;
     const { username, email, company_name, phone } = input;
     if (username !== undefined) await repo.updateUser(trx, userId, { username, updated_at: now });
     if (email !== undefined) await changeEmail(trx, userId, email, now);
     if (clientId !== null) {
-      if (company_name !== undefined) await renameClient(trx, clientId, company_name, by, now);
+      if (company_name !== undefined) await renameClient(open, clientId, company_name);
       if (phone !== undefined) await updateClientRow(trx, clientId, { phone });
       await touchClient(trx, clientId, now);
+      changed(clientTag(clientId));
     }
-    const entry = { action: "account_updated", target: `user:${userId}`, detail: named.join(", ") } as const;
-    await recordAudit(trx, { ...by, ...entry }, now);
+    await record({ action: "account_updated", target: `user:${userId}`, detail: named.join(", ") });
     return getAccount({ db: trx }, userId);
   });
 }
@@ -73,12 +75,11 @@ export async function setPassword(
   keepSession?: string,
 ): Promise<void> {
   const to = await hashPassword(password);
-  const now = deps.now().toISOString();
-  await deps.db.transaction().execute(async (trx) => {
+  await write(deps, by, async ({ trx, now, record }) => {
     if (!(await repo.replacePassword(trx, user.id, { from: user.password_hash, to, now })))
       throw fieldError("current_password", messages.currentPasswordIncorrect);
     await deleteSessionsOfUser(trx, user.id, keepSession);
-    await recordAudit(trx, { ...by, action: "password_changed", target: `user:${user.id}` }, now);
+    await record({ action: "password_changed", target: `user:${user.id}` });
   });
 }
 
@@ -105,14 +106,13 @@ export function hasAdministrator({ db }: Pick<Deps, "db">): Promise<boolean> {
 
 /** @throws ApiError 400 when the e-mail is a client's */
 export async function createAdministrator(
-  deps: Pick<Deps, "db" | "now">,
+  deps: Deps,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
   const passwordHash = await hashPassword(password);
-  const now = deps.now().toISOString();
-  await deps.db.transaction().execute(async (trx) => {
+  await write(deps, { actorId: null, address: "local" }, async ({ trx, now, record }) => {
     const user = { email: email.trim().toLowerCase(), passwordHash, isAdmin: true, isActive: true };
     const target = `user:${await createUser(trx, user, now)}`;
-    await recordAudit(trx, { actorId: null, address: "local", action: "administrator_created", target }, now);
+    await record({ action: "administrator_created", target });
   });
 }

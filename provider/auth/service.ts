@@ -2,9 +2,9 @@ import type { LoginInput, Tokens } from "@/lib/contract/account";
 import { ApiError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
-import { recordAudit } from "../audit/repo";
 import type { Deps } from "../deps";
 import type { Actor } from "../http/context";
+import { write } from "../write/write";
 import { verifyPassword } from "./passwords";
 import * as repo from "./repo";
 import * as tokens from "./tokens";
@@ -33,36 +33,35 @@ export async function signIn(deps: Deps, { email, password }: LoginInput, addres
   deps.signInLimiter.check(address, email);
   const user = await repo.findUserByEmail(deps.db, email);
   const matches = await verifyPassword(user?.password_hash, password);
-  const at = deps.now().toISOString();
   const target = `email:${email}`;
   if (!user || !matches) {
     deps.signInLimiter.failed(email, user?.is_admin);
-    await recordAudit(deps.db, { actorId: null, action: "sign_in_failed", target, address }, at);
+    await write(deps, { actorId: null, address }, ({ record }) => record({ action: "sign_in_failed", target }));
     throw new ApiError("invalid_credentials", messages.invalidCredentials);
   }
   deps.signInLimiter.succeeded(email);
   if (!user.is_active) {
-    await recordAudit(deps.db, { actorId: user.id, action: "sign_in_denied", target, address }, at);
+    await write(deps, { actorId: user.id, address }, ({ record }) => record({ action: "sign_in_denied", target }));
     throw new ApiError("invalid_credentials", messages.accountInactive);
   }
 
   const token = tokens.createRefreshToken();
-  await deps.db.transaction().execute(async (trx) => {
+  await write(deps, { actorId: user.id, address }, async ({ trx, now, record }) => {
     // While the password was being checked it may have been changed, or the account blocked.
     const current = await repo.findUserByEmail(trx, email);
     if (!current?.is_active || current.password_hash !== user.password_hash)
       throw new ApiError("invalid_credentials", messages.invalidCredentials);
-    await repo.deleteExpiredSessions(trx, user.id, at);
+    await repo.deleteExpiredSessions(trx, user.id, now);
     await repo.insertSession(trx, {
       id: token.sessionId,
       user_id: user.id,
       refresh_hash: tokens.hashSecret(token.secret),
       previous_hash: null,
-      rotated_at: at,
-      created_at: at,
+      rotated_at: now,
+      created_at: now,
       expires_at: expiryOf(deps),
     });
-    await recordAudit(trx, { actorId: user.id, action: "sign_in", target, address }, at);
+    await record({ action: "sign_in", target });
   });
   return createPair(deps, user.id, token);
 }
@@ -90,34 +89,29 @@ export async function signOut(
 ): Promise<void> {
   const token = tokens.parseRefreshToken(refresh) ?? (await readBearer(deps, authorization, { evenExpired: true }));
   if (!token) return;
-  await deps.db.transaction().execute(async (trx) => {
+  await write(deps, { actorId: null, address }, async ({ trx, record }) => {
     const session = await repo.deleteSession(trx, token.sessionId);
     if (!session) return;
     const { user_id: actorId } = session;
-    const entry = { actorId, action: "sign_out", target: `user:${actorId}`, address } as const;
-    await recordAudit(trx, entry, deps.now().toISOString());
+    await record({ actorId, action: "sign_out", target: `user:${actorId}` });
   });
 }
 
 /** Whose session it is, or null where it has ended. */
 function rotate(deps: Deps, token: tokens.RefreshToken, next: tokens.RefreshToken, address: string) {
   const { sessionId } = token;
-  const now = deps.now();
-  const at = now.toISOString();
   const from = tokens.hashSecret(token.secret);
   const to = tokens.hashSecret(next.secret);
-  const rotatedSince = new Date(now.getTime() - graceMs).toISOString();
 
-  return deps.db.transaction().execute(async (trx) => {
+  return write(deps, { actorId: null, address }, async ({ trx, now, record }) => {
+    const rotatedSince = new Date(Date.parse(now) - graceMs).toISOString();
     const session =
-      (await repo.rotateSession(trx, { sessionId, from, to, now: at, expiresAt: expiryOf(deps) })) ??
+      (await repo.rotateSession(trx, { sessionId, from, to, now, expiresAt: expiryOf(deps) })) ??
       (await repo.findRotatedSession(trx, { sessionId, previous: from, rotatedSince }));
     if (session) return session.user_id;
     const ended = await repo.deleteSession(trx, sessionId);
-    if (ended && ended.refresh_hash !== from) {
-      const target = `user:${ended.user_id}`;
-      await recordAudit(trx, { actorId: null, action: "refresh_token_reused", target, address }, at);
-    }
+    if (ended && ended.refresh_hash !== from)
+      await record({ action: "refresh_token_reused", target: `user:${ended.user_id}` });
     return null;
   });
 }

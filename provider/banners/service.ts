@@ -28,9 +28,9 @@ export async function createBanner(deps: Deps, clientId: number, input: CreateBa
   await requireSlot(deps.db, clientId);
   const { title, description, is_active, ...sent } = input;
   const medium = keepMedium({ ...sent, image: await storeImage(deps, sent) });
-  return writeContent(deps, clientId, pictureKeys(medium.image), async ({ trx, now, record }) => {
+  return writeContent(deps, clientId, pictureKeys(medium.image), async ({ trx, now, note }) => {
     await requireSlot(trx, clientId);
-    await record("banner_created", title);
+    await note("banner_created", title);
     return repo.insertBanner(trx, {
       client_id: clientId,
       title,
@@ -50,9 +50,9 @@ export async function updateBanner(deps: Deps, clientId: number, id: number, inp
   requireMedium(mergeMedium(banner, sent, sent.image));
   const image = await storeImage(deps, { banner_type: sent.banner_type ?? banner.banner_type, image: sent.image });
 
-  return writeContent(deps, clientId, pictureKeys(image), async ({ trx, now, dropFiles, record }) => {
+  return writeContent(deps, clientId, pictureKeys(image), async ({ trx, now, dropFiles, note }) => {
     const current = requireFound(await repo.findBanner(trx, clientId, id));
-    await record("banner_updated", title ?? current.title);
+    await note("banner_updated", title ?? current.title);
     const medium = mergeMedium(current, sent, image);
     requireMedium(medium);
     for (const picture of [current.image, image]) if (picture !== medium.image) dropFiles(pictureKeys(picture));
@@ -62,9 +62,9 @@ export async function updateBanner(deps: Deps, clientId: number, id: number, inp
 }
 
 export function deleteBanner(deps: Deps, clientId: number, id: number): Promise<void> {
-  return writeContent(deps, clientId, [], async ({ trx, dropFiles, record }) => {
+  return writeContent(deps, clientId, [], async ({ trx, dropFiles, note }) => {
     const { image, title } = requireFound(await repo.deleteBanner(trx, clientId, id));
-    await record("banner_deleted", title);
+    await note("banner_deleted", title);
     dropFiles(pictureKeys(image));
   });
 }

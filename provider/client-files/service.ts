@@ -10,6 +10,7 @@ import { listClients } from "../clients/repo";
 import { insertClientAccount } from "../clients/service";
 import type { Deps } from "../deps";
 import type { Db } from "../ports/database/schema";
+import { type Write, write } from "../write/write";
 import { presentClientCells } from "./presenter";
 
 /** A CSV file in pieces: its head with the first page, then a page at a time, so that no more are in memory at once. */
@@ -46,12 +47,11 @@ export async function importClients(
     const passwordHash = await hashPassword(input.password ?? generated ?? "");
     accounts.push({ row, input, passwordHash, generated });
   }
-  const now = deps.now().toISOString();
-  const created = await deps.db.transaction().execute(async (trx) => {
+  const created = await write(deps, by, async (open) => {
     const outcomes = new Map<number, ImportedRow>();
     for (const { row, input, passwordHash, generated } of accounts) {
       const { is_active: isActive, password: _, ...account } = input;
-      const id = await insertUnlessTaken(trx, { ...account, isActive, passwordHash }, by, now);
+      const id = await insertUnlessTaken(open, { ...account, isActive, passwordHash });
       outcomes.set(
         row,
         id === null ? duplicate(row, messages.emailTaken) : { row, outcome: "created", id, password: generated },
@@ -80,9 +80,9 @@ async function judgeRows(db: Db, rows: readonly unknown[]): Promise<(ImportedRow
 type Account = Parameters<typeof insertClientAccount>[1];
 
 /** The new client's id; null where somebody else has taken the e-mail meanwhile. */
-async function insertUnlessTaken(trx: Db, account: Account, by: AuditActor, now: string): Promise<number | null> {
+async function insertUnlessTaken(open: Write, account: Account): Promise<number | null> {
   try {
-    return (await insertClientAccount(trx, account, by, now)).id;
+    return (await insertClientAccount(open, account)).id;
   } catch (error) {
     if (error instanceof ApiError && error.fields?.email) return null;
     throw error;

@@ -2,14 +2,16 @@ import type { ChangePasswordInput } from "@/lib/contract/account";
 import type { ClientListQuery, CreateClientInput, UpdateClientInput } from "@/lib/contract/client";
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
+import { clientTag, companiesTag } from "@/lib/contract/page-tags";
 import { updateUser } from "../account/repo";
 import { createUser, getAccount, setPassword } from "../account/service";
-import { type AuditActor, deleteAuditOfClient, recordAudit } from "../audit/repo";
+import { type AuditActor, deleteAuditOfClient } from "../audit/repo";
 import { hashPassword, verifyPassword } from "../auth/passwords";
 import { deleteSessionsOfUser } from "../auth/repo";
 import type { Deps } from "../deps";
 import { pictureKeys } from "../media/pictures";
 import type { Db } from "../ports/database/schema";
+import { type Write, write } from "../write/write";
 import * as repo from "./repo";
 import { assignSlug, renameClient } from "./slugs";
 
@@ -28,60 +30,53 @@ export async function getClient({ db }: { db: Db }, id: number): Promise<repo.Cl
 export async function createClient(deps: Deps, input: CreateClientInput, by: AuditActor): Promise<repo.ClientRow> {
   const { password, is_active, ...account } = input;
   const passwordHash = await hashPassword(password);
-  const now = deps.now().toISOString();
-  return deps.db
-    .transaction()
-    .execute((trx) => insertClientAccount(trx, { ...account, passwordHash, isActive: is_active }, by, now));
+  return write(deps, by, (open) => insertClientAccount(open, { ...account, passwordHash, isActive: is_active }));
 }
 
 type NewAccount = { email: string; company_name: string; phone: string; passwordHash: string; isActive: boolean };
 
-/** The writes of a new client, within the caller's transaction. @throws ApiError 400 on a taken e-mail */
+/** A new client within the caller's write. @throws ApiError 400 on a taken e-mail */
 export async function insertClientAccount(
-  trx: Db,
+  open: Write,
   { email, company_name, phone, passwordHash, isActive }: NewAccount,
-  by: AuditActor,
-  now: string,
 ): Promise<repo.ClientRow> {
+  const { trx, now, record } = open;
   const user_id = await createUser(trx, { email, passwordHash, isAdmin: false, isActive }, now);
   const id = await repo.insertClient(trx, { user_id, company_name, phone, created_at: now, updated_at: now });
-  await assignSlug(trx, id, company_name, now);
-  await recordAudit(trx, { ...by, action: "client_created", target: `client:${id}`, detail: company_name }, now);
+  await assignSlug(open, id, company_name);
+  await record({ action: "client_created", target: `client:${id}`, detail: company_name });
   return getClient({ db: trx }, id);
 }
 
 export function updateClient(deps: Deps, id: number, { company_name }: UpdateClientInput, by: AuditActor) {
-  return deps.db.transaction().execute(async (trx) => {
-    await renameClient(trx, id, company_name, by, deps.now().toISOString());
-    return getClient({ db: trx }, id);
+  return write(deps, by, async (open) => {
+    await renameClient(open, id, company_name);
+    return getClient({ db: open.trx }, id);
   });
 }
 
-/** Rows go before files, so that no row ever names a missing file. */
-export async function deleteClient(deps: Deps, id: number, by: AuditActor): Promise<void> {
-  const { documents, pictures } = await deps.db.transaction().execute(async (trx) => {
+export function deleteClient(deps: Deps, id: number, by: AuditActor): Promise<void> {
+  return write(deps, by, async ({ trx, record, changed, dropFiles }) => {
     const { user_id, company_name } = await getClient({ db: trx }, id);
-    const files = await repo.listFilesOfClient(trx, id);
+    const { documents, pictures } = await repo.listFilesOfClient(trx, id);
+    dropFiles([...documents, ...pictures.flatMap(pictureKeys)]);
     await repo.deleteUser(trx, user_id);
     await deleteAuditOfClient(trx, id, user_id);
-    const entry = { action: "client_deleted", target: `client:${id}`, detail: company_name } as const;
-    await recordAudit(trx, { ...by, ...entry }, deps.now().toISOString());
-    return files;
+    await record({ action: "client_deleted", target: `client:${id}`, detail: company_name });
+    changed(clientTag(id), companiesTag);
   });
-  await deps.storage.remove([...documents, ...pictures.flatMap(pictureKeys)]);
 }
 
 /** Blocking also ends the client's sessions. */
 export function setClientActive(deps: Deps, id: number, isActive: boolean, by: AuditActor): Promise<repo.ClientRow> {
-  const now = deps.now().toISOString();
-  return deps.db.transaction().execute(async (trx) => {
+  return write(deps, by, async ({ trx, now, record, changed }) => {
     const client = await getClient({ db: trx }, id);
     if (client.is_active === isActive) return client;
     await updateUser(trx, client.user_id, { is_active: isActive, updated_at: now });
     await repo.touchClient(trx, id, now);
     if (!isActive) await deleteSessionsOfUser(trx, client.user_id);
-    const action = isActive ? "client_unblocked" : "client_blocked";
-    await recordAudit(trx, { ...by, action, target: `client:${id}` }, now);
+    await record({ action: isActive ? "client_unblocked" : "client_blocked", target: `client:${id}` });
+    changed(clientTag(id), companiesTag);
     return getClient({ db: trx }, id);
   });
 }

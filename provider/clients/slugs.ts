@@ -2,9 +2,10 @@ import anyAscii from "any-ascii";
 import { fieldError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
+import { clientTag, companiesTag } from "@/lib/contract/page-tags";
 import { isReservedSlug } from "@/lib/contract/slug";
-import { type AuditActor, recordAudit } from "../audit/repo";
 import type { Db } from "../ports/database/schema";
+import type { Write } from "../write/write";
 import { findClient, findSlugOwner, listSlugsFrom, makeSlugCurrent, updateClientRow } from "./repo";
 
 /** Room for a number such as -12345 behind a derived address. */
@@ -27,7 +28,8 @@ export function deriveSlug(name: string): string {
  * Gives the client the address that its name suggests, numbered from -2 where that is reserved or another's. One that
  * the client has or had already comes first, so that a name that returns brings its address back.
  */
-export async function assignSlug(trx: Db, clientId: number, name: string, now: string): Promise<string> {
+export async function assignSlug({ trx, now, changed }: Write, clientId: number, name: string): Promise<string> {
+  changed(companiesTag);
   const base = deriveSlug(name);
   for (;;) {
     const slug = chooseSlug(base, clientId, await listSlugsFrom(trx, base));
@@ -36,22 +38,17 @@ export async function assignSlug(trx: Db, clientId: number, name: string, now: s
 }
 
 /** Changes the company's name and, with it, the address. The name that it has already changes nothing. */
-export async function renameClient(
-  trx: Db,
-  clientId: number,
-  companyName: string,
-  by: AuditActor,
-  now: string,
-): Promise<void> {
+export async function renameClient(write: Write, clientId: number, companyName: string): Promise<void> {
+  const { trx, now, record, changed } = write;
   const client = await findClient(trx, clientId);
   if (!client || client.company_name === companyName) return;
   await updateClientRow(trx, clientId, { company_name: companyName, updated_at: now });
   const target = `client:${clientId}`;
   const detail = `${client.company_name} → ${companyName}`;
-  await recordAudit(trx, { ...by, action: "client_renamed", target, detail }, now);
-  const slug = await assignSlug(trx, clientId, companyName, now);
-  if (slug !== client.slug)
-    await recordAudit(trx, { ...by, action: "slug_changed", target, detail: `${client.slug} → ${slug}` }, now);
+  await record({ action: "client_renamed", target, detail });
+  changed(clientTag(clientId));
+  const slug = await assignSlug(write, clientId, companyName);
+  if (slug !== client.slug) await record({ action: "slug_changed", target, detail: `${client.slug} → ${slug}` });
 }
 
 /** Nobody's, or one that the client has or had itself. */
@@ -64,13 +61,13 @@ export async function isSlugFree(db: Db, clientId: number, slug: string): Promis
  * Moves the card to an address of the client's own choice, of a shape that `slugSchema` has checked.
  * @throws ApiError 400 on `slug` when it is, or was, another client's
  */
-export async function setSlug(trx: Db, clientId: number, slug: string, by: AuditActor, now: string): Promise<void> {
+export async function setSlug({ trx, now, record, changed }: Write, clientId: number, slug: string): Promise<void> {
   const client = await findClient(trx, clientId);
   if (!client || client.slug === slug) return;
   if (!(await isSlugFree(trx, clientId, slug)) || !(await makeSlugCurrent(trx, clientId, slug, now)))
     throw fieldError("slug", messages.slugTaken);
-  const entry = { action: "slug_changed", target: `client:${clientId}`, detail: `${client.slug} → ${slug}` } as const;
-  await recordAudit(trx, { ...by, ...entry }, now);
+  changed(clientTag(clientId), companiesTag);
+  await record({ action: "slug_changed", target: `client:${clientId}`, detail: `${client.slug} → ${slug}` });
 }
 
 function chooseSlug(base: string, clientId: number, taken: { slug: string; client_id: number }[]): string {

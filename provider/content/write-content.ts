@@ -1,52 +1,37 @@
-import type { Transaction } from "kysely";
 import type { ContentAction } from "@/lib/contract/activity";
-import { recordAudit } from "../audit/repo";
+import { clientTag } from "@/lib/contract/page-tags";
 import { touchClient } from "../clients/repo";
 import type { Deps } from "../deps";
-import type { Database } from "../ports/database/schema";
+import { type Write, write } from "../write/write";
 
-type Write = {
-  trx: Transaction<Database>;
-  /** ISO time of this write. */
-  now: string;
-  /** Notes files that no row names any more; they are removed once the rows are safe. */
-  dropFiles(keys: readonly string[]): void;
+type ContentWrite = Write & {
   /** Adds to the account's activity; `name` is that of the content. */
-  record(action: ContentAction, name?: string): Promise<void>;
+  note(action: ContentAction, name?: string): Promise<void>;
 };
 
 /**
- * Writes a client's content in one transaction, which also moves the card's time. Files come before the row that names
- * them and go after it: `newFiles` are removed when the transaction fails, dropped ones only when it has succeeded, so
- * that no row ever names a missing file.
+ * Writes a client's content, which also moves the card's time. `newFiles` come before the rows that name them and are
+ * removed when the write fails, so that no row ever names a missing file.
  *
- * @throws ApiError 404 when the client was deleted meanwhile, and whatever `write` throws.
+ * @throws ApiError 404 when the client was deleted meanwhile, and whatever `work` throws.
  */
 export async function writeContent<T>(
   deps: Deps,
   clientId: number,
   newFiles: readonly string[],
-  write: (write: Write) => Promise<T>,
+  work: (write: ContentWrite) => Promise<T>,
 ): Promise<T> {
-  const now = deps.now().toISOString();
-  const dropped: string[] = [];
-  let result: T;
   try {
-    result = await deps.db.transaction().execute(async (trx) => {
+    return await write(deps, { actorId: null, address: "" }, async (open) => {
       // First, because it holds the client's row: writes that count before they insert then run one after the other.
-      const actorId = await touchClient(trx, clientId, now);
-      const by = { actorId, address: "" };
-      return write({
-        trx,
-        now,
-        dropFiles: (keys) => dropped.push(...keys),
-        record: (action, detail) => recordAudit(trx, { ...by, action, target: `client:${clientId}`, detail }, now),
-      });
+      const actorId = await touchClient(open.trx, clientId, open.now);
+      open.changed(clientTag(clientId));
+      const note = (action: ContentAction, detail?: string) =>
+        open.record({ actorId, action, target: `client:${clientId}`, detail });
+      return work({ ...open, note });
     });
   } catch (error) {
     await deps.storage.remove(newFiles);
     throw error;
   }
-  await deps.storage.remove(dropped);
-  return result;
 }

@@ -31,24 +31,24 @@ export async function getDocument({ db }: Deps, clientId: number, id: number) {
 export async function createDocument(deps: Deps, clientId: number, { file, file_name }: CreateDocumentInput) {
   await requireSlot(deps.db, clientId);
   const { key, size } = await storePdf(deps, file);
-  return writeContent(deps, clientId, [key], async ({ trx, now, record }) => {
+  return writeContent(deps, clientId, [key], async ({ trx, now, note }) => {
     await requireSlot(trx, clientId);
-    await record("document_created", file_name);
+    await note("document_created", file_name);
     return repo.insertDocument(trx, { client_id: clientId, file_name, file: key, size, uploaded_at: now });
   });
 }
 
 export function renameDocument(deps: Deps, clientId: number, id: number, fileName: string) {
-  return writeContent(deps, clientId, [], async ({ trx, record }) => {
-    await record("document_renamed", fileName);
+  return writeContent(deps, clientId, [], async ({ trx, note }) => {
+    await note("document_renamed", fileName);
     return requireFound(await repo.renameDocument(trx, clientId, id, fileName));
   });
 }
 
 export function deleteDocument(deps: Deps, clientId: number, id: number): Promise<void> {
-  return writeContent(deps, clientId, [], async ({ trx, dropFiles, record }) => {
+  return writeContent(deps, clientId, [], async ({ trx, dropFiles, note }) => {
     const { file, file_name } = requireFound(await repo.deleteDocument(trx, clientId, id));
-    await record("document_deleted", file_name);
+    await note("document_deleted", file_name);
     dropFiles([file]);
   });
 }

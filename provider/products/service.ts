@@ -23,8 +23,8 @@ export async function getProduct({ db }: Deps, clientId: number, id: number) {
 export async function createProduct(deps: Deps, clientId: number, { image: file, price, ...text }: CreateProductInput) {
   await requirePlace(deps.db, clientId);
   const image = await storeImage(deps, file);
-  return writeContent(deps, clientId, pictureKeys(image), async ({ trx, now, record }) => {
-    await record("product_created", text.name);
+  return writeContent(deps, clientId, pictureKeys(image), async ({ trx, now, note }) => {
+    await note("product_created", text.name);
     return repo.insertProduct(trx, {
       ...text,
       client_id: clientId,
@@ -43,9 +43,9 @@ export async function updateProduct(deps: Deps, clientId: number, id: number, in
   if (isEmptyChange(input)) return product;
   const { image: file, price, ...text } = input;
   const image = file && (await storeImage(deps, file));
-  return writeContent(deps, clientId, pictureKeys(image ?? null), async ({ trx, now, dropFiles, record }) => {
+  return writeContent(deps, clientId, pictureKeys(image ?? null), async ({ trx, now, dropFiles, note }) => {
     const current = requireFound(await repo.findProduct(trx, clientId, id));
-    await record("product_updated", text.name ?? current.name);
+    await note("product_updated", text.name ?? current.name);
     if (image) dropFiles(pictureKeys(current.image));
     const price_cents = price === undefined ? undefined : toCents(price);
     return requireFound(await repo.updateProduct(trx, clientId, id, { ...text, price_cents, image, updated_at: now }));
@@ -53,17 +53,17 @@ export async function updateProduct(deps: Deps, clientId: number, id: number, in
 }
 
 export function setProductStatus(deps: Deps, clientId: number, id: number, status: ProductStatus) {
-  return writeContent(deps, clientId, [], async ({ trx, now, record }) => {
+  return writeContent(deps, clientId, [], async ({ trx, now, note }) => {
     const product = requireFound(await repo.updateProduct(trx, clientId, id, { status, updated_at: now }));
-    await record("product_updated", product.name);
+    await note("product_updated", product.name);
     return product;
   });
 }
 
 export function deleteProduct(deps: Deps, clientId: number, id: number): Promise<void> {
-  return writeContent(deps, clientId, [], async ({ trx, dropFiles, record }) => {
+  return writeContent(deps, clientId, [], async ({ trx, dropFiles, note }) => {
     const { image, name } = requireFound(await repo.deleteProduct(trx, clientId, id));
-    await record("product_deleted", name);
+    await note("product_deleted", name);
     dropFiles(pictureKeys(image));
   });
 }

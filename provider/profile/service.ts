@@ -12,6 +12,7 @@ import type { Deps } from "../deps";
 import type { ClientActor } from "../http/context";
 import { pictureKeys, storePicture } from "../media/pictures";
 import type { Db } from "../ports/database/schema";
+import type { Write } from "../write/write";
 import * as repo from "./repo";
 
 /** The signed-in client, and the network address for the audit log. */
@@ -55,9 +56,9 @@ export async function checkSlug({ db }: Deps, clientId: number, typed: string): 
 }
 
 export function deleteProfile(deps: Deps, clientId: number): Promise<void> {
-  return writeContent(deps, clientId, [], async ({ trx, dropFiles, record }) => {
+  return writeContent(deps, clientId, [], async ({ trx, dropFiles, note }) => {
     const { logo } = requireProfile(await repo.deleteProfile(trx, clientId));
-    await record("profile_deleted");
+    await note("profile_deleted");
     dropFiles(pictureKeys(logo));
   });
 }
@@ -74,10 +75,11 @@ async function writeProfile(
   const social_media_links = links && JSON.stringify(links);
   const brand_color = input.brand_color === "" ? null : input.brand_color;
 
-  await writeContent(deps, clientId, pictureKeys(logo ?? null), async ({ trx, now, dropFiles, record }) => {
+  await writeContent(deps, clientId, pictureKeys(logo ?? null), async (open) => {
+    const { trx, now, dropFiles, note } = open;
     await check(trx);
-    await record("profile_updated");
-    await writeAccount(trx, caller, input, now);
+    await note("profile_updated");
+    await writeAccount(open, caller, input);
     const before = await repo.findProfile(trx, clientId);
     const change = { address, location, about_us, template_choice, social_media_links, logo, brand_color };
     await repo.writeProfile(trx, clientId, change, now);
@@ -87,16 +89,16 @@ async function writeProfile(
 
 /** The account's part of a profile write. A new name brings a new address, unless the client asks for one. */
 async function writeAccount(
-  trx: Db,
+  open: Write,
   { userId, clientId, address }: Caller,
   { company_name, phone, email, slug }: WriteProfileInput,
-  now: string,
 ): Promise<void> {
-  const by = { actorId: userId, address };
+  const { trx, now } = open;
+  const asCaller: Write = { ...open, record: (entry) => open.record({ actorId: userId, address, ...entry }) };
   if (email !== undefined) await changeEmail(trx, userId, email, now);
   if (phone !== undefined) await updateClientRow(trx, clientId, { phone });
-  if (company_name !== undefined) await renameClient(trx, clientId, company_name, by, now);
-  if (slug !== undefined) await setSlug(trx, clientId, slug, by, now);
+  if (company_name !== undefined) await renameClient(asCaller, clientId, company_name);
+  if (slug !== undefined) await setSlug(asCaller, clientId, slug);
 }
 
 /** The logo as a row keeps it: undefined stays, null removes. */

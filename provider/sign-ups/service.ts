@@ -2,11 +2,12 @@ import { ApiError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import type { AcceptedSignUp, CreateSignUpInput, SignUpListQuery } from "@/lib/contract/sign-up";
-import { type AuditActor, recordAudit } from "../audit/repo";
+import type { AuditActor } from "../audit/repo";
 import { generatePassword, hashPassword } from "../auth/passwords";
 import { insertClientAccount } from "../clients/service";
 import type { Deps } from "../deps";
 import type { Db } from "../ports/database/schema";
+import { write } from "../write/write";
 import * as repo from "./repo";
 
 export function listSignUps({ db }: Deps, query: SignUpListQuery) {
@@ -16,15 +17,12 @@ export function listSignUps({ db }: Deps, query: SignUpListQuery) {
 /** @throws ApiError 429 from a network that sends too many, 503 when too many wait already */
 export async function createSignUp(deps: Deps, input: CreateSignUpInput, address: string): Promise<void> {
   deps.signUpLimiter.check(address);
-  const now = deps.now().toISOString();
-  await deps.db.transaction().execute(async (trx) => {
+  await write(deps, { actorId: null, address }, async ({ trx, now, record }) => {
     if ((await repo.countWaiting(trx)) >= limits.signUp.waiting)
       throw new ApiError("unavailable", messages.signUpsFull, { headers: { "retry-after": "3600" } });
     const id = await repo.saveSignUp(trx, input, now);
     if (id === null) return;
-    const target = `sign_up:${id}`;
-    const entry = { actorId: null, address, action: "sign_up_received", target, detail: input.company_name } as const;
-    await recordAudit(trx, entry, now);
+    await record({ action: "sign_up_received", target: `sign_up:${id}`, detail: input.company_name });
   });
 }
 
@@ -35,17 +33,12 @@ export async function createSignUp(deps: Deps, input: CreateSignUpInput, address
 export async function acceptSignUp(deps: Deps, id: number, by: AuditActor): Promise<AcceptedSignUp> {
   const password = generatePassword();
   const passwordHash = await hashPassword(password);
-  const now = deps.now().toISOString();
-  return deps.db.transaction().execute(async (trx) => {
+  return write(deps, by, async (open) => {
+    const { trx, now } = open;
     const signUp = await requireSignUp(trx, id);
     if (signUp.accepted_at !== null) throw new ApiError("conflict", messages.signUpAccepted);
     const { email, company_name, phone } = signUp;
-    const client = await insertClientAccount(
-      trx,
-      { email, company_name, phone, passwordHash, isActive: true },
-      by,
-      now,
-    );
+    const client = await insertClientAccount(open, { email, company_name, phone, passwordHash, isActive: true });
     await repo.acceptSignUp(trx, id, client.id, now);
     return { id: client.id, email, company_name, phone, password };
   });
@@ -53,11 +46,10 @@ export async function acceptSignUp(deps: Deps, id: number, by: AuditActor): Prom
 
 /** @throws ApiError 404 */
 export function deleteSignUp(deps: Deps, id: number, by: AuditActor): Promise<void> {
-  return deps.db.transaction().execute(async (trx) => {
+  return write(deps, by, async ({ trx, record }) => {
     const { company_name } = await requireSignUp(trx, id);
     await repo.deleteSignUp(trx, id);
-    const entry = { action: "sign_up_deleted", target: `sign_up:${id}`, detail: company_name } as const;
-    await recordAudit(trx, { ...by, ...entry }, deps.now().toISOString());
+    await record({ action: "sign_up_deleted", target: `sign_up:${id}`, detail: company_name });
   });
 }
 

@@ -27,26 +27,26 @@ export async function getVideo({ db }: Deps, clientId: number, id: number) {
 }
 
 export function createVideo(deps: Deps, clientId: number, input: CreateVideoInput) {
-  return writeContent(deps, clientId, [], async ({ trx, now, record }) => {
+  return writeContent(deps, clientId, [], async ({ trx, now, note }) => {
     if ((await repo.countVideos(trx, clientId)) >= limits.video.max)
       throw new ApiError("limit_reached", messages.videoLimit);
-    await record("video_created", input.title);
+    await note("video_created", input.title);
     return repo.insertVideo(trx, { ...input, client_id: clientId, created_at: now, updated_at: now });
   });
 }
 
 export async function updateVideo(deps: Deps, clientId: number, id: number, input: UpdateVideoInput) {
   if (isEmptyChange(input)) return getVideo(deps, clientId, id);
-  return writeContent(deps, clientId, [], async ({ trx, now, record }) => {
+  return writeContent(deps, clientId, [], async ({ trx, now, note }) => {
     const video = requireFound(await repo.updateVideo(trx, clientId, id, { ...input, updated_at: now }));
-    await record("video_updated", video.title);
+    await note("video_updated", video.title);
     return video;
   });
 }
 
 export function deleteVideo(deps: Deps, clientId: number, id: number): Promise<void> {
-  return writeContent(deps, clientId, [], async ({ trx, record }) => {
+  return writeContent(deps, clientId, [], async ({ trx, note }) => {
     const { title } = requireFound(await repo.deleteVideo(trx, clientId, id));
-    await record("video_deleted", title);
+    await note("video_deleted", title);
   });
 }

@@ -8,6 +8,7 @@ import type { Deps } from "@/provider/deps";
 import { createRateLimiter } from "@/provider/http/rate-limiter";
 import { openSqlite } from "@/provider/ports/database/sqlite";
 import { createDiskStorage } from "@/provider/storage/disk";
+import { createAnnounce } from "@/provider/write/announce";
 import { Api, admin } from "../contract/api";
 
 export type TestDeps = Deps & {
@@ -23,6 +24,7 @@ export async function buildDeps(overrides: Partial<Deps> = {}): Promise<TestDeps
   return {
     db: database.db,
     storage: await createDiskStorage(path.join(dataDir, "media")),
+    announce: createAnnounce(async () => {}),
     config: { dataDir, tokenSecret: "a secret for tests that is long enough", loginRatePerMinute, mediaBaseUrl: "" },
     signUpLimiter: createRateLimiter({ perMinute: 1_000_000 }),
     signInLimiter: createSignInLimiter({ loginRatePerMinute }),

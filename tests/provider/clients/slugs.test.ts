@@ -3,10 +3,10 @@ import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { slugSchema } from "@/lib/contract/slug";
 import { assignSlug, deriveSlug, renameClient, setSlug } from "@/provider/clients/slugs";
+import { type Write, write } from "@/provider/write/write";
 import { buildDeps, type TestDeps } from "../build-deps";
 import { insertClient } from "../insert-client";
 
-const now = "2026-11-20T10:00:00.000Z";
 const by = { actorId: 1, address: "203.0.113.7" };
 let deps: TestDeps;
 beforeEach(async () => {
@@ -22,8 +22,13 @@ const slugsOf = (clientId: number) =>
     .orderBy("slug")
     .execute();
 const currentSlug = async (clientId: number) => (await slugsOf(clientId)).find((slug) => slug.is_current)?.slug;
-const assign = async (name: string) => assignSlug(deps.db, await insertClient(deps.db), name, now);
-const rename = (clientId: number, name: string) => renameClient(deps.db, clientId, name, by, now);
+const inWrite = <T>(work: (open: Write) => Promise<T>) => write(deps, by, work);
+const assign = async (name: string) => {
+  const clientId = await insertClient(deps.db);
+  return inWrite((open) => assignSlug(open, clientId, name));
+};
+const rename = (clientId: number, name: string) => inWrite((open) => renameClient(open, clientId, name));
+const choose = (clientId: number, slug: string) => inWrite((open) => setSlug(open, clientId, slug));
 
 describe("an address from a name", () => {
   test.each([
@@ -118,22 +123,20 @@ test("a chosen address must be nobody else's, present or former", async () => {
     await insertClient(deps.db, { slug: "mine" }),
     await insertClient(deps.db, { slug: "theirs" }),
   ];
-  await setSlug(deps.db, other, "theirs-now", by, now);
+  await choose(other, "theirs-now");
   for (const slug of ["theirs", "theirs-now"]) {
-    const error = await setSlug(deps.db, client, slug, by, now).catch((error) => error);
+    const error = await choose(client, slug).catch((error) => error);
     expect(error).toBeInstanceOf(ApiError);
     expect([error.status, error.fields]).toEqual([400, { slug: [messages.slugTaken] }]);
   }
-  await setSlug(deps.db, other, "theirs", by, now);
-  await setSlug(deps.db, client, "mine", by, now);
+  await choose(other, "theirs");
+  await choose(client, "mine");
   expect([await currentSlug(other), await currentSlug(client)]).toEqual(["theirs", "mine"]);
 });
 
 test("of many that want one address at once, one gets it and each keeps exactly one", async () => {
   const clients = await Promise.all(Array.from({ length: 20 }, () => insertClient(deps.db)));
-  const choose = (clientId: number) =>
-    deps.db.transaction().execute((trx) => setSlug(trx, clientId, "wanted", by, now));
-  const outcomes = await Promise.allSettled(clients.map(choose));
+  const outcomes = await Promise.allSettled(clients.map((clientId) => choose(clientId, "wanted")));
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   const current = await deps.db.selectFrom("slugs").select("slug").where("is_current", "=", true).execute();
   expect(current).toHaveLength(20);
@@ -141,6 +144,6 @@ test("of many that want one address at once, one gets it and each keeps exactly 
 
 test("of many that derive one address at once, each gets its own", async () => {
   const clients = await Promise.all(Array.from({ length: 20 }, () => insertClient(deps.db)));
-  const derive = (clientId: number) => deps.db.transaction().execute((trx) => assignSlug(trx, clientId, "Wanted", now));
+  const derive = (clientId: number) => inWrite((open) => assignSlug(open, clientId, "Wanted"));
   expect(new Set(await Promise.all(clients.map(derive))).size).toBe(20);
 });

@@ -1,0 +1,33 @@
+/**
+ * What a public page shows, as the page itself names it and as the provider announces that it has changed; a page is
+ * rendered again once one of its tags is announced.
+ */
+export type PageTag = `client:${number}` | `user:${number}` | typeof companiesTag;
+
+/** Documents that list the addresses of all cards. */
+export const companiesTag = "companies";
+
+/** The pages of one client's card. */
+export function clientTag(clientId: number): PageTag {
+  return `client:${clientId}`;
+}
+
+/** The same by its account, for providers that tell no id of the client. */
+export function userTag(userId: number): PageTag {
+  return `user:${userId}`;
+}
+
+/**
+ * Header of an answer to a write, with the tags that it changed and nothing where it changed none. Where it is missing,
+ * the provider does not announce, and what may have changed has to be guessed.
+ */
+export const changedHeader = "x-changed";
+
+export function formatTags(tags: Iterable<string>): string {
+  return [...tags].join(" ");
+}
+
+/** Tags as a page or a header names them: `client:12 user:3`. */
+export function parseTags(text: string): string[] {
+  return text.split(/\s+/).filter(Boolean);
+}

@@ -1,0 +1,48 @@
+import type { Transaction } from "kysely";
+import type { PageTag } from "@/lib/contract/page-tags";
+import { type AuditActor, type AuditEntry, recordAudit } from "../audit/repo";
+import type { Deps } from "../deps";
+import type { Database } from "../ports/database/schema";
+
+/** What a write has in hand; everything in it takes effect together or not at all. */
+export type Write = {
+  trx: Transaction<Database>;
+  /** ISO time of this write. */
+  now: string;
+  /** Adds to the audit log, on the account of who writes unless the entry says otherwise. */
+  record(entry: Omit<AuditEntry, keyof AuditActor> & Partial<AuditActor>): Promise<void>;
+  /** Names public pages that show something else from now on. */
+  changed(...tags: PageTag[]): void;
+  /** Notes files that no row names any more; they are removed once the rows are safe. */
+  dropFiles(keys: readonly string[]): void;
+};
+
+/**
+ * The one way to write: rows, audit entries and whatever follows from them in one transaction. Once that is safe, what
+ * changed is announced, and only then does the caller learn of its success; so whoever saved and looks sees the change.
+ *
+ * @throws whatever `work` throws, with nothing written.
+ */
+export async function write<T>(
+  deps: Pick<Deps, "db" | "storage" | "now" | "announce">,
+  by: AuditActor,
+  work: (write: Write) => Promise<T>,
+): Promise<T> {
+  const now = deps.now().toISOString();
+  const tags = new Set<PageTag>();
+  const dropped: string[] = [];
+  const result = await deps.db.transaction().execute((trx) =>
+    work({
+      trx,
+      now,
+      record: (entry) => recordAudit(trx, { ...by, ...entry }, now),
+      changed: (...changed) => {
+        for (const tag of changed) tags.add(tag);
+      },
+      dropFiles: (keys) => dropped.push(...keys),
+    }),
+  );
+  await deps.announce([...tags]);
+  await deps.storage.remove(dropped);
+  return result;
+}
