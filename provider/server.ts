@@ -1,9 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { config as loadDotenv } from "dotenv";
-import { openDataDir, readSecrets } from "@/lib/process/data-dir";
 import { closeOnSignal, closeServer, createHttpServer, listen, runEntry } from "@/lib/process/http-server";
-import { parseProviderEnv } from "./env";
+import { openOptions, parseProviderEnv } from "./env";
 import { describeFirstStart, type OpenProvider, openProvider } from "./open";
 
 const header = "x-client-address";
@@ -12,16 +11,7 @@ const header = "x-client-address";
 await runEntry(async () => {
   loadDotenv({ quiet: true });
   const env = parseProviderEnv(process.env);
-  const open = () =>
-    openProvider({
-      dataDir: env.DATA_DIR,
-      tokenSecret: env.TOKEN_SECRET ?? readSecrets(openDataDir(env.DATA_DIR)).tokens,
-      loginRatePerMinute: env.LOGIN_RATE_PER_MINUTE,
-      mediaBaseUrl: env.MEDIA_BASE_URL,
-      adminEmail: env.ADMIN_EMAIL,
-      adminPassword: env.ADMIN_PASSWORD,
-      seedDemo: env.SEED_DEMO,
-    });
+  const open = () => openProvider(openOptions(env));
 
   if (process.argv[2] === "seed") {
     const provider = await open();
