@@ -2,12 +2,14 @@ import type { ServerProcess } from "./server-process";
 import { startProvider, startSite } from "./site";
 import { test as base } from "./test";
 
+const shared = { PROVIDER_SECRET: "one-secret-for-both-sides-of-the-wire" };
+
 /** The web app and a provider in processes of their own. */
 export const test = base.extend<object, { provider: ServerProcess }>({
   provider: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
     async ({}, use) => {
-      const provider = await startProvider({ SEED_DEMO: "false" });
+      const provider = await startProvider({ ...shared, SEED_DEMO: "false" });
       await use(provider);
       await provider.close();
     },
@@ -15,7 +17,7 @@ export const test = base.extend<object, { provider: ServerProcess }>({
   ],
   site: [
     async ({ provider }, use) => {
-      const site = await startSite({ PROVIDER_URL: provider.url });
+      const site = await startSite({ ...shared, PROVIDER_URL: provider.url });
       await use(site);
       await site.close();
     },

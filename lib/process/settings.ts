@@ -28,6 +28,10 @@ export const providerSettings = {
   SEED_DEMO: z.stringbool().default(true),
   /** What the addresses of files start with; empty where they are paths of the site itself. */
   MEDIA_BASE_URL: urlSchema.default(""),
+  /** Shared by a web app and a provider apart, which then believes that web app about its visitors' addresses. */
+  PROVIDER_SECRET: secretSchema
+    .regex(/^[\x21-\x7e]*$/, "must be ASCII without spaces, since a header carries it")
+    .optional(),
   /** Signs tokens; kept in DATA_DIR where it is not set. */
   TOKEN_SECRET: secretSchema.optional(),
 };

@@ -1,6 +1,7 @@
 import { ApiError } from "../contract/errors";
 import { messages } from "../contract/messages";
 import { env } from "../env";
+import { secretHeader } from "../process/provider-secret";
 import { runtime } from "../runtime";
 import { AnswerTimer } from "./answer-timer";
 
@@ -42,7 +43,7 @@ async function request(target: string, init: RequestInit, timer: AnswerTimer): P
   try {
     const answer = provider
       ? provider(new Request(`http://provider${target}`, complete))
-      : fetch(providerUrl() + target, withoutCompression(complete));
+      : fetch(providerUrl() + target, toProviderElsewhere(complete));
     return await Promise.race([answer, timer.expired]);
   } catch (cause) {
     timer.stop();
@@ -57,9 +58,14 @@ function providerUrl(): string {
   return PROVIDER_URL;
 }
 
-/** The body is handed on as it comes; length and encoding of a compressed one would no longer be true of it. */
-function withoutCompression(init: RequestInit): RequestInit {
+/**
+ * The operator's secret goes along, which redirects cannot lead astray, since none is followed. The body is handed on as
+ * it comes; length and encoding of a compressed one would no longer be true of it.
+ */
+function toProviderElsewhere(init: RequestInit): RequestInit {
+  const { PROVIDER_SECRET } = env();
   const headers = new Headers(init.headers);
   headers.set("accept-encoding", "identity");
+  if (PROVIDER_SECRET) headers.set(secretHeader, PROVIDER_SECRET);
   return { ...init, headers };
 }

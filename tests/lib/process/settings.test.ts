@@ -28,6 +28,15 @@ test("wrong values are named, one a line, and not repeated", () => {
   expect(parse).not.toThrow(/hush|ftp/);
 });
 
+test.each(["höchst-geheim-und-lang-genug-für-alle", "with a space that is long enough for all"])(
+  "a secret that no header carries (%j) is refused, and not repeated",
+  (secret) => {
+    const parse = () => parseEnv({ PROVIDER_SECRET: secret });
+    expect(parse).toThrow(/^PROVIDER_SECRET: must be ASCII/);
+    expect(parse).not.toThrow(secret);
+  },
+);
+
 describe.each(Object.keys(providerSettings) as (keyof typeof providerSettings)[])("%s", (name) => {
   const values: Record<typeof name, string> = {
     HOST: "127.0.0.1",
@@ -37,6 +46,7 @@ describe.each(Object.keys(providerSettings) as (keyof typeof providerSettings)[]
     ADMIN_PASSWORD: "correct horse battery",
     SEED_DEMO: "false",
     MEDIA_BASE_URL: "https://files.test/",
+    PROVIDER_SECRET: "one-secret-for-both-sides-of-the-wire",
     TOKEN_SECRET: "a secret for tests that is long enough",
   };
 
