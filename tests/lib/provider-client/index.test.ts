@@ -97,6 +97,7 @@ describe("at PROVIDER_URL", () => {
     jest.resetModules();
     ({ callProvider: call, fetchMedia: callMedia } = await import("@/lib/provider-client/index"));
   });
+  afterEach(() => void jest.useRealTimers());
   afterAll(async () => {
     process.env.PROVIDER_URL = "";
     process.env.PROVIDER_SECRET = "";
@@ -145,6 +146,36 @@ describe("at PROVIDER_URL", () => {
     handle = (request) => request.socket.destroy();
     const failure = await call("/profile").catch((error) => error);
     expect(inspect(failure, { depth: 10, showHidden: true })).not.toContain(secret);
+  });
+
+  test("an answer may flow for as long as it does, and is given up when it stands still", async () => {
+    jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
+    let outgoing: ServerResponse | undefined;
+    handle = (_, response) => {
+      outgoing = response;
+      response.write("x");
+    };
+    const reader = (await call("/admin/clients/export/")).body?.getReader();
+    await reader?.read();
+    for (let pieces = 0; pieces < 5; pieces++) {
+      const next = reader?.read();
+      await jest.advanceTimersByTimeAsync(limits.requestTimeout - 1);
+      outgoing?.write("x");
+      expect((await next)?.done).toBe(false);
+    }
+    const gone = once(outgoing as ServerResponse, "close");
+    const cut = expect(reader?.read()).rejects.toMatchObject({ code: "gateway_timeout", message: messages.timeout });
+    await jest.advanceTimersByTimeAsync(limits.requestTimeout);
+    await cut;
+    await gone;
+  });
+
+  test("an answer that breaks off is a bad gateway", async () => {
+    handle = (_, response) => {
+      response.writeHead(200, { "content-length": "9" }).write("{");
+      setImmediate(() => response.destroy());
+    };
+    await expect(call("/profile").then((answer) => answer.text())).rejects.toMatchObject({ code: "bad_gateway" });
   });
 
   test("a cut connection is a bad gateway", async () => {
