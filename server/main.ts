@@ -3,6 +3,7 @@ import path from "node:path";
 import { config as loadDotenv } from "dotenv";
 import next from "next";
 import { type Env, parseEnv } from "@/lib/env";
+import { mediaOrigin } from "@/lib/media-url";
 import { paths } from "@/lib/paths";
 import { limitConcurrency } from "@/lib/process/concurrency";
 import { openDataDir, readSecrets } from "@/lib/process/data-dir";
@@ -41,7 +42,7 @@ await runEntry(async () => {
   const app = next({ dev: isDev, port: env.PORT, httpServer: isDev ? server : createServer() });
   await app.prepare();
 
-  const headers = createHeaderSet(env.SITE_URL, env.PROVIDER_URL && new URL(env.PROVIDER_URL).origin);
+  const headers = createHeaderSet(env.SITE_URL, mediaOrigin(env));
   const handler = app.getRequestHandler();
   const queue = limitConcurrency(listenerLimits.rendersAtOnce, listenerLimits.rendersWaiting);
   const { pages, assets } = createPublicDocuments({
