@@ -1,4 +1,5 @@
 import { exportClientsQuerySchema, importClientsSchema } from "@/lib/contract/client-file";
+import { contentDisposition } from "@/lib/process/content-disposition";
 import type { Deps } from "../deps";
 import { readBody } from "../http/body";
 import { auditActorOf } from "../http/context";
@@ -16,7 +17,7 @@ export function clientFileRoutes(deps: Deps) {
     const name = `clients-${deps.now().toISOString().slice(0, 10)}.csv`;
     return c.body(streamText(first.value ?? "", lines), 200, {
       "content-type": "text/csv; charset=utf-8",
-      "content-disposition": `attachment; filename="${name}"`,
+      "content-disposition": contentDisposition("attachment", name),
     });
   });
 
