@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { createServer, request } from "node:http";
 import { findFreePort } from "../tests/free-port";
 import { type ServerProcess, startProcess } from "./server-process";
 
@@ -27,4 +29,30 @@ export async function startProvider(settings: Record<string, string> = {}): Prom
     settings: { ...common, PROVIDER_PORT: String(port), ...settings },
     isReady: async (url) => (await fetch(`${url}/api/public/company/namaskard-demo/`)).status < 500,
   });
+}
+
+/** Offers the files of what it stands before at an address of its own, as a storage or a cache in front would. */
+export type FileHost = { url: string; standBefore(origin: string): void; close(): Promise<void> };
+
+export async function startFileHost(): Promise<FileHost> {
+  let origin = "";
+  const server = createServer((incoming, outgoing) => {
+    const { url: path, method, headers } = incoming;
+    const passed = request(origin + path, { method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    passed.on("error", () => outgoing.destroy());
+    passed.end();
+  });
+  const port = await findFreePort();
+  await once(server.listen(port), "listening");
+  return {
+    url: `http://localhost:${port}`,
+    standBefore: (behind) => (origin = behind),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
 }

@@ -1,21 +1,39 @@
 import type { ServerProcess } from "./server-process";
-import { startProvider, startSite } from "./site";
+import { type FileHost, startFileHost, startProvider, startSite } from "./site";
 import { test as base } from "./test";
 
+const shared = { PROVIDER_SECRET: "one-secret-for-both-sides-of-the-wire" };
+
+type WorkerFixtures = {
+  /** Whether files are offered at an address of their own instead of being passed on by the web app. */
+  filesApart: boolean;
+  fileHost: FileHost | null;
+  provider: ServerProcess;
+};
+
 /** The web app and a provider in processes of their own. */
-export const test = base.extend<object, { provider: ServerProcess }>({
+export const test = base.extend<object, WorkerFixtures>({
+  filesApart: [false, { scope: "worker", option: true }],
+  fileHost: [
+    async ({ filesApart }, use) => {
+      const host = filesApart ? await startFileHost() : null;
+      await use(host);
+      await host?.close();
+    },
+    { scope: "worker" },
+  ],
   provider: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
-    async ({}, use) => {
-      const provider = await startProvider({ SEED_DEMO: "false" });
+    async ({ fileHost }, use) => {
+      const provider = await startProvider({ ...shared, SEED_DEMO: "false", MEDIA_BASE_URL: fileHost?.url ?? "" });
+      fileHost?.standBefore(provider.url);
       await use(provider);
       await provider.close();
     },
     { scope: "worker", timeout: 120_000 },
   ],
   site: [
-    async ({ provider }, use) => {
-      const site = await startSite({ PROVIDER_URL: provider.url });
+    async ({ provider, fileHost }, use) => {
+      const site = await startSite({ ...shared, PROVIDER_URL: provider.url, MEDIA_BASE_URL: fileHost?.url ?? "" });
       await use(site);
       await site.close();
     },

@@ -1,15 +1,13 @@
 import { z } from "zod";
 import { defaultCurrency, isCurrency } from "./format-price";
+import { parseSettings, portSchema, providerSettings, secretSchema, urlSchema } from "./process/settings";
 
-/** Settings of the web app and its listener, all optional. README lists them; an empty value counts as absent. */
+/** Settings of the web app, its listener and the provider embedded in it, all optional. README lists them. */
 const envSchema = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().default("0.0.0.0"),
-  /** Public address of the site, without a trailing slash: the base of canonical links and previews. */
-  SITE_URL: z
-    .url({ protocol: /^https?$/ })
-    .transform((url) => url.replace(/\/+$/, ""))
-    .optional(),
+  ...providerSettings,
+  PORT: portSchema.default(3000),
+  /** Public address of the site: the base of canonical links and previews. */
+  SITE_URL: urlSchema.optional(),
   BRAND_NAME: z.string().trim().min(1).max(60).default("Namaskard"),
   /** ISO 4217 code of the currency that all prices are in. */
   CURRENCY: z.string().refine(isCurrency, "Must be an ISO 4217 code such as USD or INR").default(defaultCurrency),
@@ -19,17 +17,10 @@ const envSchema = z.object({
   /** Who runs this site and answers for it, as its policies name them. */
   OPERATOR_NAME: z.string().trim().max(200).optional(),
   OPERATOR_ADDRESS: z.string().trim().max(500).optional(),
-  DATA_DIR: z.string().default("./data"),
+  /** Encrypts the session cookie; kept in DATA_DIR where it is not set. */
+  AUTH_SECRET: secretSchema.optional(),
   /** Address of a provider elsewhere, up to and including its API prefix's parent: `http://host:8000`. */
-  PROVIDER_URL: z
-    .url({ protocol: /^https?$/ })
-    .transform((url) => url.replace(/\/+$/, ""))
-    .optional(),
-  PROVIDER_PORT: z.coerce.number().int().min(0).max(65_535).default(8000),
-  ADMIN_EMAIL: z.email().optional(),
-  ADMIN_PASSWORD: z.string().min(8).max(128).optional(),
-  SEED_DEMO: z.stringbool().default(true),
-  LOGIN_RATE_PER_MINUTE: z.coerce.number().int().min(1).default(10),
+  PROVIDER_URL: urlSchema.optional(),
   /** Fingerprint of the source that is running; the launcher sets it. */
   BUILD_ID: z.string().default("dev"),
   /** Reverse proxies in front whose X-Forwarded-For entries are believed. */
@@ -38,13 +29,10 @@ const envSchema = z.object({
 
 export type Env = Omit<z.infer<typeof envSchema>, "SITE_URL"> & { SITE_URL: string };
 
-/** @throws an Error whose message names each wrong variable, one a line. */
+/** @throws StartError as `parseSettings` */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
-  const result = envSchema.safeParse(present);
-  if (!result.success)
-    throw new Error(result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"));
-  return { ...result.data, SITE_URL: result.data.SITE_URL ?? `http://localhost:${result.data.PORT}` };
+  const settings = parseSettings(envSchema, source);
+  return { ...settings, SITE_URL: settings.SITE_URL ?? `http://localhost:${settings.PORT}` };
 }
 
 let parsed: Env | undefined;

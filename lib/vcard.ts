@@ -29,16 +29,6 @@ export function buildVcard(contact: Contact): string {
   return lines.map((line) => `${fold(line)}\r\n`).join("");
 }
 
-/** `Content-Disposition` after RFC 6266: the plain name for old readers, the full one in UTF-8. */
-export function attachmentHeader(plainName: string, fullName: string): string {
-  const plain = plainName.replace(/[^\w.-]/g, "_");
-  const full = encodeURIComponent(fullName.toWellFormed().replace(/[\\/:*?"<>|\p{Cc}]/gu, " ")).replace(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${full}`;
-}
-
 function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, "\\$&").replace(/\r\n|\r|\n/g, "\\n");
 }

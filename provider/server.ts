@@ -1,26 +1,15 @@
-import type { IncomingMessage } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { config as loadDotenv } from "dotenv";
 import { closeOnSignal, closeServer, createHttpServer, listen, runEntry } from "@/lib/process/http-server";
-import { parseProviderEnv } from "./env";
+import { openOptions, parseProviderEnv } from "./env";
 import { describeFirstStart, type OpenProvider, openProvider } from "./open";
-
-const header = "x-client-address";
+import { createVisitorAddress } from "./visitor-address";
 
 /** The provider on its own port; with the argument `seed` it only prepares the data folder and ends. */
 await runEntry(async () => {
   loadDotenv({ quiet: true });
   const env = parseProviderEnv(process.env);
-  const open = () =>
-    openProvider({
-      dataDir: env.DATA_DIR,
-      tokenSecret: env.TOKEN_SECRET,
-      loginRatePerMinute: env.LOGIN_RATE_PER_MINUTE,
-      mediaBaseUrl: env.MEDIA_BASE_URL,
-      adminEmail: env.ADMIN_EMAIL,
-      adminPassword: env.ADMIN_PASSWORD,
-      seedDemo: env.SEED_DEMO,
-    });
+  const open = () => openProvider(openOptions(env));
 
   if (process.argv[2] === "seed") {
     const provider = await open();
@@ -34,8 +23,9 @@ await runEntry(async () => {
   const port = await listen(server, env.PROVIDER_PORT, env.HOST, "PROVIDER_PORT");
   const provider = await open();
   const answer = getRequestListener(provider.fetch);
+  const settleAddress = createVisitorAddress(env.PROVIDER_SECRET);
   serve((incoming, outgoing) => {
-    incoming.rawHeaders = withAddress(incoming);
+    incoming.rawHeaders = settleAddress(incoming);
     answer(incoming, outgoing);
   });
   print(provider, [`Provider        http://localhost:${port}   (data in ${env.DATA_DIR})`]);
@@ -44,15 +34,6 @@ await runEntry(async () => {
     await provider.close();
   });
 });
-
-/** Only a web app on this machine may say who the visitor is; for anybody else it is the socket's own address. */
-function withAddress({ rawHeaders, headers, socket: { remoteAddress = "" } }: IncomingMessage): string[] {
-  const peer = remoteAddress.replace(/^::ffff:/, "");
-  const isLoopback = peer === "::1" || peer.startsWith("127.");
-  if (isLoopback && headers[header]) return rawHeaders;
-  const others = rawHeaders.filter((_, index) => rawHeaders[index - (index % 2)]?.toLowerCase() !== header);
-  return [...others, header, peer];
-}
 
 function print({ firstStart }: OpenProvider, lines: string[]): void {
   console.log([...lines, ...(firstStart ? describeFirstStart(firstStart) : [])].join("\n"));

@@ -12,10 +12,10 @@ export type HeaderSet = {
 
 const closedPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** `mediaOrigin` is a provider's elsewhere, whose files the pages show. */
-export function createHeaderSet(siteUrl: string, mediaOrigin = ""): HeaderSet {
+/** `mediaOrigin` is where the files are that pages show, if not on this site. */
+export function createHeaderSet(siteUrl: string, mediaOrigin: string | null = null): HeaderSet {
   const isSecure = siteUrl.startsWith("https:");
-  const media = mediaOrigin && ` ${mediaOrigin}`;
+  const media = mediaOrigin ? ` ${mediaOrigin}` : "";
   const publicPolicy = [
     "default-src 'self'",
     "script-src 'self'",

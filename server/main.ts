@@ -3,13 +3,14 @@ import path from "node:path";
 import { config as loadDotenv } from "dotenv";
 import next from "next";
 import { type Env, parseEnv } from "@/lib/env";
+import { mediaOrigin } from "@/lib/media-url";
 import { paths } from "@/lib/paths";
 import { limitConcurrency } from "@/lib/process/concurrency";
 import { openDataDir, readSecrets } from "@/lib/process/data-dir";
 import { closeOnSignal, closeServer, createHttpServer, listen, runEntry } from "@/lib/process/http-server";
-import { StartError } from "@/lib/process/start-error";
 import { hasCompany } from "@/lib/provider-client/has-company";
 import { runtime } from "@/lib/runtime";
+import { openOptions } from "@/provider/env";
 import { describeFirstStart, type OpenProvider, openProvider } from "@/provider/open";
 import { answerClientErrors } from "./client-error";
 import { createHeaderSet } from "./headers";
@@ -25,23 +26,25 @@ await runEntry(async () => {
   const isDev = process.argv.includes("--dev");
   Object.assign(process.env, { NODE_ENV: isDev ? "development" : "production", NEXT_TELEMETRY_DISABLED: "1" });
   loadDotenv({ quiet: true });
-  let env = readEnv();
+  let env = parseEnv(process.env);
 
   // The port is taken first, so that a second start fails before it touches anything.
   const { server, serve } = createHttpServer();
   process.env.PORT = String(await listen(server, env.PORT, env.HOST, "PORT"));
-  env = readEnv();
+  env = parseEnv(process.env);
 
-  const embedded = env.PROVIDER_URL ? null : await open(env);
+  const embedded = env.PROVIDER_URL
+    ? null
+    : await openProvider({ ...openOptions(env), announce: async (tags) => runtime().purge(tags) });
   runtime().provider = embedded?.fetch ?? null;
-  const sessionSecret = ownSecret("AUTH_SECRET") ?? readSecrets(openDataDir(env.DATA_DIR)).session;
+  const sessionSecret = env.AUTH_SECRET ?? readSecrets(openDataDir(env.DATA_DIR)).session;
   Object.assign(process.env, sessionEnvironment(sessionSecret, env.SITE_URL, Boolean(process.env.SITE_URL)));
 
   // Without a server of its own to hang on, Next would add itself to the first socket's and answer upgrades there.
   const app = next({ dev: isDev, port: env.PORT, httpServer: isDev ? server : createServer() });
   await app.prepare();
 
-  const headers = createHeaderSet(env.SITE_URL, env.PROVIDER_URL && new URL(env.PROVIDER_URL).origin);
+  const headers = createHeaderSet(env.SITE_URL, mediaOrigin(env));
   const handler = app.getRequestHandler();
   const queue = limitConcurrency(listenerLimits.rendersAtOnce, listenerLimits.rendersWaiting);
   const { pages, assets } = createPublicDocuments({
@@ -76,34 +79,6 @@ await runEntry(async () => {
     await embedded?.close();
   });
 });
-
-function readEnv(): Env {
-  try {
-    return parseEnv(process.env);
-  } catch (cause) {
-    throw new StartError((cause as Error).message, { cause });
-  }
-}
-
-/** A secret that the operator keeps elsewhere than in DATA_DIR. */
-function ownSecret(name: "AUTH_SECRET" | "TOKEN_SECRET"): string | undefined {
-  const secret = process.env[name] || undefined;
-  if (secret && secret.length < 32) throw new StartError(`${name}: must have at least 32 characters`);
-  return secret;
-}
-
-function open(env: Env): Promise<OpenProvider> {
-  return openProvider({
-    dataDir: env.DATA_DIR,
-    tokenSecret: ownSecret("TOKEN_SECRET"),
-    loginRatePerMinute: env.LOGIN_RATE_PER_MINUTE,
-    mediaBaseUrl: "",
-    adminEmail: env.ADMIN_EMAIL,
-    adminPassword: env.ADMIN_PASSWORD,
-    seedDemo: env.SEED_DEMO,
-    announce: async (tags) => runtime().purge(tags),
-  });
-}
 
 /** Where to open what; the whole of it only once, since a password is in it. */
 function announce({ SITE_URL, DATA_DIR, PROVIDER_URL, BRAND_NAME }: Env, embedded: OpenProvider | null): void {

@@ -7,15 +7,20 @@ import { socialLinkSchema, socialNetworkNames } from "@/lib/contract/social";
 import type { Video } from "@/lib/contract/video";
 import { isMediaUrl } from "@/lib/media-url";
 import type { Card } from "@/lib/provider-client/cards";
+import type { CardSite } from "./card-site";
 
 export type CardLists = { documents: Document[]; products: Product[]; videos: Video[]; banners: Banner[] };
 
 /** The card as it is stored: what visitors see, so without inactive products and banners. */
-export function toSavedCard({ client, profile }: CompleteProfile, lists: CardLists): Card {
+export function toSavedCard(
+  { client, profile }: CompleteProfile,
+  lists: CardLists,
+  { mediaOrigin }: Pick<CardSite, "mediaOrigin">,
+): Card {
   const { id, company_name, email, phone, slug } = client;
   return {
     company: { client: { id, company_name, email, phone, slug: slug ?? undefined }, profile },
-    documents: lists.documents.filter(({ file }) => isMediaUrl(file)),
+    documents: lists.documents.filter(({ file }) => isMediaUrl(file, mediaOrigin)),
     products: lists.products.filter(({ status }) => status === "active"),
     videos: lists.videos,
     banners: lists.banners.filter(({ is_active: isActive }) => isActive),

@@ -22,7 +22,7 @@ export function ProfileSettings({ siteUrl, site }: { siteUrl: string; site: Card
   const answer = useCompleteProfile();
   const { data: complete, error, mutate } = answer;
   const lists = useCardLists();
-  const saved = useMemo(() => complete && toSavedCard(complete, lists), [complete, lists]);
+  const saved = useMemo(() => complete && toSavedCard(complete, lists, site), [complete, lists, site]);
   const { message, showMessage } = useBriefMessage();
   const mode = useEditMode();
 

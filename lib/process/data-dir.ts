@@ -13,6 +13,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import SQLite from "better-sqlite3";
+import { minSecretLength } from "./settings";
 import { StartError } from "./start-error";
 
 const secretsFile = "secrets.json";
@@ -91,7 +92,7 @@ export function readSecrets(dir: string): Secrets {
 function parseSecrets(file: string): Secrets {
   try {
     const { tokens, session } = JSON.parse(readFileSync(file, "utf8")) as Partial<Secrets>;
-    if (tokens && session && tokens.length >= 32 && session.length >= 32) return { tokens, session };
+    if (tokens && session && Math.min(tokens.length, session.length) >= minSecretLength) return { tokens, session };
   } catch (cause) {
     throw new StartError(`${file} cannot be read; restore it, or remove it to end every session`, { cause });
   }

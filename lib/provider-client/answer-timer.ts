@@ -1,18 +1,18 @@
+import { ApiError } from "../contract/errors";
 import { limits } from "../contract/limits";
+import { messages } from "../contract/messages";
 
 /**
- * Waits for one answer. The clock starts over with every piece of a streamed body, so that an upload over a slow line
- * is not cut while bytes flow, and the provider has its full time once it has everything.
+ * Waits for one answer, from its request to the last piece of its body. Only standstill counts: the clock starts over
+ * with every piece of a body that goes out or comes in, so that nothing is cut on a slow line while bytes flow.
  */
 export class AnswerTimer {
   readonly signal: AbortSignal;
-  /** Rejects when time is up or the caller has gone; never resolves. */
+  /** Rejects with an ApiError when time is up, with the caller's reason when it has gone; never resolves. */
   readonly expired: Promise<never>;
-  hasExpired = false;
 
   readonly #controller = new AbortController();
   #timeout: ReturnType<typeof setTimeout> | undefined;
-  #stopped = false;
 
   constructor(caller?: AbortSignal | null) {
     this.signal = caller ? AbortSignal.any([caller, this.#controller.signal]) : this.#controller.signal;
@@ -21,34 +21,81 @@ export class AnswerTimer {
       this.signal.addEventListener("abort", () => reject(this.signal.reason), { once: true });
     });
     this.expired.catch(() => {});
-    this.restart();
+    this.#start();
   }
 
-  follow(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  /** The body of the request; the provider has its full time once it has everything. */
+  followUpload(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
     return body.pipeThrough(
       new TransformStream({
         transform: (chunk, controller) => {
-          this.restart();
+          this.#restart();
           controller.enqueue(chunk);
         },
-        flush: () => this.restart(),
+        flush: () => this.#restart(),
       }),
     );
   }
 
-  restart(): void {
-    if (this.#stopped) return;
+  /**
+   * The answer with a body that ends with the clock, or with the caller, where `expired` would reject; one that breaks
+   * off fails as a bad gateway. The clock stands while a reader that has begun takes its time: the provider can send
+   * nothing then, and its silence is not its fault.
+   */
+  followAnswer(answer: Response): Response {
+    if (!answer.body) {
+      this.stop();
+      return answer;
+    }
+    const reader = answer.body.getReader();
+    // Nothing may be held for ever by an answer that nobody begins to read, so the clock runs until somebody does.
+    this.#start();
+    const body = new ReadableStream<Uint8Array>(
+      {
+        start: (controller) => {
+          this.expired.catch((reason) => {
+            controller.error(reason);
+            reader.cancel(reason).catch(() => {});
+          });
+        },
+        pull: async (controller) => {
+          this.#start();
+          const { done, value } = await reader.read().catch((cause) => {
+            throw this.signal.aborted
+              ? this.signal.reason
+              : new ApiError("bad_gateway", messages.unavailable, { cause });
+          });
+          this.stop();
+          if (done) controller.close();
+          else controller.enqueue(value);
+        },
+        cancel: (reason) => {
+          this.stop();
+          return reader.cancel(reason);
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    return new Response(body, answer);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timeout);
+    this.#timeout = undefined;
+  }
+
+  #start(): void {
     clearTimeout(this.#timeout);
     this.#timeout = setTimeout(() => {
-      this.hasExpired = true;
-      this.#controller.abort(new DOMException("The provider did not answer in time", "TimeoutError"));
+      const cause = new DOMException("The provider stood still", "TimeoutError");
+      this.#controller.abort(new ApiError("gateway_timeout", messages.timeout, { cause }));
     }, limits.requestTimeout);
     // A forgotten answer must not keep the process from ending.
     this.#timeout.unref?.();
   }
 
-  stop(): void {
-    this.#stopped = true;
-    clearTimeout(this.#timeout);
+  /** Pieces that still go out after the answer has come do not set the clock going again. */
+  #restart(): void {
+    if (this.#timeout) this.#start();
   }
 }

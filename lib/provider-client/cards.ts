@@ -8,10 +8,10 @@ import { limits } from "../contract/limits";
 import { companyOperations } from "../contract/operations/companies";
 import { type Product, productSchema } from "../contract/product";
 import { type Video, videoSchema } from "../contract/video";
-import { isMediaUrl } from "../media-url";
 import { callOperation } from "./call-operation";
 import { readCompany } from "./read-company";
 import { readError } from "./read-error";
+import { isShown, shownPictures, shownUrl } from "./shown-media";
 
 /** Everything a public card shows. */
 export type Card = {
@@ -41,10 +41,10 @@ export const loadCard = cache(async (companyName: string): Promise<Card | null> 
   ]);
   return {
     company,
-    documents: documents.filter(({ file }) => isMediaUrl(file)),
-    products: products.filter(({ status }) => status === "active").map(dropUnsafeImage),
+    documents: documents.filter(({ file }) => isShown(file)),
+    products: products.filter(({ status }) => status === "active").map(dropForeignImage),
     videos,
-    banners: banners.map(dropUnsafeImage),
+    banners: banners.map(dropForeignImage),
   };
 });
 
@@ -85,6 +85,6 @@ async function loadList<T extends z.ZodType>(
   }
 }
 
-function dropUnsafeImage<T extends { image: string | null }>(item: T): T {
-  return { ...item, image: item.image && isMediaUrl(item.image) ? item.image : null };
+function dropForeignImage<T extends Product | Banner>(item: T): T {
+  return { ...item, image: shownUrl(item.image), image_set: shownPictures(item.image_set) };
 }

@@ -9,7 +9,7 @@ import { parseJson, readErrorBody } from "./read-error";
  */
 export async function readAnswer<T extends z.ZodType>(response: Response, schema: T): Promise<z.output<T>> {
   const text = await response.text().catch((cause) => {
-    throw new ApiError("bad_gateway", messages.unavailable, { cause });
+    throw cause instanceof ApiError ? cause : new ApiError("bad_gateway", messages.unavailable, { cause });
   });
   const body = parseJson(text);
   if (!response.ok) throw toApiError(response.status, body);

@@ -4,15 +4,11 @@ import { type Company, companySchema } from "../contract/company";
 import { linkSchema } from "../contract/fields";
 import { templateChoiceSchema } from "../contract/profile";
 import { type SocialLinks, socialLinkSchema, socialLinksSchema, socialNetworkNames } from "../contract/social";
-import { isMediaUrl } from "../media-url";
+import { shownPictures, shownUrl } from "./shown-media";
 
 const textSchema = z.string().catch("");
 
-const mediaSchema = z
-  .string()
-  .nullable()
-  .catch(null)
-  .transform((url) => (url && isMediaUrl(url) ? url : null));
+const mediaSchema = z.string().nullable().catch(null).transform(shownUrl);
 
 /** It ends in a style attribute, so only a plain colour passes. */
 const colorOrNullSchema = colorSchema.catch("").transform((color) => color || null);
@@ -33,7 +29,7 @@ const looseCompanySchema = z.object({
       logo_photo: mediaSchema,
       brand_color: colorOrNullSchema,
       logo_color: colorOrNullSchema,
-      logo_set: companySchema.shape.profile.shape.logo_set.catch(undefined),
+      logo_set: companySchema.shape.profile.shape.logo_set.catch(undefined).transform(shownPictures),
     }),
   ),
 });

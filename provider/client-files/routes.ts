@@ -1,4 +1,5 @@
 import { clientFileOperations } from "@/lib/contract/operations/client-files";
+import { contentDisposition } from "@/lib/process/content-disposition";
 import type { Deps } from "../deps";
 import { createRoutes } from "../http/router";
 import { exportClients, importClients } from "./service";
@@ -13,7 +14,7 @@ export function clientFileRoutes(deps: Deps) {
       return new Response(streamText(first.value ?? "", lines), {
         headers: {
           "content-type": "text/csv; charset=utf-8",
-          "content-disposition": `attachment; filename="${name}"`,
+          "content-disposition": contentDisposition("attachment", name),
         },
       });
     },

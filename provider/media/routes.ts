@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { ApiError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
+import { contentDisposition } from "@/lib/process/content-disposition";
 import type { Deps } from "../deps";
 import type { AppContext, AppEnv } from "../http/context";
 import { readByteRange } from "./byte-range";
-import { inlinePdf } from "./content-disposition";
 import { findDocumentName } from "./repo";
 
 /** Uploaded files by key. A key's bytes never change, so they may be kept for good. */
@@ -27,7 +27,7 @@ export function mediaRoutes(deps: Deps) {
     }
     const name = await findDocumentName(deps.db, key);
     if (name === undefined) throw notFound();
-    headers.set("content-disposition", inlinePdf(name));
+    headers.set("content-disposition", contentDisposition("inline", /\.pdf$/i.test(name) ? name : `${name}.pdf`));
     headers.set("content-security-policy", pdfPolicy);
     return sendFile(deps, c, { key, size, headers, ranges: true });
   });

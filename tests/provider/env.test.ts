@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { readSecrets } from "@/lib/process/data-dir";
 import { StartError } from "@/lib/process/start-error";
-import { parseProviderEnv } from "@/provider/env";
+import { openOptions, parseProviderEnv } from "@/provider/env";
 
-test("everything has a default, and an empty value counts as absent", () => {
+test("everything has a default", () => {
   expect(parseProviderEnv({ PROVIDER_PORT: "", HOME: "/root" })).toEqual({
     PROVIDER_PORT: 8000,
     HOST: "0.0.0.0",
@@ -12,17 +16,18 @@ test("everything has a default, and an empty value counts as absent", () => {
   });
 });
 
-test("values are read from text", () => {
-  const source = { PROVIDER_PORT: "81", SEED_DEMO: "false", MEDIA_BASE_URL: "https://files.test/" };
-  expect(parseProviderEnv(source)).toMatchObject({
-    PROVIDER_PORT: 81,
-    SEED_DEMO: false,
-    MEDIA_BASE_URL: "https://files.test",
-  });
-});
-
 test("wrong values are named, one a line", () => {
   const parse = () => parseProviderEnv({ PROVIDER_PORT: "x", TOKEN_SECRET: "short", ADMIN_EMAIL: "nobody" });
   expect(parse).toThrow(StartError);
-  expect(parse).toThrow(/^PROVIDER_PORT: .+\nADMIN_EMAIL: .+\nTOKEN_SECRET: .+$/);
+  expect(parse).toThrow(/^ADMIN_EMAIL: .+\nTOKEN_SECRET: .+\nPROVIDER_PORT: .+$/);
+});
+
+test("tokens are signed with the secret that is set, or with the data folder's own", () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "namaskard-env-"));
+  const secret = "a secret for tests that is long enough";
+  const secretOf = (source: Record<string, string>) =>
+    openOptions(parseProviderEnv({ DATA_DIR: dataDir, ...source })).tokenSecret;
+  expect(secretOf({ TOKEN_SECRET: secret })).toBe(secret);
+  expect(secretOf({})).toBe(readSecrets(dataDir).tokens);
+  rmSync(dataDir, { recursive: true });
 });

@@ -1,4 +1,6 @@
 import type { Company } from "@/lib/contract/company";
+import { env } from "@/lib/env";
+import { mediaKey } from "@/lib/media-url";
 import { fetchMedia } from "@/lib/provider-client/index";
 
 type Profile = Company["profile"];
@@ -14,8 +16,9 @@ export function loadLogoPhoto({ logo, logo_photo: photo }: Profile): Promise<Buf
   return loadPicture([photo, logo].find((url) => /\.jpe?g$/i.test(url ?? "")));
 }
 
+/** Always from the provider itself, whoever offers its files to browsers. */
 async function loadPicture(url: string | null | undefined): Promise<Buffer | null> {
-  const key = /\/media\/([^?#]+)/.exec(url ?? "")?.[1];
+  const key = url && mediaKey(url, env());
   if (!key) return null;
   try {
     const response = await fetchMedia(key);

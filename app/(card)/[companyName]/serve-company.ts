@@ -2,8 +2,8 @@ import { purgeTags } from "@/components/card/card-metadata";
 import type { Company } from "@/lib/contract/company";
 import { decodeSegment } from "@/lib/paths";
 import { plainAnswer } from "@/lib/plain-answer";
+import { contentDisposition } from "@/lib/process/content-disposition";
 import { loadCompany } from "@/lib/provider-client/cards";
-import { attachmentHeader } from "@/lib/vcard";
 
 type Context = { params: Promise<{ companyName: string }> };
 
@@ -33,7 +33,10 @@ export function serveCompanyFile(
     const { type, body, ending } = await make(company, slug);
     const headers = new Headers({ "content-type": type, "x-page-cache": purgeTags({ company }) });
     if (ending)
-      headers.set("content-disposition", attachmentHeader(slug + ending, company.client.company_name + ending));
+      headers.set(
+        "content-disposition",
+        contentDisposition("attachment", company.client.company_name + ending, slug + ending),
+      );
     return new Response(typeof body === "string" ? body : new Uint8Array(body), { headers });
   };
 }

@@ -13,7 +13,7 @@ async function show(answer: FakeAnswer = {}) {
     buildAdmin(),
     <ProfileScreen
       siteUrl="https://cards.example"
-      site={{ buildId: "test", brandName: "Namaskard", currency: "USD" }}
+      site={{ buildId: "test", brandName: "Namaskard", currency: "USD", mediaOrigin: null }}
     />,
   );
   const user = userEvent.setup();

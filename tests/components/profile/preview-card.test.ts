@@ -1,10 +1,11 @@
-import { toEditedCard, toSavedCard } from "@/components/profile/preview-card";
+import { type CardLists, toEditedCard, toSavedCard } from "@/components/profile/preview-card";
 import { toFormValues } from "@/components/profile/profile-form-values";
 import { buildCompleteProfile } from "./build-profile";
 
 const none = { documents: [], products: [], videos: [], banners: [] };
 const complete = buildCompleteProfile();
-const saved = toSavedCard(complete, none);
+const site = { mediaOrigin: "https://files.test" };
+const saved = toSavedCard(complete, none, site);
 const values = toFormValues(complete);
 
 test("an untouched form shows the stored card", () => {
@@ -22,7 +23,7 @@ test("shows what visitors see: active products and banners only", () => {
     youtube_url: null,
     updated_at,
   } as const;
-  const card = toSavedCard(complete, {
+  const lists: CardLists = {
     ...none,
     products: [
       { ...product, id: 1, status: "active" },
@@ -32,8 +33,17 @@ test("shows what visitors see: active products and banners only", () => {
       { ...banner, id: 3, is_active: false },
       { ...banner, id: 4, is_active: true },
     ],
-  });
+  };
+  const card = toSavedCard(complete, lists, site);
   expect([card.products.map(({ id }) => id), card.banners.map(({ id }) => id)]).toEqual([[1], [4]]);
+});
+
+test("leads to files of this site and of the media origin only", () => {
+  const files = ["/media/a.pdf", "https://files.test/media/b.pdf", "https://evil.test/c.pdf", "javascript:alert(1)"];
+  const documents = files.map((file, id) => ({ id, file, file_name: "x", uploaded_at: "2026-01-01T00:00:00Z" }));
+  const shown = (where: typeof site | { mediaOrigin: null }) =>
+    toSavedCard(complete, { ...none, documents }, where).documents.map(({ id }) => id);
+  expect([shown(site), shown({ mediaOrigin: null })]).toEqual([[0, 1], [0]]);
 });
 
 test("follows what is typed", () => {

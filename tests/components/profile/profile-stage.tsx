@@ -11,7 +11,7 @@ import { buildCompleteProfile } from "./build-profile";
 
 export const load = "GET /api/client/profile/complete/";
 
-export const site = { buildId: "test", brandName: "Namaskard", currency: "USD" };
+export const site = { buildId: "test", brandName: "Namaskard", currency: "USD", mediaOrigin: null };
 
 /** What went out since the screen was shown. */
 export const stage: { calls: FakeCall[]; uploads: FakeUpload[] } = { calls: [], uploads: [] };

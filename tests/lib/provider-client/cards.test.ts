@@ -70,6 +70,19 @@ test("links that lead anywhere but to files are dropped", async () => {
   expect(card?.products[0]?.image).toBeNull();
 });
 
+test("pictures in other sizes are dropped with the rest", async () => {
+  const size = { width: 96, height: 96 };
+  const own = { ...size, url: "/media/x.webp" };
+  const set = [own, { ...size, url: "https://evil.test/x.webp" }];
+  answerWith({
+    company: { client, profile: { ...profile, logo: "https://evil.test/x.webp", logo_set: set } },
+    products: [{ ...product, image: own.url, image_set: set }],
+  });
+  const card = await loadCard("four sizes");
+  expect(card?.company.profile).toMatchObject({ logo: null, logo_set: [own] });
+  expect(card?.products[0]).toMatchObject({ image: own.url, image_set: [own] });
+});
+
 test("a bad link in the profile takes only itself away", async () => {
   const social_media_links = {
     facebook: "javascript:alert(1)",

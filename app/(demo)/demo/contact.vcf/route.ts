@@ -4,7 +4,8 @@ import { demoDealer, demoPictures } from "@/components/demo/dealer";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { parsePhone } from "@/lib/phone";
-import { attachmentHeader, buildVcard } from "@/lib/vcard";
+import { contentDisposition } from "@/lib/process/content-disposition";
+import { buildVcard } from "@/lib/vcard";
 
 export const dynamic = "force-dynamic";
 
@@ -23,7 +24,7 @@ export async function GET(): Promise<Response> {
   return new Response(vcard, {
     headers: {
       "content-type": "text/vcard; charset=utf-8",
-      "content-disposition": attachmentHeader("suvarna-motors.vcf", `${name}.vcf`),
+      "content-disposition": contentDisposition("attachment", `${name}.vcf`, "suvarna-motors.vcf"),
       "x-page-cache": "site",
     },
   });

@@ -1,10 +1,13 @@
 import type { Metadata } from "next";
 import { ProfileScreen } from "@/components/profile/profile-screen";
 import { env } from "@/lib/env";
+import { mediaOrigin } from "@/lib/media-url";
 
 export const metadata: Metadata = { title: "Profile Settings" };
 
 export default function ProfilePage() {
-  const { SITE_URL, BUILD_ID, BRAND_NAME, CURRENCY } = env();
-  return <ProfileScreen siteUrl={SITE_URL} site={{ buildId: BUILD_ID, brandName: BRAND_NAME, currency: CURRENCY }} />;
+  const settings = env();
+  const { SITE_URL, BUILD_ID, BRAND_NAME, CURRENCY } = settings;
+  const site = { buildId: BUILD_ID, brandName: BRAND_NAME, currency: CURRENCY, mediaOrigin: mediaOrigin(settings) };
+  return <ProfileScreen siteUrl={SITE_URL} site={site} />;
 }

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { limits } from "../contract/limits";
+import { StartError } from "./start-error";
+
+/** A secret of fewer characters could be guessed. */
+export const minSecretLength = 32;
+
+export const secretSchema = z.string().min(minSecretLength, `must have at least ${minSecretLength} characters`);
+
+export const portSchema = z.coerce.number().int().min(0).max(65_535);
+
+/** An http(s) address, without the slashes at its end. */
+export const urlSchema = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
+
+/**
+ * The settings of a provider, whichever process it runs in: what the provider comes to need is added here, and to
+ * `openOptions` in `provider/env.ts`, and nowhere else.
+ */
+export const providerSettings = {
+  /** Where whichever process that listens does so. */
+  HOST: z.string().default("0.0.0.0"),
+  DATA_DIR: z.string().default("./data"),
+  /** Sign-in attempts per minute and address. */
+  LOGIN_RATE_PER_MINUTE: z.coerce.number().int().min(1).default(10),
+  /** The first administrator. */
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(limits.password.min).max(limits.password.max).optional(),
+  SEED_DEMO: z.stringbool().default(true),
+  /** What the addresses of files start with; empty where they are paths of the site itself. */
+  MEDIA_BASE_URL: urlSchema.default(""),
+  /** Shared by a web app and a provider apart, which then believes that web app about its visitors' addresses. */
+  PROVIDER_SECRET: secretSchema
+    .regex(/^[\x21-\x7e]*$/, "must be ASCII without spaces, since a header carries it")
+    .optional(),
+  /** Signs tokens; kept in DATA_DIR where it is not set. */
+  TOKEN_SECRET: secretSchema.optional(),
+};
+
+export type ProviderSettings = z.output<z.ZodObject<typeof providerSettings>>;
+
+/**
+ * What `source`, an environment, says of the settings in `schema`. All are text there, and an empty one counts as absent.
+ * @throws StartError whose message names each wrong variable, one a line
+ */
+export function parseSettings<T extends z.ZodType>(schema: T, source: Record<string, string | undefined>): z.output<T> {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const result = schema.safeParse(present);
+  if (result.success) return result.data;
+  throw new StartError(result.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("\n"));
+}

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { parseEnv } from "@/lib/env";
+import { parseSettings, portSchema, providerSettings, secretSchema, urlSchema } from "@/lib/process/settings";
+import { StartError } from "@/lib/process/start-error";
+import { parseProviderEnv } from "@/provider/env";
+
+const schema = z.object({
+  PORT: portSchema.default(80),
+  URL: urlSchema.optional(),
+  SECRET: secretSchema.optional(),
+});
+
+test("an empty value counts as absent, and what nobody asked for is left out", () => {
+  expect(parseSettings(schema, { PORT: "", URL: "", SECRET: undefined, HOME: "/root" })).toEqual({ PORT: 80 });
+});
+
+test("values are read from text; an address loses the slashes at its end", () => {
+  expect(parseSettings(schema, { PORT: "81", URL: "https://cards.test/x//" })).toEqual({
+    PORT: 81,
+    URL: "https://cards.test/x",
+  });
+});
+
+test("wrong values are named, one a line, and not repeated", () => {
+  const parse = () => parseSettings(schema, { PORT: "65536", URL: "ftp://cards.test", SECRET: "hush" });
+  expect(parse).toThrow(StartError);
+  expect(parse).toThrow(/^PORT: .+\nURL: .+\nSECRET: must have at least 32 characters$/);
+  expect(parse).not.toThrow(/hush|ftp/);
+});
+
+test.each(["höchst-geheim-und-lang-genug-für-alle", "with a space that is long enough for all"])(
+  "a secret that no header carries (%j) is refused, and not repeated",
+  (secret) => {
+    const parse = () => parseEnv({ PROVIDER_SECRET: secret });
+    expect(parse).toThrow(/^PROVIDER_SECRET: must be ASCII/);
+    expect(parse).not.toThrow(secret);
+  },
+);
+
+describe.each(Object.keys(providerSettings) as (keyof typeof providerSettings)[])("%s", (name) => {
+  const values: Record<typeof name, string> = {
+    HOST: "127.0.0.1",
+    DATA_DIR: "/var/lib/cards",
+    LOGIN_RATE_PER_MINUTE: "3",
+    ADMIN_EMAIL: "admin@example.com",
+    ADMIN_PASSWORD: "correct horse battery",
+    SEED_DEMO: "false",
+    MEDIA_BASE_URL: "https://files.test/",
+    PROVIDER_SECRET: "one-secret-for-both-sides-of-the-wire",
+    TOKEN_SECRET: "a secret for tests that is long enough",
+  };
+
+  test("means the same to the web app and to the provider on its own", () => {
+    for (const source of [{}, { [name]: values[name] }])
+      expect(parseEnv(source)[name]).toEqual(parseProviderEnv(source)[name]);
+    expect(parseEnv({ [name]: values[name] })[name]).not.toEqual(parseEnv({})[name]);
+  });
+});

@@ -1,0 +1,142 @@
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import { callProvider, fetchMedia } from "@/lib/provider-client/index";
+import { runtime } from "@/lib/runtime";
+
+const nearly = limits.requestTimeout - 1;
+const timedOut = { code: "gateway_timeout", message: messages.timeout };
+
+type Source = ReadableStreamDefaultController<Uint8Array>;
+
+/** A provider whose answers hold what is written to `source`, and which keeps why one of them was given up. */
+function answering() {
+  const provider = { source: undefined as unknown as Source, cancelled: jest.fn() };
+  runtime().provider = async () =>
+    new Response(
+      new ReadableStream<Uint8Array>(
+        { start: (controller) => void (provider.source = controller), cancel: provider.cancelled },
+        { highWaterMark: 0 },
+      ),
+      { status: 206, headers: { "content-range": "bytes 0-9/10" } },
+    );
+  return provider;
+}
+
+const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+const piece = new Uint8Array(10);
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  runtime().provider = null;
+  jest.useRealTimers();
+});
+
+describe.each([
+  ["a call", () => callProvider("/admin/clients/export/")],
+  ["a file", () => fetchMedia("a.pdf")],
+])("the answer to %s", (_, ask) => {
+  test("may take as long as it flows", async () => {
+    const provider = answering();
+    const answer = await ask();
+    expect([answer.status, answer.headers.get("content-range")]).toEqual([206, "bytes 0-9/10"]);
+    const whole = answer.arrayBuffer();
+    for (let pieces = 0; pieces < 20; pieces++) {
+      await wait(nearly);
+      provider.source.enqueue(piece);
+    }
+    await wait(nearly);
+    provider.source.close();
+    expect((await whole).byteLength).toBe(200);
+  });
+
+  test("fails once it stands still, and what it came from is let go", async () => {
+    const provider = answering();
+    const reader = (await ask()).body?.getReader();
+    provider.source.enqueue(piece);
+    expect(await reader?.read()).toEqual({ value: piece, done: false });
+    const cut = expect(reader?.read()).rejects.toMatchObject(timedOut);
+    await wait(limits.requestTimeout);
+    await cut;
+    expect(provider.cancelled).toHaveBeenCalledTimes(1);
+  });
+
+  test("waits for a reader that is slow itself, and then gives the provider its full time", async () => {
+    const provider = answering();
+    const reader = (await ask()).body?.getReader();
+    provider.source.enqueue(piece);
+    await reader?.read();
+    await wait(10 * limits.requestTimeout);
+    const next = reader?.read();
+    await wait(nearly);
+    provider.source.enqueue(piece);
+    expect(await next).toEqual({ value: piece, done: false });
+    const cut = expect(reader?.read()).rejects.toMatchObject(timedOut);
+    await wait(limits.requestTimeout);
+    await cut;
+  });
+
+  test("is not kept for a reader that never comes", async () => {
+    const provider = answering();
+    const answer = await ask();
+    await wait(limits.requestTimeout);
+    expect(provider.cancelled).toHaveBeenCalledTimes(1);
+    await expect(answer.text()).rejects.toMatchObject(timedOut);
+  });
+
+  test("breaks off as a bad gateway", async () => {
+    const provider = answering();
+    const answer = await ask();
+    provider.source.error(new Error("secret"));
+    await expect(answer.text()).rejects.toMatchObject({ code: "bad_gateway", message: messages.unavailable });
+  });
+
+  test("is let go by a reader that leaves", async () => {
+    const provider = answering();
+    await (await ask()).body?.cancel("gone");
+    expect(provider.cancelled).toHaveBeenCalledWith("gone");
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+test("a caller that has gone ends the answer", async () => {
+  const provider = answering();
+  const caller = new AbortController();
+  const answer = await callProvider("/profile", { signal: caller.signal });
+  const read = expect(answer.text()).rejects.toBe("left");
+  caller.abort("left");
+  await read;
+  expect(provider.cancelled).toHaveBeenCalledWith("left");
+});
+
+test("an answer that comes too late is let go", async () => {
+  let arrive: (answer: Response) => void = () => {};
+  const cancel = jest.fn();
+  runtime().provider = () => new Promise((resolve) => (arrive = resolve));
+  const call = expect(callProvider("/profile")).rejects.toMatchObject(timedOut);
+  await wait(limits.requestTimeout);
+  await call;
+  arrive(new Response(new ReadableStream({ cancel })));
+  await wait(0);
+  expect(cancel).toHaveBeenCalledTimes(1);
+});
+
+test("an answer without a body leaves no clock running", async () => {
+  runtime().provider = async () => new Response(null, { status: 204 });
+  expect((await callProvider("/profile")).status).toBe(204);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test("pieces that still go out after the answer do not set the clock going", async () => {
+  const upload = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = upload.writable.getWriter();
+  let incoming: ReadableStreamDefaultReader<Uint8Array> | undefined;
+  runtime().provider = async (request) => {
+    incoming = request.body?.getReader();
+    return new Response("refused", { status: 413 });
+  };
+  const answer = await callProvider("/client/documents/", { method: "POST", body: upload.readable });
+  expect(await answer.text()).toBe("refused");
+  void writer.write(piece);
+  await incoming?.read();
+  expect(jest.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,84 @@
+import { createVisitorAddress } from "@/provider/visitor-address";
+
+const secret = "one-secret-for-both-sides-of-the-wire";
+let warn: jest.SpyInstance;
+
+beforeEach(() => {
+  warn = jest.spyOn(console, "warn").mockImplementation(() => {});
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** The headers of one call as the provider gets them, in order. */
+function settle(settleAddress: ReturnType<typeof createVisitorAddress>, peer: string, sent: [string, string][]) {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of sent) {
+    const key = name.toLowerCase();
+    headers[key] = headers[key] ? `${headers[key]}, ${value}` : value;
+  }
+  const rawHeaders = settleAddress({ headers, rawHeaders: sent.flat(), socket: { remoteAddress: peer } });
+  return rawHeaders.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${rawHeaders[index + 1]}`] : []));
+}
+
+const claim: [string, string] = ["X-Client-Address", "203.0.113.9"];
+
+describe("with a secret", () => {
+  const call = (peer: string, ...sent: [string, string][]) => settle(createVisitorAddress(secret), peer, sent);
+
+  test("whoever sends it is believed, and it goes no further", () => {
+    expect(call("10.0.0.7", ["Accept", "*/*"], claim, ["X-Provider-Secret", secret])).toEqual([
+      "Accept: */*",
+      "X-Client-Address: 203.0.113.9",
+    ]);
+  });
+
+  test("whoever says nothing of a visitor is the visitor", () => {
+    expect(call("::ffff:10.0.0.7", ["X-Provider-Secret", secret])).toEqual(["x-client-address: 10.0.0.7"]);
+  });
+
+  test.each([
+    ["none", []],
+    ["a wrong one", [["X-Provider-Secret", `${secret}x`]]],
+    ["an empty one", [["X-Provider-Secret", ""]]],
+    [
+      "a wrong one beside it",
+      [
+        ["X-Provider-Secret", "guess"],
+        ["x-provider-secret", secret],
+      ],
+    ],
+  ] as [string, [string, string][]][])("with %s the socket's address counts, on this machine too", (_, sent) => {
+    for (const peer of ["10.0.0.7", "127.0.0.1", "::1"])
+      expect(call(peer, claim, ...sent, ["Accept", "*/*"])).toEqual(["Accept: */*", `x-client-address: ${peer}`]);
+  });
+});
+
+describe("without a secret", () => {
+  const call = (peer: string, ...sent: [string, string][]) => settle(createVisitorAddress(undefined), peer, sent);
+
+  test.each(["127.0.0.1", "127.8.8.8", "::1", "::ffff:127.0.0.1"])("a web app at %s is believed", (peer) => {
+    expect(call(peer, claim)).toEqual(["X-Client-Address: 203.0.113.9"]);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test.each(["10.0.0.7", "2001:db8::1", "::ffff:10.0.0.7", ""])("one at %j is not, whatever it sends", (peer) => {
+    const own = `x-client-address: ${peer.replace("::ffff:", "")}`;
+    expect(call(peer, claim, ["x-client-address", "::1"])).toEqual([own]);
+    expect(call(peer, claim, ["x-provider-secret", ""])).toEqual([own]);
+  });
+});
+
+test("the first that is not believed is named in one line without the secrets, and no other", () => {
+  const settleAddress = createVisitorAddress(secret);
+  settle(settleAddress, "10.0.0.9", [["Accept", "*/*"]]);
+  expect(warn).not.toHaveBeenCalled();
+  for (const peer of ["10.0.0.7", "10.0.0.8"]) settle(settleAddress, peer, [claim, ["X-Provider-Secret", "guess"]]);
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/^The web app at 10\.0\.0\.7 .*PROVIDER_SECRET/)]]);
+  expect(warn.mock.calls.join()).not.toMatch(new RegExp(`${secret}|guess|\n`));
+});
+
+test("the secret is nowhere in the call that is handed on", () => {
+  const headers = { "x-provider-secret": secret, "x-client-address": "203.0.113.9" };
+  const call = { headers, rawHeaders: Object.entries(headers).flat(), socket: { remoteAddress: "10.0.0.7" } };
+  const rawHeaders = createVisitorAddress(secret)(call);
+  expect(JSON.stringify([rawHeaders, headers])).not.toContain(secret);
+});
