@@ -53,6 +53,24 @@ test("a configured password is used and never repeated", async () => {
   await provider.close();
 });
 
+test("without a secret for tokens the folder's own is used, which a start makes and later ones keep", async () => {
+  const call = async ({ fetch }: OpenProvider, token: string) =>
+    (await fetch(new Request("http://provider/api/profile", { headers: { authorization: `Bearer ${token}` } }))).status;
+  const own = { tokenSecret: undefined, adminEmail: "boss@example.com", adminPassword: "correct horse battery" };
+  const first = await open(own);
+  const body = JSON.stringify({ email: own.adminEmail, password: own.adminPassword });
+  const headers = { "content-type": "application/json" };
+  const url = `http://provider/api${operations.signIn.path}`;
+  const { access } = await (await first.fetch(new Request(url, { method: "POST", headers, body }))).json();
+  await first.close();
+  const second = await open(own);
+  expect(await call(second, access)).toBe(200);
+  await second.close();
+  const other = await open();
+  expect(await call(other, access)).toBe(401);
+  await other.close();
+});
+
 test("a second one on the same folder is refused and leaves the first at work", async () => {
   const provider = await open();
   await expect(open()).rejects.toMatchObject({
