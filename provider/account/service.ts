@@ -9,6 +9,7 @@ import { renameClient } from "../clients/slugs";
 import type { Deps } from "../deps";
 import type { Actor } from "../http/context";
 import type { Db, Row } from "../ports/database/schema";
+import { transact } from "../ports/database/transact";
 import * as repo from "./repo";
 
 /** @throws ApiError 401 when the account has gone meanwhile */
@@ -26,14 +27,14 @@ export async function updateAccount(deps: Deps, actor: Actor, input: UpdateAccou
   if (named.length === 0) return getAccount(deps, userId);
 
   const now = deps.now().toISOString();
-  return deps.db.transaction().execute(async (trx) => {
+  return transact(deps.db, async (trx) => {
     const { username, email, company_name, phone } = input;
+    if (clientId !== null) await touchClient(trx, clientId, now);
     if (username !== undefined) await repo.updateUser(trx, userId, { username, updated_at: now });
     if (email !== undefined) await changeEmail(trx, userId, email, now);
     if (clientId !== null) {
       if (company_name !== undefined) await renameClient(trx, clientId, company_name, by, now);
       if (phone !== undefined) await updateClientRow(trx, clientId, { phone });
-      await touchClient(trx, clientId, now);
     }
     const entry = { action: "account_updated", target: `user:${userId}`, detail: named.join(", ") } as const;
     await recordAudit(trx, { ...by, ...entry }, now);
@@ -41,7 +42,7 @@ export async function updateAccount(deps: Deps, actor: Actor, input: UpdateAccou
   });
 }
 
-/** @throws ApiError 400 when it is another account's; asked in the transaction, so that nobody takes it in between */
+/** @throws ApiError 400 when it is another account's; where two ask for it at once, the database lets one have it */
 export async function changeEmail(trx: Db, userId: number, email: string, now: string): Promise<void> {
   const owner = await findUserByEmail(trx, email);
   if (owner && owner.id !== userId) throw fieldError("email", messages.emailTaken);
@@ -74,7 +75,7 @@ export async function setPassword(
 ): Promise<void> {
   const to = await hashPassword(password);
   const now = deps.now().toISOString();
-  await deps.db.transaction().execute(async (trx) => {
+  await transact(deps.db, async (trx) => {
     if (!(await repo.replacePassword(trx, user.id, { from: user.password_hash, to, now })))
       throw fieldError("current_password", messages.currentPasswordIncorrect);
     await deleteSessionsOfUser(trx, user.id, keepSession);
@@ -110,7 +111,7 @@ export async function createAdministrator(
 ): Promise<void> {
   const passwordHash = await hashPassword(password);
   const now = deps.now().toISOString();
-  await deps.db.transaction().execute(async (trx) => {
+  await transact(deps.db, async (trx) => {
     const user = { email: email.trim().toLowerCase(), passwordHash, isAdmin: true, isActive: true };
     const target = `user:${await createUser(trx, user, now)}`;
     await recordAudit(trx, { actorId: null, address: "local", action: "administrator_created", target }, now);

@@ -5,6 +5,7 @@ import { messages } from "@/lib/contract/messages";
 import { recordAudit } from "../audit/repo";
 import type { Deps } from "../deps";
 import type { Actor } from "../http/context";
+import { transact } from "../ports/database/transact";
 import { verifyPassword } from "./passwords";
 import * as repo from "./repo";
 import * as tokens from "./tokens";
@@ -47,9 +48,9 @@ export async function signIn(deps: Deps, { email, password }: LoginInput, addres
   }
 
   const token = tokens.createRefreshToken();
-  await deps.db.transaction().execute(async (trx) => {
+  await transact(deps.db, async (trx) => {
     // While the password was being checked it may have been changed, or the account blocked.
-    const current = await repo.findUserByEmail(trx, email);
+    const current = await repo.lockUserByEmail(trx, email);
     if (!current?.is_active || current.password_hash !== user.password_hash)
       throw new ApiError("invalid_credentials", messages.invalidCredentials);
     await repo.deleteExpiredSessions(trx, user.id, at);
@@ -90,7 +91,7 @@ export async function signOut(
 ): Promise<void> {
   const token = tokens.parseRefreshToken(refresh) ?? (await readBearer(deps, authorization, { evenExpired: true }));
   if (!token) return;
-  await deps.db.transaction().execute(async (trx) => {
+  await transact(deps.db, async (trx) => {
     const session = await repo.deleteSession(trx, token.sessionId);
     if (!session) return;
     const { user_id: actorId } = session;
@@ -108,7 +109,7 @@ function rotate(deps: Deps, token: tokens.RefreshToken, next: tokens.RefreshToke
   const to = tokens.hashSecret(next.secret);
   const rotatedSince = new Date(now.getTime() - graceMs).toISOString();
 
-  return deps.db.transaction().execute(async (trx) => {
+  return transact(deps.db, async (trx) => {
     const session =
       (await repo.rotateSession(trx, { sessionId, from, to, now: at, expiresAt: expiryOf(deps) })) ??
       (await repo.findRotatedSession(trx, { sessionId, previous: from, rotatedSince }));

@@ -10,6 +10,7 @@ import { listClients } from "../clients/repo";
 import { insertClientAccount } from "../clients/service";
 import type { Deps } from "../deps";
 import type { Db } from "../ports/database/schema";
+import { transact } from "../ports/database/transact";
 import { presentClientCells } from "./presenter";
 
 /** A CSV file in pieces: its head with the first page, then a page at a time, so that no more are in memory at once. */
@@ -47,7 +48,7 @@ export async function importClients(
     accounts.push({ row, input, passwordHash, generated });
   }
   const now = deps.now().toISOString();
-  const created = await deps.db.transaction().execute(async (trx) => {
+  const created = await transact(deps.db, async (trx) => {
     const outcomes = new Map<number, ImportedRow>();
     for (const { row, input, passwordHash, generated } of accounts) {
       const { is_active: isActive, password: _, ...account } = input;

@@ -10,6 +10,7 @@ import { deleteSessionsOfUser } from "../auth/repo";
 import type { Deps } from "../deps";
 import { pictureKeys } from "../media/pictures";
 import type { Db } from "../ports/database/schema";
+import { transact } from "../ports/database/transact";
 import * as repo from "./repo";
 import { assignSlug, renameClient } from "./slugs";
 
@@ -29,9 +30,9 @@ export async function createClient(deps: Deps, input: CreateClientInput, by: Aud
   const { password, is_active, ...account } = input;
   const passwordHash = await hashPassword(password);
   const now = deps.now().toISOString();
-  return deps.db
-    .transaction()
-    .execute((trx) => insertClientAccount(trx, { ...account, passwordHash, isActive: is_active }, by, now));
+  return transact(deps.db, (trx) =>
+    insertClientAccount(trx, { ...account, passwordHash, isActive: is_active }, by, now),
+  );
 }
 
 type NewAccount = { email: string; company_name: string; phone: string; passwordHash: string; isActive: boolean };
@@ -51,7 +52,8 @@ export async function insertClientAccount(
 }
 
 export function updateClient(deps: Deps, id: number, { company_name }: UpdateClientInput, by: AuditActor) {
-  return deps.db.transaction().execute(async (trx) => {
+  return transact(deps.db, async (trx) => {
+    await repo.lockClient(trx, id);
     await renameClient(trx, id, company_name, by, deps.now().toISOString());
     return getClient({ db: trx }, id);
   });
@@ -59,7 +61,8 @@ export function updateClient(deps: Deps, id: number, { company_name }: UpdateCli
 
 /** Rows go before files, so that no row ever names a missing file. */
 export async function deleteClient(deps: Deps, id: number, by: AuditActor): Promise<void> {
-  const { documents, pictures } = await deps.db.transaction().execute(async (trx) => {
+  const { documents, pictures } = await transact(deps.db, async (trx) => {
+    await repo.lockClient(trx, id);
     const { user_id, company_name } = await getClient({ db: trx }, id);
     const files = await repo.listFilesOfClient(trx, id);
     await repo.deleteUser(trx, user_id);
@@ -74,7 +77,8 @@ export async function deleteClient(deps: Deps, id: number, by: AuditActor): Prom
 /** Blocking also ends the client's sessions. */
 export function setClientActive(deps: Deps, id: number, isActive: boolean, by: AuditActor): Promise<repo.ClientRow> {
   const now = deps.now().toISOString();
-  return deps.db.transaction().execute(async (trx) => {
+  return transact(deps.db, async (trx) => {
+    await repo.lockClient(trx, id);
     const client = await getClient({ db: trx }, id);
     if (client.is_active === isActive) return client;
     await updateUser(trx, client.user_id, { is_active: isActive, updated_at: now });

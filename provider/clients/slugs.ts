@@ -35,7 +35,10 @@ export async function assignSlug(trx: Db, clientId: number, name: string, now: s
   }
 }
 
-/** Changes the company's name and, with it, the address. The name that it has already changes nothing. */
+/**
+ * Changes the company's name and, with it, the address. The name that it has already changes nothing. The caller holds
+ * the client's row.
+ */
 export async function renameClient(
   trx: Db,
   clientId: number,
@@ -61,7 +64,9 @@ export async function isSlugFree(db: Db, clientId: number, slug: string): Promis
 }
 
 /**
- * Moves the card to an address of the client's own choice, of a shape that `slugSchema` has checked.
+ * Moves the card to an address of the client's own choice, of a shape that `slugSchema` has checked. The caller holds the
+ * client's row.
+ *
  * @throws ApiError 400 on `slug` when it is, or was, another client's
  */
 export async function setSlug(trx: Db, clientId: number, slug: string, by: AuditActor, now: string): Promise<void> {

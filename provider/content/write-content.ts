@@ -3,7 +3,9 @@ import type { ContentAction } from "@/lib/contract/activity";
 import { recordAudit } from "../audit/repo";
 import { touchClient } from "../clients/repo";
 import type { Deps } from "../deps";
+import { DatabaseError } from "../ports/database/failure";
 import type { Database } from "../ports/database/schema";
+import { transact } from "../ports/database/transact";
 
 type Write = {
   trx: Transaction<Database>;
@@ -29,24 +31,28 @@ export async function writeContent<T>(
   write: (write: Write) => Promise<T>,
 ): Promise<T> {
   const now = deps.now().toISOString();
-  const dropped: string[] = [];
-  let result: T;
-  try {
-    result = await deps.db.transaction().execute(async (trx) => {
-      // First, because it holds the client's row: writes that count before they insert then run one after the other.
-      const actorId = await touchClient(trx, clientId, now);
-      const by = { actorId, address: "" };
-      return write({
-        trx,
-        now,
-        dropFiles: (keys) => dropped.push(...keys),
-        record: (action, detail) => recordAudit(trx, { ...by, action, target: `client:${clientId}`, detail }, now),
-      });
+  const work = async (trx: Transaction<Database>) => {
+    // First, because it holds the client's row: writes that count before they insert then run one after the other.
+    const actorId = await touchClient(trx, clientId, now);
+    const by = { actorId, address: "" };
+    const dropped: string[] = [];
+    const result = await write({
+      trx,
+      now,
+      dropFiles: (keys) => dropped.push(...keys),
+      record: (action, detail) => recordAudit(trx, { ...by, action, target: `client:${clientId}`, detail }, now),
     });
-  } catch (error) {
-    await deps.storage.remove(newFiles);
+    return { result, dropped };
+  };
+  const { result, dropped } = await transact(deps.db, work).catch(async (error) => {
+    if (!isUncertain(error)) await deps.storage.remove(newFiles);
     throw error;
-  }
+  });
   await deps.storage.remove(dropped);
   return result;
+}
+
+/** A database that was lost at the last moment may have kept the row: better a file too many than one too few. */
+function isUncertain(error: unknown): boolean {
+  return error instanceof DatabaseError && error.failure === "unavailable";
 }

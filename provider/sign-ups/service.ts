@@ -7,6 +7,7 @@ import { generatePassword, hashPassword } from "../auth/passwords";
 import { insertClientAccount } from "../clients/service";
 import type { Deps } from "../deps";
 import type { Db } from "../ports/database/schema";
+import { transact } from "../ports/database/transact";
 import * as repo from "./repo";
 
 export function listSignUps({ db }: Deps, query: SignUpListQuery) {
@@ -17,7 +18,8 @@ export function listSignUps({ db }: Deps, query: SignUpListQuery) {
 export async function createSignUp(deps: Deps, input: CreateSignUpInput, address: string): Promise<void> {
   deps.signUpLimiter.check(address);
   const now = deps.now().toISOString();
-  await deps.db.transaction().execute(async (trx) => {
+  await transact(deps.db, async (trx) => {
+    await repo.lockSignUps(trx, now);
     if ((await repo.countWaiting(trx)) >= limits.signUp.waiting)
       throw new ApiError("unavailable", messages.signUpsFull, { headers: { "retry-after": "3600" } });
     const id = await repo.saveSignUp(trx, input, now);
@@ -36,7 +38,7 @@ export async function acceptSignUp(deps: Deps, id: number, by: AuditActor): Prom
   const password = generatePassword();
   const passwordHash = await hashPassword(password);
   const now = deps.now().toISOString();
-  return deps.db.transaction().execute(async (trx) => {
+  return transact(deps.db, async (trx) => {
     const signUp = await requireSignUp(trx, id);
     if (signUp.accepted_at !== null) throw new ApiError("conflict", messages.signUpAccepted);
     const { email, company_name, phone } = signUp;
@@ -53,7 +55,7 @@ export async function acceptSignUp(deps: Deps, id: number, by: AuditActor): Prom
 
 /** @throws ApiError 404 */
 export function deleteSignUp(deps: Deps, id: number, by: AuditActor): Promise<void> {
-  return deps.db.transaction().execute(async (trx) => {
+  return transact(deps.db, async (trx) => {
     const { company_name } = await requireSignUp(trx, id);
     await repo.deleteSignUp(trx, id);
     const entry = { action: "sign_up_deleted", target: `sign_up:${id}`, detail: company_name } as const;
@@ -61,8 +63,8 @@ export function deleteSignUp(deps: Deps, id: number, by: AuditActor): Promise<vo
   });
 }
 
-async function requireSignUp(db: Db, id: number): Promise<repo.SignUpRow> {
-  const signUp = await repo.findSignUp(db, id);
+async function requireSignUp(trx: Db, id: number): Promise<repo.SignUpRow> {
+  const signUp = await repo.lockSignUp(trx, id);
   if (!signUp) throw new ApiError("not_found", messages.notFound);
   return signUp;
 }

@@ -30,6 +30,8 @@ export async function openSqlite(file: string, { mayCreate = true, check = true 
     if (check) requireIntact(sqlite, file);
     const db = new Kysely<Database>({ dialect: createSqliteDialect(sqlite) });
     await migrate(db);
+    // What was under way ended with the process that did it, for no other has this file.
+    await db.deleteFrom("idempotency_keys").where("status", "is", null).execute();
     return { db, alone: (work) => work(), close: () => db.destroy() };
   } catch (error) {
     sqlite?.close();
