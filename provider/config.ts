@@ -1,7 +1,9 @@
 /** What a provider needs to know; `server/` and the stand-alone entry fill it from the environment. */
 export type ProviderConfig = {
-  /** Folder for database and files. */
+  /** Folder for secrets and files, and for the database where there is no `databaseUrl`. */
   dataDir: string;
+  /** A PostgreSQL database, `postgres://…`; without one there is an SQLite file in `dataDir`. */
+  databaseUrl?: string;
   /** Signs access tokens and derives refresh tokens; at least 32 characters. */
   tokenSecret: string;
   /** Sign-in attempts per minute and address. */

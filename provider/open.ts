@@ -9,6 +9,7 @@ import type { ProviderConfig } from "./config";
 import type { Deps } from "./deps";
 import { createRateLimiter } from "./http/rate-limiter";
 import type { DatabasePort } from "./ports/database/database";
+import { openPostgres } from "./ports/database/postgres";
 import { openSqlite } from "./ports/database/sqlite";
 import { type DemoSignIn, seedDemo } from "./seed/demo";
 import { createDiskStorage } from "./storage/disk";
@@ -32,7 +33,7 @@ export type FirstStart = { adminEmail: string; adminPassword?: string; demo: Dem
 
 export type OpenProvider = {
   fetch: Provider;
-  /** Closes the database and gives the data folder free; no call may be under way. */
+  /** Closes the database and gives its folder free; no call may be under way. */
   close(): Promise<void>;
   firstStart: FirstStart | null;
 };
@@ -40,15 +41,12 @@ export type OpenProvider = {
 /**
  * Opens everything behind the API on one data folder, and prepares an empty one.
  *
- * @throws StartError when the folder is in use or not writable, or the database is damaged or lost.
+ * @throws StartError when the folder is in use or not writable, or the database is damaged, lost or out of reach.
  */
 export async function openProvider(options: OpenOptions): Promise<OpenProvider> {
   const dataDir = openDataDir(options.dataDir);
-  const { unlock, endedBadly } = lockDataDir(dataDir);
-  let database: DatabasePort | undefined;
+  const database = await openDatabase(dataDir, options.databaseUrl);
   try {
-    const mayCreate = !holdsFormerData(dataDir);
-    database = await openSqlite(path.join(dataDir, "namaskard.db"), { mayCreate, check: endedBadly });
     // After the database, so that secrets without one are always those of a database that was lost.
     const tokenSecret = options.tokenSecret ?? readSecrets(dataDir).tokens;
     const config = { ...options, tokenSecret, dataDir };
@@ -61,10 +59,10 @@ export async function openProvider(options: OpenOptions): Promise<OpenProvider> 
       signUpLimiter: createRateLimiter({ perMinute: limits.signUp.perMinute }),
       now: () => new Date(),
     };
-    const firstStart = await prepare(deps, options);
-    return { fetch: createApp(deps), firstStart, close: () => close(database, unlock) };
+    const firstStart = await database.alone(() => prepare(deps, options));
+    return { fetch: createApp(deps), firstStart, close: () => database.close() };
   } catch (error) {
-    await close(database, unlock);
+    await database.close();
     throw error;
   }
 }
@@ -90,7 +88,20 @@ async function prepare(deps: Deps, options: OpenOptions): Promise<FirstStart | n
   return { adminEmail, demo, ...(adminPassword ? {} : { adminPassword: password }) };
 }
 
-async function close(database: DatabasePort | undefined, unlock: () => void): Promise<void> {
-  await database?.close();
-  unlock();
+/** One of the two databases; a file of our own is kept from other processes as long as it is open. */
+async function openDatabase(dataDir: string, databaseUrl: string | undefined): Promise<DatabasePort> {
+  if (databaseUrl !== undefined) return openPostgres(databaseUrl, { mayCreate: !holdsFormerData(dataDir) });
+  const { unlock, endedBadly } = lockDataDir(dataDir);
+  try {
+    const mayCreate = !holdsFormerData(dataDir);
+    const database = await openSqlite(path.join(dataDir, "namaskard.db"), { mayCreate, check: endedBadly });
+    const close = async () => {
+      await database.close();
+      unlock();
+    };
+    return { ...database, close };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
 }

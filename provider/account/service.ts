@@ -30,12 +30,12 @@ export async function updateAccount(deps: Deps, actor: Actor, input: UpdateAccou
   return write(deps, by, async (open) => {
     const { trx, now, record, changed } = open;
     const { username, email, company_name, phone } = input;
+    if (clientId !== null) await touchClient(trx, clientId, now);
     if (username !== undefined) await repo.updateUser(trx, userId, { username, updated_at: now });
     if (email !== undefined) await changeEmail(trx, userId, email, now);
     if (clientId !== null) {
       if (company_name !== undefined) await renameClient(open, clientId, company_name);
       if (phone !== undefined) await updateClientRow(trx, clientId, { phone });
-      await touchClient(trx, clientId, now);
       changed(clientTag(clientId));
     }
     await record({ action: "account_updated", target: `user:${userId}`, detail: named.join(", ") });
@@ -43,7 +43,7 @@ export async function updateAccount(deps: Deps, actor: Actor, input: UpdateAccou
   });
 }
 
-/** @throws ApiError 400 when it is another account's; asked in the transaction, so that nobody takes it in between */
+/** @throws ApiError 400 when it is another account's; where two ask for it at once, the database lets one have it */
 export async function changeEmail(trx: Db, userId: number, email: string, now: string): Promise<void> {
   const owner = await findUserByEmail(trx, email);
   if (owner && owner.id !== userId) throw fieldError("email", messages.emailTaken);

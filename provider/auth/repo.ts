@@ -4,6 +4,16 @@ export function findUserByEmail(db: Db, email: string): Promise<Row<"users"> | u
   return db.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst();
 }
 
+/** The user as it is now and stays until the transaction ends: nobody blocks it or changes its password in between. */
+export function lockUserByEmail(trx: Db, email: string): Promise<Row<"users"> | undefined> {
+  return trx
+    .updateTable("users")
+    .set((eb) => ({ updated_at: eb.ref("updated_at") }))
+    .where("email", "=", email)
+    .returningAll()
+    .executeTakeFirst();
+}
+
 /** The active account behind a session that lives, with the client's id for a client. */
 export function findSessionUser(
   db: Db,

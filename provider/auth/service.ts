@@ -48,7 +48,7 @@ export async function signIn(deps: Deps, { email, password }: LoginInput, addres
   const token = tokens.createRefreshToken();
   await write(deps, { actorId: user.id, address }, async ({ trx, now, record }) => {
     // While the password was being checked it may have been changed, or the account blocked.
-    const current = await repo.findUserByEmail(trx, email);
+    const current = await repo.lockUserByEmail(trx, email);
     if (!current?.is_active || current.password_hash !== user.password_hash)
       throw new ApiError("invalid_credentials", messages.invalidCredentials);
     await repo.deleteExpiredSessions(trx, user.id, now);

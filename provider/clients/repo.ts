@@ -50,7 +50,21 @@ export async function updateClientRow(db: Db, id: number, change: ClientChange):
 }
 
 /**
- * Moves the client's time, as every write that shows on the card does. `now` is an ISO time.
+ * Holds the client's row until the transaction ends. First in every transaction that looks at a client before it writes,
+ * so that these run one after the other; a write is the lock that every database has.
+ */
+export async function lockClient(trx: Db, id: number): Promise<void> {
+  await trx
+    .updateTable("clients")
+    .set((eb) => ({ updated_at: eb.ref("updated_at") }))
+    .where("id", "=", id)
+    .execute();
+}
+
+/**
+ * Moves the client's time, as every write that shows on the card does, and holds its row as `lockClient` does. `now`
+ * is an ISO time.
+ *
  * @returns the id of the client's user
  * @throws ApiError 404 when the client has been deleted meanwhile
  */

@@ -50,6 +50,7 @@ export async function insertClientAccount(
 
 export function updateClient(deps: Deps, id: number, { company_name }: UpdateClientInput, by: AuditActor) {
   return write(deps, by, async (open) => {
+    await repo.lockClient(open.trx, id);
     await renameClient(open, id, company_name);
     return getClient({ db: open.trx }, id);
   });
@@ -57,6 +58,7 @@ export function updateClient(deps: Deps, id: number, { company_name }: UpdateCli
 
 export function deleteClient(deps: Deps, id: number, by: AuditActor): Promise<void> {
   return write(deps, by, async ({ trx, record, changed, dropFiles }) => {
+    await repo.lockClient(trx, id);
     const { user_id, company_name } = await getClient({ db: trx }, id);
     const { documents, pictures } = await repo.listFilesOfClient(trx, id);
     dropFiles([...documents, ...pictures.flatMap(pictureKeys)]);
@@ -70,6 +72,7 @@ export function deleteClient(deps: Deps, id: number, by: AuditActor): Promise<vo
 /** Blocking also ends the client's sessions. */
 export function setClientActive(deps: Deps, id: number, isActive: boolean, by: AuditActor): Promise<repo.ClientRow> {
   return write(deps, by, async ({ trx, now, record, changed }) => {
+    await repo.lockClient(trx, id);
     const client = await getClient({ db: trx }, id);
     if (client.is_active === isActive) return client;
     await updateUser(trx, client.user_id, { is_active: isActive, updated_at: now });

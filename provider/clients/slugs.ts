@@ -37,7 +37,10 @@ export async function assignSlug({ trx, now, changed }: Write, clientId: number,
   }
 }
 
-/** Changes the company's name and, with it, the address. The name that it has already changes nothing. */
+/**
+ * Changes the company's name and, with it, the address. The name that it has already changes nothing. The caller holds
+ * the client's row.
+ */
 export async function renameClient(write: Write, clientId: number, companyName: string): Promise<void> {
   const { trx, now, record, changed } = write;
   const client = await findClient(trx, clientId);
@@ -58,7 +61,9 @@ export async function isSlugFree(db: Db, clientId: number, slug: string): Promis
 }
 
 /**
- * Moves the card to an address of the client's own choice, of a shape that `slugSchema` has checked.
+ * Moves the card to an address of the client's own choice, of a shape that `slugSchema` has checked. The caller holds the
+ * client's row.
+ *
  * @throws ApiError 400 on `slug` when it is, or was, another client's
  */
 export async function setSlug({ trx, now, record, changed }: Write, clientId: number, slug: string): Promise<void> {

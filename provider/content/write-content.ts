@@ -2,6 +2,7 @@ import type { ContentAction } from "@/lib/contract/activity";
 import { clientTag } from "@/lib/contract/page-tags";
 import { touchClient } from "../clients/repo";
 import type { Deps } from "../deps";
+import { DatabaseError } from "../ports/database/failure";
 import { type Write, write } from "../write/write";
 
 type ContentWrite = Write & {
@@ -31,7 +32,12 @@ export async function writeContent<T>(
       return work({ ...open, note });
     });
   } catch (error) {
-    await deps.storage.remove(newFiles);
+    if (!isUncertain(error)) await deps.storage.remove(newFiles);
     throw error;
   }
+}
+
+/** A database that was lost at the last moment may have kept the row: better a file too many than one too few. */
+function isUncertain(error: unknown): boolean {
+  return error instanceof DatabaseError && error.failure === "unavailable";
 }

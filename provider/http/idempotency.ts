@@ -1,24 +1,37 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { createMiddleware } from "hono/factory";
 import { ApiError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import type { Deps } from "../deps";
-import type { Db, Row } from "../ports/database/schema";
+import type { Db } from "../ports/database/schema";
 import type { AppContext, AppEnv } from "./context";
+import {
+  type Answer,
+  answerKey,
+  type Call,
+  claimMs,
+  deleteOldKeys,
+  findKey,
+  holdKey,
+  takeKey,
+} from "./idempotency-claims";
 
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
-type Call = Pick<Row<"idempotency_keys">, "user_id" | "key" | "fingerprint">;
-type Answer = Pick<Row<"idempotency_keys">, "status" | "body">;
+/** How often a call asks for the answer of one in another process, and how long: within what callers wait. */
+const pollMs = 100;
+const patienceMs = 8_000;
+
 type UnderWay = Map<string, { fingerprint: string; answer: Promise<Answer> }>;
 
-/** Calls under way by their user and key, shared by all routes on one database. */
+/** Calls of this process under way by their user and key, shared by all routes on one database: they need not poll. */
 const underWayByDb = new WeakMap<Db, UnderWay>();
 
 /**
  * A POST with an `Idempotency-Key` takes effect once per user and key: parallel repetitions wait for the first and get
- * its answer, later ones get it for a day. Failures are not kept, so that the same key may try again. The body plays no
- * part, because an upload can be read only once.
+ * its answer, later ones get it for a day, whichever process they reach. Failures are not kept, so that the same key may try
+ * again. The body plays no part, because an upload can be read only once.
  */
 export function idempotent(deps: Deps) {
   const underWay = underWayByDb.get(deps.db) ?? new Map();
@@ -49,23 +62,54 @@ export function idempotent(deps: Deps) {
   });
 }
 
-/** The stored answer, or what the handler makes of the call now. */
-async function answerOnce({ db, now }: Deps, c: AppContext, call: Call, next: () => Promise<void>): Promise<Answer> {
-  const at = now();
-  await deleteExpired(db, call.user_id, new Date(at.getTime() - lifetimeMs).toISOString());
-  const stored = await findAnswer(db, call);
-  if (stored) {
-    requireSameCall(stored, call);
-    return stored;
+/** The stored answer, that of a call under way elsewhere, or what the handler makes of the call now. */
+async function answerOnce(deps: Deps, c: AppContext, call: Call, next: () => Promise<void>): Promise<Answer> {
+  const { db, now } = deps;
+  await deleteOldKeys(db, call.user_id, new Date(now().getTime() - lifetimeMs).toISOString());
+  for (const deadline = Date.now() + patienceMs; ; ) {
+    const claim = await takeKey(db, call, now());
+    if (claim !== null) return runOnce(deps, c, call, claim, next);
+    const answer = await awaitAnswer(deps, call, deadline);
+    if (answer) return answer;
   }
-  await next();
+}
+
+async function runOnce(
+  { db, now }: Deps,
+  c: AppContext,
+  call: Call,
+  claim: string,
+  next: () => Promise<void>,
+): Promise<Answer> {
+  const complain = (what: string) => (error: unknown) => console.error(`[${c.get("requestId")}] ${what}`, error);
+  const hold = () => holdKey(db, call, claim, now()).catch(complain("The Idempotency-Key could not be held"));
+  const holding = setInterval(hold, claimMs / 3);
+  try {
+    await next();
+  } finally {
+    clearInterval(holding);
+  }
   const answer = { status: c.res.status, body: await c.res.clone().text() };
   // What was made is made: its answer goes out, also where it cannot be kept.
-  if (c.res.ok)
-    await insertAnswer(db, { ...call, ...answer, created_at: at.toISOString() }).catch((error) =>
-      console.error(`[${c.get("requestId")}] The answer could not be kept for its Idempotency-Key`, error),
-    );
+  await answerKey(db, call, claim, answer).catch(complain("The answer could not be kept for its Idempotency-Key"));
   return answer;
+}
+
+/**
+ * What stands under the key, once it is there; null where the key has become free.
+ * @throws ApiError 400 when the key belongs to another call, 503 when that takes too long
+ */
+async function awaitAnswer({ db, now }: Deps, call: Call, deadline: number): Promise<Answer | null> {
+  for (; ; await sleep(pollMs)) {
+    const stored = await findKey(db, call);
+    if (!stored) return null;
+    requireSameCall(stored, call);
+    const { status, body, claimed_until } = stored;
+    if (status !== null) return { status, body };
+    if (claimed_until <= now().toISOString()) return null;
+    if (Date.now() > deadline)
+      throw new ApiError("unavailable", messages.unavailable, { headers: { "retry-after": "2" } });
+  }
 }
 
 function requireSameCall(first: Pick<Call, "fingerprint">, call: Call): void {
@@ -74,21 +118,4 @@ function requireSameCall(first: Pick<Call, "fingerprint">, call: Call): void {
 
 function repeat({ status, body }: Answer): Response {
   return new Response(body || null, { status, headers: body ? { "content-type": "application/json" } : {} });
-}
-
-function findAnswer(db: Db, { user_id, key }: Call): Promise<Row<"idempotency_keys"> | undefined> {
-  return db
-    .selectFrom("idempotency_keys")
-    .selectAll()
-    .where("user_id", "=", user_id)
-    .where("key", "=", key)
-    .executeTakeFirst();
-}
-
-async function insertAnswer(db: Db, answer: Row<"idempotency_keys">): Promise<void> {
-  await db.insertInto("idempotency_keys").values(answer).execute();
-}
-
-async function deleteExpired(db: Db, userId: number, before: string): Promise<void> {
-  await db.deleteFrom("idempotency_keys").where("user_id", "=", userId).where("created_at", "<=", before).execute();
 }

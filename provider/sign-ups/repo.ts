@@ -14,8 +14,23 @@ export function listSignUps(db: Db, query: SignUpListQuery): Promise<Page<SignUp
   return fetchPage(signUps, query, { created_at: "created_at", company_name: "folded_company_name" });
 }
 
-export function findSignUp(db: Db, id: number): Promise<SignUpRow | undefined> {
-  return db.selectFrom("sign_ups").selectAll().where("id", "=", id).executeTakeFirst();
+/** The request as it is now and stays until the transaction ends. */
+export function lockSignUp(trx: Db, id: number): Promise<SignUpRow | undefined> {
+  return trx
+    .updateTable("sign_ups")
+    .set((eb) => ({ created_at: eb.ref("created_at") }))
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Lets one request be received at a time, so that the number of those that wait can be counted before one is added. */
+export async function lockSignUps(trx: Db, now: string): Promise<void> {
+  await trx
+    .insertInto("meta")
+    .values({ key: "sign_up_received", value: now })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value: now }))
+    .execute();
 }
 
 export async function countWaiting(db: Db): Promise<number> {

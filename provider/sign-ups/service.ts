@@ -18,6 +18,7 @@ export function listSignUps({ db }: Deps, query: SignUpListQuery) {
 export async function createSignUp(deps: Deps, input: CreateSignUpInput, address: string): Promise<void> {
   deps.signUpLimiter.check(address);
   await write(deps, { actorId: null, address }, async ({ trx, now, record }) => {
+    await repo.lockSignUps(trx, now);
     if ((await repo.countWaiting(trx)) >= limits.signUp.waiting)
       throw new ApiError("unavailable", messages.signUpsFull, { headers: { "retry-after": "3600" } });
     const id = await repo.saveSignUp(trx, input, now);
@@ -53,8 +54,8 @@ export function deleteSignUp(deps: Deps, id: number, by: AuditActor): Promise<vo
   });
 }
 
-async function requireSignUp(db: Db, id: number): Promise<repo.SignUpRow> {
-  const signUp = await repo.findSignUp(db, id);
+async function requireSignUp(trx: Db, id: number): Promise<repo.SignUpRow> {
+  const signUp = await repo.lockSignUp(trx, id);
   if (!signUp) throw new ApiError("not_found", messages.notFound);
   return signUp;
 }

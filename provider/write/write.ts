@@ -3,6 +3,7 @@ import type { PageTag } from "@/lib/contract/page-tags";
 import { type AuditActor, type AuditEntry, recordAudit } from "../audit/repo";
 import type { Deps } from "../deps";
 import type { Database } from "../ports/database/schema";
+import { transact } from "../ports/database/transact";
 
 /** What a write has in hand; everything in it takes effect together or not at all. */
 export type Write = {
@@ -20,6 +21,7 @@ export type Write = {
 /**
  * The one way to write: rows, audit entries and whatever follows from them in one transaction. Once that is safe, what
  * changed is announced, and only then does the caller learn of its success; so whoever saved and looks sees the change.
+ * `work` may run several times, as in `transact`.
  *
  * @throws whatever `work` throws, with nothing written.
  */
@@ -29,10 +31,11 @@ export async function write<T>(
   work: (write: Write) => Promise<T>,
 ): Promise<T> {
   const now = deps.now().toISOString();
-  const tags = new Set<PageTag>();
-  const dropped: string[] = [];
-  const result = await deps.db.transaction().execute((trx) =>
-    work({
+  const { result, tags, dropped } = await transact(deps.db, async (trx) => {
+    // Begun anew with the transaction, which may run several times.
+    const tags = new Set<PageTag>();
+    const dropped: string[] = [];
+    const result = await work({
       trx,
       now,
       record: (entry) => recordAudit(trx, { ...by, ...entry }, now),
@@ -40,8 +43,9 @@ export async function write<T>(
         for (const tag of changed) tags.add(tag);
       },
       dropFiles: (keys) => dropped.push(...keys),
-    }),
-  );
+    });
+    return { result, tags, dropped };
+  });
   await deps.announce([...tags]);
   await deps.storage.remove(dropped);
   return result;

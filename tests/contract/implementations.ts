@@ -5,20 +5,36 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { openProvider } from "@/provider/open";
 import { findFreePort } from "../free-port";
+import { hasPostgres, openPostgres } from "../servers/postgres";
 import { admin, type Transport } from "./api";
 
 export type Implementation = { transport: Transport; close(): Promise<void> };
 
 /** The ways to run the service; the suite is the same for each. */
 export const implementations: Record<string, () => Promise<Implementation>> = {
-  "in this process": openInProcess,
+  "in this process": () => openInProcess(),
   "over HTTP, stand-alone": openOverHttp,
+  ...(hasPostgres() && { "on PostgreSQL": openOnPostgres }),
 };
 
-async function openInProcess(): Promise<Implementation> {
+async function openOnPostgres(): Promise<Implementation> {
+  const server = await openPostgres();
+  if (!server) throw new Error("PostgreSQL was there when its tests were named");
+  const implementation = await openInProcess(server.url);
+  return {
+    ...implementation,
+    async close() {
+      await implementation.close();
+      await server.close();
+    },
+  };
+}
+
+async function openInProcess(databaseUrl?: string): Promise<Implementation> {
   const dataDir = await makeDataDir();
   const provider = await openProvider({
     dataDir,
+    databaseUrl,
     tokenSecret: "a secret for tests that is long enough",
     loginRatePerMinute: 1_000_000,
     mediaBaseUrl: "",

@@ -11,13 +11,12 @@ const url = "http://192.0.2.1:8000";
 
 /** What the web app does for visitors at these addresses; each signs in to an account of its own, which nobody has. */
 const signIns = `
-  import { pathOf } from "./lib/contract/endpoints.ts";
-  import { callProvider } from "./lib/provider-client/index.ts";
+  import { authOperations } from "./lib/contract/operations/auth.ts";
+  import { callOperation } from "./lib/provider-client/call-operation.ts";
   const statuses = [];
   for (const address of process.argv.slice(1)) {
-    const headers = { "content-type": "application/json", "x-client-address": address };
-    const body = JSON.stringify({ email: crypto.randomUUID() + "@example.com", password: "a good password" });
-    statuses.push((await callProvider(pathOf("token"), { method: "POST", headers, body })).status);
+    const body = { email: crypto.randomUUID() + "@example.com", password: "a good password" };
+    statuses.push((await callOperation(authOperations.signIn, { body, address })).status);
   }
   console.log(JSON.stringify(statuses));`;
 

@@ -50,6 +50,13 @@ test("only the database port knows which database it is", () => {
   expect(knowing).toEqual([]);
 });
 
+test("transactions begin in one place, where it is decided what holds when they race", () => {
+  const beginning = code
+    .filter(({ file, text }) => !file.startsWith("provider/ports/database/") && /\.transaction\(\)/.test(text))
+    .map(({ file }) => file);
+  expect(beginning).toEqual([]);
+});
+
 test("files stay small: median 60 lines, 90th percentile 150, none over 300", () => {
   const lengths = code.map(({ lines }) => lines).sort((a, b) => a - b);
   expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(60);

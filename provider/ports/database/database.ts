@@ -11,6 +11,8 @@ import type { Db } from "./schema";
  */
 export type DatabasePort = {
   db: Db;
+  /** Runs `work` while no other process on this database runs such work: what is made once, at a first start. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
   /** Closes every connection; no statement may be under way. */
   close(): Promise<void>;
 };

@@ -4,13 +4,16 @@ import { migrations } from "./migrations";
 import type { Db } from "./schema";
 
 /**
- * Brings the database to the newest schema, in one transaction.
+ * Brings the database to the newest schema, in one transaction; of processes that start together, one does it while the
+ * others wait. `schema` is the one of PostgreSQL's that holds the tables.
+ *
  * @throws StartError where a newer version of this service has been at work on it
  */
-export async function migrate(db: Db): Promise<void> {
+export async function migrate(db: Db, schema?: string): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
+    migrationTableSchema: schema,
     // The order is checked by the time of each, which is wrong where a clock was set back between two releases.
     allowUnorderedMigrations: true,
   });

@@ -5,6 +5,7 @@ import { addBrandColor } from "./migrations/0003-brand-color";
 import { createSignUps } from "./migrations/0004-sign-ups";
 import { addFoldedName } from "./migrations/0005-folded-names";
 import { storeFoldedTexts } from "./migrations/0006-stored-folding";
+import { claimKeys } from "./migrations/0007-idempotency-claims";
 
 /**
  * Ordered by name, applied once each in one transaction, never edited after a release. One list serves both databases;
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   "0004_sign_ups": { up: createSignUps },
   "0005_folded_names": { up: addFoldedName },
   "0006_stored_folding": { up: storeFoldedTexts },
+  "0007_idempotency_claims": { up: claimKeys },
 };

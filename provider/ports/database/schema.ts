@@ -129,9 +129,13 @@ export type Database = {
     user_id: number;
     key: string;
     fingerprint: string;
-    status: number;
+    /** Null while the call is under way. */
+    status: number | null;
     body: string;
     created_at: string;
+    /** Names the call that took the key, which holds it until `claimed_until`. */
+    claim: string;
+    claimed_until: string;
   };
 };
 

@@ -4,6 +4,7 @@ import { Kysely } from "kysely";
 import { StartError } from "@/lib/process/start-error";
 import type { DatabasePort } from "./database";
 import { DatabaseError } from "./failure";
+import { lostDatabase } from "./lost-database";
 import { migrate } from "./migrate";
 import type { Database } from "./schema";
 import { createSqliteDialect } from "./sqlite-dialect";
@@ -29,7 +30,9 @@ export async function openSqlite(file: string, { mayCreate = true, check = true 
     if (check) requireIntact(sqlite, file);
     const db = new Kysely<Database>({ dialect: createSqliteDialect(sqlite) });
     await migrate(db);
-    return { db, close: () => db.destroy() };
+    // What was under way ended with the process that did it, for no other has this file.
+    await db.deleteFrom("idempotency_keys").where("status", "is", null).execute();
+    return { db, alone: (work) => work(), close: () => db.destroy() };
   } catch (error) {
     sqlite?.close();
     throw explain(error, file);
@@ -37,13 +40,6 @@ export async function openSqlite(file: string, { mayCreate = true, check = true 
 }
 
 const pragmas = ["journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON", "trusted_schema=OFF"];
-
-function lostDatabase(file: string, state: "missing" | "empty"): StartError {
-  return new StartError(
-    `The database ${file} is ${state}, but files or secrets of an earlier one stand beside it. ` +
-      "Restore it from a backup, or begin anew in an empty DATA_DIR.",
-  );
-}
 
 function isEmpty(sqlite: SQLite.Database): boolean {
   return sqlite.prepare("SELECT count(*) FROM sqlite_master").pluck().get() === 0;

@@ -1,0 +1,85 @@
+import { Kysely } from "kysely";
+import pg from "pg";
+import type { DatabasePort } from "./database";
+import { createPostgresDialect } from "./postgres-dialect";
+import { preparePostgres } from "./postgres-start";
+import type { Database } from "./schema";
+
+/**
+ * What a call may take of the server, in milliseconds. All of them end before the ten seconds that callers of the API
+ * wait, so that whoever waits in vain is told, and nobody holds a connection or a lock for one who has gone.
+ */
+const callLimits = {
+  /** The server's own: for one statement, for a lock within it, and for a transaction that says nothing. */
+  statement_timeout: 8_000,
+  lock_timeout: 5_000,
+  idle_in_transaction_session_timeout: 15_000,
+  /** Ours, for an answer that never comes because the server or the way to it is gone. */
+  query_timeout: 9_000,
+  /** For a connection: a new one, or one that another call gives back. */
+  connectionTimeoutMillis: 5_000,
+};
+
+/** What a lone connection for the start may take: a large database takes its time to be brought to a new schema. */
+const startLimits = { statement_timeout: 0, lock_timeout: 0, query_timeout: 0, connectionTimeoutMillis: 5_000 };
+
+/**
+ * Connects to the PostgreSQL database at `url` and brings it to the newest schema. Any number of processes may do so.
+ *
+ * The URL's parameters have the last word: `?sslmode=verify-full&sslrootcert=…` for TLS, `?options=-csearch_path%3D…`
+ * for a schema, `?statement_timeout=…` for another limit.
+ *
+ * Without `mayCreate` an empty database is refused, as `openSqlite` refuses a missing file. `patience` is how long, in
+ * milliseconds, a server that does not answer yet is waited for.
+ *
+ * @throws StartError naming DATABASE_URL, never its password, when it is malformed, or the server does not answer, does
+ *   not let us in, is older than 15, may not be written, or has been used by a newer version of this service.
+ */
+export async function openPostgres(
+  url: string,
+  { mayCreate = true, maxConnections = 10, patience = 5_000 } = {},
+): Promise<DatabasePort> {
+  const connect = () => new pg.Client({ ...common, ...startLimits, connectionString: url });
+  const open = (limits: pg.PoolConfig) => openPool({ ...common, ...limits, connectionString: url });
+  await preparePostgres(url, { connect, open: () => open({ ...startLimits, max: 1 }), mayCreate, patience });
+
+  const db = open({ ...callLimits, max: maxConnections });
+  return { db, alone: (work) => holdAlone(connect(), work), close: () => db.destroy() };
+}
+
+/** Counts are bigint and sums numeric, which the driver would hand over as text. */
+const numbers: number[] = [pg.types.builtins.INT8, pg.types.builtins.NUMERIC];
+
+const common: pg.PoolConfig = {
+  application_name: "namaskard",
+  keepAlive: true,
+  idleTimeoutMillis: 30_000,
+  types: {
+    getTypeParser: (oid, format) => (numbers.includes(oid) ? Number : pg.types.getTypeParser(oid, format)),
+  } as pg.CustomTypesConfig,
+};
+
+function openPool(config: pg.PoolConfig): Kysely<Database> {
+  const pool = new pg.Pool(config);
+  // Unheard, either would end the process: a connection may break while it idles, and between two statements of a call,
+  // which then fails with its next one. The message alone is told, because the client that hangs on the error is not
+  // for a log.
+  pool.on("error", ({ message }) => console.error(`The database closed an idle connection: ${message}`));
+  pool.on("connect", (client) => client.on("error", () => {}));
+  return new Kysely<Database>({ dialect: createPostgresDialect(pool) });
+}
+
+/** Any number that no other program on this database is likely to lock. */
+const aloneLock = 7_305_219_463;
+
+/** The lock belongs to the connection, so it ends with it, however that ends. */
+async function holdAlone<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    await client.query("select pg_advisory_lock($1)", [aloneLock]);
+    return await work();
+  } finally {
+    await client.end();
+  }
+}
