@@ -30,7 +30,7 @@ test("files offered at an address of their own are shown wherever a company is",
   const contact = await visitor.request.get(`/${owner.slug}/contact.vcf`);
   expect(await contact.text()).toContain("PHOTO;ENCODING=b");
 
-  for (const screen of ["products", "banners", "profile"]) {
+  for (const screen of ["products", "profile"]) {
     await openAs(page, owner.api, `/dashboard/${screen}`);
     await expect.poll(() => seeAll(page, base)).toBeGreaterThan(0);
   }

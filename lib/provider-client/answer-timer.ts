@@ -87,7 +87,7 @@ export class AnswerTimer {
   #start(): void {
     clearTimeout(this.#timeout);
     this.#timeout = setTimeout(() => {
-      const cause = new DOMException("The provider stood still", "TimeoutError");
+      const cause = new Error("The provider stood still");
       this.#controller.abort(new ApiError("gateway_timeout", messages.timeout, { cause }));
     }, limits.requestTimeout);
     // A forgotten answer must not keep the process from ending.

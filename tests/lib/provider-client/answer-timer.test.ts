@@ -11,14 +11,14 @@ type Source = ReadableStreamDefaultController<Uint8Array>;
 /** A provider whose answers hold what is written to `source`, and which keeps why one of them was given up. */
 function answering() {
   const provider = { source: undefined as unknown as Source, cancelled: jest.fn() };
+  const start = (controller: Source) => {
+    provider.source = controller;
+  };
   runtime().provider = async () =>
-    new Response(
-      new ReadableStream<Uint8Array>(
-        { start: (controller) => void (provider.source = controller), cancel: provider.cancelled },
-        { highWaterMark: 0 },
-      ),
-      { status: 206, headers: { "content-range": "bytes 0-9/10" } },
-    );
+    new Response(new ReadableStream({ start, cancel: provider.cancelled }, { highWaterMark: 0 }), {
+      status: 206,
+      headers: { "content-range": "bytes 0-9/10" },
+    });
   return provider;
 }
 
