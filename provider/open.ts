@@ -8,6 +8,7 @@ import { createSignInLimiter } from "./auth/sign-in-limiter";
 import type { ProviderConfig } from "./config";
 import type { Deps } from "./deps";
 import { createRateLimiter } from "./http/rate-limiter";
+import { startJobs } from "./jobs/runner";
 import type { DatabasePort } from "./ports/database/database";
 import { openPostgres } from "./ports/database/postgres";
 import { openSqlite } from "./ports/database/sqlite";
@@ -60,7 +61,12 @@ export async function openProvider(options: OpenOptions): Promise<OpenProvider> 
       now: () => new Date(),
     };
     const firstStart = await database.alone(() => prepare(deps, options));
-    return { fetch: createApp(deps), firstStart, close: () => database.close() };
+    const stopJobs = await startJobs(deps);
+    const close = async () => {
+      await stopJobs();
+      await database.close();
+    };
+    return { fetch: createApp(deps), firstStart, close };
   } catch (error) {
     await database.close();
     throw error;

@@ -1,3 +1,4 @@
+import { limits } from "@/lib/contract/limits";
 import { paths } from "@/lib/paths";
 import type { Operator, Policy } from "./policy";
 
@@ -55,7 +56,7 @@ export function privacyPolicy({ brand, name, contact }: Operator): Policy {
         id: "keeping",
         title: "How long we keep it",
         text: [
-          "As long as your account exists. When it is deleted, card and files go from the site at once and from backups as these are replaced. Invoices are kept as long as tax law requires.",
+          `As long as your account exists. When it is deleted, card and files go from the site at once and from backups as these are replaced. The times of changes and sign-ins are kept for ${limits.activity.days} days. Invoices are kept as long as tax law requires.`,
         ],
       },
       {

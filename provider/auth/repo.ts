@@ -76,6 +76,9 @@ export async function deleteSessionsOfUser(db: Db, userId: number, keep?: string
   await (keep ? sessions.where("id", "!=", keep) : sessions).execute();
 }
 
-export async function deleteExpiredSessions(db: Db, userId: number, now: string): Promise<void> {
-  await db.deleteFrom("sessions").where("user_id", "=", userId).where("expires_at", "<=", now).execute();
+/** At most `limit` sessions that ended before an ISO time; how many there were. */
+export async function deleteSessionsExpiredBefore(db: Db, before: string, limit: number): Promise<number> {
+  const old = db.selectFrom("sessions").select("id").where("expires_at", "<=", before).limit(limit);
+  const { numDeletedRows } = await db.deleteFrom("sessions").where("id", "in", old).executeTakeFirst();
+  return Number(numDeletedRows);
 }

@@ -51,7 +51,6 @@ export async function signIn(deps: Deps, { email, password }: LoginInput, addres
     const current = await repo.lockUserByEmail(trx, email);
     if (!current?.is_active || current.password_hash !== user.password_hash)
       throw new ApiError("invalid_credentials", messages.invalidCredentials);
-    await repo.deleteExpiredSessions(trx, user.id, now);
     await repo.insertSession(trx, {
       id: token.sessionId,
       user_id: user.id,

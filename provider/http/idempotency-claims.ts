@@ -10,9 +10,12 @@ export type Answer = { status: number; body: string };
 /** How long a taken key is held, in milliseconds, unless it is held on to: the most that a process's death can cost. */
 export const claimMs = 30_000;
 
+/** How long a key is good for, in milliseconds. */
+export const keyLifetimeMs = 24 * 60 * 60 * 1000;
+
 /**
- * Takes a key that is free: new, answered with a failure, or taken by a process that has since died. The row decides, so
- * of calls in any number of processes one gets it. @returns the claim to answer it with, or null
+ * Takes a key that is free: new, too old to count, answered with a failure, or taken by a process that has since died.
+ * The row decides, so of calls in any number of processes one gets it. @returns the claim to answer it with, or null
  */
 export async function takeKey(db: Db, call: Call, now: Date): Promise<string | null> {
   const at = now.toISOString();
@@ -33,6 +36,7 @@ export async function takeKey(db: Db, call: Call, now: Date): Promise<string | n
         .doUpdateSet(taken)
         .where((eb) =>
           eb.or([
+            eb("idempotency_keys.created_at", "<=", new Date(now.getTime() - keyLifetimeMs).toISOString()),
             eb("idempotency_keys.status", ">=", 400),
             eb.and([eb("idempotency_keys.status", "is", null), eb("idempotency_keys.claimed_until", "<=", at)]),
           ]),
@@ -62,8 +66,18 @@ export function findKey(db: Db, { user_id, key }: Call): Promise<KeyRow | undefi
     .executeTakeFirst();
 }
 
-export async function deleteOldKeys(db: Db, userId: number, before: string): Promise<void> {
-  await db.deleteFrom("idempotency_keys").where("user_id", "=", userId).where("created_at", "<=", before).execute();
+/** At most `limit` keys from before an ISO time; how many there were. */
+export async function deleteOldKeys(db: Db, before: string, limit: number): Promise<number> {
+  const old = db
+    .selectFrom("idempotency_keys")
+    .select(["user_id", "key"])
+    .where("created_at", "<=", before)
+    .limit(limit);
+  const { numDeletedRows } = await db
+    .deleteFrom("idempotency_keys")
+    .where((eb) => eb(eb.refTuple("user_id", "key"), "in", old.$asTuple("user_id", "key")))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** Nothing where the key is no longer this claim's. */

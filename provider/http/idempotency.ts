@@ -6,18 +6,7 @@ import { messages } from "@/lib/contract/messages";
 import type { Deps } from "../deps";
 import type { Db } from "../ports/database/schema";
 import type { AppContext, AppEnv } from "./context";
-import {
-  type Answer,
-  answerKey,
-  type Call,
-  claimMs,
-  deleteOldKeys,
-  findKey,
-  holdKey,
-  takeKey,
-} from "./idempotency-claims";
-
-const lifetimeMs = 24 * 60 * 60 * 1000;
+import { type Answer, answerKey, type Call, claimMs, findKey, holdKey, takeKey } from "./idempotency-claims";
 
 /** How often a call asks for the answer of one in another process, and how long: within what callers wait. */
 const pollMs = 100;
@@ -65,7 +54,6 @@ export function idempotent(deps: Deps) {
 /** The stored answer, that of a call under way elsewhere, or what the handler makes of the call now. */
 async function answerOnce(deps: Deps, c: AppContext, call: Call, next: () => Promise<void>): Promise<Answer> {
   const { db, now } = deps;
-  await deleteOldKeys(db, call.user_id, new Date(now().getTime() - lifetimeMs).toISOString());
   for (const deadline = Date.now() + patienceMs; ; ) {
     const claim = await takeKey(db, call, now());
     if (claim !== null) return runOnce(deps, c, call, claim, next);

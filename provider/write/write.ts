@@ -2,6 +2,8 @@ import type { Transaction } from "kysely";
 import type { PageTag } from "@/lib/contract/page-tags";
 import { type AuditActor, type AuditEntry, recordAudit } from "../audit/repo";
 import type { Deps } from "../deps";
+import type { Job } from "../jobs/job";
+import { insertJob } from "../jobs/repo";
 import type { Database } from "../ports/database/schema";
 import { transact } from "../ports/database/transact";
 
@@ -16,6 +18,8 @@ export type Write = {
   changed(...tags: PageTag[]): void;
   /** Notes files that no row names any more; they are removed once the rows are safe. */
   dropFiles(keys: readonly string[]): void;
+  /** Leaves work to a job, which is begun soon after the rows are safe. */
+  enqueue<P>(job: Job<P>, payload: P): Promise<void>;
 };
 
 /**
@@ -43,6 +47,8 @@ export async function write<T>(
         for (const tag of changed) tags.add(tag);
       },
       dropFiles: (keys) => dropped.push(...keys),
+      enqueue: ({ kind }, payload) =>
+        insertJob(trx, { kind, payload: JSON.stringify(payload), run_at: now, created_at: now }),
     });
     return { result, tags, dropped };
   });

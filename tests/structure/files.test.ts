@@ -6,7 +6,7 @@ const sources = readSources();
 const code = sources.filter(({ file }) => /\.(tsx?|mjs)$/.test(file) && !/^(tests|e2e)\//.test(file));
 
 /** Folders of the provider that are resources, and the files that one may have beside its closed four. */
-const resourceFiles = ["routes.ts", "service.ts", "repo.ts", "presenter.ts"];
+const resourceFiles = ["routes.ts", "service.ts", "repo.ts", "presenter.ts", "jobs.ts"];
 const extraFiles: Record<string, string[]> = {
   auth: ["passwords.ts", "sign-in-limiter.ts", "tokens.ts"],
   clients: ["slugs.ts"],

@@ -6,6 +6,7 @@ import { createSignUps } from "./migrations/0004-sign-ups";
 import { addFoldedName } from "./migrations/0005-folded-names";
 import { storeFoldedTexts } from "./migrations/0006-stored-folding";
 import { claimKeys } from "./migrations/0007-idempotency-claims";
+import { createJobs } from "./migrations/0010-jobs";
 
 /**
  * Ordered by name, applied once each in one transaction, never edited after a release. One list serves both databases;
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   "0005_folded_names": { up: addFoldedName },
   "0006_stored_folding": { up: storeFoldedTexts },
   "0007_idempotency_claims": { up: claimKeys },
+  "0010_jobs": { up: createJobs },
 };

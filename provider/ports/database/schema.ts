@@ -125,6 +125,22 @@ export type Database = {
     accepted_at: string | null;
     client_id: number | null;
   };
+  /** Work in the background. `lease` names who holds a job, until `leased_until`; a dead one is run no more. */
+  jobs: {
+    id: Generated<number>;
+    kind: string;
+    /** Held by one row at a time; a recurring job's is its kind. */
+    key: string | null;
+    payload: string;
+    run_at: string;
+    attempts: number;
+    lease: string | null;
+    leased_until: string | null;
+    /** Why its last run failed. */
+    error: string | null;
+    dead_at: string | null;
+    created_at: string;
+  };
   idempotency_keys: {
     user_id: number;
     key: string;

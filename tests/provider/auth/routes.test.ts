@@ -74,13 +74,6 @@ test("a session lives seven days from its last refresh", async () => {
   expect((await auditLog()).map(({ action }) => action)).not.toContain("refresh_token_reused");
 });
 
-test("a sign-in clears away that account's expired sessions", async () => {
-  await signIn();
-  time += limits.tokenCookieMaxAge * 1000;
-  const { refresh: token } = await signIn();
-  expect((await sessions()).map(({ id }) => id)).toEqual([token.split(".")[0]]);
-});
-
 test("an access token ends after ten minutes, with its session, and with its account", async () => {
   const client = await api.client();
   time += 10 * 60_000 + 31_000;

@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import type { ExpressionBuilder } from "kysely";
+import type { Database, Db, Row } from "../ports/database/schema";
+import { leaseMs } from "./job";
+
+export type JobRow = Row<"jobs">;
+type NewJob = Pick<JobRow, "kind" | "payload" | "run_at" | "created_at"> & { key?: string };
+/** A job in the hands of a process: nothing is changed in it by one whose lease another has taken over. */
+type Leased = Pick<JobRow, "id" | "lease">;
+
+/** How many due jobs a process looks at before it looks again: others may take the first of them meanwhile. */
+const candidates = 10;
+
+/** Of jobs with one key only the first is kept, as long as it is there. */
+export async function insertJob(db: Db, job: NewJob): Promise<void> {
+  await db
+    .insertInto("jobs")
+    .values({ ...job, attempts: 0 })
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .execute();
+}
+
+/**
+ * Takes the job of these kinds that has been due for longest, for a lease. One whose process died is due again when its
+ * lease is over. The row decides: of processes that want it, each with one statement, one gets it.
+ */
+export async function takeJob(db: Db, kinds: readonly string[], now: Date): Promise<JobRow | undefined> {
+  const at = now.toISOString();
+  const due = await db
+    .selectFrom("jobs")
+    .select("id")
+    .where((eb) => isDue(eb, kinds, at))
+    .orderBy("run_at")
+    .orderBy("id")
+    .limit(candidates)
+    .execute();
+  for (const { id } of due) {
+    const job = await db
+      .updateTable("jobs")
+      .set((eb) => ({ lease: randomUUID(), leased_until: untilOf(now), attempts: eb("attempts", "+", 1) }))
+      .where("id", "=", id)
+      .where((eb) => isDue(eb, kinds, at))
+      .returningAll()
+      .executeTakeFirst();
+    if (job) return job;
+  }
+  return undefined;
+}
+
+/** Holds on to a job that takes longer than its lease. */
+export async function holdJob(db: Db, job: Leased, now: Date): Promise<void> {
+  await db
+    .updateTable("jobs")
+    .set({ leased_until: untilOf(now) })
+    .where("id", "=", job.id)
+    .where("lease", "=", job.lease)
+    .execute();
+}
+
+export async function deleteJob(db: Db, job: Leased): Promise<void> {
+  await db.deleteFrom("jobs").where("id", "=", job.id).where("lease", "=", job.lease).execute();
+}
+
+/** Gives a job back, to be run at another time; without one it is dead. */
+export async function returnJob(
+  db: Db,
+  job: Leased,
+  change: { run_at: string } | { dead_at: string },
+  { attempts, error }: { attempts: number; error: string | null },
+): Promise<void> {
+  await db
+    .updateTable("jobs")
+    .set({ ...change, attempts, error, lease: null, leased_until: null })
+    .where("id", "=", job.id)
+    .where("lease", "=", job.lease)
+    .execute();
+}
+
+export async function deleteDeadJobs(db: Db, before: string, limit: number): Promise<number> {
+  const old = db.selectFrom("jobs").select("id").where("dead_at", "<=", before).limit(limit);
+  const { numDeletedRows } = await db.deleteFrom("jobs").where("id", "in", old).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+function isDue(eb: ExpressionBuilder<Database, "jobs">, kinds: readonly string[], at: string) {
+  return eb.and([
+    eb("dead_at", "is", null),
+    eb("run_at", "<=", at),
+    eb("kind", "in", kinds),
+    eb.or([eb("leased_until", "is", null), eb("leased_until", "<=", at)]),
+  ]);
+}
+
+function untilOf(now: Date): string {
+  return new Date(now.getTime() + leaseMs).toISOString();
+}

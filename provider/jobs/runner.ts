@@ -1,0 +1,68 @@
+import type { Deps } from "../deps";
+import { jobs } from "./all";
+import { type Job, leaseMs, maxAttempts, PermanentFailure, retryDelay } from "./job";
+import { deleteJob, holdJob, insertJob, type JobRow, returnJob, takeJob } from "./repo";
+
+/** How often a process looks for jobs that have become due, in milliseconds. */
+const tickMs = 1_000;
+const longestError = 500;
+
+/**
+ * Runs jobs, one after the other, until the function that it returns is called; that one tells the job under way to end
+ * and waits until it has. Any number of processes may run jobs side by side.
+ */
+export async function startJobs(deps: Deps, known: readonly Job[] = jobs): Promise<() => Promise<void>> {
+  const byKind = new Map(known.map((job) => [job.kind, job]));
+  const ending = new AbortController();
+  await scheduleRecurring(deps, known);
+
+  async function runDue(): Promise<void> {
+    while (!ending.signal.aborted) {
+      const row = await takeJob(deps.db, [...byKind.keys()], deps.now());
+      const job = row && byKind.get(row.kind);
+      if (!row || !job) return;
+      await runJob(deps, job, row, ending.signal);
+    }
+  }
+
+  let running: Promise<void> | null = null;
+  const tick = () => {
+    running ??= runDue()
+      .catch((error) => console.error("Jobs could not be looked for", error))
+      .finally(() => {
+        running = null;
+      });
+  };
+  const ticking = setInterval(tick, tickMs);
+  return async () => {
+    clearInterval(ticking);
+    ending.abort();
+    await running;
+  };
+}
+
+async function scheduleRecurring({ db, now }: Deps, known: readonly Job[]): Promise<void> {
+  const at = now().toISOString();
+  for (const { kind, every } of known)
+    if (every !== undefined) await insertJob(db, { kind, key: kind, payload: "{}", run_at: at, created_at: at });
+}
+
+async function runJob(deps: Deps, job: Job, row: JobRow, signal: AbortSignal): Promise<void> {
+  const { db, now } = deps;
+  const later = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString();
+  const holding = setInterval(() => holdJob(db, row, now()).catch(() => {}), leaseMs / 3);
+  try {
+    await job.run(deps, job.payload.parse(JSON.parse(row.payload)), signal);
+    if (job.every === undefined) await deleteJob(db, row);
+    else await returnJob(db, row, { run_at: later(job.every) }, { attempts: 0, error: null });
+  } catch (cause) {
+    const error = String(cause).slice(0, longestError);
+    const isDead = job.every === undefined && (cause instanceof PermanentFailure || row.attempts >= maxAttempts);
+    console.error(`Job ${row.id} (${row.kind}) failed${isDead ? " for good" : ""}, attempt ${row.attempts}`, cause);
+    const change = isDead ? { dead_at: later(0) } : { run_at: later(retryDelay(row.attempts)) };
+    // A job that cannot be given back is taken up again when its lease is over.
+    await returnJob(db, row, change, { attempts: row.attempts, error }).catch(() => {});
+  } finally {
+    clearInterval(holding);
+  }
+}
