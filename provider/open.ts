@@ -12,6 +12,9 @@ import type { Db } from "./db/schema";
 import type { Deps } from "./deps";
 import { createRateLimiter } from "./http/rate-limiter";
 import { sweepOrphans } from "./media/sweep";
+import { openMail } from "./ports/mail/open";
+import { openSharedState } from "./ports/shared/open";
+import type { SharedState } from "./ports/shared/shared-state";
 import { type DemoSignIn, seedDemo } from "./seed/demo";
 import { createDiskStorage } from "./storage/disk";
 
@@ -20,6 +23,8 @@ export type OpenOptions = ProviderConfig & {
   adminEmail?: string;
   adminPassword?: string;
   seedDemo: boolean;
+  /** State that the caller has opened already and closes itself; without it one is opened by `redisUrl`. */
+  shared?: SharedState;
 };
 
 const defaultAdminEmail = "admin@namaskard.local";
@@ -37,29 +42,35 @@ export type OpenProvider = {
 /**
  * Opens everything behind the API on one data folder, and prepares an empty one.
  *
- * @throws StartError when the folder is in use or not writable, or the database is damaged.
+ * @throws StartError when the folder is in use or not writable, the database is damaged, or a setting is wrong.
  */
 export async function openProvider(options: OpenOptions): Promise<OpenProvider> {
   const dataDir = openDataDir(options.dataDir);
-  const unlock = lockDataDir(dataDir);
-  let db: Db | undefined;
+  const closers: Closer[] = [lockDataDir(dataDir)];
   try {
-    db = await openOwnDatabase(path.join(dataDir, "namaskard.db"));
+    const mail = openMail(options);
+    closers.push(mail.close);
+    const shared = options.shared ?? (await openSharedState(options.redisUrl));
+    if (!options.shared) closers.push(shared.close);
+    const db = await openOwnDatabase(path.join(dataDir, "namaskard.db"));
+    closers.push(() => db.destroy());
     const config = { ...options, dataDir };
     const deps: Deps = {
       db,
       storage: await createDiskStorage(path.join(dataDir, "media")),
+      shared,
+      mail,
       config,
-      signInLimiter: createSignInLimiter(config),
-      signUpLimiter: createRateLimiter({ perMinute: limits.signUp.perMinute }),
+      signInLimiter: createSignInLimiter({ ...config, shared }),
+      signUpLimiter: createRateLimiter({ shared, name: "sign-up", perMinute: limits.signUp.perMinute }),
       now: () => new Date(),
     };
     // Nobody else writes here, so a file that no row names is left over from a process that died.
     await sweepOrphans(deps, deps.now());
     const firstStart = await prepare(deps, options);
-    return { fetch: createApp(deps), firstStart, close: () => close(deps.db, unlock) };
+    return { fetch: createApp(deps), firstStart, close: () => close(closers) };
   } catch (error) {
-    await close(db, unlock);
+    await close(closers);
     throw error;
   }
 }
@@ -98,7 +109,9 @@ async function openOwnDatabase(file: string): Promise<Db> {
   }
 }
 
-async function close(db: Db | undefined, unlock: () => void): Promise<void> {
-  await db?.destroy();
-  unlock();
+type Closer = () => void | Promise<void>;
+
+/** What was opened last is closed first. */
+async function close(closers: Closer[]): Promise<void> {
+  for (const closeOne of closers.toReversed()) await closeOne();
 }

@@ -15,7 +15,7 @@ export function listSignUps({ db }: Deps, query: SignUpListQuery) {
 
 /** @throws ApiError 429 from a network that sends too many, 503 when too many wait already */
 export async function createSignUp(deps: Deps, input: CreateSignUpInput, address: string): Promise<void> {
-  deps.signUpLimiter.check(address);
+  await deps.signUpLimiter.check(address);
   const now = deps.now().toISOString();
   await deps.db.transaction().execute(async (trx) => {
     if ((await repo.countWaiting(trx)) >= limits.signUp.waiting)
