@@ -10,4 +10,9 @@ export type ProviderConfig = {
   loginRatePerMinute: number;
   /** Put before `/media/…` in answers; empty where the web app serves media under its own address. */
   mediaBaseUrl: string;
+  /** Valkey or Redis that several processes share; without it limits and locks are this process's own. */
+  redisUrl?: string;
+  /** The server that takes mail, and whom it is from, as `Name <address>`; without it none is sent. */
+  smtpUrl?: string;
+  mailFrom?: string;
 };

@@ -2,6 +2,8 @@ import type { SignInLimiter } from "./auth/sign-in-limiter";
 import type { ProviderConfig } from "./config";
 import type { RateLimiter } from "./http/rate-limiter";
 import type { Db } from "./ports/database/schema";
+import type { Mail } from "./ports/mail/mail";
+import type { SharedState } from "./ports/shared/shared-state";
 import type { Storage } from "./storage/storage";
 import type { Announce } from "./write/announce";
 
@@ -10,6 +12,8 @@ export type Deps = {
   db: Db;
   storage: Storage;
   announce: Announce;
+  shared: SharedState;
+  mail: Mail;
   config: ProviderConfig;
   signInLimiter: SignInLimiter;
   signUpLimiter: RateLimiter;

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { limits } from "@/lib/contract/limits";
+import { formatTags } from "@/lib/contract/page-tags";
 import { holdsFormerData, lockDataDir, openDataDir, readSecrets } from "@/lib/process/data-dir";
 import { createAdministrator, hasAdministrator } from "./account/service";
 import { createApp, type Provider } from "./app";
@@ -12,9 +13,12 @@ import { startJobs } from "./jobs/runner";
 import type { DatabasePort } from "./ports/database/database";
 import { openPostgres } from "./ports/database/postgres";
 import { openSqlite } from "./ports/database/sqlite";
+import { openMail } from "./ports/mail/open";
+import { openSharedState } from "./ports/shared/open";
+import type { SharedState } from "./ports/shared/shared-state";
 import { type DemoSignIn, seedDemo } from "./seed/demo";
 import { createDiskStorage } from "./storage/disk";
-import { type Announce, createAnnounce } from "./write/announce";
+import { createAnnounce } from "./write/announce";
 
 export type OpenOptions = Omit<ProviderConfig, "tokenSecret"> & {
   /** Without one, the folder's own is used, which a first start makes. */
@@ -23,8 +27,8 @@ export type OpenOptions = Omit<ProviderConfig, "tokenSecret"> & {
   adminEmail?: string;
   adminPassword?: string;
   seedDemo: boolean;
-  /** Learns which public pages have changed; a write is answered only when it is done. */
-  announce?: Announce;
+  /** State that the caller has opened already and closes itself; without it one is opened by `redisUrl`. */
+  shared?: SharedState;
 };
 
 const defaultAdminEmail = "admin@namaskard.local";
@@ -42,33 +46,38 @@ export type OpenProvider = {
 /**
  * Opens everything behind the API on one data folder, and prepares an empty one.
  *
- * @throws StartError when the folder is in use or not writable, or the database is damaged, lost or out of reach.
+ * @throws StartError when the folder is in use or not writable, the database is damaged, lost or out of reach, or a
+ * setting is wrong.
  */
 export async function openProvider(options: OpenOptions): Promise<OpenProvider> {
   const dataDir = openDataDir(options.dataDir);
-  const database = await openDatabase(dataDir, options.databaseUrl);
+  const closers: Closer[] = [];
   try {
+    const mail = openMail(options);
+    closers.push(mail.close);
+    const shared = options.shared ?? (await openSharedState(options.redisUrl));
+    if (!options.shared) closers.push(shared.close);
+    const database = await openDatabase(dataDir, options.databaseUrl);
+    closers.push(database.close);
     // After the database, so that secrets without one are always those of a database that was lost.
     const tokenSecret = options.tokenSecret ?? readSecrets(dataDir).tokens;
     const config = { ...options, tokenSecret, dataDir };
     const deps: Deps = {
       db: database.db,
       storage: await createDiskStorage(path.join(dataDir, "media")),
-      announce: createAnnounce(options.announce ?? (async () => {})),
+      announce: createAnnounce((tags) => shared.announce(formatTags(tags))),
+      shared,
+      mail,
       config,
-      signInLimiter: createSignInLimiter(config),
-      signUpLimiter: createRateLimiter({ perMinute: limits.signUp.perMinute }),
+      signInLimiter: createSignInLimiter({ ...config, shared }),
+      signUpLimiter: createRateLimiter({ shared, name: "sign-up", perMinute: limits.signUp.perMinute }),
       now: () => new Date(),
     };
     const firstStart = await database.alone(() => prepare(deps, options));
-    const stopJobs = await startJobs(deps);
-    const close = async () => {
-      await stopJobs();
-      await database.close();
-    };
-    return { fetch: createApp(deps), firstStart, close };
+    closers.push(await startJobs(deps));
+    return { fetch: createApp(deps), firstStart, close: () => close(closers) };
   } catch (error) {
-    await database.close();
+    await close(closers);
     throw error;
   }
 }
@@ -110,4 +119,11 @@ async function openDatabase(dataDir: string, databaseUrl: string | undefined): P
     unlock();
     throw error;
   }
+}
+
+type Closer = () => void | Promise<void>;
+
+/** What was opened last is closed first. */
+async function close(closers: Closer[]): Promise<void> {
+  for (const closeOne of closers.toReversed()) await closeOne();
 }

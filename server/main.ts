@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import path from "node:path";
 import { config as loadDotenv } from "dotenv";
 import next from "next";
+import { parseTags } from "@/lib/contract/page-tags";
 import { type Env, parseEnv } from "@/lib/env";
 import { mediaOrigin } from "@/lib/media-url";
 import { paths } from "@/lib/paths";
@@ -12,6 +13,7 @@ import { hasCompany } from "@/lib/provider-client/has-company";
 import { runtime } from "@/lib/runtime";
 import { openOptions } from "@/provider/env";
 import { describeFirstStart, type OpenProvider, openProvider } from "@/provider/open";
+import { openSharedState } from "@/provider/ports/shared/open";
 import { answerClientErrors } from "./client-error";
 import { createHeaderSet } from "./headers";
 import { listenerLimits } from "./limits";
@@ -33,9 +35,8 @@ await runEntry(async () => {
   process.env.PORT = String(await listen(server, env.PORT, env.HOST, "PORT"));
   env = parseEnv(process.env);
 
-  const embedded = env.PROVIDER_URL
-    ? null
-    : await openProvider({ ...openOptions(env), announce: async (tags) => runtime().purge(tags) });
+  const shared = await openSharedState(env.REDIS_URL);
+  const embedded = env.PROVIDER_URL ? null : await openProvider({ ...openOptions(env), shared });
   runtime().provider = embedded?.fetch ?? null;
   const sessionSecret = env.AUTH_SECRET ?? readSecrets(openDataDir(env.DATA_DIR)).session;
   Object.assign(process.env, sessionEnvironment(sessionSecret, env.SITE_URL, Boolean(process.env.SITE_URL)));
@@ -55,6 +56,7 @@ await runEntry(async () => {
     queue,
   });
   runtime().purge = (tags) => pages.purge(tags);
+  shared.listen({ onMessage: (changed) => pages.purge(parseTags(changed)), onGap: () => pages.distrust() });
   answerClientErrors(server, headers);
   const publicFiles = listPublicFiles(path.resolve("public"));
   serve(
@@ -77,6 +79,7 @@ await runEntry(async () => {
     await closeServer(server);
     await app.close();
     await embedded?.close();
+    await shared.close();
   });
 });
 

@@ -36,6 +36,7 @@ export class PageCache {
   /** Counts purges; `#purged` remembers which tags went at which count while a rendering may still bring them back. */
   #purges = 0;
   readonly #purged = new Map<string, number>();
+  #distrusted = 0;
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
@@ -79,6 +80,16 @@ export class PageCache {
     this.#fills.clear();
   }
 
+  /**
+   * Trusts nothing that is kept or being rendered, because an announcement may have been missed: each document is
+   * rendered again before it is shown. What cannot be renewed is shown on, as ever.
+   */
+  distrust(): void {
+    this.#distrusted = ++this.#purges;
+    for (const entry of this.#entries.values()) Object.assign(entry, { renewAt: 0, expireAt: 0 });
+    this.#fills.clear();
+  }
+
   /** Null where the try brought nothing certain, so that the old document stays. */
   async #renew(path: string, entry: Entry): Promise<Outcome | null> {
     const outcome = await this.#fill(path).catch(() => null);
@@ -105,7 +116,8 @@ export class PageCache {
       const answer = await this.#options.render(path);
       if (answer.status === 200 && answer.tags && answer.body.length <= listenerLimits.cachedDocument) {
         const document = await this.#options.build(answer);
-        if (!document.tags.some((tag) => (this.#purged.get(tag) ?? 0) > begun)) this.#store(path, document);
+        const isOutdated = document.tags.some((tag) => (this.#purged.get(tag) ?? 0) > begun);
+        if (!isOutdated && this.#distrusted <= begun) this.#store(path, document);
         return { document };
       }
       if (isGone(answer) && before && this.#entries.peek(path) === before) this.#entries.delete(path);

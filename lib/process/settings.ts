@@ -32,6 +32,13 @@ export const providerSettings = {
   PROVIDER_SECRET: secretSchema
     .regex(/^[\x21-\x7e]*$/, "must be ASCII without spaces, since a header carries it")
     .optional(),
+  /** A PostgreSQL database in place of the one in DATA_DIR. */
+  DATABASE_URL: z.string().optional(),
+  /** Valkey or Redis, for what several processes know together. */
+  REDIS_URL: z.string().optional(),
+  /** The server that takes mail, and whom mail is from, as `Name <address>`. */
+  SMTP_URL: z.string().optional(),
+  MAIL_FROM: z.string().optional(),
   /** Signs tokens; kept in DATA_DIR where it is not set. */
   TOKEN_SECRET: secretSchema.optional(),
 };

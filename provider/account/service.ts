@@ -3,8 +3,9 @@ import { ApiError, fieldError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
 import { clientTag } from "@/lib/contract/page-tags";
 import type { AuditActor } from "../audit/repo";
-import { hashPassword, verifyPassword } from "../auth/passwords";
+import { hashPassword } from "../auth/passwords";
 import { deleteSessionsOfUser, findUserByEmail } from "../auth/repo";
+import { isPasswordOf } from "../auth/sign-in-limiter";
 import { touchClient, updateClientRow } from "../clients/repo";
 import { renameClient } from "../clients/slugs";
 import type { Deps } from "../deps";
@@ -50,7 +51,7 @@ export async function changeEmail(trx: Db, userId: number, email: string, now: s
   await repo.updateUser(trx, userId, { email, updated_at: now });
 }
 
-/** Ends every other session of the account. @throws ApiError 400 when the current password is wrong */
+/** Ends every other session of the account. @throws ApiError 400 when the current password is wrong, 429 too often */
 export async function changeOwnPassword(
   deps: Deps,
   { userId, sessionId }: Actor,
@@ -58,7 +59,7 @@ export async function changeOwnPassword(
   address: string,
 ): Promise<void> {
   const account = await getAccount(deps, userId);
-  if (!(await verifyPassword(account.password_hash, current_password)))
+  if (!(await isPasswordOf(deps.signInLimiter, [account], current_password, address)))
     throw fieldError("current_password", messages.currentPasswordIncorrect);
   await setPassword(deps, account, new_password, { actorId: userId, address }, sessionId);
 }

@@ -5,8 +5,8 @@ import { messages } from "@/lib/contract/messages";
 import type { Deps } from "../deps";
 import type { Actor } from "../http/context";
 import { write } from "../write/write";
-import { verifyPassword } from "./passwords";
 import * as repo from "./repo";
+import { isPasswordOf } from "./sign-in-limiter";
 import * as tokens from "./tokens";
 
 /** How long the token before the current one is still answered: callers refresh at the same moment, answers get lost. */
@@ -30,16 +30,13 @@ export async function authenticate(deps: Deps, authorization: string | undefined
  * @throws ApiError 401; 429 after too many attempts
  */
 export async function signIn(deps: Deps, { email, password }: LoginInput, address: string): Promise<Tokens> {
-  deps.signInLimiter.check(address, email);
   const user = await repo.findUserByEmail(deps.db, email);
-  const matches = await verifyPassword(user?.password_hash, password);
+  const matches = await isPasswordOf(deps.signInLimiter, [user ?? { email }], password, address);
   const target = `email:${email}`;
   if (!user || !matches) {
-    deps.signInLimiter.failed(email, user?.is_admin);
     await write(deps, { actorId: null, address }, ({ record }) => record({ action: "sign_in_failed", target }));
     throw new ApiError("invalid_credentials", messages.invalidCredentials);
   }
-  deps.signInLimiter.succeeded(email);
   if (!user.is_active) {
     await write(deps, { actorId: user.id, address }, ({ record }) => record({ action: "sign_in_denied", target }));
     throw new ApiError("invalid_credentials", messages.accountInactive);

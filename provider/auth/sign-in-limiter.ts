@@ -1,21 +1,22 @@
-import { LRUCache } from "lru-cache";
 import { createRateLimiter, tooManyAttempts } from "../http/rate-limiter";
+import type { Row } from "../ports/database/schema";
+import type { SharedState } from "../ports/shared/shared-state";
+import { verifyPassword } from "./passwords";
 
-/** Slows down guessing: attempts per address, failures per account. Memory is bounded. */
+/** Slows down guessing: attempts per address, failures per account. */
 export type SignInLimiter = {
   /** Counts an attempt. @throws ApiError 429 with Retry-After when this address or account has to wait */
-  check(address: string, email: string): void;
+  check(address: string, account: Account): Promise<void>;
   /** @throws ApiError 429, as `succeeded` does, when parallel attempts have locked the account in the meantime */
-  failed(email: string, isAdmin?: boolean): void;
-  succeeded(email: string): void;
+  failed(account: Account): Promise<void>;
+  succeeded(account: Account): Promise<void>;
 };
 
-const minute = 60_000;
-const failureWindow = 15 * minute;
-const freeFailures = { client: 5, administrator: 3 };
-const maxAccounts = 50_000;
+/** An e-mail alone where it belongs to nobody. */
+type Account = { email: string } & Partial<Pick<Row<"users">, "id" | "password_hash" | "is_admin">>;
 
-type Failures = { count: number; last: number; waitUntil: number };
+const minute = 60_000;
+const freeFailures = { client: 5, administrator: 3 };
 
 /**
  * An address has `loginRatePerMinute` attempts. An account has 5 failures (an administrator 3), then waits a minute, and
@@ -23,37 +24,55 @@ type Failures = { count: number; last: number; waitUntil: number };
  * guesses, those decided after the lock are answered like those begun after it, so that they tell nothing.
  */
 export function createSignInLimiter({
+  shared,
   loginRatePerMinute,
-  now = () => new Date(),
 }: {
+  shared: SharedState;
   loginRatePerMinute: number;
-  now?: () => Date;
 }): SignInLimiter {
-  const attempts = createRateLimiter({ perMinute: loginRatePerMinute, now });
-  const accounts = new LRUCache<string, Failures>({ max: maxAccounts });
+  const attempts = createRateLimiter({ shared, name: "sign-in", perMinute: loginRatePerMinute });
+  const accounts = shared.createLockout({ name: "sign-in", lockMs: minute, maxLockMs: 15 * minute });
 
-  const requireUnlocked = (email: string) => {
-    const wait = (accounts.get(email)?.waitUntil ?? 0) - now().getTime();
-    if (wait > 0) throw tooManyAttempts(wait);
+  const requireUnlocked = async (wait: Promise<number>) => {
+    const milliseconds = await wait;
+    if (milliseconds > 0) throw tooManyAttempts(milliseconds);
   };
 
   return {
-    check(address, email) {
-      attempts.check(address);
-      requireUnlocked(email);
+    async check(address, account) {
+      await attempts.check(address);
+      await requireUnlocked(accounts.check(keyOf(account)));
     },
-    failed(email, isAdmin = false) {
-      requireUnlocked(email);
-      const time = now().getTime();
-      const known = accounts.get(email);
-      const count = 1 + (known && time < known.last + failureWindow ? known.count : 0);
-      const beyond = count - (isAdmin ? freeFailures.administrator : freeFailures.client);
-      const wait = beyond < 0 ? 0 : Math.min(minute * 2 ** beyond, failureWindow);
-      accounts.set(email, { count, last: time + wait, waitUntil: time + wait });
+    failed(account) {
+      const free = account.is_admin ? freeFailures.administrator : freeFailures.client;
+      return requireUnlocked(accounts.fail(keyOf(account), free));
     },
-    succeeded(email) {
-      requireUnlocked(email);
-      accounts.delete(email);
-    },
+    succeeded: (account) => requireUnlocked(accounts.clear(keyOf(account))),
   };
+}
+
+/**
+ * Whether `password` is the one of these accounts, or of one of them, within the limits: signing in and a session that
+ * is asked for its password again share them, so that a stolen one guesses no faster than a stranger.
+ * @throws ApiError 429
+ */
+export async function isPasswordOf(
+  limiter: SignInLimiter,
+  accounts: [Account, ...Account[]],
+  password: string,
+  address: string,
+): Promise<boolean> {
+  await limiter.check(address, accounts[0]);
+  for (const account of accounts) {
+    if (!(await verifyPassword(account.password_hash, password))) continue;
+    await limiter.succeeded(account);
+    return true;
+  }
+  for (const account of accounts) await limiter.failed(account);
+  return false;
+}
+
+/** By its id where it has one: whoever holds a session may change the e-mail. */
+function keyOf({ id, email }: Account): string {
+  return id === undefined ? `email:${email}` : `user:${id}`;
 }

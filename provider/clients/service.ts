@@ -8,6 +8,7 @@ import { createUser, getAccount, setPassword } from "../account/service";
 import { type AuditActor, deleteAuditOfClient } from "../audit/repo";
 import { hashPassword, verifyPassword } from "../auth/passwords";
 import { deleteSessionsOfUser } from "../auth/repo";
+import { isPasswordOf } from "../auth/sign-in-limiter";
 import type { Deps } from "../deps";
 import { pictureKeys } from "../media/pictures";
 import type { Db } from "../ports/database/schema";
@@ -86,7 +87,7 @@ export function setClientActive(deps: Deps, id: number, isActive: boolean, by: A
 
 /**
  * The current password may be the client's, or the acting administrator's own: the usual client here has forgotten its.
- * @throws ApiError 400 when it is neither, or when the new password is the client's already
+ * @throws ApiError 400 when it is neither, or when the new password is the client's already; 429 when it was too often
  */
 export async function changeClientPassword(
   deps: Deps,
@@ -96,10 +97,8 @@ export async function changeClientPassword(
 ): Promise<void> {
   const client = await getAccount(deps, (await getClient(deps, id)).user_id);
   const administrator = await getAccount(deps, by.actorId);
-  const isKnown =
-    (await verifyPassword(client.password_hash, current_password)) ||
-    (await verifyPassword(administrator.password_hash, current_password));
-  if (!isKnown) throw fieldError("current_password", messages.currentPasswordIncorrect);
+  if (!(await isPasswordOf(deps.signInLimiter, [administrator, client], current_password, by.address)))
+    throw fieldError("current_password", messages.currentPasswordIncorrect);
   if (await verifyPassword(client.password_hash, new_password))
     throw fieldError("new_password", messages.newPasswordSame);
   await setPassword(deps, client, new_password, by);

@@ -1,31 +1,25 @@
 import { isIPv6 } from "node:net";
-import { LRUCache } from "lru-cache";
 import { ApiError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
+import type { SharedState } from "../ports/shared/shared-state";
 
 /** Counts what one network does within a minute. @throws ApiError 429 with Retry-After beyond that. */
-export type RateLimiter = { check(address: string): void };
+export type RateLimiter = { check(address: string): Promise<void> };
 
-const minute = 60_000;
-const maxNetworks = 50_000;
-
-/** Memory is bounded: of too many networks the one longest unseen is forgotten. */
 export function createRateLimiter({
+  shared,
+  name,
   perMinute,
-  now = () => new Date(),
 }: {
+  shared: SharedState;
+  name: string;
   perMinute: number;
-  now?: () => Date;
 }): RateLimiter {
-  const networks = new LRUCache<string, { count: number; since: number }>({ max: maxNetworks });
+  const networks = shared.createLimiter({ name, points: perMinute, seconds: 60 });
   return {
-    check(address) {
-      const network = networkOf(address);
-      const time = now().getTime();
-      const known = networks.get(network);
-      const { count, since } = known && time < known.since + minute ? known : { count: 0, since: time };
-      if (count >= perMinute) throw tooManyAttempts(since + minute - time);
-      networks.set(network, { count: count + 1, since });
+    async check(address) {
+      const wait = await networks.take(networkOf(address));
+      if (wait > 0) throw tooManyAttempts(wait);
     },
   };
 }

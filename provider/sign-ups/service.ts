@@ -16,7 +16,7 @@ export function listSignUps({ db }: Deps, query: SignUpListQuery) {
 
 /** @throws ApiError 429 from a network that sends too many, 503 when too many wait already */
 export async function createSignUp(deps: Deps, input: CreateSignUpInput, address: string): Promise<void> {
-  deps.signUpLimiter.check(address);
+  await deps.signUpLimiter.check(address);
   await write(deps, { actorId: null, address }, async ({ trx, now, record }) => {
     await repo.lockSignUps(trx, now);
     if ((await repo.countWaiting(trx)) >= limits.signUp.waiting)

@@ -7,6 +7,8 @@ import { createSignInLimiter } from "@/provider/auth/sign-in-limiter";
 import type { Deps } from "@/provider/deps";
 import { createRateLimiter } from "@/provider/http/rate-limiter";
 import { openSqlite } from "@/provider/ports/database/sqlite";
+import { noMail } from "@/provider/ports/mail/none";
+import { createMemoryState } from "@/provider/ports/shared/memory";
 import { createDiskStorage } from "@/provider/storage/disk";
 import { createAnnounce } from "@/provider/write/announce";
 import { Api, admin } from "../contract/api";
@@ -21,14 +23,18 @@ export async function buildDeps(overrides: Partial<Deps> = {}): Promise<TestDeps
   const dataDir = await mkdtemp(path.join(tmpdir(), "namaskard-provider-"));
   const database = await openSqlite(path.join(dataDir, "namaskard.db"));
   const loginRatePerMinute = 1_000_000;
+  const { now = () => new Date() } = overrides;
+  const shared = createMemoryState({ now });
   return {
     db: database.db,
     storage: await createDiskStorage(path.join(dataDir, "media")),
     announce: createAnnounce(async () => {}),
     config: { dataDir, tokenSecret: "a secret for tests that is long enough", loginRatePerMinute, mediaBaseUrl: "" },
-    signUpLimiter: createRateLimiter({ perMinute: 1_000_000 }),
-    signInLimiter: createSignInLimiter({ loginRatePerMinute }),
-    now: () => new Date(),
+    shared,
+    mail: noMail,
+    signUpLimiter: createRateLimiter({ shared, name: "sign-up", perMinute: 1_000_000 }),
+    signInLimiter: createSignInLimiter({ shared, loginRatePerMinute }),
+    now,
     ...overrides,
     async close() {
       await database.close();

@@ -5,6 +5,8 @@ import SQLite from "better-sqlite3";
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { describeFirstStart, type OpenOptions, type OpenProvider, openProvider } from "@/provider/open";
+import { createMemoryState } from "@/provider/ports/shared/memory";
+import { openOwnRedis } from "../servers/redis";
 
 let dataDir: string;
 beforeEach(async () => {
@@ -159,3 +161,34 @@ async function damage(file: string): Promise<void> {
   await handle.write(Buffer.alloc(size, 0xff), 0, size, (page - 1) * size);
   await handle.close();
 }
+test.each<[Partial<OpenOptions>, string]>([
+  [{ redisUrl: "http://127.0.0.1" }, "REDIS_URL: must begin with redis:// or rediss:// and a host"],
+  [{ smtpUrl: "smtp://127.0.0.1" }, "MAIL_FROM: must be like Name <name@example.com>"],
+])("%j is one plain line, and the folder is given free again", async (options, message) => {
+  for (const _ of [1, 2]) await expect(open(options)).rejects.toMatchObject({ name: "StartError", message });
+  await (await open()).close();
+});
+
+test("state that is passed in is used, and left to who opened it", async () => {
+  const shared = createMemoryState();
+  const close = jest.spyOn(shared, "close");
+  const provider = await open({ shared, loginRatePerMinute: 1 });
+  expect(await signIn(provider, "nobody@example.com", "not a password")).toBe(401);
+  await provider.close();
+  expect(close).not.toHaveBeenCalled();
+  const next = await open({ shared, loginRatePerMinute: 1 });
+  expect(await signIn(next, "nobody@example.com", "not a password")).toBe(429);
+  await next.close();
+});
+
+test("providers with one Redis limit together", async () => {
+  const server = await openOwnRedis();
+  if (!server) return;
+  const options = { redisUrl: server.url, loginRatePerMinute: 1 };
+  const [first, second] = [await open(options), await open({ ...options, dataDir: path.join(dataDir, "second") })];
+  expect(await signIn(first, "nobody@example.com", "not a password")).toBe(401);
+  expect(await signIn(second, "nobody@example.com", "not a password")).toBe(429);
+  await first.close();
+  await second.close();
+  await server.close();
+});

@@ -188,3 +188,27 @@ test("memory is bounded: the longest unused go first", async () => {
   await fill("/d");
   expect(["/a", "/b", "/c", "/d"].map((path) => !!cache.lookup(path))).toEqual([true, false, true, true]);
 });
+
+test("after a gap in the news nothing that is kept is trusted, nor what was being rendered", async () => {
+  const { cache, last, fill, read, renders } = open();
+  await fill("/a", buildAnswer({ text: "before" }));
+  const asked = cache.get("/b");
+  cache.distrust();
+  last().answer(buildAnswer({ text: "begun before" }));
+  await asked;
+  expect([cache.lookup("/a"), cache.lookup("/b")]).toEqual([undefined, undefined]);
+  const [a, b] = [read("/a"), read("/b")];
+  expect(renders).toHaveLength(4);
+  for (const { answer } of renders.slice(2)) answer(buildAnswer({ text: "after" }));
+  expect([await a, await b]).toEqual(["after", "after"]);
+  expect(cache.lookup("/a")).toBeDefined();
+});
+
+test("what cannot be rendered again after a gap is shown on", async () => {
+  const { cache, last, fill, read } = open();
+  await fill("/a", buildAnswer({ text: "before" }));
+  cache.distrust();
+  const asked = read("/a");
+  last().fail(new Error("down"));
+  expect(await asked).toBe("before");
+});

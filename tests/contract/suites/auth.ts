@@ -154,5 +154,19 @@ export function describeAuth(api: () => Api) {
       expect((await client.call("getCurrentUser")).status).toBe(200);
       await api().signIn(client.email, "a new password");
     });
+
+    it("stops guessing at the own password, and then answers the right one alike", async () => {
+      const client = await api().client();
+      const guess = (current_password: string) =>
+        client.call("changeOwnPassword", { json: { current_password, new_password: "a new password" } });
+      for (let count = 0; count < 5; count++)
+        expectError(await guess("wrong"), "validation_error", messages.currentPasswordIncorrect, "current_password");
+      for (const password of ["wrong", client.password]) {
+        const answer = await guess(password);
+        expectError(answer, "too_many_requests", messages.tooManyAttempts);
+        expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+      }
+      expect((await client.call("getCurrentUser")).status).toBe(200);
+    });
   });
 }

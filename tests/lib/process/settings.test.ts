@@ -47,6 +47,10 @@ describe.each(Object.keys(providerSettings) as (keyof typeof providerSettings)[]
     SEED_DEMO: "false",
     MEDIA_BASE_URL: "https://files.test/",
     PROVIDER_SECRET: "one-secret-for-both-sides-of-the-wire",
+    DATABASE_URL: "postgres://cards:secret@127.0.0.1/cards",
+    REDIS_URL: "redis://127.0.0.1:6379/1",
+    SMTP_URL: "smtps://cards:secret@mail.test",
+    MAIL_FROM: "Cards <cards@example.com>",
     TOKEN_SECRET: "a secret for tests that is long enough",
   };
 

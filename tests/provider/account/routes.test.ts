@@ -1,6 +1,7 @@
 import { currentUserSchema } from "@/lib/contract/account";
 import { messages } from "@/lib/contract/messages";
-import { type Api, admin, expectError } from "../../contract/api";
+import { createSignInLimiter } from "@/provider/auth/sign-in-limiter";
+import { type Answer, type Api, admin, expectError } from "../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
 
 let time = Date.parse("2026-11-20T10:00:00.000Z");
@@ -96,4 +97,45 @@ test("a new password ends every other session, and only one of parallel changes 
   expect((await client.call("getCurrentUser")).status).toBe(200);
   expectError(await other.call("getCurrentUser"), "not_authenticated", messages.sessionEnded);
   expect(await lastAudit()).toMatchObject({ action: "password_changed", detail: "" });
+});
+
+test("guessing at the own password is stopped as at the sign-in, which a changed e-mail does not evade", async () => {
+  const client = await api.client();
+  const guess = (current_password: string) =>
+    client.call("changeOwnPassword", { json: { current_password, new_password: "a new password" } });
+  const wrong = async (count: number) => {
+    for (let done = 0; done < count; done++)
+      expectError(await guess("wrong"), "validation_error", messages.currentPasswordIncorrect, "current_password");
+  };
+  const expectWait = (answer: Answer) => {
+    expectError(answer, "too_many_requests", messages.tooManyAttempts);
+    expect(answer.headers.get("retry-after")).toBe("60");
+  };
+  await wrong(4);
+  await api.signIn(client.email, client.password);
+  await wrong(4);
+  await client.call("updateAccount", { json: { email: `new-${client.email}` } });
+  await wrong(1);
+  expectWait(await guess("wrong"));
+  expectWait(await guess(client.password));
+  const json = { email: `new-${client.email}`, password: client.password };
+  expectWait(await api.anonymous.call("signIn", { json }));
+  time += 60_000;
+  expect((await guess(client.password)).status).toBe(200);
+  await client.call("updateAccount", { json: { email: client.email } });
+  await api.signIn(client.email, "a new password");
+});
+
+test("changes of a password and sign-ins share the attempts of an address", async () => {
+  const client = await api.client();
+  const { shared, signInLimiter } = deps;
+  deps.signInLimiter = createSignInLimiter({ shared, loginRatePerMinute: 2 });
+  const init = { headers: { "x-client-address": "203.0.113.7" } };
+  const json = { current_password: client.password, new_password: "a new password" };
+  const change = () => client.call("changeOwnPassword", { json, init });
+  expect((await change()).status).toBe(200);
+  const signIn = { email: client.email, password: "a new password" };
+  expect((await api.anonymous.call("signIn", { json: signIn, init })).status).toBe(200);
+  expectError(await change(), "too_many_requests", messages.tooManyAttempts);
+  deps.signInLimiter = signInLimiter;
 });

@@ -1,6 +1,14 @@
 import { clientListSchema, clientSchema } from "@/lib/contract/client";
 import { messages } from "@/lib/contract/messages";
-import { type Api, admin, buildClient, type Caller, type ClientCaller, expectError } from "../../contract/api";
+import {
+  type Answer,
+  type Api,
+  admin,
+  buildClient,
+  type Caller,
+  type ClientCaller,
+  expectError,
+} from "../../contract/api";
 import { pdfFile, pngFile } from "../../contract/files";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
 
@@ -198,6 +206,36 @@ test("a client's password is changed by the rules in their order, and its sessio
   expect((await caller.call("getCurrentUser")).status).toBe(200);
   expect((await change("a new password", "a newer password")).status).toBe(200);
   await api.signIn(client.email, "a newer password");
+});
+
+test("guessing at a client's password is stopped; the administrator's own still does what it may", async () => {
+  const client = await api.client();
+  const guess = (current_password: string, new_password = "a new password") =>
+    caller.call("changeClientPassword", { params: { id: client.id }, json: { current_password, new_password } });
+  const signIn = (password: string) => api.anonymous.call("signIn", { json: { email: client.email, password } });
+  const wrong = async () =>
+    expectError(await guess("wrong"), "validation_error", messages.currentPasswordIncorrect, "current_password");
+  const expectWait = (answer: Answer) => {
+    expectError(answer, "too_many_requests", messages.tooManyAttempts);
+    expect(answer.headers.get("retry-after")).toBe("60");
+  };
+
+  for (let count = 0; count < 3; count++) await wrong();
+  for (const password of ["wrong", admin.password, client.password]) expectWait(await guess(password));
+  time += 60_000;
+  // The three count against the client too, whom a stranger then locks; that is nothing to the administrator.
+  for (let count = 0; count < 2; count++) expectError(await signIn("wrong"), "invalid_credentials");
+  expectWait(await signIn(client.password));
+  expectWait(await guess(client.password));
+  expect((await guess(admin.password)).status).toBe(200);
+  time += 60_000;
+  expect((await guess("a new password", "a newer password")).status).toBe(200);
+  await api.signIn(client.email, "a newer password");
+  // What was right with one of the two is no failure of the other.
+  for (let count = 0; count < 3; count++) expect((await guess(admin.password, `password ${count}`)).status).toBe(200);
+  for (let count = 0; count < 2; count++) await wrong();
+  await api.signIn(client.email, "password 2");
+  await api.signIn(admin.email, admin.password);
 });
 
 async function listKeys(): Promise<string[]> {

@@ -7,8 +7,9 @@ import { buildDeps, type TestDeps } from "../build-deps";
 let deps: TestDeps;
 let time = new Date("2026-01-01T10:00:00Z");
 beforeEach(async () => {
-  const now = () => time;
-  deps = await buildDeps({ now, signUpLimiter: createRateLimiter({ perMinute: limits.signUp.perMinute, now }) });
+  deps = await buildDeps({ now: () => time });
+  const { shared } = deps;
+  deps.signUpLimiter = createRateLimiter({ shared, name: "sign-up", perMinute: limits.signUp.perMinute });
 });
 afterEach(() => deps.close());
 

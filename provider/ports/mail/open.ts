@@ -1,0 +1,8 @@
+import type { Mail } from "./mail";
+import { noMail } from "./none";
+import { createSmtpMail } from "./smtp";
+
+/** Over SMTP where a server is set, else none. @throws StartError where SMTP_URL or MAIL_FROM is wrong */
+export function openMail({ smtpUrl, mailFrom }: { smtpUrl?: string; mailFrom?: string }): Mail {
+  return smtpUrl ? createSmtpMail({ smtpUrl, mailFrom }) : noMail;
+}

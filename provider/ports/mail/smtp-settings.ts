@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { StartError } from "@/lib/process/start-error";
+
+export type SmtpServer = {
+  host: string;
+  port: number;
+  /** TLS from the first byte on; else it begins when the server offers it. */
+  isTls: boolean;
+  isVerified: boolean;
+  credentials?: { user: string; pass: string };
+};
+
+const unverified = "?tls.rejectUnauthorized=false";
+
+/**
+ * `smtp://user:password@host:587` or, over TLS from the start, `smtps://…:465`; user, password and port are optional. A
+ * server whose certificate nobody vouches for is refused, unless the address ends in `?tls.rejectUnauthorized=false`.
+ *
+ * @throws StartError that names SMTP_URL and does not repeat it, because a password is in it.
+ */
+export function parseSmtpUrl(text: string): SmtpServer {
+  if (!URL.canParse(text)) throw new StartError("SMTP_URL: is not an address like smtp://user:password@host:587");
+  const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text);
+  if ((protocol !== "smtp:" && protocol !== "smtps:") || !hostname)
+    throw new StartError("SMTP_URL: must begin with smtp:// or smtps:// and a host");
+  if ((pathname !== "" && pathname !== "/") || (search !== "" && search !== unverified) || hash)
+    throw new StartError(`SMTP_URL: after the host there may only be ${unverified}`);
+  if (Boolean(username) !== Boolean(password))
+    throw new StartError("SMTP_URL: a user needs a password, and a password a user");
+  const isTls = protocol === "smtps:";
+  return {
+    host: hostname.replace(/^\[(.*)\]$/, "$1"),
+    port: Number(port) || (isTls ? 465 : 587),
+    isTls,
+    isVerified: search === "",
+    ...(username && { credentials: { user: decode(username), pass: decode(password) } }),
+  };
+}
+
+/** `Name <address>`, or the address alone. @throws StartError naming MAIL_FROM */
+export function parseMailFrom(text = ""): { name: string; address: string } {
+  const [, name = "", inBrackets, alone] = /^(?:([^<>\r\n]*)<([^<>]*)>|(.*))$/.exec(text.trim()) ?? [];
+  const address = z.email().safeParse(inBrackets ?? alone);
+  if (!address.success) throw new StartError("MAIL_FROM: must be like Name <name@example.com>");
+  return { name: name.trim().replace(/^"(.*)"$/, "$1"), address: address.data };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    throw new StartError("SMTP_URL: a % in user or password has to be written as %25");
+  }
+}

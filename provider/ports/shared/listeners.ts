@@ -1,0 +1,38 @@
+import type { Listener } from "./shared-state";
+
+/** How long one who announces waits for those who listen. */
+const patienceMs = 50;
+
+/** Those in this process who listen. One that fails is logged and keeps nobody else from hearing. */
+export function createListeners() {
+  const listeners = new Set<Listener>();
+  return {
+    add(listener: Listener): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Resolves when all have handled it. */
+    async tell(message: string): Promise<void> {
+      await Promise.all([...listeners].map((listener) => unlessFailing(() => listener.onMessage(message))));
+    },
+    tellGap(): void {
+      for (const listener of listeners) unlessFailing(() => listener.onGap());
+    },
+  };
+}
+
+/** Waits for `work`, but no longer than for those who listen. */
+export async function waitBriefly(work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise((resolve) => (timer = setTimeout(resolve, patienceMs)));
+  await Promise.race([work, patience]);
+  clearTimeout(timer);
+}
+
+async function unlessFailing(listener: () => void | Promise<void>): Promise<void> {
+  try {
+    await listener();
+  } catch (error) {
+    console.error("News from the shared state could not be handled", error);
+  }
+}

@@ -1,0 +1,67 @@
+import { LRUCache } from "lru-cache";
+import type { Limiter, Lockout, SharedState } from "./shared-state";
+
+/** Of more keys than this, the one longest unseen is forgotten: floods of made-up keys must not fill the memory. */
+const maxKeys = 50_000;
+
+type Count = { count: number; expires: number };
+
+/** Limits that this process counts alone. */
+export function createMemoryLimits(now: () => Date): Pick<SharedState, "createLimiter" | "createLockout"> {
+  const counts = new Map<string, LRUCache<string, Count>>();
+  const countsOf = (name: string) => {
+    const known = counts.get(name) ?? new LRUCache<string, Count>({ max: maxKeys });
+    counts.set(name, known);
+    return known;
+  };
+  const time = () => now().getTime();
+  return {
+    createLimiter: ({ name, ...options }) => createLimiter(countsOf(`limiter ${name}`), options, time),
+    createLockout: ({ name, ...options }) => createLockout(countsOf(`lockout ${name}`), options, time),
+  };
+}
+
+function createLimiter(
+  counts: LRUCache<string, Count>,
+  { points, seconds }: { points: number; seconds: number },
+  time: () => number,
+): Limiter {
+  return {
+    async take(key) {
+      const { count, expires } = current(counts, key, time()) ?? { count: 0, expires: time() + seconds * 1000 };
+      if (count >= points) return expires - time();
+      counts.set(key, { count: count + 1, expires });
+      return 0;
+    },
+  };
+}
+
+function createLockout(
+  counts: LRUCache<string, Count>,
+  { lockMs, maxLockMs }: { lockMs: number; maxLockMs: number },
+  time: () => number,
+): Lockout {
+  /** A count outlives its lock by `maxLockMs`, so what is left beyond that is the lock. */
+  const waitOf = (key: string) => Math.max(0, (counts.get(key)?.expires ?? 0) - maxLockMs - time());
+  return {
+    check: async (key) => waitOf(key),
+    async fail(key, free) {
+      const wait = waitOf(key);
+      if (wait > 0) return wait;
+      const count = 1 + (current(counts, key, time())?.count ?? 0);
+      const lock = count < free ? 0 : Math.min(lockMs * 2 ** (count - free), maxLockMs);
+      counts.set(key, { count, expires: time() + lock + maxLockMs });
+      return 0;
+    },
+    async clear(key) {
+      const wait = waitOf(key);
+      if (wait === 0) counts.delete(key);
+      return wait;
+    },
+  };
+}
+
+function current(counts: LRUCache<string, Count>, key: string, time: number): Count | undefined {
+  const known = counts.get(key);
+  return known && time < known.expires ? known : undefined;
+}

@@ -1,0 +1,47 @@
+import { LRUCache } from "lru-cache";
+import type { SharedState } from "./shared-state";
+
+const maxResults = 10_000;
+
+/** A result and how much longer it is kept. */
+export type Kept = { value: string; keepMs: number };
+
+export type MemoryWork = Pick<SharedState, "tryLock"> & {
+  /** As `SharedState.once`, where `find` also says how long its result is kept from then on. */
+  once(key: string, find: () => Promise<Kept>): Promise<string>;
+};
+
+/** Locks and results among the calls of this process. */
+export function createMemoryWork(now: () => Date): MemoryWork {
+  const locked = new Set<string>();
+  const results = new LRUCache<string, { value: string; expires: number }>({ max: maxResults });
+  const running = new Map<string, Promise<string>>();
+
+  const run = (key: string, find: () => Promise<Kept>) => {
+    const result = find()
+      .then(({ value, keepMs }) => {
+        results.set(key, { value, expires: now().getTime() + keepMs });
+        return value;
+      })
+      .finally(() => running.delete(key));
+    running.set(key, result);
+    return result;
+  };
+
+  return {
+    async tryLock(name, _leaseMs, work) {
+      if (locked.has(name)) return null;
+      locked.add(name);
+      try {
+        return await work();
+      } finally {
+        locked.delete(name);
+      }
+    },
+    async once(key, find) {
+      const result = results.get(key);
+      if (result && now().getTime() < result.expires) return result.value;
+      return running.get(key) ?? run(key, find);
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { createHash } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { Redis } from "ioredis";
+import { StartError } from "@/lib/process/start-error";
+import { createRedisLog } from "./redis-log";
+import { findMistake, parseRedisUrl } from "./redis-url";
+
+/** How long anything waits for the server: a start for the connection, a call for the answer to a command. */
+const patienceMs = 1_000;
+const maxRetryDelayMs = 1_000;
+const checkIntervalMs = 5_000;
+
+/** What is heard over the connection. */
+export type RedisNews = {
+  channels: string[];
+  onMessage(channel: string, message: string): void;
+  /** The channels are heard: for the first time, or again. */
+  onBack(): void;
+  onLost(): void;
+};
+
+export type RedisConnection = ReturnType<typeof createRedisConnection>;
+
+/**
+ * One connection for commands and news, which RESP3 allows. It looks after itself: a server that goes away or stalls is
+ * noticed within seconds and tried again until it is back; the log says so once each way.
+ *
+ * @throws StartError where `url` is wrong
+ */
+export function createRedisConnection(url: string, prefix: string) {
+  const address = parseRedisUrl(url);
+  const log = createRedisLog(`${address.host}:${address.port}`);
+  const redis = new Redis({
+    ...address,
+    lazyConnect: true,
+    connectTimeout: patienceMs,
+    commandTimeout: patienceMs,
+    // Ends a connection that is open and dead, on which else every command would wait out its own time.
+    socketTimeout: patienceMs,
+    // Only a connection that could not be ended in good order waits for it, and holds up the end of the process.
+    disconnectTimeout: 100,
+    maxRetriesPerRequest: 0,
+    enableOfflineQueue: false,
+    autoResubscribe: false,
+    disableClientInfo: true,
+    retryStrategy: (attempt) => Math.min(50 * attempt, maxRetryDelayMs),
+  });
+  let state: "away" | "here" | "closed" = "away";
+
+  /** The answer to `command`, or what `otherwise` gives while the server is away, and where it refuses. */
+  const ask = async <T>(command: (redis: Redis) => Promise<T>, otherwise: () => T | Promise<T>): Promise<T> => {
+    if (state !== "here") return otherwise();
+    try {
+      return await command(redis);
+    } catch (error) {
+      log.refused(error);
+      return otherwise();
+    }
+  };
+  /** A command whose answer nobody waits for. */
+  const tell = (command: (redis: Redis) => Promise<unknown>) => ask(command, () => undefined);
+  const check = setInterval(() => tell((server) => server.ping()), checkIntervalMs).unref();
+
+  const close = async () => {
+    clearInterval(check);
+    state = "closed";
+    await redis.quit().catch(() => redis.disconnect());
+  };
+
+  return {
+    ask,
+    tell,
+    close,
+    isAvailable: () => state === "here",
+    /** However long or personal `text` is: none of it is written to the server. */
+    keyOf: (kind: string, text: string) => `${prefix}${kind}:${createHash("sha256").update(text).digest("base64url")}`,
+    /** Channels belong to the server and not to one of its databases, so the number of ours is in their names. */
+    channelOf: (name: string) => `${prefix}${address.db}:${name}`,
+
+    /**
+     * Connects, and goes on trying in the background where that takes longer than a second.
+     * @throws StartError where the server refuses what `url` says
+     */
+    async open({ channels, onMessage, onBack, onLost }: RedisNews): Promise<void> {
+      const opened = new Promise<void>((resolve, reject) => {
+        const onError = (error: Error) => {
+          log.noteReason(error);
+          const mistake = findMistake(error);
+          // Without its cause, which names the command with the password.
+          if (mistake) reject(new StartError(`REDIS_URL: ${mistake}`));
+        };
+        redis.on("error", onError);
+        redis.on("ready", async () => {
+          try {
+            await redis.subscribe(...channels);
+            if (redis.mode === "subscriber") throw new Error("NOPROTO the server knows no RESP3");
+            if (state === "closed") return;
+            state = "here";
+            log.back();
+            onBack();
+            resolve();
+          } catch (error) {
+            onError(error as Error);
+          }
+        });
+      });
+      redis.on("message", onMessage);
+      redis.on("close", () => {
+        if (state !== "here") return;
+        state = "away";
+        log.away();
+        onLost();
+      });
+      redis.connect().catch(() => {});
+      try {
+        await Promise.race([opened, wait(patienceMs, undefined, { ref: false })]);
+      } catch (error) {
+        await close();
+        throw error;
+      }
+      if (state === "away") log.away();
+    },
+  };
+}

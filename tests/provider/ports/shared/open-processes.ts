@@ -1,0 +1,35 @@
+import { randomUUID } from "node:crypto";
+import { Redis } from "ioredis";
+import { openRedisState } from "@/provider/ports/shared/redis";
+import type { TestProcesses } from "./describe-shared-state";
+
+/** Makes every key below `KEYS` expire so much earlier. */
+const passScript = `
+  for _, key in ipairs(redis.call("KEYS", ARGV[1])) do
+    redis.call("PEXPIRE", key, redis.call("PTTL", key) - ARGV[2])
+  end`;
+
+/** Two processes on one server, under a prefix that nobody else has. */
+export async function openProcesses(url: string): Promise<TestProcesses & { prefix: string; redis: Redis }> {
+  const prefix = `namaskard-test-${randomUUID()}:`;
+  const redis = new Redis(url);
+  let time = Date.now();
+  const open = () => openRedisState({ url, prefix, now: () => new Date(time) });
+  const [here, there] = [await open(), await open()];
+  return {
+    here,
+    there,
+    prefix,
+    redis,
+    async pass(milliseconds) {
+      time += milliseconds;
+      await redis.eval(passScript, 0, `${prefix}*`, milliseconds);
+    },
+    async close() {
+      await Promise.all([here.close(), there.close()]);
+      const keys = await redis.keys(`${prefix}*`);
+      if (keys.length > 0) await redis.del(keys);
+      redis.disconnect();
+    },
+  };
+}
