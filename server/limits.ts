@@ -3,6 +3,7 @@ export const listenerLimits = {
   /** Longer request targets answer 414. */
   url: 8 * 1024,
   pageCache: 64 * 1024 * 1024,
+  fileCache: 16 * 1024 * 1024,
   assetCache: 32 * 1024 * 1024,
   /** A larger document passes through without being kept. */
   cachedDocument: 4 * 1024 * 1024,
@@ -15,7 +16,13 @@ export const listenerLimits = {
   /** How long a page waits to learn whether there is such a company, before it is rendered to find out. */
   lookupTime: 1_000,
   renderTime: 15_000,
-  rendersAtOnce: 8,
-  /** Renderings that wait for their turn; above this the answer is 503. */
-  rendersWaiting: 64,
+  /** Old documents that are renewed at once, and that wait for it; above this they are shown on. */
+  renewalsAtOnce: 4,
+  renewalsWaiting: 64,
+  /** How much of each sort is under way at once; more would not be done sooner, only keep everybody waiting. */
+  places: { public: 8, app: 8, call: 16, upload: 16, media: 16 },
+  /** Requests of each sort that wait for a place; above this the answer is 503. */
+  waiting: 1_000,
+  /** Nobody waits longer than this for a place. */
+  waitTime: 30_000,
 } as const;

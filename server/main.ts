@@ -1,22 +1,20 @@
 import { createServer } from "node:http";
-import path from "node:path";
 import { config as loadDotenv } from "dotenv";
 import next from "next";
 import { type Env, parseEnv } from "@/lib/env";
 import { paths } from "@/lib/paths";
-import { limitConcurrency } from "@/lib/process/concurrency";
 import { openDataDir, readSecrets } from "@/lib/process/data-dir";
 import { closeOnSignal, closeServer, createHttpServer, listen, runEntry } from "@/lib/process/http-server";
 import { StartError } from "@/lib/process/start-error";
 import { hasCompany } from "@/lib/provider-client/has-company";
 import { runtime } from "@/lib/runtime";
 import { describeFirstStart, type OpenProvider, openProvider } from "@/provider/open";
+import { readBuiltPaths } from "./built-paths";
 import { answerClientErrors } from "./client-error";
 import { createHeaderSet } from "./headers";
-import { listenerLimits } from "./limits";
 import { createListener } from "./listener";
 import { createPublicDocuments } from "./public-documents";
-import { createPathKinds, listPublicFiles } from "./public-paths";
+import { createPathKinds } from "./public-paths";
 import { createReadiness } from "./readiness";
 import { sessionEnvironment } from "./session-environment";
 
@@ -44,23 +42,14 @@ await runEntry(async () => {
 
   const headers = createHeaderSet(env.SITE_URL, env.PROVIDER_URL && new URL(env.PROVIDER_URL).origin);
   const handler = app.getRequestHandler();
-  const queue = limitConcurrency(listenerLimits.rendersAtOnce, listenerLimits.rendersWaiting);
-  const { pages, assets } = createPublicDocuments({
-    next: handler,
-    headers,
-    siteUrl: env.SITE_URL,
-    hasCompany,
-    queue,
-  });
-  runtime().purge = (tags) => pages.purge(tags);
+  const documents = createPublicDocuments({ next: handler, headers, siteUrl: env.SITE_URL, hasCompany });
+  runtime().purge = documents.purge;
   answerClientErrors(server, headers);
-  const publicFiles = listPublicFiles(path.resolve("public"));
   serve(
     createListener({
       next: handler,
-      pages,
-      assets,
-      kindOf: isDev ? () => "direct" : createPathKinds(publicFiles),
+      documents,
+      kindOf: isDev ? () => "direct" : createPathKinds(readBuiltPaths(".")),
       headers,
       siteUrl: env.SITE_URL,
       trustedHops: env.TRUSTED_PROXY_HOPS,

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ApiError } from "@/lib/contract/errors";
 import type { Answer } from "./answer";
 import type { Document, Encoding } from "./document";
 import type { HeaderSet } from "./headers";
@@ -48,6 +49,21 @@ export function sendText(
     { status, headers: { "content-type": "text/plain; charset=utf-8", ...more }, body, tags: null },
     headers,
   );
+}
+
+/** A refusal of the listener's own: callers of the API read its body, people its text. */
+export function sendError(
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: HeaderSet,
+  error: ApiError,
+): void {
+  const { status, message } = error;
+  if (request.url?.startsWith("/api/")) {
+    const body = Buffer.from(JSON.stringify(error.toBody(crypto.randomUUID())));
+    const own = { "content-type": "application/json", ...error.headers };
+    sendAnswer(response, { status, headers: own, body, tags: null }, headers);
+  } else sendText(response, headers, status, message, error.headers);
 }
 
 function isSeen(header: string, etag: string): boolean {
