@@ -3,19 +3,28 @@ export const listenerLimits = {
   /** Longer request targets answer 414. */
   url: 8 * 1024,
   pageCache: 64 * 1024 * 1024,
+  fileCache: 16 * 1024 * 1024,
   assetCache: 32 * 1024 * 1024,
   /** A larger document passes through without being kept. */
   cachedDocument: 4 * 1024 * 1024,
-  /** A cached page older than this is rendered again before anybody sees it: it covers writes made elsewhere. */
+  /** A cached page older than this is rendered again before anybody sees it, where writes are not announced. */
   pageAge: 5 * 60_000,
-  /** From here on a page that is asked for is rendered again in the background, so that a busy one never waits. */
-  pageRefreshAge: 4 * 60_000,
+  /** The same while announcements may be lost. */
+  briefPageAge: 10_000,
+  /** The part of its age from which on a page that is asked for is rendered again in the background. */
+  refreshAfter: 0.8,
   /** How long a visitor waits for a new rendering where an old one could be shown instead. */
   staleWait: 3_000,
   /** How long a page waits to learn whether there is such a company, before it is rendered to find out. */
   lookupTime: 1_000,
   renderTime: 15_000,
-  rendersAtOnce: 8,
-  /** Renderings that wait for their turn; above this the answer is 503. */
-  rendersWaiting: 64,
+  /** Old documents that are renewed at once, and that wait for it; above this they are shown on. */
+  renewalsAtOnce: 4,
+  renewalsWaiting: 64,
+  /** How much of each sort is under way at once; more would not be done sooner, only keep everybody waiting. */
+  places: { public: 8, app: 8, call: 16, upload: 16, media: 16 },
+  /** Requests of each sort that wait for a place; above this the answer is 503. */
+  waiting: 1_000,
+  /** Nobody waits longer than this for a place. */
+  waitTime: 30_000,
 } as const;

@@ -1,12 +1,10 @@
 import { createServer } from "node:http";
-import path from "node:path";
 import { config as loadDotenv } from "dotenv";
 import next from "next";
 import { parseTags } from "@/lib/contract/page-tags";
 import { type Env, parseEnv } from "@/lib/env";
 import { mediaOrigin } from "@/lib/media-url";
 import { paths } from "@/lib/paths";
-import { limitConcurrency } from "@/lib/process/concurrency";
 import { openDataDir, readSecrets } from "@/lib/process/data-dir";
 import { closeOnSignal, closeServer, createHttpServer, listen, runEntry } from "@/lib/process/http-server";
 import { hasCompany } from "@/lib/provider-client/has-company";
@@ -14,12 +12,13 @@ import { runtime } from "@/lib/runtime";
 import { openOptions } from "@/provider/env";
 import { describeFirstStart, type OpenProvider, openProvider } from "@/provider/open";
 import { openSharedState } from "@/provider/ports/shared/open";
+import { readBuiltPaths } from "./built-paths";
 import { answerClientErrors } from "./client-error";
 import { createHeaderSet } from "./headers";
-import { listenerLimits } from "./limits";
 import { createListener } from "./listener";
+import { createPageAge } from "./page-age";
 import { createPublicDocuments } from "./public-documents";
-import { createPathKinds, listPublicFiles } from "./public-paths";
+import { createPathKinds } from "./public-paths";
 import { createReadiness } from "./readiness";
 import { sessionEnvironment } from "./session-environment";
 
@@ -47,28 +46,26 @@ await runEntry(async () => {
 
   const headers = createHeaderSet(env.SITE_URL, mediaOrigin(env));
   const handler = app.getRequestHandler();
-  const queue = limitConcurrency(listenerLimits.rendersAtOnce, listenerLimits.rendersWaiting);
-  const { pages, assets } = createPublicDocuments({
-    next: handler,
-    headers,
-    siteUrl: env.SITE_URL,
-    hasCompany,
-    queue,
-  });
-  runtime().purge = (tags) => pages.purge(tags);
-  shared.listen({ onMessage: (changed) => pages.purge(parseTags(changed)), onGap: () => pages.distrust() });
+  const isShared = () => shared.isAvailable();
+  const isAnnounced = embedded !== null && Boolean(env.REDIS_URL || !env.DATABASE_URL);
+  const maxAge = createPageAge({ isAnnounced, isShared });
+  const documents = createPublicDocuments({ next: handler, headers, siteUrl: env.SITE_URL, hasCompany, maxAge });
+  runtime().purge = documents.purge;
+  shared.listen({ onMessage: (changed) => documents.purge(parseTags(changed)), onGap: documents.distrust });
   answerClientErrors(server, headers);
-  const publicFiles = listPublicFiles(path.resolve("public"));
   serve(
     createListener({
       next: handler,
-      pages,
-      assets,
-      kindOf: isDev ? () => "direct" : createPathKinds(publicFiles),
+      documents,
+      kindOf: isDev ? () => "direct" : createPathKinds(readBuiltPaths(".")),
       headers,
       siteUrl: env.SITE_URL,
       trustedHops: env.TRUSTED_PROXY_HOPS,
-      isReady: createReadiness(embedded?.fetch ?? fetch, env.PROVIDER_URL ?? "http://provider"),
+      readiness: createReadiness({
+        provider: embedded?.fetch ?? fetch,
+        origin: env.PROVIDER_URL ?? "http://provider",
+        isShared,
+      }),
     }),
   );
   const stopWatching = isDev ? await (await import("./dev")).watchPublicFiles() : undefined;

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
+import { limitConcurrency } from "@/lib/process/concurrency";
 import { type Answer, isGone } from "./answer";
 import type { Document } from "./document";
 import { listenerLimits } from "./limits";
@@ -9,13 +10,13 @@ export type PageCacheOptions = {
   render: (path: string) => Promise<Answer>;
   build: (answer: Answer) => Promise<Document>;
   maxBytes: number;
-  /** Whether documents grow old; files of the build do not. */
-  ages?: boolean;
+  /** How long a document that is made now is shown without being renewed, in milliseconds; for ever unless given. */
+  maxAge?: () => number;
   now?: () => number;
 };
 
 /** A kept document is shown as it is until `renewAt`, and at most until `expireAt` without having been renewed. */
-type Entry = { document: Document; renewAt: number; expireAt: number };
+type Entry = { document: Document; renewAt: number; expireAt: number; renewal?: Promise<Outcome | null> };
 
 export type Outcome = { document: Document } | { answer: Answer };
 
@@ -32,6 +33,7 @@ export class PageCache {
   readonly #entries: LRUCache<string, Entry>;
   readonly #pathsByTag = new Map<string, Set<string>>();
   readonly #fills = new Map<string, Promise<Outcome>>();
+  readonly #renewInTurn = limitConcurrency(listenerLimits.renewalsAtOnce, listenerLimits.renewalsWaiting);
   #filling = 0;
   /** Counts purges; `#purged` remembers which tags went at which count while a rendering may still bring them back. */
   #purges = 0;
@@ -54,19 +56,21 @@ export class PageCache {
     return entry && this.#now() < entry.renewAt ? entry.document : undefined;
   }
 
+  /**
+   * What can be had without a rendering for whoever asks: a document that may still be shown, renewed in the background
+   * where it is old; one that is renewed first, or shown on where that fails; the outcome of a rendering under way.
+   */
+  find(path: string): Outcome | Promise<Outcome> | undefined {
+    const entry = this.#entries.get(path);
+    if (!entry) return this.#fills.get(path);
+    if (this.#now() < entry.renewAt) return entry;
+    entry.renewal ??= this.#renew(path, entry);
+    return this.#now() < entry.expireAt ? entry : this.#afterRenewal(path, entry, entry.renewal);
+  }
+
   /** The document, rendered where necessary, or the answer that stands in its place. @throws as `render` does. */
   async get(path: string): Promise<Outcome> {
-    const entry = this.#entries.get(path);
-    if (!entry) return this.#fill(path);
-    if (this.#now() < entry.renewAt) return entry;
-
-    const renewal = this.#renew(path, entry);
-    if (this.#now() < entry.expireAt) return entry;
-    const outcome = await Promise.race([renewal, delay(listenerLimits.staleWait, null, { ref: false })]);
-    if (outcome) return outcome;
-    if (this.#entries.peek(path) !== entry) return (await renewal) ?? this.#fill(path);
-    entry.renewAt = this.#now() + retryAfter;
-    return entry;
+    return this.find(path) ?? this.#fill(path);
   }
 
   /** Drops every document that carries one of the tags, also those being rendered at this moment. */
@@ -90,9 +94,18 @@ export class PageCache {
     this.#fills.clear();
   }
 
+  async #afterRenewal(path: string, entry: Entry, renewal: Promise<Outcome | null>): Promise<Outcome> {
+    const outcome = await Promise.race([renewal, delay(listenerLimits.staleWait, null, { ref: false })]);
+    if (outcome) return outcome;
+    if (this.#entries.peek(path) !== entry) return (await renewal) ?? this.#fill(path);
+    entry.renewAt = this.#now() + retryAfter;
+    return entry;
+  }
+
   /** Null where the try brought nothing certain, so that the old document stays. */
   async #renew(path: string, entry: Entry): Promise<Outcome | null> {
-    const outcome = await this.#fill(path).catch(() => null);
+    const outcome = await this.#renewInTurn(() => this.#fill(path)).catch(() => null);
+    entry.renewal = undefined;
     if (outcome && ("document" in outcome || isGone(outcome.answer))) return outcome;
     entry.renewAt = this.#now() + retryAfter;
     return null;
@@ -128,9 +141,10 @@ export class PageCache {
   }
 
   #store(path: string, document: Document): void {
-    const now = this.#options.ages === false ? Number.POSITIVE_INFINITY : this.#now();
-    const { pageRefreshAge, pageAge } = listenerLimits;
-    this.#entries.set(path, { document, renewAt: now + pageRefreshAge, expireAt: now + pageAge });
+    const age = this.#options.maxAge?.() ?? Number.POSITIVE_INFINITY;
+    const now = this.#now();
+    const renewAt = now + age * listenerLimits.refreshAfter;
+    this.#entries.set(path, { document, renewAt, expireAt: now + age });
     for (const tag of document.tags) {
       const paths = this.#pathsByTag.get(tag) ?? new Set();
       this.#pathsByTag.set(tag, paths.add(path));

@@ -4,6 +4,7 @@ import type { HeaderSet } from "./headers";
 import { listenerLimits } from "./limits";
 import { PageCache } from "./page-cache";
 import { createRender, type NextHandler } from "./render";
+import { renderOnce } from "./render-once";
 import { answerUnknownCompanies, type CompanyLookup } from "./unknown-companies";
 
 type Options = {
@@ -11,33 +12,52 @@ type Options = {
   headers: HeaderSet;
   siteUrl: string;
   hasCompany: CompanyLookup;
-  /** Bounds how many renderings run and wait. @throws ApiError 503 beyond it. */
-  queue: <T>(task: () => Promise<T>) => Promise<T>;
+  /** Of what shows companies, as in `PageCacheOptions`. */
+  maxAge: () => number;
 };
 
-/** The two stores of what every visitor gets alike: pages, which grow old, and files of the build, which do not. */
-export function createPublicDocuments({ next, headers, siteUrl, hasCompany, queue }: Options) {
-  const render = createRender(next, siteUrl);
-  const renderPage = answerUnknownCompanies(render, hasCompany);
+export type PublicDocuments = ReturnType<typeof createPublicDocuments>;
 
-  const pages = new PageCache({
-    render: (path) => queue(() => renderPage(path)),
+/**
+ * The stores of what every visitor gets alike: pages and files of companies, which grow old, and files of the build,
+ * which do not. Anybody can name every file of every company, so these displace only each other.
+ */
+export function createPublicDocuments({ next, headers, siteUrl, hasCompany, maxAge }: Options) {
+  const render = createRender(next, siteUrl);
+  const grown = {
+    render: answerUnknownCompanies(render, hasCompany),
     // Browsers ask again each time, so that an owner who saves sees the change; the ETag makes that cheap.
-    build: (answer) => buildDocument(answer, headers, "public, max-age=0, must-revalidate"),
-    maxBytes: listenerLimits.pageCache,
-  });
+    build: (answer: Answer) => buildDocument(answer, headers, "public, max-age=0, must-revalidate"),
+    maxAge,
+  };
+  const pages = new PageCache({ ...grown, maxBytes: listenerLimits.pageCache });
+  const files = new PageCache({ ...grown, maxBytes: listenerLimits.fileCache });
 
   const assets = new PageCache({
     render: async (path) => {
-      const answer = await queue(() => render(path));
+      const answer = await render(path);
       return { ...answer, tags: answer.status === 200 ? [] : null };
     },
     build: (answer) => buildDocument(answer, headers, assetPolicy(answer)),
     maxBytes: listenerLimits.assetCache,
-    ages: false,
   });
 
-  return { pages, assets };
+  return {
+    page: pages,
+    file: files,
+    asset: assets,
+    /** Stands for every path that the app does not have. */
+    // An address that nobody types, deeper than any of the app's.
+    notFound: renderOnce(render, `/${Array.from({ length: 5 }, () => crypto.randomUUID()).join("/")}`),
+    purge(tags: readonly string[]): void {
+      pages.purge(tags);
+      files.purge(tags);
+    },
+    distrust(): void {
+      pages.distrust();
+      files.distrust();
+    },
+  };
 }
 
 /** Next marks the files of its build as immutable; those of `public/` are asked for under a version or seldom. */

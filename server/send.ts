@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ApiError } from "@/lib/contract/errors";
 import type { Answer } from "./answer";
 import type { Document, Encoding } from "./document";
 import type { HeaderSet } from "./headers";
+import type { Readiness } from "./readiness";
 import { writeWire } from "./wire";
 
 /** Writes a finished document; everything that can be known beforehand is, so this is all that a cached page costs. */
@@ -48,6 +50,27 @@ export function sendText(
     { status, headers: { "content-type": "text/plain; charset=utf-8", ...more }, body, tags: null },
     headers,
   );
+}
+
+/** For those who decide whether visitors are sent here; a site that only works less well still takes them. */
+export function sendReadiness(response: ServerResponse, headers: HeaderSet, { failure, warnings }: Readiness): void {
+  if (failure) sendText(response, headers, 503, failure, { "retry-after": "5" });
+  else sendText(response, headers, 200, ["ready", ...warnings].join("\n"));
+}
+
+/** A refusal of the listener's own: callers of the API read its body, people its text. */
+export function sendError(
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: HeaderSet,
+  error: ApiError,
+): void {
+  const { status, message } = error;
+  if (request.url?.startsWith("/api/")) {
+    const body = Buffer.from(JSON.stringify(error.toBody(crypto.randomUUID())));
+    const own = { "content-type": "application/json", ...error.headers };
+    sendAnswer(response, { status, headers: own, body, tags: null }, headers);
+  } else sendText(response, headers, status, message, error.headers);
 }
 
 function isSeen(header: string, etag: string): boolean {

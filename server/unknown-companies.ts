@@ -1,9 +1,9 @@
 import { isReservedSlug } from "@/lib/contract/slug";
 import { escapeMarkup } from "@/lib/escape-markup";
 import { decodeSegment } from "@/lib/paths";
-import type { Answer } from "./answer";
 import { listenerLimits } from "./limits";
 import type { Render } from "./render";
+import { renderOnce } from "./render-once";
 
 /** Whether a page's address leads to a company. @throws when the provider cannot tell before the signal. */
 export type CompanyLookup = (name: string, signal: AbortSignal) => Promise<boolean>;
@@ -17,15 +17,7 @@ export type CompanyLookup = (name: string, signal: AbortSignal) => Promise<boole
 export function answerUnknownCompanies(render: Render, hasCompany: CompanyLookup): Render {
   // A name long and random enough that it stands nowhere else on the page.
   const placeholder = crypto.randomUUID();
-  let pattern: Promise<Answer> | undefined;
-
-  async function renderPattern(): Promise<Answer> {
-    pattern ??= render(`/${placeholder}`);
-    const answer = await pattern.catch(() => null);
-    if (answer?.status === 404) return answer;
-    pattern = undefined;
-    throw new Error("The page for unknown companies could not be rendered");
-  }
+  const renderPattern = renderOnce(render, `/${placeholder}`);
 
   async function mayExist(name: string): Promise<boolean> {
     return hasCompany(name, AbortSignal.timeout(listenerLimits.lookupTime)).catch(() => true);

@@ -1,6 +1,6 @@
-import { isIPv6 } from "node:net";
 import { ApiError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
+import { networkOf } from "@/lib/process/network-of";
 import type { SharedState } from "../ports/shared/shared-state";
 
 /** Counts what one network does within a minute. @throws ApiError 429 with Retry-After beyond that. */
@@ -27,15 +27,4 @@ export function createRateLimiter({
 export function tooManyAttempts(milliseconds: number): ApiError {
   const headers = { "retry-after": String(Math.ceil(milliseconds / 1000)) };
   return new ApiError("too_many_requests", messages.tooManyAttempts, { headers });
-}
-
-/** The part of an address that one subscriber has: all of IPv4, the first 64 bits of IPv6. */
-function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
-  if (!isIPv6(plain)) return plain;
-  const [head = "", tail = ""] = plain.split("::");
-  const [left, right] = [head, tail].map((part) => part.split(":").filter(Boolean)) as [string[], string[]];
-  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0");
-  const groups = [...left, ...zeros, ...right].slice(0, 4);
-  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":");
 }

@@ -4,7 +4,8 @@ import { listenerLimits } from "@/server/limits";
 import { PageCache } from "@/server/page-cache";
 import { buildAnswer, headers } from "./answers";
 
-const { pageAge, pageRefreshAge } = listenerLimits;
+const pageAge = 300_000;
+const pageRefreshAge = pageAge * listenerLimits.refreshAfter;
 
 /** A cache whose renderings the test answers by hand, and whose clock it moves. */
 function open({ maxBytes = 1_000_000, ages = true } = {}) {
@@ -14,7 +15,7 @@ function open({ maxBytes = 1_000_000, ages = true } = {}) {
     render: (path) => new Promise((answer, fail) => renders.push({ path, answer, fail })),
     build: (answer) => buildDocument(answer, headers, "public"),
     maxBytes,
-    ages,
+    ...(ages && { maxAge: () => pageAge }),
     now: () => clock.now,
   });
   const last = () => renders.at(-1) as (typeof renders)[number];

@@ -1,25 +1,35 @@
 import { createReadiness } from "@/server/readiness";
 
-const readiness = (provider: (request: Request) => Promise<Response>) => createReadiness(provider, "http://provider")();
+const ask = (provider: (request: Request) => Promise<Response>, isShared = () => true) =>
+  createReadiness({ provider, origin: "http://provider", isShared })();
 
 test.each([
-  [200, true],
-  [404, true],
-  [500, false],
-  [503, false],
-])("a provider that answers %d is ready: %p", async (status, ready) => {
-  expect(await readiness(async () => new Response("", { status }))).toBe(ready);
+  [200, null],
+  [404, null],
+  [500, "The provider does not answer"],
+  [503, "The provider does not answer"],
+])("of a provider that answers %d the failure is %j", async (status, failure) => {
+  expect(await ask(async () => new Response("", { status }))).toEqual({ failure, warnings: [] });
 });
 
-test("one that cannot be reached is not", async () => {
-  expect(await readiness(() => Promise.reject(new Error("refused")))).toBe(false);
+test("one that cannot be reached is a failure", async () => {
+  expect((await ask(() => Promise.reject(new Error("refused")))).failure).not.toBeNull();
 });
 
 test("it is asked about a name that no company can have", async () => {
   let asked = "";
-  await readiness(async ({ url }) => {
+  await ask(async ({ url }) => {
     asked = url;
     return new Response();
   });
   expect(asked).toBe("http://provider/api/public/company/readyz/");
+});
+
+test("shared state that is away is told, and visitors are served on", async () => {
+  const { failure, warnings } = await ask(
+    async () => new Response(),
+    () => false,
+  );
+  expect(failure).toBeNull();
+  expect(warnings).toEqual([expect.stringMatching(/^REDIS_URL does not answer/)]);
 });

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { StartError } from "@/lib/process/start-error";
+
+const route = z.object({ regex: z.string() });
+const manifestSchema = z.object({ staticRoutes: z.array(route), dynamicRoutes: z.array(route) });
+
+/** What a build can answer, by canonical path. */
+export type BuiltPaths = {
+  /** Those of `public/` and of the build. */
+  files: ReadonlySet<string>;
+  /** Matches every page and handler of the app. */
+  routes: RegExp;
+};
+
+/**
+ * Reads what there is from what Next's build left in `root`, so that nobody keeps a list of it.
+ *
+ * @throws StartError where the build's own list of routes cannot be read.
+ */
+export function readBuiltPaths(root: string): BuiltPaths {
+  const manifest = path.join(root, ".next", "routes-manifest.json");
+  const files = [
+    ...listFiles(path.join(root, "public"), ""),
+    ...listFiles(path.join(root, ".next", "static"), "/_next/static"),
+  ];
+  try {
+    const { staticRoutes, dynamicRoutes } = manifestSchema.parse(JSON.parse(readFileSync(manifest, "utf8")));
+    const patterns = [...staticRoutes, ...dynamicRoutes].map(({ regex }) => regex);
+    return { files: new Set(files), routes: new RegExp(patterns.join("|")) };
+  } catch (cause) {
+    throw new StartError(`${manifest} cannot be read; remove the folder .next and start again`, { cause });
+  }
+}
+
+/** The files below `folder` under `base`, each segment encoded as canonical paths are. */
+function listFiles(folder: string, base: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => `${base}/${file.split(path.sep).map(encodeURIComponent).join("/")}`);
+}

@@ -1,0 +1,51 @@
+import type { IncomingMessage } from "node:http";
+import { completeHeaders, type HeaderSet } from "./headers";
+import type { PathKind } from "./public-paths";
+import type { NextHandler } from "./render";
+import type { RequestTarget } from "./request-target";
+import { cleanHeaders } from "./visitor";
+import type { QueueWork, Visit, WorkSort } from "./work-queues";
+
+type Options = {
+  next: NextHandler;
+  headers: HeaderSet;
+  siteProtocol: string;
+  trustedHops: number;
+  queueWork: QueueWork;
+};
+
+/** What gets the whole request, and which places its work waits for; in development it waits for none. */
+const sorts = { app: "app", form: "call", call: "call", media: "media", direct: null } satisfies Partial<
+  Record<PathKind, WorkSort | null>
+>;
+
+export type PassedKind = keyof typeof sorts;
+
+/** Lets Next answer a request, cleaned of what only this site may say. */
+export function createPassOn({ next, headers, siteProtocol, trustedHops, queueWork }: Options) {
+  return async function passOn(visit: Visit, { path, query }: RequestTarget, kind: PassedKind): Promise<void> {
+    const { request, response } = visit;
+    const bringsPolicy = kind === "app" || kind === "direct";
+    cleanHeaders(request, trustedHops, siteProtocol);
+    request.url = path + query;
+    completeHeaders(response, headers.base, bringsPolicy ? undefined : headers.closedPolicy);
+    response.once("finish", () => drain(request));
+    const sort = kind === "call" && isUpload(request) ? "upload" : sorts[kind];
+    await (sort ? queueWork(sort, visit, () => next(request, response)) : next(request, response));
+  };
+}
+
+function isUpload({ headers }: IncomingMessage): boolean {
+  return headers["content-type"]?.startsWith("multipart/") ?? false;
+}
+
+/**
+ * Takes the rest of a body off the line that was answered before it was read to its end: the connection's next request
+ * stands behind it. Node does so by itself only where nobody began to read.
+ */
+function drain(request: IncomingMessage): void {
+  if (request.complete) return;
+  request.removeAllListeners("readable").removeAllListeners("data");
+  // A stream notices a tick later that nobody listens any more, and would stop again.
+  process.nextTick(() => request.resume());
+}

@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { limitConcurrency, tooBusy } from "@/lib/process/concurrency";
+import { listenerLimits } from "./limits";
+import { createPace } from "./pace";
+
+/** Sorts of work with places of their own, so that none keeps another waiting. */
+export type WorkSort = keyof typeof listenerLimits.places;
+
+export type Visit = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** The visitor's, with whom all others share the places fairly. */
+  network: string;
+};
+
+export type QueueWork = ReturnType<typeof createWorkQueues>;
+
+/** What is thrown where nobody waits for the answer any more. */
+export const visitorLeft = new Error("The visitor left");
+
+/**
+ * Lets work for visitors begin when there is a place for it. That of a visitor who has left by then is dropped; one
+ * whose line is slow gives the place to the next.
+ *
+ * @throws ApiError 503 when too many wait, or one has waited too long; `visitorLeft`.
+ */
+export function createWorkQueues() {
+  const { places, waiting, waitTime } = listenerLimits;
+  const queues = {
+    public: limitConcurrency(places.public, waiting),
+    app: limitConcurrency(places.app, waiting),
+    call: limitConcurrency(places.call, waiting),
+    upload: limitConcurrency(places.upload, waiting),
+    media: limitConcurrency(places.media, waiting),
+  } satisfies Record<WorkSort, unknown>;
+  const pace = createPace();
+
+  return async function queueWork<T>(sort: WorkSort, visit: Visit, task: () => Promise<T>): Promise<T> {
+    const { request, response, network: owner } = visit;
+    const wait = new AbortController();
+    const leave = () => wait.abort(visitorLeft);
+    if (request.socket.destroyed) leave();
+    response.once("close", leave);
+    const patience = setTimeout(() => wait.abort(tooBusy()), waitTime);
+
+    async function begin(): Promise<T> {
+      await pace();
+      wait.signal.throwIfAborted();
+      return task();
+    }
+    try {
+      return await queues[sort](begin, { owner, signal: wait.signal, isIdle: () => waitsForVisitor(visit) });
+    } finally {
+      clearTimeout(patience);
+      response.off("close", leave);
+    }
+  };
+}
+
+/** Whether all that is left to do is to send or receive. */
+function waitsForVisitor({ request, response }: Visit): boolean {
+  const isReading = request.method !== "GET" && request.method !== "HEAD" && !request.complete;
+  return isReading || response.writableEnded || response.writableLength > 0;
+}
