@@ -11,8 +11,10 @@ import { openDatabase } from "./db/open";
 import type { Db } from "./db/schema";
 import type { Deps } from "./deps";
 import { createRateLimiter } from "./http/rate-limiter";
+import { openDiskFiles } from "./ports/files/disk";
+import type { Files } from "./ports/files/files";
+import { openS3Files } from "./ports/files/s3";
 import { type DemoSignIn, seedDemo } from "./seed/demo";
-import { createDiskStorage } from "./storage/disk";
 
 export type OpenOptions = Omit<ProviderConfig, "tokenSecret"> & {
   /** Without one, the folder's own is used, which a first start makes. */
@@ -44,24 +46,26 @@ export async function openProvider(options: OpenOptions): Promise<OpenProvider> 
   const dataDir = openDataDir(options.dataDir);
   const { unlock, endedBadly } = lockDataDir(dataDir);
   let db: Db | undefined;
+  let files: Files | undefined;
   try {
     const mayCreate = !holdsFormerData(dataDir);
     db = await openOwnDatabase(path.join(dataDir, "namaskard.db"), { mayCreate, check: endedBadly });
     // After the database, so that secrets without one are always those of a database that was lost.
     const tokenSecret = options.tokenSecret ?? readSecrets(dataDir).tokens;
+    files = await openFiles(options, dataDir);
     const config = { ...options, tokenSecret, dataDir };
     const deps: Deps = {
       db,
-      storage: await createDiskStorage(path.join(dataDir, "media")),
+      files,
       config,
       signInLimiter: createSignInLimiter(config),
       signUpLimiter: createRateLimiter({ perMinute: limits.signUp.perMinute }),
       now: () => new Date(),
     };
     const firstStart = await prepare(deps, options);
-    return { fetch: createApp(deps), firstStart, close: () => close(deps.db, unlock) };
+    return { fetch: createApp(deps), firstStart, close: () => close(deps, unlock) };
   } catch (error) {
-    await close(db, unlock);
+    await close({ db, files }, unlock);
     throw error;
   }
 }
@@ -101,7 +105,12 @@ async function openOwnDatabase(file: string, options: { mayCreate: boolean; chec
   }
 }
 
-async function close(db: Db | undefined, unlock: () => void): Promise<void> {
+function openFiles({ s3 }: OpenOptions, dataDir: string): Promise<Files> {
+  return s3 ? openS3Files(s3) : openDiskFiles(path.join(dataDir, "media"));
+}
+
+async function close({ db, files }: Partial<Pick<Deps, "db" | "files">>, unlock: () => void): Promise<void> {
+  await files?.close();
   await db?.destroy();
   unlock();
 }

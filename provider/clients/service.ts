@@ -68,7 +68,7 @@ export async function deleteClient(deps: Deps, id: number, by: AuditActor): Prom
     await recordAudit(trx, { ...by, ...entry }, deps.now().toISOString());
     return files;
   });
-  await deps.storage.remove([...documents, ...pictures.flatMap(pictureKeys)]);
+  await deps.files.remove([...documents, ...pictures.flatMap(pictureKeys)]);
 }
 
 /** Blocking also ends the client's sessions. */

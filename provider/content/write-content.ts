@@ -44,9 +44,9 @@ export async function writeContent<T>(
       });
     });
   } catch (error) {
-    await deps.storage.remove(newFiles);
+    await deps.files.remove(newFiles);
     throw error;
   }
-  await deps.storage.remove(dropped);
+  await deps.files.remove(dropped);
   return result;
 }

@@ -7,7 +7,7 @@ import { createSignInLimiter } from "@/provider/auth/sign-in-limiter";
 import { openDatabase } from "@/provider/db/open";
 import type { Deps } from "@/provider/deps";
 import { createRateLimiter } from "@/provider/http/rate-limiter";
-import { createDiskStorage } from "@/provider/storage/disk";
+import { openDiskFiles } from "@/provider/ports/files/disk";
 import { Api, admin } from "../contract/api";
 
 export type TestDeps = Deps & {
@@ -22,7 +22,7 @@ export async function buildDeps(overrides: Partial<Deps> = {}): Promise<TestDeps
   const loginRatePerMinute = 1_000_000;
   return {
     db,
-    storage: await createDiskStorage(path.join(dataDir, "media")),
+    files: await openDiskFiles(path.join(dataDir, "media")),
     config: { dataDir, tokenSecret: "a secret for tests that is long enough", loginRatePerMinute, mediaBaseUrl: "" },
     signUpLimiter: createRateLimiter({ perMinute: 1_000_000 }),
     signInLimiter: createSignInLimiter({ loginRatePerMinute }),

@@ -194,6 +194,6 @@ test("a client's password is changed by the rules in their order, and its sessio
 
 async function listKeys(): Promise<string[]> {
   const keys: string[] = [];
-  for await (const key of deps.storage.keys()) keys.push(key);
+  for await (const key of deps.files.keys()) keys.push(key);
   return keys.sort();
 }

@@ -26,7 +26,7 @@ test("a document is made, read, renamed, counted and deleted with its file", asy
   expect([status, documentSchema.parse(body)]).toEqual([201, body]);
   expect((await client.get("document", { id: body.id })).body).toEqual(body);
   const key = body.file.replace("/media/", "");
-  expect(await app().deps.storage.size(key)).toBe(body.size);
+  expect(await app().deps.files.size(key)).toBe(body.size);
   expect(documentStatsSchema.parse((await client.get("documentStats")).body)).toEqual({
     total_documents: 1,
     remaining_slots: limits.document.max - 1,
@@ -37,7 +37,7 @@ test("a document is made, read, renamed, counted and deleted with its file", asy
   const renamed = await client.patch("document", { json: { file_name: " Price list " } }, { id: body.id });
   expect(renamed.body).toEqual({ ...body, file_name: "Price list" });
   expect((await client.delete("document", { id: body.id })).status).toBe(204);
-  expect(await app().deps.storage.size(key)).toBeNull();
+  expect(await app().deps.files.size(key)).toBeNull();
   expectError(await client.get("document", { id: body.id }), "not_found");
 });
 
