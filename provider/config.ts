@@ -1,3 +1,5 @@
+import type { S3Options } from "./ports/files/s3-client";
+
 /** What a provider needs to know; `server/` and the stand-alone entry fill it from the environment. */
 export type ProviderConfig = {
   /** Folder for secrets and files, and for the database where there is no `databaseUrl`. */
@@ -15,4 +17,6 @@ export type ProviderConfig = {
   /** The server that takes mail, and whom it is from, as `Name <address>`; without it none is sent. */
   smtpUrl?: string;
   mailFrom?: string;
+  /** Where files go instead of the data folder. */
+  s3?: S3Options;
 };

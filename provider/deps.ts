@@ -2,15 +2,15 @@ import type { SignInLimiter } from "./auth/sign-in-limiter";
 import type { ProviderConfig } from "./config";
 import type { RateLimiter } from "./http/rate-limiter";
 import type { Db } from "./ports/database/schema";
+import type { Files } from "./ports/files/files";
 import type { Mail } from "./ports/mail/mail";
 import type { SharedState } from "./ports/shared/shared-state";
-import type { Storage } from "./storage/storage";
 import type { Announce } from "./write/announce";
 
 /** Everything a route or service may use; tests pass their own. */
 export type Deps = {
   db: Db;
-  storage: Storage;
+  files: Files;
   announce: Announce;
   shared: SharedState;
   mail: Mail;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type ProviderSettings, parseSettings, portSchema, providerSettings } from "@/lib/process/settings";
+import { StartError } from "@/lib/process/start-error";
 import type { OpenOptions } from "./open";
 
 /** Settings of the stand-alone provider, all optional. README lists them. */
@@ -20,6 +21,7 @@ export function openOptions(settings: ProviderSettings): OpenOptions {
     loginRatePerMinute: settings.LOGIN_RATE_PER_MINUTE,
     mediaBaseUrl: settings.MEDIA_BASE_URL,
     databaseUrl: settings.DATABASE_URL,
+    s3: bucketOf(settings),
     redisUrl: settings.REDIS_URL,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
@@ -27,4 +29,21 @@ export function openOptions(settings: ProviderSettings): OpenOptions {
     adminPassword: settings.ADMIN_PASSWORD,
     seedDemo: settings.SEED_DEMO,
   };
+}
+
+/** @throws StartError where some of the five settings are missing. */
+function bucketOf(settings: ProviderSettings): OpenOptions["s3"] {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_REGION: region,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = settings;
+  if (endpoint && bucket && region && accessKeyId && secretAccessKey)
+    return { endpoint, bucket, region, accessKeyId, secretAccessKey };
+  const names = ["S3_ENDPOINT", "S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+  const missing = names.filter((name) => !settings[name]);
+  if (missing.length === names.length) return undefined;
+  throw new StartError(missing.map((name) => `${name}: must be set where files are to go to a bucket`).join("\n"));
 }

@@ -13,11 +13,13 @@ import { startJobs } from "./jobs/runner";
 import type { DatabasePort } from "./ports/database/database";
 import { openPostgres } from "./ports/database/postgres";
 import { openSqlite } from "./ports/database/sqlite";
+import { openDiskFiles } from "./ports/files/disk";
+import type { Files } from "./ports/files/files";
+import { openS3Files } from "./ports/files/s3";
 import { openMail } from "./ports/mail/open";
 import { openSharedState } from "./ports/shared/open";
 import type { SharedState } from "./ports/shared/shared-state";
 import { type DemoSignIn, seedDemo } from "./seed/demo";
-import { createDiskStorage } from "./storage/disk";
 import { createAnnounce } from "./write/announce";
 
 export type OpenOptions = Omit<ProviderConfig, "tokenSecret"> & {
@@ -61,10 +63,12 @@ export async function openProvider(options: OpenOptions): Promise<OpenProvider> 
     closers.push(database.close);
     // After the database, so that secrets without one are always those of a database that was lost.
     const tokenSecret = options.tokenSecret ?? readSecrets(dataDir).tokens;
+    const files = await openFiles(options, dataDir);
+    closers.push(files.close);
     const config = { ...options, tokenSecret, dataDir };
     const deps: Deps = {
       db: database.db,
-      storage: await createDiskStorage(path.join(dataDir, "media")),
+      files,
       announce: createAnnounce((tags) => shared.announce(formatTags(tags))),
       shared,
       mail,
@@ -119,6 +123,10 @@ async function openDatabase(dataDir: string, databaseUrl: string | undefined): P
     unlock();
     throw error;
   }
+}
+
+function openFiles({ s3 }: OpenOptions, dataDir: string): Promise<Files> {
+  return s3 ? openS3Files(s3) : openDiskFiles(path.join(dataDir, "media"));
 }
 
 type Closer = () => void | Promise<void>;

@@ -34,6 +34,12 @@ export const providerSettings = {
     .optional(),
   /** A PostgreSQL database in place of the one in DATA_DIR. */
   DATABASE_URL: z.string().optional(),
+  /** A bucket of a store that speaks S3 in place of the files in DATA_DIR: all five, or none. */
+  S3_ENDPOINT: urlSchema.optional(),
+  S3_BUCKET: z.string().min(3).optional(),
+  S3_REGION: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   /** Valkey or Redis, for what several processes know together. */
   REDIS_URL: z.string().optional(),
   /** The server that takes mail, and whom mail is from, as `Name <address>`. */

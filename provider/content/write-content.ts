@@ -32,7 +32,7 @@ export async function writeContent<T>(
       return work({ ...open, note });
     });
   } catch (error) {
-    if (!isUncertain(error)) await deps.storage.remove(newFiles);
+    if (!isUncertain(error)) await deps.files.remove(newFiles);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Deps } from "../deps";
 
-/** The random part of a storage key: 128 bits, so that an address tells nothing and cannot be guessed. */
+/** The random part of a file's key: 128 bits, so that an address tells nothing and cannot be guessed. */
 export function createKeyBase(): string {
   return randomBytes(16).toString("hex");
 }

@@ -22,12 +22,12 @@ const refusals = {
  * @returns the key, and the size in bytes.
  * @throws ApiError 400 on `file` when it is no PDF, is damaged, protected, or carries scripts or files.
  */
-export async function storePdf({ storage }: Pick<Deps, "storage">, file: File): Promise<{ key: string; size: number }> {
+export async function storePdf({ files }: Pick<Deps, "files">, file: File): Promise<{ key: string; size: number }> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const verdict = hasPdfEdges(bytes) ? await runInspection(() => inspectPdfInThread(bytes)) : "unreadable";
   if (verdict !== "clean") throw fieldError("file", refusals[verdict]);
   const key = `${createKeyBase()}.pdf`;
-  await storage.put(key, bytes);
+  await files.put(key, bytes, bytes.length);
   return { key, size: bytes.length };
 }
 

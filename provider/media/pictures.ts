@@ -30,35 +30,36 @@ const runDecoder = limitConcurrency(2, 50);
  * @throws ApiError 400 on `field` when the file is no picture, is damaged or has too many pixels.
  */
 export async function storePicture(
-  { storage }: Pick<Deps, "storage">,
+  { files }: Pick<Deps, "files">,
   file: File,
   use: PictureUse,
   field: string = use === "logo" ? "logo" : "image",
 ): Promise<StoredPicture> {
-  const { files, color } = await runDecoder(async () => {
+  const { drawn, color } = await runDecoder(async () => {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const files = await drawVariants(await openPicture(file.name, bytes, field), use).catch((error: Error) => {
+    const drawn = await drawVariants(await openPicture(file.name, bytes, field), use).catch((error: Error) => {
       // A header may tell fewer pixels than there are.
       const tooMany = error.message.includes("pixel limit");
       throw fieldError(field, tooMany ? messages.imageTooManyPixels : messages.imageUnreadable);
     });
-    const smallest = files.findLast(({ extension }) => extension === "webp");
-    return { files, color: use === "logo" && smallest ? await readLogoColor(smallest.bytes) : undefined };
+    const smallest = drawn.findLast(({ extension }) => extension === "webp");
+    return { drawn, color: use === "logo" && smallest ? await readLogoColor(smallest.bytes) : undefined };
   });
 
   const base = createKeyBase();
   const picture: StoredPicture = { variants: [], color };
-  const written: string[] = [];
+  const begun: string[] = [];
   try {
-    for (const { bytes, width, height, extension } of files) {
+    for (const { bytes, width, height, extension } of drawn) {
       const key = `${base}-${width}.${extension}`;
-      await storage.put(key, bytes);
-      written.push(key);
+      // Before it is written: a store may have kept a file whose put failed.
+      begun.push(key);
+      await files.put(key, bytes, bytes.length);
       if (extension === "jpg") picture.photo = key;
       else picture.variants.push({ key, width, height });
     }
   } catch (error) {
-    await storage.remove(written);
+    await files.remove(begun);
     throw error;
   }
   return picture;

@@ -4,6 +4,8 @@ import { messages } from "@/lib/contract/messages";
 import { contentDisposition } from "@/lib/process/content-disposition";
 import type { Deps } from "../deps";
 import type { AppContext, AppEnv } from "../http/context";
+import { resolveRange, type WantedRange } from "../ports/files/byte-range";
+import { type Files, isFileKey } from "../ports/files/files";
 import { readByteRange } from "./byte-range";
 import { findDocumentName } from "./repo";
 
@@ -12,8 +14,7 @@ export function mediaRoutes(deps: Deps) {
   const app = new Hono<AppEnv>();
   app.get("/:key", async (c) => {
     const key = c.req.param("key");
-    const size = await deps.storage.size(key);
-    if (size === null) throw notFound();
+    if (!isFileKey(key)) throw notFound();
     const headers = new Headers({
       "content-type": contentTypes[key.slice(key.lastIndexOf(".") + 1)] ?? "application/octet-stream",
       "cache-control": "public, max-age=31536000, immutable",
@@ -23,13 +24,13 @@ export function mediaRoutes(deps: Deps) {
     });
     if (!key.endsWith(".pdf")) {
       headers.set("content-security-policy", "default-src 'none'; sandbox");
-      return sendFile(deps, c, { key, size, headers, ranges: false });
+      return sendFile(deps, c, { key, headers, ranges: false });
     }
     const name = await findDocumentName(deps.db, key);
     if (name === undefined) throw notFound();
     headers.set("content-disposition", contentDisposition("inline", /\.pdf$/i.test(name) ? name : `${name}.pdf`));
     headers.set("content-security-policy", pdfPolicy);
-    return sendFile(deps, c, { key, size, headers, ranges: true });
+    return sendFile(deps, c, { key, headers, ranges: true });
   });
   return app;
 }
@@ -39,14 +40,20 @@ const contentTypes: Record<string, string> = { webp: "image/webp", jpg: "image/j
 /** No sandbox, and room for the viewer: some browsers show a PDF as an object with styles of its own. */
 const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
-type StoredFile = { key: string; size: number; headers: Headers; ranges: boolean };
+type StoredFile = { key: string; headers: Headers; ranges: boolean };
 
-/** Answers 304, 206 or 416 where the request's headers ask for it; HEAD opens no file. */
-async function sendFile(deps: Deps, c: AppContext, { key, size, headers, ranges }: StoredFile): Promise<Response> {
+/** Answers 304, 206 or 416 where the request's headers ask for it. */
+async function sendFile(deps: Deps, c: AppContext, { key, headers, ranges }: StoredFile): Promise<Response> {
   const etag = headers.get("etag") ?? "";
-  if (namesTag(c.req.header("if-none-match"), etag)) return new Response(null, { status: 304, headers });
+  const isKnown = namesTag(c.req.header("if-none-match"), etag);
+  const wanted = ranges && isRangeCurrent(c, etag) ? readByteRange(c.req.header("range")) : null;
+  const isBare = isKnown || c.req.raw.method === "HEAD";
+  const file = await (isBare ? measure(deps.files, key, wanted) : deps.files.open(key, wanted));
+  if (!file) throw notFound();
+  if (isKnown) return new Response(null, { status: 304, headers });
+
+  const { size, range, body } = file;
   if (ranges) headers.set("accept-ranges", "bytes");
-  const range = ranges && isRangeCurrent(c, etag) ? readByteRange(c.req.header("range"), size) : null;
   if (range === "unsatisfiable") {
     headers.set("content-range", `bytes */${size}`);
     headers.set("content-length", "0");
@@ -54,10 +61,13 @@ async function sendFile(deps: Deps, c: AppContext, { key, size, headers, ranges 
   }
   if (range) headers.set("content-range", `bytes ${range.start}-${range.end}/${size}`);
   headers.set("content-length", String(range ? range.end - range.start + 1 : size));
-  const isHead = c.req.raw.method === "HEAD";
-  const body = isHead ? null : await deps.storage.read(key, range ?? undefined);
-  if (!isHead && body === null) throw notFound();
   return new Response(body, { status: range ? 206 : 200, headers });
+}
+
+/** What opening tells of a file, without its bytes. */
+async function measure(files: Files, key: string, wanted: WantedRange | null) {
+  const size = await files.size(key);
+  return size === null ? null : { size, range: resolveRange(wanted, size), body: null };
 }
 
 function namesTag(header: string | undefined, etag: string): boolean {

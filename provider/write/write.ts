@@ -30,7 +30,7 @@ export type Write = {
  * @throws whatever `work` throws, with nothing written.
  */
 export async function write<T>(
-  deps: Pick<Deps, "db" | "storage" | "now" | "announce">,
+  deps: Pick<Deps, "db" | "files" | "now" | "announce">,
   by: AuditActor,
   work: (write: Write) => Promise<T>,
 ): Promise<T> {
@@ -53,6 +53,6 @@ export async function write<T>(
     return { result, tags, dropped };
   });
   await deps.announce([...tags]);
-  await deps.storage.remove(dropped);
+  await deps.files.remove(dropped);
   return result;
 }

@@ -7,9 +7,9 @@ import { createSignInLimiter } from "@/provider/auth/sign-in-limiter";
 import type { Deps } from "@/provider/deps";
 import { createRateLimiter } from "@/provider/http/rate-limiter";
 import { openSqlite } from "@/provider/ports/database/sqlite";
+import { openDiskFiles } from "@/provider/ports/files/disk";
 import { noMail } from "@/provider/ports/mail/none";
 import { createMemoryState } from "@/provider/ports/shared/memory";
-import { createDiskStorage } from "@/provider/storage/disk";
 import { createAnnounce } from "@/provider/write/announce";
 import { Api, admin } from "../contract/api";
 
@@ -27,7 +27,7 @@ export async function buildDeps(overrides: Partial<Deps> = {}): Promise<TestDeps
   const shared = createMemoryState({ now });
   return {
     db: database.db,
-    storage: await createDiskStorage(path.join(dataDir, "media")),
+    files: await openDiskFiles(path.join(dataDir, "media")),
     announce: createAnnounce(async () => {}),
     config: { dataDir, tokenSecret: "a secret for tests that is long enough", loginRatePerMinute, mediaBaseUrl: "" },
     shared,

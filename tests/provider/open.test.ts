@@ -5,8 +5,10 @@ import SQLite from "better-sqlite3";
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { describeFirstStart, type OpenOptions, type OpenProvider, openProvider } from "@/provider/open";
+import { openS3Files } from "@/provider/ports/files/s3";
 import { createMemoryState } from "@/provider/ports/shared/memory";
 import { openOwnRedis } from "../servers/redis";
+import { installTime, openOwnS3, optionsOf } from "../servers/s3";
 
 let dataDir: string;
 beforeEach(async () => {
@@ -191,4 +193,31 @@ test("providers with one Redis limit together", async () => {
   await first.close();
   await second.close();
   await server.close();
+});
+
+describe("with a bucket", () => {
+  let server: Awaited<ReturnType<typeof openOwnS3>>;
+  beforeAll(async () => {
+    server = await openOwnS3();
+  }, installTime);
+  afterAll(() => server?.close());
+
+  test("files go there, and a wrong key to it ends the start", async () => {
+    if (!server) return;
+    const s3 = optionsOf(server);
+    await expect(open({ s3: { ...s3, secretAccessKey: "wrong" } })).rejects.toMatchObject({ name: "StartError" });
+
+    const provider = await open({ s3, seedDemo: true });
+    const files = await openS3Files(s3);
+    const keys: string[] = [];
+    for await (const key of files.keys()) keys.push(key);
+    for (const key of keys) {
+      const answer = await provider.fetch(new Request(`http://provider/media/${key}`));
+      expect([key, answer.status, (await answer.arrayBuffer()).byteLength]).toEqual([key, 200, await files.size(key)]);
+    }
+    expect(keys.length).toBeGreaterThan(10);
+    expect(await readdir(dataDir)).not.toContain("media");
+    await files.close();
+    await provider.close();
+  });
 });

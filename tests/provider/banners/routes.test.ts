@@ -83,5 +83,5 @@ test("a change keeps what it does not name", async () => {
 
   const pictured = await edit({ form: { image: await pngFile() } });
   expect(pictured.image).not.toBe(body.image);
-  expect(await app().deps.storage.size(body.image.slice("/media/".length))).toBeNull();
+  expect(await app().deps.files.size(body.image.slice("/media/".length))).toBeNull();
 });

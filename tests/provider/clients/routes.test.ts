@@ -240,6 +240,6 @@ test("guessing at a client's password is stopped; the administrator's own still 
 
 async function listKeys(): Promise<string[]> {
   const keys: string[] = [];
-  for await (const key of deps.storage.keys()) keys.push(key);
+  for await (const key of deps.files.keys()) keys.push(key);
   return keys.sort();
 }

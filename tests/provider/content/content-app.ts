@@ -43,7 +43,7 @@ function openContentApp(deps: Deps): ContentApp {
     },
     async storedKeys() {
       const keys: string[] = [];
-      for await (const key of deps.storage.keys()) keys.push(key);
+      for await (const key of deps.files.keys()) keys.push(key);
       return keys.sort();
     },
   };

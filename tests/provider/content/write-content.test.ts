@@ -6,7 +6,7 @@ const app = startContentApp();
 const [oldKey, newKey] = ["a".repeat(32), "b".repeat(32)].map((base) => `${base}.pdf`) as [string, string];
 
 beforeEach(async () => {
-  for (const key of [oldKey, newKey]) await app().deps.storage.put(key, new Uint8Array([1]));
+  for (const key of [oldKey, newKey]) await app().deps.files.put(key, new Uint8Array([1]), 1);
 });
 
 /** Inserts a document of the new file in place of the old one, and then fails where told to. */

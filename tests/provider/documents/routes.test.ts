@@ -25,7 +25,7 @@ test("a document is made, read, renamed, counted and deleted with its file", asy
   expect([status, documentSchema.parse(body)]).toEqual([201, body]);
   expect((await client.call("getDocument", { params: { id: body.id } })).body).toEqual(body);
   const key = body.file.replace("/media/", "");
-  expect(await app().deps.storage.size(key)).toBe(body.size);
+  expect(await app().deps.files.size(key)).toBe(body.size);
   expect(documentStatsSchema.parse((await client.call("getDocumentStats")).body)).toEqual({
     total_documents: 1,
     remaining_slots: limits.document.max - 1,
@@ -36,7 +36,7 @@ test("a document is made, read, renamed, counted and deleted with its file", asy
   const renamed = await client.call("updateDocument", { params: { id: body.id }, json: { file_name: " Price list " } });
   expect(renamed.body).toEqual({ ...body, file_name: "Price list" });
   expect((await client.call("deleteDocument", { params: { id: body.id } })).status).toBe(204);
-  expect(await app().deps.storage.size(key)).toBeNull();
+  expect(await app().deps.files.size(key)).toBeNull();
   expectError(await client.call("getDocument", { params: { id: body.id } }), "not_found");
 });
 

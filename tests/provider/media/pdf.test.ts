@@ -11,7 +11,7 @@ let store: Store;
 beforeAll(async () => {
   store = await openStore();
 });
-afterEach(async () => store.storage.remove(await store.list()));
+afterEach(async () => store.files.remove(await store.list()));
 afterAll(() => store.close());
 
 const fileOf = (bytes: Uint8Array) => new File([new Uint8Array(bytes)], "brochure.pdf", { type: "application/pdf" });

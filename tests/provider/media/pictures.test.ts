@@ -4,13 +4,14 @@ import { ApiError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
 import type { Deps } from "@/provider/deps";
 import { pictureKeys, presentPicture, type StoredPicture, storePicture } from "@/provider/media/pictures";
+import type { Files } from "@/provider/ports/files/files";
 import { createRandom, mutate, openStore, type Store } from "./stored-files";
 
 let store: Store;
 beforeAll(async () => {
   store = await openStore();
 });
-afterEach(async () => store.storage.remove(await store.list()));
+afterEach(async () => store.files.remove(await store.list()));
 afterAll(() => store.close());
 
 function draw(width: number, height: number, background = "#e8930c"): Sharp {
@@ -156,14 +157,14 @@ test("refuses too many pixels by the header alone, and damaged pictures", async 
 
 test("removes what it wrote when a later file cannot be written", async () => {
   let puts = 0;
-  const storage = {
-    ...store.storage,
-    put: async (key: string, bytes: Uint8Array) => {
+  const files: Files = {
+    ...store.files,
+    put: async (...file) => {
       if (++puts === 3) throw Object.assign(new Error("full"), { code: "ENOSPC" });
-      await store.storage.put(key, bytes);
+      await store.files.put(...file);
     },
   };
-  const stored = storePicture({ storage }, await fileOf("logo.png", draw(50, 50).png()), "logo");
+  const stored = storePicture({ files }, await fileOf("logo.png", draw(50, 50).png()), "logo");
   await expect(stored).rejects.toMatchObject({ code: "ENOSPC" });
   expect(puts).toBe(3);
   expect(await store.list()).toEqual([]);

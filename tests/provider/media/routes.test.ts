@@ -17,8 +17,8 @@ let deps: Deps;
 beforeEach(async () => {
   store = await openStore();
   const { db } = await openSqlite(":memory:");
-  deps = { db, storage: store.storage, config: { mediaBaseUrl: "" }, now: () => now } as Deps;
-  for (const key of [pdf, logo, photo]) await store.storage.put(key, bytes);
+  deps = { db, files: store.files, config: { mediaBaseUrl: "" }, now: () => now } as Deps;
+  for (const key of [pdf, logo, photo]) await store.files.put(key, bytes, bytes.length);
 });
 afterEach(async () => {
   await deps.db.destroy();

@@ -1,20 +1,20 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { createDiskStorage } from "@/provider/storage/disk";
+import { openDiskFiles } from "@/provider/ports/files/disk";
 
 /** A store in a folder of its own. `list` gives every file in it, finished or not. */
 export async function openStore() {
   const folder = await mkdtemp(path.join(tmpdir(), "namaskard-media-"));
-  const storage = await createDiskStorage(folder);
+  const files = await openDiskFiles(folder);
   return {
-    storage,
+    files,
     async list(): Promise<string[]> {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
       return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
     },
     async read(key: string): Promise<Buffer> {
-      return Buffer.from(await new Response(await storage.read(key)).arrayBuffer());
+      return Buffer.from(await new Response((await files.open(key))?.body).arrayBuffer());
     },
     close: () => rm(folder, { recursive: true, force: true }),
   };

@@ -37,10 +37,10 @@ test("a product is made, read, edited and deleted with its pictures", async () =
 
   const pictured = await client.call("updateProduct", { params: { id: body.id }, form: { image: await pngFile() } });
   expect(pictured.body).toMatchObject({ name: "Bowl", price: "12.50" });
-  for (const key of keysOf(body)) expect(await app().deps.storage.size(key)).toBeNull();
+  for (const key of keysOf(body)) expect(await app().deps.files.size(key)).toBeNull();
 
   expect((await client.call("deleteProduct", { params: { id: body.id } })).status).toBe(204);
-  for (const key of keysOf(pictured.body)) expect(await app().deps.storage.size(key)).toBeNull();
+  for (const key of keysOf(pictured.body)) expect(await app().deps.files.size(key)).toBeNull();
 });
 
 test("an empty change leaves the product and the card's time as they are", async () => {

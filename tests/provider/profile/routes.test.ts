@@ -29,7 +29,7 @@ afterAll(() => deps.close());
 
 async function listKeys(): Promise<string[]> {
   const keys: string[] = [];
-  for await (const key of deps.storage.keys()) keys.push(key);
+  for await (const key of deps.files.keys()) keys.push(key);
   return keys;
 }
 

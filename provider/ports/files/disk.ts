@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { access, constants, mkdir, readdir, rename, rm, stat, unlink } from "node:fs/promises";
+import path from "node:path";
+import { boundsOf, resolveRange } from "./byte-range";
+import { checkSize } from "./check-size";
+import { createFolderMaker, readOnDemand, syncFolder, unlessMissing, writeDurably } from "./disk-access";
+import { assertFileKey, type Files, isFileKey } from "./files";
+import { removeEach } from "./remove-each";
+import { streamPieces } from "./stream-pieces";
+
+/** A draft that has not grown for so long is nobody's any more; a younger one may be another process's. */
+const draftLife = 60 * 60_000;
+
+/**
+ * Files below `folder`, in subfolders by the first two characters of their key. A file is written beside them, flushed,
+ * and only then takes its name. Any number of processes may share the folder.
+ */
+export async function openDiskFiles(folder: string): Promise<Files> {
+  const drafts = path.join(folder, "unfinished");
+  await mkdir(drafts, { recursive: true, mode: 0o700 });
+  await clearDrafts(drafts);
+  const clearing = setInterval(() => clearDrafts(drafts).catch(console.error), draftLife).unref();
+
+  const makeFolder = createFolderMaker();
+  const placeOf = (key: string) => path.join(folder, key.slice(0, 2), key);
+  const sizeOf = async (key: string) => {
+    const stored = isFileKey(key) && (await unlessMissing(stat(placeOf(key))));
+    return stored ? stored.size : null;
+  };
+
+  return {
+    async put(key, content, size) {
+      assertFileKey(key);
+      const place = placeOf(key);
+      let written = path.join(drafts, randomUUID());
+      try {
+        await writeDurably(written, checkSize(content, size));
+        await makeFolder(path.dirname(place));
+        await rename(written, place);
+        written = place;
+        await syncFolder(path.dirname(place));
+      } catch (error) {
+        await rm(written, { force: true }).catch(() => {});
+        throw error;
+      }
+    },
+
+    async open(key, wanted = null) {
+      const size = await sizeOf(key);
+      if (size === null) return null;
+      const range = resolveRange(wanted, size);
+      const { from, to } = boundsOf(range, size);
+      return { size, range, body: streamPieces(from, to, readOnDemand(placeOf(key))) };
+    },
+
+    size: sizeOf,
+
+    remove: (keys) =>
+      removeEach(keys, async (key) => {
+        if (!isFileKey(key)) return;
+        await unlessMissing(unlink(placeOf(key)));
+        // Also where it was missing: another process may have removed it without getting this far.
+        await unlessMissing(syncFolder(path.dirname(placeOf(key))));
+      }),
+
+    async *keys(before) {
+      for (const shard of await readdir(folder)) {
+        if (shard.length !== 2) continue;
+        for (const key of await readdir(path.join(folder, shard))) {
+          const stored = isFileKey(key) && (await unlessMissing(stat(placeOf(key))));
+          if (stored && (!before || stored.mtime < before)) yield key;
+        }
+      }
+    },
+
+    check: () => access(drafts, constants.R_OK | constants.W_OK | constants.X_OK),
+
+    async close() {
+      clearInterval(clearing);
+    },
+  };
+}
+
+async function clearDrafts(drafts: string): Promise<void> {
+  for (const name of await readdir(drafts)) {
+    const draft = path.join(drafts, name);
+    const stored = await unlessMissing(stat(draft));
+    if (stored && Date.now() - stored.mtimeMs > draftLife) await rm(draft, { force: true });
+  }
+}

@@ -1,0 +1,14 @@
+import { limitConcurrency } from "@/lib/process/concurrency";
+
+const removalsAtOnce = 8;
+
+/** Removes each key, and returns those that are gone; the others are reported to the log in one line. */
+export async function removeEach(keys: readonly string[], remove: (key: string) => Promise<void>): Promise<string[]> {
+  const inTurn = limitConcurrency(removalsAtOnce, Number.POSITIVE_INFINITY);
+  const wanted = [...new Set(keys)];
+  const results = await Promise.allSettled(wanted.map((key) => inTurn(() => remove(key))));
+  const failure = results.find((result) => result.status === "rejected");
+  const gone = wanted.filter((_, index) => results[index]?.status === "fulfilled");
+  if (failure) console.error(`${wanted.length - gone.length} files stay for now:`, failure.reason);
+  return gone;
+}

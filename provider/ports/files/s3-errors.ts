@@ -1,0 +1,56 @@
+import { ApiError } from "@/lib/contract/errors";
+import { messages } from "@/lib/contract/messages";
+import { StartError } from "@/lib/process/start-error";
+import type { S3Options } from "./s3-client";
+
+/** What the client's errors have in common: `name` is the store's own code where it sent one. */
+type S3Error = Error & { code?: string; $metadata?: { httpStatusCode?: number } };
+
+const statusOf = (error: unknown) => (error as S3Error).$metadata?.httpStatusCode;
+
+/** Whether there is no such file. A bucket that has gone is no proof of that. */
+export function isMissing(error: unknown): boolean {
+  return statusOf(error) === 404 && (error as S3Error).name !== "NoSuchBucket";
+}
+
+/** Whether the file ends before the part that was asked for. */
+export function isBeyondEnd(error: unknown): boolean {
+  return statusOf(error) === 416;
+}
+
+/** Whatever went wrong, for the one who called: full, or away. */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const cause = new Error(`The file store failed: ${explain(error)}`);
+  if (statusOf(error) === 507 || /quota|storagefull/i.test((error as S3Error).name))
+    return new ApiError("storage_full", messages.storageFull, { cause });
+  return new ApiError("unavailable", messages.unavailable, { cause, headers: { "retry-after": "5" } });
+}
+
+export function throwApiError(error: unknown): never {
+  throw toApiError(error);
+}
+
+/** The reason why the store cannot be used at all, by the setting that it hangs on. */
+export function toStartError(error: unknown, { endpoint, bucket, region }: S3Options): StartError {
+  const store = new URL(endpoint).origin;
+  const { name } = error as S3Error;
+  const status = statusOf(error);
+  if (status === undefined) return new StartError(`S3_ENDPOINT ${store} cannot be reached (${explain(error)})`);
+  if (name === "AuthorizationHeaderMalformed" || status === 301)
+    return new StartError(`S3_REGION ${region} is not where ${store} keeps S3_BUCKET ${bucket} (${explain(error)})`);
+  if (status === 404 || name === "InvalidBucketName")
+    return new StartError(`S3_BUCKET ${bucket} does not exist at ${store} (${explain(error)})`);
+  if (name === "AccessDenied")
+    return new StartError(`S3_BUCKET ${bucket} is closed to S3_ACCESS_KEY_ID (${explain(error)})`);
+  if (status === 401 || status === 403)
+    return new StartError(`S3_ACCESS_KEY_ID or S3_SECRET_ACCESS_KEY is wrong (${explain(error)})`);
+  return new StartError(`S3_ENDPOINT ${store} does not answer as S3 does (${explain(error)})`);
+}
+
+/** In one line, and nothing of the request: that is signed, and an error is printed with all it holds. */
+function explain(error: unknown): string {
+  const { code, name, message } = error as S3Error;
+  const [reason] = message.split("\n");
+  return [statusOf(error), code ?? `${name} ${reason}`].filter(Boolean).join(" ");
+}

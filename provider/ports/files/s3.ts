@@ -1,0 +1,71 @@
+import { limits } from "@/lib/contract/limits";
+import { assertFileKey, type Files, isFileKey } from "./files";
+import { removeEach } from "./remove-each";
+import { limited, openS3Store, type S3Options, timed } from "./s3-client";
+import { isMissing, throwApiError, toStartError } from "./s3-errors";
+import { openObject, readSize } from "./s3-read";
+import { putObject } from "./s3-write";
+
+/** What a person waits for has to fit into the time that the person's own call has. */
+const defaults = { pageSize: 1_000, patience: limits.requestTimeout - 2_000 };
+
+/**
+ * Files in a bucket of a store that speaks S3, one object each; durable when the store says that it has one. `pageSize`
+ * is how many keys one call lists, `patience` how many milliseconds it may take.
+ *
+ * @throws StartError naming the setting when address, region, bucket or key pair do not lead to a bucket.
+ */
+export async function openS3Files(options: S3Options, overrides: Partial<typeof defaults> = {}): Promise<Files> {
+  const { pageSize, patience } = { ...defaults, ...overrides };
+  const store = await openS3Store(options, patience);
+  const { client, Bucket } = store;
+  try {
+    // A listing, because the answer to a HEAD does not say what is wrong.
+    await client.listObjectsV2({ Bucket, MaxKeys: 1 }, timed(store));
+  } catch (error) {
+    client.destroy();
+    throw toStartError(error, options);
+  }
+
+  return {
+    async put(key, content, size) {
+      assertFileKey(key);
+      await putObject(store, key, content, size);
+    },
+
+    open: async (key, wanted = null) => (isFileKey(key) ? openObject(store, key, wanted) : null),
+
+    size: async (key) => (isFileKey(key) ? readSize(store, key) : null),
+
+    remove(keys) {
+      // One limit for all of them: the answer to a deletion waits for this.
+      const limit = limited(store);
+      return removeEach(keys, async (key) => {
+        if (!isFileKey(key)) return;
+        // Singly, because not every store knows deletion in batches.
+        await client.deleteObject({ Bucket, Key: key }, timed(store, limit)).catch((error) => {
+          if (!isMissing(error)) throwApiError(error);
+        });
+      });
+    },
+
+    async *keys(before) {
+      let ContinuationToken: string | undefined;
+      do {
+        const query = { Bucket, MaxKeys: pageSize, ContinuationToken };
+        const page = await client.listObjectsV2(query, timed(store)).catch(throwApiError);
+        for (const { Key = "", LastModified } of page.Contents ?? [])
+          if (isFileKey(Key) && (!before || (LastModified && LastModified < before))) yield Key;
+        ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined;
+      } while (ContinuationToken);
+    },
+
+    async check() {
+      await client.headBucket({ Bucket }, timed(store)).catch(throwApiError);
+    },
+
+    async close() {
+      client.destroy();
+    },
+  };
+}

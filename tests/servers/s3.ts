@@ -1,0 +1,84 @@
+import { type ChildProcess, spawnSync } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { S3 } from "@aws-sdk/client-s3";
+import { findFreePort } from "../free-port";
+import { installPackages } from "./debian";
+import { reportMissing } from "./report-missing";
+import { endProgram, type OwnTestServer, startProgram, type TestServer } from "./test-server";
+
+/** A bucket and the key pair for it; the server's `url` is the endpoint. A test takes away again what it puts there. */
+export type S3Bucket = { region: string; bucket: string; accessKeyId: string; secretAccessKey: string };
+
+/** What opening a server may take where it has to be installed first, in milliseconds. */
+export const installTime = 900_000;
+
+/** Debian's own, because that is what its packages are for; another may come first on the PATH. */
+const python = "/usr/bin/python3";
+const program = path.join(__dirname, "run-swift.py");
+
+/** The store that `TEST_S3_ENDPOINT` and its companions name, or one of the tests' own; null where there is neither. */
+export async function openS3(): Promise<(TestServer & S3Bucket) | null> {
+  const {
+    TEST_S3_ENDPOINT: url,
+    TEST_S3_REGION: region = "us-east-1",
+    TEST_S3_BUCKET: bucket = "",
+    TEST_S3_ACCESS_KEY_ID: accessKeyId = "",
+    TEST_S3_SECRET_ACCESS_KEY: secretAccessKey = "",
+  } = process.env;
+  if (!url) return openOwnS3();
+  return { url, region, bucket, accessKeyId, secretAccessKey, async close() {} };
+}
+
+/** OpenStack Swift with its S3 interface, which checks signatures as hosted stores do. It starts within seconds. */
+export async function openOwnS3(): Promise<(OwnTestServer & S3Bucket) | null> {
+  if (!hasSwift()) installPackages(["python3-swift"]);
+  if (!hasSwift()) return reportMissing("what needs an S3 store", "TEST_S3_ENDPOINT or Debian's python3-swift");
+
+  const folder = await mkdtemp(path.join(tmpdir(), "namaskard-s3-"));
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const [accessKeyId, secretAccessKey] = ["tests:tester", "a-secret-for-tests"];
+  let child: ChildProcess | undefined;
+  const server = {
+    url,
+    region: "us-east-1",
+    bucket: "cards",
+    accessKeyId,
+    secretAccessKey,
+    async start() {
+      const args = [program, folder, String(port), accessKeyId, secretAccessKey];
+      child = await startProgram(python, args, { isReady: async () => (await fetch(url)).status > 0 });
+    },
+    kill: () => endProgram(child, "SIGKILL"),
+    async close() {
+      await server.kill();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+  try {
+    await server.start();
+    await createBucket(server);
+    return server;
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+}
+
+function hasSwift(): boolean {
+  return spawnSync(python, ["-c", "import swift.proxy.server"]).status === 0;
+}
+
+/** How the provider is told of it. */
+export function optionsOf({ url: endpoint, region, bucket, accessKeyId, secretAccessKey }: TestServer & S3Bucket) {
+  return { endpoint, region, bucket, accessKeyId, secretAccessKey };
+}
+
+/** Through the signed interface itself, so that a store which starts but cannot be used is found out here. */
+async function createBucket({ url, region, bucket, ...credentials }: TestServer & S3Bucket): Promise<void> {
+  const client = new S3({ endpoint: url, region, credentials, forcePathStyle: true });
+  await client.createBucket({ Bucket: bucket });
+  client.destroy();
+}
