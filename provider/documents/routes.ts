@@ -26,7 +26,8 @@ export function documentRoutes(deps: Deps) {
 
   handle("documents", "POST", async (c) => {
     const input = await readBody(c, createDocumentSchema, limits.document.bytes);
-    return c.json(presentDocument(deps, await createDocument(deps, clientOf(c).clientId, input)), 201);
+    const document = await createDocument(deps, clientOf(c).clientId, input, c.req.raw.signal);
+    return c.json(presentDocument(deps, document), 201);
   });
 
   handle("documentStats", "GET", async (c) => c.json(await getDocumentStats(deps, clientOf(c).clientId)));

@@ -1,4 +1,5 @@
 import { Worker, type WorkerOptions } from "node:worker_threads";
+import { callerGone, requireCaller } from "@/lib/process/fair-queue";
 import type { PdfVerdict } from "./pdf-inspection";
 
 const inspectionMs = 10_000;
@@ -6,8 +7,11 @@ const inspectionMs = 10_000;
 /**
  * Judges a document in a thread of its own, which is ended after ten seconds or 256 MB; a file that needs more is
  * unreadable to us.
+ *
+ * @throws ApiError 504 as soon as `signal` aborts.
  */
-export function inspectPdfInThread(bytes: Uint8Array): Promise<PdfVerdict> {
+export async function inspectPdfInThread(bytes: Uint8Array, signal: AbortSignal): Promise<PdfVerdict> {
+  requireCaller(signal);
   const worker = startWorker({
     workerData: bytes,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
@@ -32,6 +36,7 @@ export function inspectPdfInThread(bytes: Uint8Array): Promise<PdfVerdict> {
       clearTimeout(timer);
       reject(new Error(`The PDF inspection ended with ${code} and no verdict`));
     });
+    signal.addEventListener("abort", () => reject(callerGone(signal)), { once: true });
   }).finally(() => worker.terminate());
 }
 

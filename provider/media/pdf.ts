@@ -1,37 +1,50 @@
 import { fieldError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
-import { limitConcurrency } from "@/lib/process/concurrency";
+import { createFairQueue, requireCaller } from "@/lib/process/fair-queue";
 import type { Deps } from "../deps";
 import { createKeyBase } from "./keys";
 import { inspectPdfInThread } from "./pdf-thread";
 
 /** Where both the header and the end mark have to stand: within this many bytes of the file's ends. */
 const edgeBytes = 1024;
-const runInspection = limitConcurrency(2, 50);
+
+/** One client has one thread, and room for a few uploads more than it may keep documents. */
+const runInspection = createFairQueue({ running: 2, runningPerKey: 1, waiting: 50, waitingPerKey: 8 });
 
 const refusals = {
   encrypted: messages.documentEncrypted,
   active: messages.documentActive,
+  linked: messages.documentLinked,
   unreadable: messages.documentUnreadable,
 };
 
 /**
- * Checks an uploaded document and stores it byte for byte. The caller removes the file when its own row cannot be
+ * Checks a client's uploaded document and stores it byte for byte. The caller removes the file when its own row cannot be
  * written.
  *
+ * @param signal aborts when nobody waits for the answer any more; then nothing is stored.
  * @returns the key, and the size in bytes.
- * @throws ApiError 400 on `file` when it is no PDF, is damaged, protected, or carries scripts or files.
+ * @throws ApiError 400 on `file` when it is no PDF, is damaged, protected, carries scripts or files or links to files;
+ * 503 when too many wait, 504 after `signal`.
  */
-export async function storePdf({ storage }: Pick<Deps, "storage">, file: File): Promise<{ key: string; size: number }> {
+export async function storePdf(
+  { storage }: Pick<Deps, "storage">,
+  clientId: number,
+  file: File,
+  signal: AbortSignal,
+): Promise<{ key: string; size: number }> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const verdict = hasPdfEdges(bytes) ? await runInspection(() => inspectPdfInThread(bytes)) : "unreadable";
+  const inspect = () => inspectPdfInThread(bytes, signal);
+  const verdict = hasPdfEdges(bytes) ? await runInspection(clientId, inspect, signal) : "unreadable";
+  requireCaller(signal);
   if (verdict !== "clean") throw fieldError("file", refusals[verdict]);
   const key = `${createKeyBase()}.pdf`;
   await storage.put(key, bytes);
   return { key, size: bytes.length };
 }
 
+/** Before the header readers forgive what a mail or a form left there, but markup would be a document of another kind. */
 function hasPdfEdges(bytes: Uint8Array): boolean {
   const text = (part: Uint8Array) => Buffer.from(part).toString("latin1");
-  return text(bytes.subarray(0, edgeBytes)).includes("%PDF-") && text(bytes.subarray(-edgeBytes)).includes("%%EOF");
+  return /^[^<]*%PDF-/.test(text(bytes.subarray(0, edgeBytes))) && text(bytes.subarray(-edgeBytes)).includes("%%EOF");
 }
