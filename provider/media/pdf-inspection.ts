@@ -15,7 +15,7 @@ import { unpackStream } from "./pdf-unpack";
 export type PdfVerdict = "clean" | "unreadable" | PdfFinding;
 
 /** Bytes that the streams with objects and references may unpack to, and bytes to read in all, some of them repeatedly. */
-const budget = { unpacked: 32 * 1024 * 1024, read: 128 * 1024 * 1024 };
+const budget = { unpacked: 32 * 1024 * 1024, read: 64 * 1024 * 1024 };
 
 /**
  * Judges a whole document. Meant for a thread of its own: a hostile file may take any time and memory.

@@ -15,7 +15,7 @@ const boundaries = new Set(Buffer.from(`${whitespace}()<>[]{}/%`));
 export class PdfReader extends PDFParser {
   /** Counts names that readers decode differently and keys that come twice. */
   doubts = 0;
-  readonly #source: Uint8Array;
+  readonly #source: Buffer;
   readonly #rules: PdfRules;
   readonly #left: { read: number };
   readonly #names = new Map<string, { name: PDFName; isDoubtful: boolean }>();
@@ -25,7 +25,7 @@ export class PdfReader extends PDFParser {
   /** @param left `read` is how many bytes may still be read, repetitions included. */
   constructor(source: Uint8Array, rules: PdfRules, left: { read: number }) {
     super(source);
-    this.#source = source;
+    this.#source = Buffer.from(source.buffer, source.byteOffset, source.byteLength);
     this.#rules = rules;
     this.#left = left;
   }
@@ -46,7 +46,7 @@ export class PdfReader extends PDFParser {
     try {
       object = this.parseObject();
     } catch {
-      // Undefined it is.
+      // Here readers go on in different ways, if at all.
     }
     this.#left.read -= this.offset - offset + costOfEntry;
     if (this.#left.read < 0) throw new Error("Too much to read");
@@ -105,12 +105,13 @@ export class PdfReader extends PDFParser {
   protected override parseName(): PDFName {
     const start = this.bytes.offset() + 1;
     super.parseName();
-    const written = Buffer.from(this.#source.subarray(start, this.bytes.offset())).toString("latin1");
+    const written = this.#source.toString("latin1", start, this.bytes.offset());
     let known = this.#names.get(written);
     if (!known) {
       const text = decodeName(written);
       this.#rules.inspectName(text);
-      known = { name: PDFName.of(text), isDoubtful: text !== written };
+      // Escaped once more, because a sign for escapes that is left is none.
+      known = { name: PDFName.of(text.replaceAll("#", "#23")), isDoubtful: text !== written };
       this.#names.set(written, known);
       this.#texts.set(known.name, text);
     }

@@ -30,16 +30,18 @@ const linkKeys = new Set(["URI", "Base"]);
 const fileKeys = new Set(["F", "UF", "DOS", "Mac", "Unix"]);
 
 /** Keys whose values matter by themselves. */
-export const keysOfInterest = new Set([...kindKeys, ...linkKeys, ...fileKeys]);
+export const keysOfInterest = new Set([...kindKeys, ...linkKeys, ...fileKeys, "JS"]);
 
 /** Collects what is found in the names, dictionaries and lone objects of one document. */
 export class PdfRules {
   readonly findings = new Set<PdfFinding>();
-  /** Numbers of objects that file names are taken from, and of those that are no more than a text or reference. */
-  readonly #fileReferences = new Set<number>();
+  /** Numbers of objects that links and file names are taken from; undefined where the number cannot be told. */
+  readonly #linkReferences = new Set<number | undefined>();
+  readonly #fileReferences = new Set<number | undefined>();
+  /** Numbers of objects that are no more than a text or reference, and of those that are no harmless link. */
   readonly #loneNumbers = new Set<number | undefined>();
-  #linkReferences = 0;
-  #foreignPlaces = 0;
+  readonly #oddNumbers = new Set<number | undefined>();
+  #hasForeignPlace = false;
 
   inspectName(name: string): void {
     const finding = namedFindings.get(name);
@@ -61,8 +63,8 @@ export class PdfRules {
   inspectEntry(key: string, value: PDFObject): void {
     if (kindKeys.has(key)) this.#inspectKind(value);
     else if (linkKeys.has(key)) {
-      if (value instanceof PDFRef) this.#linkReferences++;
-      else if (isText(value) && !isHarmlessLink(value)) this.findings.add("linked");
+      if (value instanceof PDFRef) this.#linkReferences.add(value.objectNumber);
+      else if (isText(value) ? !isHarmlessLink(value) : value instanceof PDFName) this.findings.add("linked");
     } else if (fileKeys.has(key)) {
       // A file that is not attached stands elsewhere: the data of a stream, a picture, a page of another document.
       if (isText(value)) this.findings.add("linked");
@@ -71,9 +73,12 @@ export class PdfRules {
   }
 
   /** What follows a name where nothing shows whether it is a key, and short ones may come by chance. */
-  inspectStray(name: string, value: PDFObject): void {
-    if (!fileKeys.has(name)) this.inspectEntry(name, value);
-    else if (isText(value) && namesForeignPlace(value)) this.findings.add("linked");
+  inspectStray(name: string, value: PDFObject | undefined): void {
+    const isReferable = isText(value) || value instanceof PDFRef;
+    if (name === "JS" && isReferable) this.findings.add("active");
+    else if (linkKeys.has(name) && !isReferable) this.#linkReferences.add(undefined);
+    else if (fileKeys.has(name) && isText(value) && namesForeignPlace(value)) this.findings.add("linked");
+    else if (value && !fileKeys.has(name)) this.inspectEntry(name, value);
   }
 
   /** An object that is not within another: an entry elsewhere may refer to it for its value. */
@@ -81,14 +86,17 @@ export class PdfRules {
     this.#inspectKind(object);
     if (!isText(object) && !(object instanceof PDFRef)) return;
     this.#loneNumbers.add(number);
-    if (isText(object) && namesForeignPlace(object)) this.#foreignPlaces++;
+    if (object instanceof PDFRef || !isHarmlessLink(object)) this.#oddNumbers.add(number);
+    if (isText(object) && namesForeignPlace(object)) this.#hasForeignPlace = true;
   }
 
   /** The references, once everything has been seen. Not every reader minds under which number a text stands. */
   conclude(): void {
-    if (this.#linkReferences > 0 && this.#foreignPlaces > 0) this.findings.add("linked");
-    const isLone = (number: number) => this.#loneNumbers.has(number) || this.#loneNumbers.has(undefined);
-    if ([...this.#fileReferences].some(isLone)) this.findings.add("linked");
+    const meets = (references: Set<number | undefined>, numbers: Set<number | undefined>) =>
+      references.size > 0 && (numbers.has(undefined) || [...references].some((number) => numbers.has(number)));
+    if (meets(this.#linkReferences, this.#oddNumbers) || meets(this.#fileReferences, this.#loneNumbers))
+      this.findings.add("linked");
+    if (this.#linkReferences.size > 0 && this.#hasForeignPlace) this.findings.add("linked");
   }
 
   #inspectKind(value: PDFObject): void {

@@ -37,9 +37,7 @@ export function inspectNames(bytes: Uint8Array, rules: PdfRules, left: { read: n
     const name = decodeName(written);
     // Two letters come by chance in any picture.
     if (name.length > 2) rules.inspectName(name);
-    if (!keysOfInterest.has(name)) continue;
-    const value = reader.tryReadAt(index + match.length);
-    if (value) rules.inspectStray(name, value);
+    if (keysOfInterest.has(name)) rules.inspectStray(name, reader.tryReadAt(index + match.length));
   }
 }
 
