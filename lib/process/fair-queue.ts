@@ -45,7 +45,7 @@ export function createFairQueue(limits: Limits) {
       const drop = () => {
         lane.waiting.splice(lane.waiting.indexOf(begin), 1);
         waiting--;
-        tidy(key, lane);
+        if (lane.running === 0 && lane.waiting.length === 0) lanes.delete(key);
         reject(callerGone(signal));
       };
       signal?.addEventListener("abort", drop, { once: true });
@@ -60,7 +60,7 @@ export function createFairQueue(limits: Limits) {
     if (!lane) return;
     running--;
     lane.running--;
-    tidy(key, lane);
+    putLast(key, lane);
     startNext();
   }
 
@@ -76,16 +76,16 @@ export function createFairQueue(limits: Limits) {
     }
   }
 
-  /** Puts the key last, so that the next turn is another's. */
   function start(key: string | number, lane: Lane): void {
     running++;
     lane.running++;
-    lanes.delete(key);
-    lanes.set(key, lane);
+    putLast(key, lane);
   }
 
-  function tidy(key: string | number, lane: Lane): void {
-    if (lane.running === 0 && lane.waiting.length === 0) lanes.delete(key);
+  /** Whoever has had a turn comes after those who wait for theirs; keys with nothing to do are forgotten. */
+  function putLast(key: string | number, lane: Lane): void {
+    lanes.delete(key);
+    if (lane.running > 0 || lane.waiting.length > 0) lanes.set(key, lane);
   }
 }
 

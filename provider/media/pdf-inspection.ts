@@ -14,8 +14,10 @@ import { unpackStream } from "./pdf-unpack";
 
 export type PdfVerdict = "clean" | "unreadable" | PdfFinding;
 
-/** Bytes that the streams with objects and references may unpack to, and bytes to read in all, some of them repeatedly. */
-const budget = { unpacked: 32 * 1024 * 1024, read: 64 * 1024 * 1024 };
+/** Bytes that all streams with objects and references may unpack to. */
+const unpackedBytes = 32 * 1024 * 1024;
+/** How often each byte may be read on average: places that overlap are read again and again. */
+const readings = { file: 6, unpacked: 2, least: 1024 * 1024 };
 
 /**
  * Judges a whole document. Meant for a thread of its own: a hostile file may take any time and memory.
@@ -38,13 +40,15 @@ type Stream = { number: number | undefined; dict: PDFDict; data: number; start: 
 class PdfInspection {
   readonly #bytes: Uint8Array;
   readonly #rules = new PdfRules();
-  readonly #left = { ...budget };
+  /** Bytes that may still be read and unpacked. */
+  readonly #left: { read: number; unpacked: number };
   readonly #streams: Stream[] = [];
   readonly #pageTrees = { named: new Set<number>(), found: new Set<number>() };
   #isUnreadable = false;
 
   constructor(bytes: Uint8Array) {
     this.#bytes = bytes;
+    this.#left = { read: readings.least + readings.file * bytes.length, unpacked: unpackedBytes };
   }
 
   attempt(part: () => void): void {
@@ -147,7 +151,9 @@ class PdfInspection {
     if (isDoubtful) throw new Error("Readers may differ");
     const packed = this.#bytes.subarray(start, this.#findEnd(dict, start));
     const content = unpackStream(dict, packed, this.#left.unpacked);
-    if (content !== packed) this.#left.unpacked -= content.length;
+    this.#left.unpacked -= content.length;
+    if (this.#left.unpacked < 0) throw new Error("Too much to unpack");
+    this.#left.read += readings.unpacked * content.length;
     return content;
   }
 

@@ -4,7 +4,7 @@ import type { PdfRules } from "./pdf-rules";
 /** Nested deeper than this, readers stop at different depths. */
 const maxDepth = 48;
 /** Finding a place to read is work as well; in bytes. */
-const costOfEntry = 64;
+const costOfEntry = 32;
 const whitespace = "\0\t\n\f\r ";
 const boundaries = new Set(Buffer.from(`${whitespace}()<>[]{}/%`));
 

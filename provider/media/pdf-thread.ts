@@ -22,8 +22,11 @@ export async function inspectPdfInThread(bytes: Uint8Array, signal: AbortSignal)
   worker.stdout.resume();
   worker.stderr.resume();
 
+  let drop = () => {};
   return new Promise<PdfVerdict>((resolve, reject) => {
     let timer: NodeJS.Timeout | undefined;
+    drop = () => reject(callerGone(signal));
+    signal.addEventListener("abort", drop);
     worker.on("message", (message: PdfVerdict | "ready") => {
       // Counted from here, because a busy machine may take seconds to load our own code.
       if (message === "ready") timer = setTimeout(() => resolve("unreadable"), inspectionMs);
@@ -36,8 +39,10 @@ export async function inspectPdfInThread(bytes: Uint8Array, signal: AbortSignal)
       clearTimeout(timer);
       reject(new Error(`The PDF inspection ended with ${code} and no verdict`));
     });
-    signal.addEventListener("abort", () => reject(callerGone(signal)), { once: true });
-  }).finally(() => worker.terminate());
+  }).finally(() => {
+    signal.removeEventListener("abort", drop);
+    return worker.terminate();
+  });
 }
 
 /**

@@ -19,18 +19,32 @@ export function onOpen(action: Record<string, string>) {
 
 /** A document of the given objects, numbered from 1; the first is its catalog. Streams are given as buffers. */
 export function writePdf(objects: readonly (string | Buffer)[], trailer = ""): Buffer {
-  const parts: Buffer[] = [Buffer.from("%PDF-1.7\n%\xb5\xb5\xb5\xb5\n", "latin1")];
-  const offsets: number[] = [];
-  for (const [index, object] of objects.entries()) {
-    offsets.push(parts.reduce((sum, part) => sum + part.length, 0));
-    const bytes = typeof object === "string" ? Buffer.from(object, "latin1") : object;
-    parts.push(Buffer.from(`${index + 1} 0 obj\n`), bytes, Buffer.from("\nendobj\n"));
-  }
-  const start = parts.reduce((sum, part) => sum + part.length, 0);
+  const file = beginFile();
+  const offsets = objects.map((object, index) => file.add(index + 1, object));
   const rows = offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`).join("");
   const size = objects.length + 1;
-  const end = `trailer\n<</Size ${size}/Root 1 0 R${trailer}>>\nstartxref\n${start}\n%%EOF\n`;
-  return Buffer.concat([...parts, Buffer.from(`xref\n0 ${size}\n0000000000 65535 f \n${rows}${end}`)]);
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${rows}trailer\n<</Size ${size}/Root 1 0 R${trailer}>>\n`;
+  return file.end(table);
+}
+
+function beginFile() {
+  const parts: Buffer[] = [Buffer.from("%PDF-1.7\n%\xb5\xb5\xb5\xb5\n", "latin1")];
+  let length = parts[0]?.length ?? 0;
+  return {
+    /** @returns where the object begins */
+    add(number: number, object: string | Buffer): number {
+      const start = length;
+      const bytes = typeof object === "string" ? Buffer.from(object, "latin1") : object;
+      for (const part of [Buffer.from(`${number} 0 obj\n`), bytes, Buffer.from("\nendobj\n")]) {
+        parts.push(part);
+        length += part.length;
+      }
+      return start;
+    },
+    /** @param start where the references begin, by default those in `table` */
+    end: (table: string, start = length) =>
+      Buffer.concat([...parts, Buffer.from(`${table}startxref\n${start}\n%%EOF\n`, "latin1")]),
+  };
 }
 
 export const catalog = (more = "") => `<</Type/Catalog/Pages 2 0 R${more}>>`;
@@ -63,17 +77,11 @@ type Packed = {
 export function writePackedPdf(objects: readonly string[], options: Packed = {}): Buffer {
   const { plain = [], type = "/Type/ObjStm", packing = flate } = options;
   const { change = (head) => head, changeReferences = (head) => head } = options;
-  const parts: Buffer[] = [Buffer.from("%PDF-1.7\n")];
+  const file = beginFile();
   const rows: number[][] = [[0, 0, 0]];
-  const length = () => parts.reduce((sum, part) => sum + part.length, 0);
-  const add = (object: string | Buffer) => {
-    rows.push([1, length(), 0]);
-    const bytes = typeof object === "string" ? Buffer.from(object, "latin1") : object;
-    parts.push(Buffer.from(`${rows.length - 1} 0 obj\n`), bytes, Buffer.from("\nendobj\n"));
-  };
+  for (const object of plain) rows.push([1, file.add(rows.length, object), 0]);
 
-  for (const object of plain) add(object);
-  const container = plain.length + objects.length + 1;
+  const container = rows.length + objects.length;
   let [places, body] = ["", ""];
   for (const [index, object] of objects.entries()) {
     places += `${rows.length} ${body.length} `;
@@ -81,18 +89,14 @@ export function writePackedPdf(objects: readonly string[], options: Packed = {})
     rows.push([2, container, index]);
   }
   const { entries, bytes } = packing(Buffer.from(places + body, "latin1"));
-  const dict = `${type}/N ${objects.length}/First ${places.length}${entries}`;
-  add(changeHead(writeStream(dict, bytes), change));
+  const packed = writeStream(`${type}/N ${objects.length}/First ${places.length}${entries}`, bytes);
+  rows.push([1, file.add(container, changeHead(packed, change)), 0]);
 
-  const start = length();
-  rows.push([1, start, 0]);
   const fields = rows.flatMap(([kind = 0, place = 0, index = 0]) => [kind, place >> 8, place & 255, index]);
-  const table = deflateSync(addPredictor(Buffer.from(fields), 4));
-  const parameters = "/Filter/FlateDecode/DecodeParms<</Columns 4/Predictor 12>>";
-  rows.pop();
-  const references = writeStream(`/Type/XRef/Size ${rows.length + 1}/W[1 2 1]/Root 1 0 R${parameters}`, table);
-  add(changeHead(references, changeReferences));
-  return Buffer.concat([...parts, Buffer.from(`startxref\n${start}\n%%EOF\n`)]);
+  const filter = "/Filter/FlateDecode/DecodeParms<</Columns 4/Predictor 12>>";
+  const dict = `/Type/XRef/Size ${rows.length}/W[1 2 1]/Root 1 0 R${filter}`;
+  const references = writeStream(dict, deflateSync(addPredictor(Buffer.from(fields), 4)));
+  return file.end("", file.add(rows.length, changeHead(references, changeReferences)));
 }
 
 function writeStream(dict: string, bytes: Buffer): Buffer {
