@@ -41,7 +41,9 @@ export const messages = {
   documentUnreadable: "This PDF cannot be read. Please export it again and retry.",
   documentEncrypted: "This PDF is protected with a password. Please save it without a password and retry.",
   documentActive:
-    "This PDF contains scripts, programs or embedded files. Please print it to a new PDF and upload that one.",
+    "This PDF contains scripts, programs, media or embedded files. Please print it to a new PDF and upload that one.",
+  documentLinked:
+    "This PDF links to files or programs. Please keep only web, e-mail and telephone links, export it again and retry.",
 
   imageInvalid: "Please select a valid image file",
   imageUnreadable: "This image cannot be read. Please save it as JPG or PNG and retry.",

@@ -19,7 +19,8 @@ export function documentRoutes(deps: Deps) {
     listDocuments: async (call) =>
       presentPage(call, await listDocuments(deps, call.actor.clientId, call.query), present),
 
-    createDocument: async ({ actor, body }) => present(await createDocument(deps, actor.clientId, body)),
+    createDocument: async ({ actor, body, request }) =>
+      present(await createDocument(deps, actor.clientId, body, request.signal)),
 
     getDocumentStats: ({ actor }) => getDocumentStats(deps, actor.clientId),
 

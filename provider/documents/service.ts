@@ -3,6 +3,7 @@ import { ApiError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import type { ListQuery } from "@/lib/contract/pagination";
+import { requireCaller } from "@/lib/process/caller";
 import { requireFound } from "../content/require-found";
 import { writeContent } from "../content/write-content";
 import type { Deps } from "../deps";
@@ -28,12 +29,19 @@ export async function getDocument({ db }: Deps, clientId: number, id: number) {
   return requireFound(await repo.findDocument(db, clientId, id));
 }
 
-export async function createDocument(deps: Deps, clientId: number, { file, file_name }: CreateDocumentInput) {
+/** @param signal aborts when nobody waits for the answer any more; then there is no document. */
+export async function createDocument(
+  deps: Deps,
+  clientId: number,
+  { file, file_name }: CreateDocumentInput,
+  signal: AbortSignal,
+) {
   await requireSlot(deps.db, clientId);
-  const { key, size } = await storePdf(deps, file);
+  const { key, size } = await storePdf(deps, clientId, file, signal);
   return writeContent(deps, clientId, [key], async ({ trx, now, note }) => {
     await requireSlot(trx, clientId);
     await note("document_created", file_name);
+    requireCaller(signal);
     return repo.insertDocument(trx, { client_id: clientId, file_name, file: key, size, uploaded_at: now });
   });
 }

@@ -1,141 +1,175 @@
-import { inflateSync, constants as zlib } from "node:zlib";
+import { PDFDict, PDFName, PDFNumber, type PDFObject, PDFRef } from "@cantoo/pdf-lib";
 import {
-  PDFArray,
-  PDFDict,
-  PDFInvalidObject,
-  PDFName,
-  type PDFObject,
-  PDFParser,
-  PDFRawStream,
-  PDFRef,
-  PDFStream,
-} from "@cantoo/pdf-lib";
+  holdsObjects,
+  holdsReferences,
+  nameContainer,
+  namesOf,
+  readContainerNumbers,
+  readPlaces,
+} from "./pdf-containers";
+import { PdfReader } from "./pdf-reader";
+import { type PdfFinding, PdfRules } from "./pdf-rules";
+import { collectNames, type Entry, findEntries, findStreams, inspectKinds, inspectNames } from "./pdf-text";
+import { unpackStream } from "./pdf-unpack";
 
-export type PdfVerdict = "clean" | "encrypted" | "active" | "unreadable";
+export type PdfVerdict = "clean" | "unreadable" | PdfFinding;
 
-/** Names by which a document runs something or carries files, as key or value anywhere in it. */
-const activeNames = new Set([
-  "JavaScript",
-  "JS",
-  "Launch",
-  "SubmitForm",
-  "ImportData",
-  "EmbeddedFile",
-  "EmbeddedFiles",
-  "FileAttachment",
-  "RichMedia",
-  "XFA",
-]);
-
-/** Bytes that all object streams of a document may unpack to. */
+/** Bytes that all streams with objects and references may unpack to. */
 const unpackedBytes = 32 * 1024 * 1024;
-
-/** Judges a whole document. Meant for a thread of its own: a hostile file may take any time and memory. */
-export async function inspectPdf(bytes: Uint8Array): Promise<PdfVerdict> {
-  const parser = new InspectingParser(bytes);
-  let hasPages = false;
-  try {
-    const context = await parser.parseDocument();
-    const { Encrypt, Root } = context.trailerInfo;
-    if (Encrypt) return "encrypted";
-    const catalog = Root instanceof PDFRef ? context.lookup(Root) : undefined;
-    hasPages = catalog instanceof PDFDict && catalog.lookup(PDFName.of("Pages")) instanceof PDFDict;
-  } catch {
-    // Falls through: what was found before the parser gave up still counts.
-  }
-  const { findings } = parser;
-  if (findings.has("encrypted")) return "encrypted";
-  if (findings.has("active") || hasHiddenAction(bytes)) return "active";
-  return findings.has("unreadable") || !hasPages ? "unreadable" : "clean";
-}
+/** How often each byte may be read on average: places that overlap are read again and again. */
+const readings = { file: 6, unpacked: 2, least: 1024 * 1024 };
 
 /**
- * Looks at every object as it is read. A file may define one object several times, and the parser keeps the last where
- * a viewer may take another, so the finished document would not show all.
+ * Judges a whole document. Meant for a thread of its own: a hostile file may take any time and memory.
+ *
+ * A file can be read in several ways: by one table or another, by none after damage, with or without earlier versions. So
+ * this follows no table. It reads an object wherever one may begin, and unpacks every stream that holds objects by its
+ * own word or by that of any reference stream: more than any one reader sees. Where readers would see different things
+ * all the same, every name counts, and what cannot be unpacked in one way only is unreadable.
  */
-class InspectingParser extends PDFParser {
-  readonly findings = new Set<PdfVerdict>();
-  #unpacked = 0;
+export function inspectPdf(bytes: Uint8Array): PdfVerdict {
+  const inspection = new PdfInspection(bytes);
+  inspection.attempt(() => inspection.readFile());
+  inspection.attempt(() => inspection.readStreams());
+  return inspection.conclude();
+}
+
+/** `data` is where its keyword ends, `start` where its data begin after a line's end. */
+type Stream = { number: number | undefined; dict: PDFDict; data: number; start: number; isDoubtful: boolean };
+
+class PdfInspection {
+  readonly #bytes: Uint8Array;
+  readonly #rules = new PdfRules();
+  /** Bytes that may still be read and unpacked. */
+  readonly #left: { read: number; unpacked: number };
+  readonly #streams: Stream[] = [];
+  readonly #pageTrees = { named: new Set<number>(), found: new Set<number>() };
+  #isUnreadable = false;
 
   constructor(bytes: Uint8Array) {
-    super(bytes);
-    const assign = this.context.assign.bind(this.context);
-    this.context.assign = (ref, object) => {
-      this.#inspect(object);
-      assign(ref, object);
-    };
+    this.#bytes = bytes;
+    this.#left = { read: readings.least + readings.file * bytes.length, unpacked: unpackedBytes };
   }
 
-  override parseObject(ref?: PDFRef): PDFObject {
-    const object = super.parseObject(ref);
-    if (!(object instanceof PDFRawStream)) return object;
-    const type = object.dict.get(PDFName.of("Type"));
-    if (type === PDFName.of("XRef") && object.dict.has(PDFName.of("Encrypt"))) this.findings.add("encrypted");
-    const unpacks = type === PDFName.of("ObjStm") || type === PDFName.of("XRef");
-    if (!unpacks || this.#unpacksWithinBounds(object)) return object;
-    this.findings.add("unreadable");
-    return object.dict;
-  }
-
-  /** The parser unpacks these streams without a bound, outside the memory that a thread's limit counts. */
-  #unpacksWithinBounds({ dict, contents }: PDFRawStream): boolean {
-    const filter = dict.get(PDFName.of("Filter"));
-    const [only, ...more] = filter instanceof PDFArray ? filter.asArray() : [filter];
-    if (only === undefined) return true;
-    if (only !== PDFName.FlateDecode || more.length > 0) return false;
+  attempt(part: () => void): void {
     try {
-      const maxOutputLength = unpackedBytes - this.#unpacked;
-      this.#unpacked += inflateSync(contents, { maxOutputLength, finishFlush: zlib.Z_SYNC_FLUSH }).length;
-      return true;
+      part();
     } catch {
-      return false;
+      this.#isUnreadable = true;
     }
   }
 
-  #inspect(root: PDFObject): void {
-    const pending: PDFObject[] = [root];
-    for (let object = pending.pop(); object; object = pending.pop()) {
-      if (object instanceof PDFName) this.#inspectName(object);
-      else if (object instanceof PDFArray) for (const item of object.asArray()) pending.push(item);
-      else if (object instanceof PDFDict) this.#inspectDict(object, pending);
-      else if (object instanceof PDFStream) pending.push(object.dict);
-      else if (object instanceof PDFInvalidObject) this.#inspectInvalid(object);
+  readFile(): void {
+    const text = textOf(this.#bytes);
+    inspectKinds(text, this.#rules);
+    const reader = new PdfReader(this.#bytes, this.#rules, this.#left);
+    const broken = [...findEntries(text)].filter((entry) => !this.#readEntry(reader, entry));
+    if (broken.length > 0) this.#inspectDamage(text, broken);
+  }
+
+  /** Reads what the file's own objects hold packed. */
+  readStreams(): void {
+    const named = new Set<number>();
+    for (const stream of this.#streams)
+      this.attempt(() => {
+        if (!holdsReferences(stream.dict)) return;
+        for (const number of readContainerNumbers(stream.dict, this.#unpack(stream))) named.add(number);
+      });
+    // A number that no stream has is common after editing, and leads no reader anywhere.
+    for (const stream of this.#streams)
+      if (holdsObjects(stream.dict) || named.has(stream.number ?? -1)) this.attempt(() => this.#readContainer(stream));
+  }
+
+  conclude(): PdfVerdict {
+    this.#rules.conclude();
+    for (const finding of ["encrypted", "active", "linked"] as const)
+      if (this.#rules.findings.has(finding)) return finding;
+    const hasPages = [...this.#pageTrees.named].some((number) => this.#pageTrees.found.has(number));
+    return this.#isUnreadable || !hasPages ? "unreadable" : "clean";
+  }
+
+  /** @returns false where readers may go on in different ways. */
+  #readEntry(reader: PdfReader, { offset, number, isTrailer }: Entry): boolean {
+    const doubts = reader.doubts;
+    const object = reader.tryReadAt(offset);
+    if (!object || isTrailer) return object !== undefined;
+    if (!(object instanceof PDFDict) || !reader.passes("stream")) {
+      this.#take(object, number);
+      return reader.passes("endobj");
     }
+    const data = reader.offset;
+    const start = this.#bytes[data] === 0x0d ? data + 2 : data + 1;
+    const isDoubtful = reader.doubts > doubts || this.#bytes[start - 1] !== 0x0a || number === undefined;
+    this.#streams.push({ number, dict: object, start, data, isDoubtful });
+    return true;
   }
 
-  #inspectDict(dict: PDFDict, pending: PDFObject[]): void {
-    for (const [key, value] of dict.entries()) pending.push(key, value);
-    // "EF" alone is too short to mean much; beside a file name it is an attachment.
-    const has = (key: string) => dict.has(PDFName.of(key));
-    if (has("EF") && (has("F") || has("UF"))) this.findings.add("active");
+  #inspectDamage(text: string, broken: readonly Entry[]): void {
+    inspectNames(this.#bytes, this.#rules, this.#left);
+    // A text without its end may be a link, and goes on for each reader as it likes.
+    if (broken.some(({ offset }) => text[offset] === "(")) this.#isUnreadable = true;
+    // From the first flaw on, the names before any data that no object has may be those of its dictionary.
+    const first = broken[0]?.offset ?? 0;
+    const claimed = new Set(this.#streams.map(({ data }) => data));
+    const unclaimed = findStreams(text).findLast((data) => data > first && !claimed.has(data));
+    if (unclaimed && nameContainer(collectNames(text.slice(first, unclaimed)))) this.#isUnreadable = true;
   }
 
-  #inspectName(name: PDFName): void {
-    if (activeNames.has(decodeNames(name.decodeText()))) this.findings.add("active");
-  }
-
-  /** Small flaws are common and viewers forgive them, so what the parser cannot read is searched as text. */
-  #inspectInvalid(object: PDFInvalidObject): void {
-    const bytes = new Uint8Array(object.sizeInBytes());
-    object.copyBytesInto(bytes, 0);
-    const text = decodeNames(Buffer.from(bytes).toString("latin1"));
-    for (const [, name = ""] of text.matchAll(/\/([A-Za-z]+)/g)) {
-      if (activeNames.has(name)) this.findings.add("active");
-      if (name === "ObjStm") this.findings.add("unreadable");
+  #readContainer(container: Stream): void {
+    const content = this.#unpack(container);
+    const text = textOf(content);
+    const { first, places } = readPlaces(container.dict, text);
+    const reader = new PdfReader(content, this.#rules, this.#left);
+    const starts = new Set([content.length]);
+    const ends = [first];
+    let isBroken = false;
+    for (const { number, offset } of places) {
+      const object = reader.tryReadAt(offset);
+      if (object) this.#take(object, number);
+      else isBroken = true;
+      starts.add(offset);
+      ends.push(reader.offset);
     }
+    // Some readers go by the places, some take one object after the other, and some see streams within.
+    if (!isBroken && ends.every((end) => starts.has(reader.findWord(end)))) return;
+    inspectNames(content, this.#rules, this.#left);
+    if (findStreams(text).length > 0) this.#isUnreadable = true;
+  }
+
+  #take(object: PDFObject, number: number | undefined): void {
+    if (!(object instanceof PDFDict)) {
+      this.#rules.inspectLone(object, number);
+      return;
+    }
+    if (nameContainer(namesOf(object))) this.#isUnreadable = true;
+    const pages = object.get(PDFName.of("Pages"));
+    if (pages instanceof PDFRef) this.#pageTrees.named.add(pages.objectNumber);
+    if (number !== undefined && object.has(PDFName.of("Kids"))) this.#pageTrees.found.add(number);
+  }
+
+  #unpack({ dict, start, isDoubtful }: Stream): Uint8Array {
+    if (isDoubtful) throw new Error("Readers may differ");
+    const packed = this.#bytes.subarray(start, this.#findEnd(dict, start));
+    const content = unpackStream(dict, packed, this.#left.unpacked);
+    this.#left.unpacked -= content.length;
+    if (this.#left.unpacked < 0) throw new Error("Too much to unpack");
+    this.#left.read += readings.unpacked * content.length;
+    return content;
+  }
+
+  /** Where length and end mark agree. Else the data may run on, because filters end by themselves wherever readers stop. */
+  #findEnd(dict: PDFDict, start: number): number | undefined {
+    const length = dict.get(PDFName.of("Length"));
+    const end = length instanceof PDFNumber ? start + length.asNumber() : -1;
+    const mark = bufferOf(this.#bytes).indexOf("endstream", start);
+    return end >= start && mark >= end && mark <= end + 2 ? end : undefined;
   }
 }
 
-/**
- * An action anywhere in the raw bytes. The cross-reference table may point into what reads as the middle of a stream
- * or as rubbish between objects, where the parser does not look.
- */
-function hasHiddenAction(bytes: Uint8Array): boolean {
-  const text = decodeNames(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1"));
-  return /\/S[\s\0]*\/(JavaScript|Launch|SubmitForm|ImportData)(?![A-Za-z])/.test(text);
+function textOf(bytes: Uint8Array): string {
+  return bufferOf(bytes).toString("latin1");
 }
 
-/** `/J#61vaScript` is `/JavaScript`. */
-function decodeNames(text: string): string {
-  return text.replace(/#([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+function bufferOf({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
 }

@@ -1,4 +1,5 @@
 import { Worker, type WorkerOptions } from "node:worker_threads";
+import { callerGone, requireCaller } from "@/lib/process/caller";
 import type { PdfVerdict } from "./pdf-inspection";
 
 const inspectionMs = 10_000;
@@ -6,8 +7,11 @@ const inspectionMs = 10_000;
 /**
  * Judges a document in a thread of its own, which is ended after ten seconds or 256 MB; a file that needs more is
  * unreadable to us.
+ *
+ * @throws ApiError 504 as soon as `signal` aborts.
  */
-export function inspectPdfInThread(bytes: Uint8Array): Promise<PdfVerdict> {
+export async function inspectPdfInThread(bytes: Uint8Array, signal: AbortSignal): Promise<PdfVerdict> {
+  requireCaller(signal);
   const worker = startWorker({
     workerData: bytes,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
@@ -18,8 +22,11 @@ export function inspectPdfInThread(bytes: Uint8Array): Promise<PdfVerdict> {
   worker.stdout.resume();
   worker.stderr.resume();
 
+  let drop = () => {};
   return new Promise<PdfVerdict>((resolve, reject) => {
     let timer: NodeJS.Timeout | undefined;
+    drop = () => reject(callerGone(signal));
+    signal.addEventListener("abort", drop);
     worker.on("message", (message: PdfVerdict | "ready") => {
       // Counted from here, because a busy machine may take seconds to load our own code.
       if (message === "ready") timer = setTimeout(() => resolve("unreadable"), inspectionMs);
@@ -32,7 +39,10 @@ export function inspectPdfInThread(bytes: Uint8Array): Promise<PdfVerdict> {
       clearTimeout(timer);
       reject(new Error(`The PDF inspection ended with ${code} and no verdict`));
     });
-  }).finally(() => worker.terminate());
+  }).finally(() => {
+    signal.removeEventListener("abort", drop);
+    return worker.terminate();
+  });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { documentListSchema, documentSchema, documentStatsSchema } from "@/lib/contract/document";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
+import { buildPdf, onOpen, writePdf } from "../../provider/media/documents";
 import { type Api, type ClientCaller, expectError } from "../api";
 import { fileOfSize, pdfFile, pdfOfSize, pngFile } from "../files";
 
@@ -63,6 +64,34 @@ export function describeDocuments(api: () => Api) {
       expect((await upload(client, "x".repeat(255))).status).toBe(201);
     });
 
+    it("takes no document that runs something or leads to files, and says which", async () => {
+      const client = await api().client();
+      const opening = async (action: Record<string, string>) =>
+        upload(client, "Opening", pdfOf(await buildPdf(onOpen(action))));
+      const script = await opening({ S: "JavaScript", JS: "app.alert(1)" });
+      expectError(script, "validation_error", messages.documentActive, "file");
+      const remote = await opening({ S: "GoToR", F: "other.pdf" });
+      expectError(remote, "validation_error", messages.documentLinked, "file");
+      expect((await upload(client)).status).toBe(201);
+    });
+
+    it("keeps nothing for a caller who has gone", async () => {
+      const client = await api().client();
+      const gone = new AbortController();
+      // Large enough to be looked into for a while.
+      const file = pdfOfObjects(60_000);
+      const post = (file_name: string) =>
+        client.call("createDocument", { form: { file, file_name }, init: { signal: gone.signal } });
+      const left = Promise.allSettled([post("Gone 1"), post("Gone 2"), post("Gone 3")]);
+      const following = upload(client, "First");
+      await client.call("getDocumentStats");
+      gone.abort();
+      const made = (await left).filter((answer) => answer.status === "fulfilled" && answer.value.status === 201);
+      expect([made, (await following).status, (await upload(client, "Second")).status]).toEqual([[], 201, 201]);
+      const { results } = documentListSchema.parse((await client.call("listDocuments")).body);
+      expect(results.map(({ file_name }) => file_name)).toEqual(["First", "Second"]);
+    });
+
     it("renames, finds and deletes", async () => {
       const client = await api().client();
       const { body } = await upload(client, "Catalogue 100%");
@@ -89,4 +118,14 @@ export function describeDocuments(api: () => Api) {
       expect((await client.file(body.file)).status).toBe(404);
     });
   });
+}
+
+/** A harmless document of so many small objects. */
+function pdfOfObjects(count: number): File {
+  const objects = Array<string>(count).fill("<</A[1 2 3]>>");
+  return pdfOf(writePdf(["<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[]/Count 0>>", ...objects]));
+}
+
+function pdfOf(bytes: Uint8Array): File {
+  return new File([new Uint8Array(bytes)], "brochure.pdf", { type: "application/pdf" });
 }

@@ -14,17 +14,20 @@ beforeAll(async () => {
 afterEach(async () => store.files.remove(await store.list()));
 afterAll(() => store.close());
 
+const caller = new AbortController().signal;
+const client = 1;
+
 const fileOf = (bytes: Uint8Array) => new File([new Uint8Array(bytes)], "brochure.pdf", { type: "application/pdf" });
 
 async function expectRefused(bytes: Uint8Array, message: string): Promise<void> {
-  const refused = storePdf(store, fileOf(bytes));
+  const refused = storePdf(store, client, fileOf(bytes), caller);
   await expect(refused).rejects.toMatchObject({ code: "validation_error", fields: { file: [message] } });
   expect(await store.list()).toEqual([]);
 }
 
 test("stores a document byte for byte", async () => {
   const bytes = await buildPdf();
-  const { key, size } = await storePdf(store, fileOf(bytes));
+  const { key, size } = await storePdf(store, client, fileOf(bytes), caller);
   expect(key).toMatch(/^[0-9a-f]{32}\.pdf$/);
   expect(size).toBe(bytes.length);
   expect(await store.read(key)).toEqual(bytes);
@@ -35,10 +38,12 @@ test("says why a document is refused", async () => {
   const encrypted = await buildPdf((pdf) => pdf.encrypt({ userPassword: "x", ownerPassword: "y" }));
   await expectRefused(encrypted, messages.documentEncrypted);
   await expectRefused(await buildPdf(onOpen({ S: "JavaScript", JS: "x" })), messages.documentActive);
+  await expectRefused(await buildPdf(onOpen({ S: "GoToR", F: "other.pdf" })), messages.documentLinked);
   const bytes = await buildPdf();
   await expectRefused(bytes.subarray(0, bytes.length / 2), messages.documentUnreadable);
   await expectRefused(Buffer.from("\x89PNG\r\n\x1a\n"), messages.documentUnreadable);
   await expectRefused(Buffer.concat([Buffer.alloc(2000, 0x20), bytes]), messages.documentUnreadable);
+  await expectRefused(Buffer.concat([Buffer.from("<?xml version='1.0'?>"), bytes]), messages.documentUnreadable);
 });
 
 test("a document that eats memory ends its thread and nothing else", async () => {
@@ -52,8 +57,36 @@ test("many at once wait for their turn, and damage is a plain refusal", async ()
   const random = createRandom(17);
   const bytes = await buildPdf();
   const results = await Promise.allSettled(
-    Array.from({ length: 6 }, () => storePdf(store, fileOf(mutate(bytes, random)))),
+    Array.from({ length: 6 }, () => storePdf(store, client, fileOf(mutate(bytes, random)), caller)),
   );
   for (const result of results) if (result.status === "rejected") expect(result.reason).toBeInstanceOf(ApiError);
   expect(await store.list()).toHaveLength(results.filter(({ status }) => status === "fulfilled").length);
+});
+
+test("one client's uploads do not keep another's waiting", async () => {
+  const bytes = await buildPdf();
+  const order: string[] = [];
+  const upload = async (name: string, clientId: number) => {
+    await storePdf(store, clientId, fileOf(bytes), caller);
+    order.push(name);
+  };
+  const first = Array.from({ length: 5 }, (_, index) => upload(`first ${index}`, 1));
+  await Promise.all([...first, upload("second", 2), upload("third", 3)]);
+  // Of seven one after the other, the last two would end last.
+  expect(order.indexOf("second")).toBeLessThan(3);
+  expect(order.indexOf("third")).toBeLessThan(5);
+});
+
+test("stores nothing for a caller who has gone, whether its turn has come or not", async () => {
+  const bytes = await buildPdf();
+  const gone = new AbortController();
+  const uploads = Array.from({ length: 4 }, () => storePdf(store, client, fileOf(bytes), gone.signal));
+  const refused = Promise.all(
+    uploads.map((upload) => expect(upload).rejects.toMatchObject({ code: "gateway_timeout" })),
+  );
+  gone.abort();
+  await refused;
+  // The client's next one comes after them.
+  const { key } = await storePdf(store, client, fileOf(bytes), caller);
+  expect(await store.list()).toEqual([key]);
 });

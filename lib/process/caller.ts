@@ -1,0 +1,11 @@
+import { ApiError } from "../contract/errors";
+import { messages } from "../contract/messages";
+
+/** @throws ApiError 504 when the caller has been answered or has gone: nothing is to be done for it any more. */
+export function requireCaller(signal: AbortSignal): void {
+  if (signal.aborted) throw callerGone(signal);
+}
+
+export function callerGone(signal: AbortSignal): ApiError {
+  return new ApiError("gateway_timeout", messages.timeout, { cause: signal.reason });
+}
