@@ -5,8 +5,8 @@ export type Relay = {
   port: number;
   /** Ends every connection and takes no more. */
   cut(): void;
-  /** Leaves every connection open and lets nothing through any more, neither there nor back. */
-  stall(): void;
+  /** Leaves every connection open and lets only these chunks through, there and back; without a test none. */
+  stall(letsThrough?: (chunk: Buffer) => boolean): void;
   /** New connections work again. */
   mend(): void;
   close(): Promise<void>;
@@ -14,7 +14,9 @@ export type Relay = {
 
 /** A wire to a server on this machine that a test can cut or clog, for one client among several. */
 export async function openRelay(serverPort: number): Promise<Relay> {
-  let state: "whole" | "cut" | "stalled" = "whole";
+  const everything = () => true;
+  let isCut = false;
+  let passes: (chunk: Buffer) => boolean = everything;
   const sockets = new Set<Socket>();
   const end = () => {
     for (const socket of sockets) socket.destroy();
@@ -22,14 +24,14 @@ export async function openRelay(serverPort: number): Promise<Relay> {
   };
 
   const server = createServer((near) => {
-    if (state === "cut") return near.destroy();
+    if (isCut) return near.destroy();
     const far = connect(serverPort, "127.0.0.1");
     for (const [from, to] of [
       [near, far],
       [far, near],
     ] as const) {
       sockets.add(from);
-      from.on("data", (chunk) => state === "whole" && to.write(chunk));
+      from.on("data", (chunk) => passes(chunk) && to.write(chunk));
       from.on("error", () => {});
       from.on("close", () => to.destroy());
     }
@@ -42,15 +44,16 @@ export async function openRelay(serverPort: number): Promise<Relay> {
   return {
     port: address.port,
     cut() {
-      state = "cut";
+      isCut = true;
       end();
     },
-    stall() {
-      state = "stalled";
+    stall(letsThrough = () => false) {
+      passes = letsThrough;
     },
     mend() {
       end();
-      state = "whole";
+      isCut = false;
+      passes = everything;
     },
     async close() {
       end();

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-export type ReceivedMail = { from: string; to: string[]; raw: string; email: Email };
+type ReceivedMail = { from: string; to: string[]; raw: string; email: Email };
 
 export type SmtpServer = {
   port: number;

@@ -13,3 +13,17 @@ describeSharedState("in memory", async () => {
     close: state.close,
   };
 });
+
+test("a flood of keys pushes out the one longest unseen, and none of another name, so that memory is bounded", async () => {
+  const { createLimiter, createLockout } = createMemoryState();
+  const [limiter, other] = ["calls", "others"].map((name) => createLimiter({ name, points: 1, seconds: 60 }));
+  const lockout = createLockout({ name: "calls", lockMs: 60_000, maxLockMs: 60_000 });
+  const tryAll = async (key: string) => [await limiter?.take(key), await other?.take(key), await lockout.fail(key, 1)];
+  expect(await tryAll("first")).toEqual([0, 0, 0]);
+  for (let count = 0; count < 50_000; count++) {
+    await limiter?.take(`made up ${count}`);
+    await lockout.fail(`made up ${count}`, 1);
+  }
+  expect(await tryAll("first")).toEqual([0, expect.any(Number), 0]);
+  expect(await other?.take("first")).toBeGreaterThan(0);
+});

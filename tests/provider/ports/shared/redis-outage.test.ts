@@ -131,6 +131,22 @@ check("a connection that is open and dead is given up, and calls on it come to a
   expect(errors).toHaveBeenCalledTimes(1);
 });
 
+check("a command that is not answered comes to an end, also while news go on arriving", async () => {
+  const [here, there] = [await openOverRelay(), await open()];
+  const onMessage = jest.fn();
+  here.listen({ onMessage, onGap() {} });
+  relay.stall((chunk) => chunk.toString().startsWith(">"));
+  let isAnswered = false;
+  const limiter = here.createLimiter({ name: "calls", points: 1, seconds: 60 });
+  const taken = limiter.take("a").finally(() => {
+    isAnswered = true;
+  });
+  for (let count = 0; count < 300 && !isAnswered; count++) await there.announce("news");
+  expect(isAnswered).toBe(true);
+  expect(await taken).toBe(0);
+  expect(onMessage).toHaveBeenCalled();
+});
+
 check("a connection that nobody uses is looked after too", async () => {
   const state = await openOverRelay();
   relay.stall();

@@ -1,3 +1,4 @@
+import { Redis } from "ioredis";
 import { openRedis } from "../../../servers/redis";
 import type { TestServer } from "../../../servers/test-server";
 import { describeSharedState } from "./describe-shared-state";
@@ -28,6 +29,19 @@ test("what is written bears the prefix, ends by itself, and repeats no key", asy
     ]);
     for (const key of keys) expect(await redis.pttl(key)).toBeGreaterThan(0);
   });
+  await close();
+});
+
+test("a result that another process finished between the look for it and the lock is taken", async () => {
+  if (!server) return;
+  const { here, there, close } = await openProcesses(server.url);
+  const pttl = jest.spyOn(Redis.prototype, "pttl");
+  pttl.mockImplementationOnce(async () => {
+    await here.once("key", 60_000, async () => "first");
+    return -2;
+  });
+  expect(await there.once("key", 60_000, async () => "second")).toBe("first");
+  pttl.mockRestore();
   await close();
 });
 
