@@ -11,12 +11,16 @@ import { reportMissing } from "./report-missing";
 import { endProgram, findProgram, type OwnTestServer, startProgram, type TestServer } from "./test-server";
 
 /**
- * Whether PostgreSQL is here, after an attempt to install it. Asked while tests are being named, so that those in want
- * of a server are reported and not begun.
+ * Whether tests can have a database. Asked while tests are being named, so that those in want of one are reported and not
+ * begun.
  */
 export function hasPostgres(): boolean {
-  if (process.env.TEST_DATABASE_URL || findInitdb()) return true;
-  installPackages(["postgresql"]);
+  return process.env.TEST_DATABASE_URL ? true : canStartPostgres();
+}
+
+/** Whether they can have a server that may be taken away, after an attempt to install its programs. */
+export function canStartPostgres(): boolean {
+  if (!findInitdb()) installPackages(["postgresql"]);
   return (
     findInitdb() !== undefined || reportMissing("tests on PostgreSQL", "its programs or TEST_DATABASE_URL") !== null
   );

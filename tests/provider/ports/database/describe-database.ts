@@ -1,0 +1,32 @@
+import type { Db } from "@/provider/ports/database/schema";
+import { describeFailures } from "./suites/failures";
+import { describeJobs } from "./suites/jobs";
+import { describeKeys } from "./suites/keys";
+import { describeRaces } from "./suites/races";
+import { describeSearches } from "./suites/searches";
+import { describeSessionRaces } from "./suites/session-races";
+import { describeValues } from "./suites/values";
+
+export type TestDatabase = {
+  /** The handles of two processes; where there can be only one, two ways to its one connection. */
+  handles: [Db, Db];
+  close(): Promise<void>;
+};
+
+/** What holds on every database alike. `open` gives an empty one. */
+export function describeDatabase(open: () => Promise<TestDatabase>): void {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  const handles = () => database.handles;
+  describe("values", () => describeValues(handles));
+  describe("searches and orders", () => describeSearches(handles));
+  describe("failures", () => describeFailures(handles));
+  describe("calls that race", () => describeRaces(handles));
+  describe("sessions and passwords that race", () => describeSessionRaces(handles));
+  describe("keys of calls that come twice", () => describeKeys(handles));
+  describe("jobs", () => describeJobs(handles));
+}

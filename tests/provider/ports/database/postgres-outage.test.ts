@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
+import type { DatabasePort } from "@/provider/ports/database/database";
+import { openPostgres } from "@/provider/ports/database/postgres";
+import type { Db } from "@/provider/ports/database/schema";
+import { transact } from "@/provider/ports/database/transact";
+import { type Api, expectError } from "../../../contract/api";
+import { canStartPostgres, startOwnPostgres } from "../../../servers/postgres";
+import type { OwnTestServer } from "../../../servers/test-server";
+import { buildDeps, openApi } from "../../build-deps";
+import { atOnce } from "./two-processes";
+
+const put = (db: Db, key: string) => db.insertInto("meta").values({ key, value: "" }).execute();
+const readKeys = async (db: Db) => (await db.selectFrom("meta").select("key").execute()).map(({ key }) => key);
+
+function describeOutage(): void {
+  let server: OwnTestServer;
+  let port: DatabasePort;
+  let logged: jest.SpyInstance;
+  beforeAll(async () => {
+    server = await startOwnPostgres();
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    logged = jest.spyOn(console, "error").mockImplementation();
+    port = await openPostgres(server.url);
+  });
+  afterEach(() => port.close());
+
+  test("while it is away calls are told so, and afterwards they pass without a new start", async () => {
+    const deps = await buildDeps({ db: port.db });
+    const api: Api = await openApi(deps);
+    const client = await api.client();
+    // Several connections, so that there are some at rest when the server goes.
+    await atOnce(8, () => client.call("listVideos"));
+    await server.kill();
+    for (let call = 0; call < 3; call++) {
+      const answer = await client.call("listVideos");
+      expectError(answer, "unavailable");
+      expect(answer.headers.get("retry-after")).toBe("2");
+    }
+    await server.start();
+    expect((await client.call("listVideos")).status).toBe(200);
+    await deps.close();
+    // Nothing that is logged carries a connection, and with it whatever that knows.
+    for (const [line] of logged.mock.calls) expect(typeof line).toBe("string");
+  });
+
+  test("a transaction that it takes along is undone, and what was acknowledged is kept", async () => {
+    const cut = transact(port.db, async (trx) => {
+      await put(trx, "cut off");
+      await server.kill();
+      await put(trx, "after");
+    });
+    await expect(cut).rejects.toMatchObject({ name: "DatabaseError", failure: "unavailable" });
+    await server.start();
+
+    const acknowledged: string[] = [];
+    const writing = atOnce(8, async (writer) => {
+      for (let row = 0; row < 400; row++) {
+        await put(port.db, `${writer} ${row}`);
+        acknowledged.push(`${writer} ${row}`);
+      }
+    });
+    const failing = expect(writing).rejects.toMatchObject({ failure: "unavailable" });
+    while (acknowledged.length < 100) await sleep(5);
+    await server.kill();
+    await failing;
+    await server.start();
+    const keys = await readKeys(port.db);
+    expect(acknowledged.filter((key) => !keys.includes(key))).toEqual([]);
+    expect(keys).not.toContain("cut off");
+  });
+
+  test("one that is started together with us is waited for", async () => {
+    await server.kill();
+    const opening = openPostgres(server.url, { patience: 30_000 });
+    await sleep(500);
+    await server.start();
+    await (await opening).close();
+  });
+
+  test("one that goes silent is not waited for without end, and its connection is not used again", async () => {
+    const impatient = await openPostgres(`${server.url}?query_timeout=500`, { maxConnections: 1 });
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(impatient.db);
+    const pid = rows[0]?.pid ?? 0;
+    process.kill(pid, "SIGSTOP");
+    await expect(readKeys(impatient.db)).rejects.toMatchObject({ failure: "unavailable" });
+    await readKeys(impatient.db);
+    process.kill(pid, "SIGCONT");
+    await impatient.close();
+  });
+}
+
+if (canStartPostgres()) describe("PostgreSQL that comes and goes", () => describeOutage());
+else test("PostgreSQL is missing", () => expect(process.env.CI).toBeUndefined());

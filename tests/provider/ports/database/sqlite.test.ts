@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import SQLite from "better-sqlite3";
+import { sql } from "kysely";
+import { takeKey } from "@/provider/http/idempotency-claims";
+import { openSqlite } from "@/provider/ports/database/sqlite";
+import { transact } from "@/provider/ports/database/transact";
+import { insertClient } from "../../insert-client";
+import { describeDatabase } from "./describe-database";
+
+let folder: string;
+let file: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "namaskard-sqlite-"));
+  file = path.join(folder, "namaskard.db");
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+describe("SQLite", () =>
+  describeDatabase(async () => {
+    const { db, close } = await openSqlite(":memory:");
+    return { handles: [db, db.withoutPlugins()], close };
+  }));
+
+const fill = (value: string) => ({ key: value.slice(0, 20), value });
+
+test("a full disk is told as one, also in the middle of a transaction, which is undone", async () => {
+  const { db, close } = await openSqlite(file);
+  await sql`pragma max_page_count=80`.execute(db);
+  const filling = transact(db, async (trx) => {
+    await trx.insertInto("meta").values(fill("small")).execute();
+    await trx
+      .insertInto("meta")
+      .values(fill("large".repeat(1_000_000)))
+      .execute();
+  });
+  await expect(filling).rejects.toMatchObject({ name: "DatabaseError", failure: "full" });
+  expect(await db.selectFrom("meta").selectAll().execute()).toEqual([]);
+  await db.insertInto("meta").values(fill("small")).execute();
+  await close();
+});
+
+test("a lock that another program holds makes writes wait and then be told; reads go on", async () => {
+  const { db, close } = await openSqlite(file);
+  await sql`pragma busy_timeout=100`.execute(db);
+  const other = new SQLite(file);
+  other.exec("begin immediate");
+  const write = () => db.insertInto("meta").values(fill("late")).execute();
+  await expect(write()).rejects.toMatchObject({ name: "DatabaseError", failure: "busy" });
+  await expect(transact(db, async () => {})).rejects.toMatchObject({ failure: "busy" });
+  expect(await db.selectFrom("meta").selectAll().execute()).toEqual([]);
+  other.exec("commit");
+  await write();
+  other.close();
+  await close();
+});
+
+test("a key that was taken when the process died is free at the next start", async () => {
+  const first = await openSqlite(file);
+  await insertClient(first.db);
+  const call = { user_id: 1, key: "k", fingerprint: "POST /" };
+  expect(await takeKey(first.db, call, new Date())).not.toBeNull();
+  await first.close();
+  const second = await openSqlite(file);
+  expect(await takeKey(second.db, call, new Date())).not.toBeNull();
+  await second.close();
+});
+
+test("a file that cannot be opened or is held by another program is one plain line", async () => {
+  await expect(openSqlite(folder)).rejects.toMatchObject({
+    name: "StartError",
+    message: `The database ${folder} cannot be written to (SQLITE_CANTOPEN)`,
+  });
+  const other = new SQLite(file);
+  other.pragma("locking_mode=EXCLUSIVE");
+  other.exec("create table t (x)");
+  await expect(openSqlite(file)).rejects.toMatchObject({
+    name: "StartError",
+    message: `The database ${file} is locked by another program`,
+  });
+  other.close();
+});

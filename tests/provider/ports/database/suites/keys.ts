@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { messages } from "@/lib/contract/messages";
+import { operations } from "@/lib/contract/operations/all";
+import { answerKey, claimMs, findKey, holdKey, takeKey } from "@/provider/http/idempotency-claims";
+import type { Db } from "@/provider/ports/database/schema";
+import { type Answer, buildClient, type Caller, expectError } from "../../../../contract/api";
+import { atOnce, startTwoProcesses, type TwoProcesses } from "../two-processes";
+
+export function describeKeys(handles: () => readonly [Db, Db]): void {
+  let db: Db;
+  let processes: TwoProcesses;
+  let admin: Caller;
+  let user_id: number;
+  beforeAll(async () => {
+    [db] = handles();
+    processes = await startTwoProcesses(handles());
+    admin = await processes.api.admin();
+    user_id = (await admin.call("getCurrentUser")).body.id;
+  });
+  afterAll(() => processes.close());
+
+  const create = (key: string, json: object): Promise<Answer> =>
+    admin.send("POST", operations.createClient.path, { json, init: { headers: { "idempotency-key": key } } });
+  const fingerprint = `POST /api${operations.createClient.path}`;
+  const call = (key: string) => ({ user_id, key, fingerprint });
+  const take = async (key: string, now = new Date()) => (await takeKey(db, call(key), now)) ?? "";
+
+  test("posts to two processes make one row and get one answer", async () => {
+    const json = buildClient();
+    const answers = await atOnce(20, () => create("both", json));
+    answers.push(await create("both", json));
+    for (const { status, body } of answers) expect([status, body]).toEqual([201, answers[0]?.body]);
+    const rows = await db.selectFrom("users").select("id").where("email", "=", json.email).execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  test("one that waits for another process gets its answer, a failure too, which is then forgotten", async () => {
+    for (const answer of [
+      { status: 201, body: '{"id":77}' },
+      { status: 400, body: '{"detail":"Elsewhere"}' },
+    ]) {
+      const key = `elsewhere ${answer.status}`;
+      const claim = await take(key);
+      const waiting = create(key, buildClient());
+      await sleep(300);
+      await answerKey(db, call(key), claim, answer);
+      expect(await waiting).toMatchObject({ status: answer.status, body: JSON.parse(answer.body) });
+      const later = await create(key, buildClient());
+      expect(later.status).toBe(201);
+      expect(later.body.id === 77).toBe(answer.status === 201);
+    }
+  });
+
+  test("a key under way in another process serves no other call", async () => {
+    const claim = await takeKey(db, { ...call("other"), fingerprint: "POST /api/elsewhere/" }, new Date());
+    expect(claim).not.toBeNull();
+    expectError(await create("other", buildClient()), "bad_request", messages.idempotencyKeyReused);
+  });
+
+  test("a key whose process has died is free after a while, and its late answer changes nothing", async () => {
+    const almost = new Date(Date.now() - claimMs + 1_000);
+    const lost = await take("died", almost);
+    expect(await take("died")).toBe("");
+    const json = buildClient();
+    expect(await create("died", json)).toMatchObject({ status: 201, body: { user: { email: json.email } } });
+    await answerKey(db, call("died"), lost, { status: 201, body: "{}" });
+    expect((await create("died", json)).body.user.email).toBe(json.email);
+  });
+
+  test("a key that is held on to stays taken", async () => {
+    const almost = new Date(Date.now() - claimMs + 500);
+    const claim = await take("held", almost);
+    await holdKey(db, call("held"), claim, new Date());
+    await sleep(600);
+    expect(await take("held")).toBe("");
+    expect((await findKey(db, call("held")))?.claim).toBe(claim);
+  });
+}
