@@ -16,7 +16,7 @@ export function mediaRoutes(deps: Deps) {
     const key = c.req.param("key");
     if (!isFileKey(key)) throw notFound();
     const headers = new Headers({
-      "content-type": contentTypes[key.slice(key.lastIndexOf(".") + 1)] ?? "application/octet-stream",
+      "content-type": contentTypes[key.slice(key.lastIndexOf(".") + 1)],
       "cache-control": "public, max-age=31536000, immutable",
       "x-content-type-options": "nosniff",
       "cross-origin-resource-policy": deps.config.mediaBaseUrl === "" ? "same-origin" : "cross-origin",

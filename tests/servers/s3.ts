@@ -16,7 +16,7 @@ export const installTime = 900_000;
 
 /** Debian's own, because that is what its packages are for; another may come first on the PATH. */
 const python = "/usr/bin/python3";
-const program = path.join(__dirname, "run-swift.py");
+const program = path.resolve("tests/servers/run-swift.py");
 
 /** The store that `TEST_S3_ENDPOINT` and its companions name, or one of the tests' own; null where there is neither. */
 export async function openS3(): Promise<(TestServer & S3Bucket) | null> {

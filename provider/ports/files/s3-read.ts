@@ -4,8 +4,8 @@ import { type S3Store, timed } from "./s3-client";
 import { isBeyondEnd, isMissing, throwApiError, toApiError } from "./s3-errors";
 import { streamPieces } from "./stream-pieces";
 
-/** Most pictures fit into one. */
-const pieceBytes = 256 * 1024;
+/** Every usual picture fits into one, and a slow reader holds no more than this. */
+const pieceBytes = 512 * 1024;
 
 type Piece = { bytes: Uint8Array; size: number; etag: string | undefined };
 

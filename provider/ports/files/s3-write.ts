@@ -19,8 +19,8 @@ export async function putObject(
 }
 
 /**
- * A stream has no limit of its own but that it has to move while it is sent. When it fails the request is cut, so that the store drops
- * what it has; when the request fails the stream is cancelled. The client itself does neither.
+ * A stream has no limit of its own but that it has to move while it is sent. When it fails the request is cut, so that
+ * the store drops what it has; when the request fails the stream is cancelled. The client itself does neither.
  */
 async function sendStream(
   { client, Bucket }: S3Store,

@@ -2,7 +2,7 @@ import type { Files } from "@/provider/ports/files/files";
 import { bytesOf, expectBytes, listKeys, newKey, readAll, streamOf } from "./stored-content";
 
 const MB = 1024 * 1024;
-const sizes = [0, 1, 1_000, 256 * 1024, 256 * 1024 + 1, 10 * MB];
+const sizes = [0, 1, 1_000, 512 * 1024, 512 * 1024 + 1, 10 * MB];
 const hour = 60 * 60_000;
 
 const hostileKeys = [
@@ -76,7 +76,7 @@ export function describeFiles(name: string, open: () => Promise<Files | null>): 
         [{ start: 0, end: 0 }, 0, 0],
         [{ start: 599_999 }, 599_999, 599_999],
         [{ start: 250_000, end: 540_000 }, 250_000, 540_000],
-        [{ start: 262_143, end: 262_144 }, 262_143, 262_144],
+        [{ start: 524_287, end: 524_288 }, 524_287, 524_288],
         [{ start: 1, end: 9_999_999 }, 1, 599_999],
         [{ last: 1 }, 599_999, 599_999],
         [{ last: 300_000 }, 300_000, 599_999],
@@ -164,19 +164,19 @@ export function describeFiles(name: string, open: () => Promise<Files | null>): 
     check("readers that never begin, stop or go away keep nobody else out", async (files) => {
       const bytes = bytesOf(600_000);
       const key = await store(bytes);
-      const slow: ReadableStreamDefaultReader<Uint8Array>[] = [];
+      const slow: (ReadableStreamDefaultReader<Uint8Array> | undefined)[] = [];
+      let length = 0;
       for (let count = 0; count < 70; count++) {
         await files.open(key);
         const reader = (await files.open(key))?.body.getReader();
-        expect((await reader?.read())?.value?.length).toBeGreaterThan(0);
-        if (reader) slow.push(reader);
+        length = (await reader?.read())?.value?.length ?? 0;
+        slow.push(reader);
       }
       expectBytes(await readAll(files, key), bytes);
-      const [last, ...others] = slow;
-      await Promise.all(others.map((reader) => reader.cancel()));
-      let length = 0;
+      const last = slow.pop();
+      await Promise.all(slow.map((reader) => reader?.cancel()));
       for (let read = await last?.read(); read?.value; read = await last?.read()) length += read.value.length;
-      expect(length).toBeGreaterThan(300_000);
+      expect(length).toBe(bytes.length);
     });
 
     check("is ready while it can be reached", async (files) => {

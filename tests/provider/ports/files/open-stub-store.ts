@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-export type StubRequest = { method: string; headers: IncomingMessage["headers"]; body: Buffer };
+type StubRequest = { method: string; headers: IncomingMessage["headers"]; body: Buffer };
 type Answer = (response: ServerResponse, request: StubRequest, count: number) => void;
 
 /**

@@ -7,7 +7,9 @@ import { openStubStore, sendError, sendPiece } from "./open-stub-store";
 import { bytesOf, expectBytes, newKey, readAll, streamOf } from "./stored-content";
 
 const key = newKey();
-const bytes = bytesOf(300_000);
+const bytes = bytesOf(600_000);
+/** What is read in one call. */
+const piece = 512 * 1024;
 const unavailable = { code: "unavailable", headers: { "retry-after": expect.any(String) } };
 
 type Store = Awaited<ReturnType<typeof openStubStore>>;
@@ -100,9 +102,9 @@ test.each<[string, Parameters<typeof openStubStore>[0]]>([
 
 test("a file that is replaced while it is read fails its reader", async () => {
   await open((response, { headers }, count) => {
-    if (count === 0) sendPiece(response, bytes.subarray(0, 262_144), 0, bytes.length);
+    if (count === 0) sendPiece(response, bytes.subarray(0, piece), 0, bytes.length);
     else if (headers["if-match"] === '"1"') sendError(response, 412, "PreconditionFailed");
-    else sendPiece(response, bytes.subarray(262_144), 262_144, bytes.length, '"2"');
+    else sendPiece(response, bytes.subarray(piece), piece, bytes.length, '"2"');
   });
   await expect(readAll(files, key)).rejects.toMatchObject(unavailable);
 });
@@ -116,7 +118,7 @@ test("pieces come one after the other, and only when the reader asks", async () 
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(store.requests).toHaveLength(1);
   expectBytes(Buffer.from(await new Response(file?.body).arrayBuffer()), bytes);
-  expect(store.requests.map(({ headers }) => headers.range)).toEqual(["bytes=0-262143", "bytes=262144-299999"]);
+  expect(store.requests.map(({ headers }) => headers.range)).toEqual(["bytes=0-524287", "bytes=524288-599999"]);
 });
 
 test("a reader that goes away ends the call that is under way", async () => {
@@ -124,7 +126,7 @@ test("a reader that goes away ends the call that is under way", async () => {
   const second = new Promise<void>((resolve) => (asked = resolve));
   let ended: Promise<unknown> | undefined;
   await open((response, _, count) => {
-    if (count === 0) return sendPiece(response, bytes.subarray(0, 262_144), 0, bytes.length);
+    if (count === 0) return sendPiece(response, bytes.subarray(0, piece), 0, bytes.length);
     ended = once(response, "close");
     asked();
   });
