@@ -46,5 +46,6 @@ function isUpload({ headers }: IncomingMessage): boolean {
 function drain(request: IncomingMessage): void {
   if (request.complete) return;
   request.removeAllListeners("readable").removeAllListeners("data");
-  request.resume();
+  // A stream notices a tick later that nobody listens any more, and would stop again.
+  process.nextTick(() => request.resume());
 }

@@ -1,41 +1,43 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { createPathKinds, listPublicFiles } from "@/server/public-paths";
+import { createPathKinds } from "@/server/public-paths";
 import { parseTarget } from "@/server/request-target";
+import { builtPaths } from "./site";
 
 test.each([
   ["/", "page"],
   ["/acme", "page"],
-  ["/acme/contact.vcf", "page"],
-  ["/acme/send", "form"],
-  ["/acme/send/x", "page"],
+  ["/acme.inc", "page"],
   ["/send", "page"],
-  ["/api/send", "handler"],
   ["/demo", "page"],
   ["/dashboards", "page"],
   ["/constructor", "page"],
   ["/Dashboard", "page"],
+  ["/robots.txt", "page"],
+  ["/policies/terms", "page"],
+  ["/acme/contact.vcf", "file"],
+  ["/acme/qr%2Esvg", "file"],
+  ["/sitemap/cards-1.xml", "file"],
+  ["/acme/send", "form"],
+  ["/api/send", "call"],
+  ["/api/profile", "call"],
   ["/dashboard", "app"],
   ["/dashboard/clients/7", "app"],
   ["/%64ashboard", "app"],
   ["/login", "app"],
-  ["/api/profile", "handler"],
-  ["/media/abc.webp", "handler"],
-  ["/_next/image", "handler"],
+  ["/media/abc.webp", "media"],
+  ["/media", "media"],
   ["/_next/static/chunks/a.js", "asset"],
   ["/card.js", "asset"],
-])("%p is of the kind %p", (target, kind) => {
-  const kindOf = createPathKinds(new Set(["/card.js"]));
-  const { canonical, segments } = parseTarget(target) ?? { canonical: "", segments: [] };
-  expect(kindOf(canonical, segments)).toBe(kind);
-});
+  ["/acme/send/x", "none"],
+  ["/acme/other.png", "none"],
+  ["/acme/contactxvcf", "none"],
+  ["/a/b/c", "none"],
+  ["/a%2Fb/c", "none"],
+  ["/login/x", "none"],
 
-test("public files are listed with the path they are asked for under", async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), "namaskard-public-"));
-  await mkdir(path.join(folder, "assets"));
-  await writeFile(path.join(folder, "assets", "a b.css"), "");
-  await writeFile(path.join(folder, "card.js"), "");
-  expect([...listPublicFiles(folder)].sort()).toEqual(["/assets/a%20b.css", "/card.js"]);
-  await rm(folder, { recursive: true });
+  ["/_next/image", "none"],
+  ["/_next/static/chunks/b.js", "none"],
+  ["/constructor/prototype", "none"],
+])("%p is of the kind %p", (target, kind) => {
+  const { canonical, segments } = parseTarget(target) ?? { canonical: "", segments: [] };
+  expect(createPathKinds(builtPaths)(canonical, segments)).toBe(kind);
 });

@@ -23,3 +23,14 @@ test("it is asked about a name that no company can have", async () => {
   });
   expect(asked).toBe("http://provider/api/public/company/readyz/");
 });
+
+test("who asks while it is being asked gets the same answer", async () => {
+  const provider = jest.fn(async () => new Response());
+  const isReady = createReadiness(provider, "http://provider");
+  expect(await Promise.all([isReady(), isReady(), isReady()])).toEqual([true, true, true]);
+  expect(provider).toHaveBeenCalledTimes(1);
+  await new Promise(setImmediate);
+  await new Promise(setImmediate);
+  await isReady();
+  expect(provider).toHaveBeenCalledTimes(2);
+});

@@ -19,6 +19,13 @@ export type TestSite = {
   close: () => Promise<void>;
 };
 
+/** A build with a route of each sort. */
+export const builtPaths = {
+  files: new Set(["/card.js", "/_next/static/chunks/a.js"]),
+  routes:
+    /^\/$|^\/(demo|login|dashboard|robots\.txt)$|^\/(api|media|dashboard)\/.+$|^\/policies\/terms$|^\/sitemap\/[^/]+$|^\/[^/]+$|^\/[^/]+\/(contact\.vcf|qr\.svg|send)$/,
+};
+
 /** The real listener on a real port, in front of `next`. */
 export async function openSite(
   next: NextHandler,
@@ -27,18 +34,18 @@ export async function openSite(
   const { server, serve } = createHttpServer();
   const port = await listen(server, 0, "127.0.0.1", "PORT");
   const siteUrl = "http://site.test";
-  const { pages, assets } = createPublicDocuments({ next, headers, siteUrl, hasCompany, queue: (task) => task() });
+  const documents = createPublicDocuments({ next, headers, siteUrl, hasCompany });
   let ready = true;
   const isReady = async () => ready;
-  const kindOf = createPathKinds(new Set(["/card.js"]));
+  const kindOf = createPathKinds(builtPaths);
   answerClientErrors(server, headers);
-  serve(createListener({ next, pages, assets, kindOf, headers, siteUrl, trustedHops, isReady }));
+  serve(createListener({ next, documents, kindOf, headers, siteUrl, trustedHops, isReady }));
 
   return {
     server,
     port,
     url: `http://127.0.0.1:${port}`,
-    purge: (tags) => pages.purge(tags),
+    purge: documents.purge,
     setReady: (value) => {
       ready = value;
     },
