@@ -182,6 +182,42 @@ describe("age", () => {
   });
 });
 
+describe("without a rendering of its own", () => {
+  test("there is nothing to be had of what is neither kept nor being rendered", () => {
+    expect(open().cache.find("/a")).toBeUndefined();
+  });
+
+  test("whoever comes during a rendering gets its outcome", async () => {
+    const { cache, renders, last } = open();
+    cache.get("/a");
+    const found = cache.find("/a");
+    last().answer(buildAnswer({ text: "one" }));
+    expect(await found).toMatchObject({ document: { tags: ["client:1"] } });
+    expect(renders).toHaveLength(1);
+  });
+
+  test("many old documents are renewed a few at a time", async () => {
+    const { cache, clock, fill, renders } = open();
+    const paths = Array.from({ length: listenerLimits.renewalsAtOnce * 2 }, (_, number) => `/${number}`);
+    for (const path of paths) await fill(path);
+    clock.now += pageRefreshAge;
+    for (const path of [...paths, ...paths]) expect(cache.find(path)).toHaveProperty("document");
+    expect(renders).toHaveLength(paths.length + listenerLimits.renewalsAtOnce);
+    renders.at(-1)?.fail(new Error("down"));
+    await new Promise(setImmediate);
+    expect(renders).toHaveLength(paths.length + listenerLimits.renewalsAtOnce + 1);
+  });
+
+  test("documents that cannot be renewed in time are shown on, however many they are", async () => {
+    const { clock, fill, read } = open({ maxBytes: 10_000_000 });
+    const { renewalsAtOnce, renewalsWaiting } = listenerLimits;
+    const paths = Array.from({ length: renewalsAtOnce + renewalsWaiting + 2 }, (_, number) => `/${number}`);
+    for (const path of paths) await fill(path, buildAnswer({ text: path }));
+    clock.now += pageAge;
+    expect(await Promise.all(paths.map(read))).toEqual(paths);
+  });
+});
+
 test("memory is bounded: the longest unused go first", async () => {
   const { cache, fill } = open({ maxBytes: 3 * 5000 });
   for (const path of ["/a", "/b", "/c"]) await fill(path);

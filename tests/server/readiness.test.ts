@@ -33,3 +33,14 @@ test("shared state that is away is told, and visitors are served on", async () =
   expect(failure).toBeNull();
   expect(warnings).toEqual([expect.stringMatching(/^REDIS_URL does not answer/)]);
 });
+
+test("who asks while it is being asked gets the same answer", async () => {
+  const provider = jest.fn(async () => new Response());
+  const readiness = createReadiness({ provider, origin: "http://provider", isShared: () => true });
+  for (const { failure } of await Promise.all([readiness(), readiness(), readiness()])) expect(failure).toBeNull();
+  expect(provider).toHaveBeenCalledTimes(1);
+  await new Promise(setImmediate);
+  await new Promise(setImmediate);
+  await readiness();
+  expect(provider).toHaveBeenCalledTimes(2);
+});
