@@ -16,14 +16,10 @@ export function holdsObjects(dict: PDFDict): boolean {
   return typeOf(dict) === "ObjStm" || dict.has(PDFName.of("First"));
 }
 
-/** The same of names in a place where there is no stream, or nobody knows: fonts have a `W`, and outlines a `First`. */
+/** The same of names before data that no dictionary can be told of: fonts have a `W`, and outlines a `First`. */
 export function nameContainer(names: ReadonlySet<string>): boolean {
   const hasAll = (...wanted: string[]) => wanted.every((name) => names.has(name));
   return hasAll("ObjStm") || hasAll("XRef") || hasAll("N", "First") || hasAll("W", "Size");
-}
-
-export function namesOf(dict: PDFDict): Set<string> {
-  return new Set([...dict.keys().map((key) => key.decodeText()), typeOf(dict)]);
 }
 
 function typeOf(dict: PDFDict): string {

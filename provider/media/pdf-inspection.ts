@@ -1,12 +1,5 @@
 import { PDFDict, PDFName, PDFNumber, type PDFObject, PDFRef } from "@cantoo/pdf-lib";
-import {
-  holdsObjects,
-  holdsReferences,
-  nameContainer,
-  namesOf,
-  readContainerNumbers,
-  readPlaces,
-} from "./pdf-containers";
+import { holdsObjects, holdsReferences, nameContainer, readContainerNumbers, readPlaces } from "./pdf-containers";
 import { PdfReader } from "./pdf-reader";
 import { type PdfFinding, PdfRules } from "./pdf-rules";
 import { collectNames, type Entry, findEntries, findStreams, inspectKinds, inspectNames } from "./pdf-text";
@@ -76,8 +69,9 @@ class PdfInspection {
         for (const number of readContainerNumbers(stream.dict, this.#unpack(stream))) named.add(number);
       });
     // A number that no stream has is common after editing, and leads no reader anywhere.
+    const isNamed = ({ number }: Stream) => (number === undefined ? named.size > 0 : named.has(number));
     for (const stream of this.#streams)
-      if (holdsObjects(stream.dict) || named.has(stream.number ?? -1)) this.attempt(() => this.#readContainer(stream));
+      if (holdsObjects(stream.dict) || isNamed(stream)) this.attempt(() => this.#readContainer(stream));
   }
 
   conclude(): PdfVerdict {
@@ -141,7 +135,6 @@ class PdfInspection {
       this.#rules.inspectLone(object, number);
       return;
     }
-    if (nameContainer(namesOf(object))) this.#isUnreadable = true;
     const pages = object.get(PDFName.of("Pages"));
     if (pages instanceof PDFRef) this.#pageTrees.named.add(pages.objectNumber);
     if (number !== undefined && object.has(PDFName.of("Kids"))) this.#pageTrees.found.add(number);

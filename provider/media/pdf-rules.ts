@@ -1,4 +1,4 @@
-import { PDFName, type PDFObject, PDFRef } from "@cantoo/pdf-lib";
+import { CharCodes, PDFName, type PDFObject, PDFRef } from "@cantoo/pdf-lib";
 import { isHarmlessLink, isText, namesForeignPlace } from "./pdf-links";
 
 /** `active`: runs something, sends something or carries files. `linked`: leads to other files or programs. */
@@ -73,12 +73,19 @@ export class PdfRules {
   }
 
   /** What follows a name where nothing shows whether it is a key, and short ones may come by chance. */
-  inspectStray(name: string, value: PDFObject | undefined): void {
+  inspectStray(name: string, value: PDFObject): void {
     const isReferable = isText(value) || value instanceof PDFRef;
     if (name === "JS" && isReferable) this.findings.add("active");
     else if (linkKeys.has(name) && !isReferable) this.#linkReferences.add(undefined);
     else if (fileKeys.has(name) && isText(value) && namesForeignPlace(value)) this.findings.add("linked");
-    else if (value && !fileKeys.has(name)) this.inspectEntry(name, value);
+    else if (!fileKeys.has(name)) this.inspectEntry(name, value);
+  }
+
+  /** The same where nothing can be read: the reference that some make of it, or a text that does not end. */
+  inspectUnreadable(name: string, firstByte: number | undefined): void {
+    if (!linkKeys.has(name)) return;
+    this.#linkReferences.add(undefined);
+    if (firstByte === CharCodes.LeftParen) this.findings.add("linked");
   }
 
   /** An object that is not within another: an entry elsewhere may refer to it for its value. */

@@ -37,7 +37,10 @@ export function inspectNames(bytes: Uint8Array, rules: PdfRules, left: { read: n
     const name = decodeName(written);
     // Two letters come by chance in any picture.
     if (name.length > 2) rules.inspectName(name);
-    if (keysOfInterest.has(name)) rules.inspectStray(name, reader.tryReadAt(index + match.length));
+    if (!keysOfInterest.has(name)) continue;
+    const value = reader.tryReadAt(index + match.length);
+    if (value) rules.inspectStray(name, value);
+    else rules.inspectUnreadable(name, spaced[reader.findWord(index + match.length)]);
   }
 }
 

@@ -12,6 +12,8 @@ import {
 import { integerOf } from "./pdf-integer";
 import { unpackLzw } from "./pdf-lzw";
 
+/** More are a way to keep us busy. */
+const maxFilters = 4;
 /** Other keys by which some readers find filters. */
 const otherKeys = ["F", "DP", "FFilter", "FDecodeParms"];
 
@@ -27,7 +29,9 @@ export function unpackStream(dict: PDFDict, packed: Uint8Array, maxBytes: number
   const parameters = dict.get(PDFName.of("DecodeParms"));
   if (!isAbsent(parameters) && filter instanceof PDFArray !== parameters instanceof PDFArray)
     throw new Error("The filters are ambiguous");
-  return listOf(filter).reduce(
+  const filters = listOf(filter);
+  if (filters.length > maxFilters) throw new Error("There are too many filters");
+  return filters.reduce(
     (bytes: Uint8Array, one, index) => applyFilter(one, listOf(parameters)[index], bytes, maxBytes),
     packed,
   );

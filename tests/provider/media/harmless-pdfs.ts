@@ -29,6 +29,8 @@ export const harmlessLinks = [
   "()",
   `<${Buffer.from("https://example.com").toString("hex").replace("68", "68\n")}>`,
   `<feff${Buffer.from("https://example.com/é", "utf16le").swap16().toString("hex")}>`,
+  `<fffe${Buffer.from("https://example.com", "utf16le").toString("hex")}>`,
+  "(\\357\\273\\277https://example.com)",
   "(https://example.com/\\(x\\)\\040y)",
 ].map((uri): Harmless => [uri, writePdf([catalog(), pages, link(uri)])]);
 

@@ -15,10 +15,27 @@ const link = (uri: string) => opening(`<</S/URI/URI${uri}>>`);
 
 const mangle = (from: string | RegExp, to: string) => ({ change: (head: string) => head.replace(from, to) });
 const abbreviated: Packing = (content) => ({ entries: "/F/Fl", bytes: deflateSync(content) });
+const plain: Packing = (content) => ({ entries: "", bytes: content });
+const hidden: Packing = (content) => ({ entries: "/F/ASCIIHexDecode", bytes: content });
 const twice: Packing = (content) => ({
   entries: "/Filter[/ASCIIHexDecode/FlateDecode]",
   bytes: hex(deflateSync(content)).bytes,
 });
+
+const manyTimes: Packing = (content) => ({
+  entries: `/Filter[${"/FlateDecode".repeat(5)}]`,
+  bytes: deflateTimes(content, 5),
+});
+const deflateTimes = (content: Buffer, times: number): Buffer =>
+  times > 0 ? deflateTimes(deflateSync(content), times - 1) : content;
+
+/** Its number stands too far from its beginning to be found; some readers do without the place of the first object. */
+const behindComment = Buffer.from(
+  packed("<<>>", { type: "", ...mangle(/\/First \d+/, "") })
+    .toString("latin1")
+    .replace("4 0 obj", `4 %${"x".repeat(300)}\n0 obj`),
+  "latin1",
+);
 
 /** Object streams that do not look like any, or not to everybody. */
 export const hostileContainers: Hostile[] = [
@@ -44,6 +61,24 @@ export const hostileContainers: Hostile[] = [
   [
     "an object stream without a line's end",
     packed(script, { type: "", ...mangle("stream\n", "stream\r") }),
+    "unreadable",
+  ],
+  [
+    "an object stream after more than a line's end",
+    packed("<<>>", { packing: plain, ...mangle("stream\n", "stream \n") }),
+    "unreadable",
+  ],
+  ["an object stream whose places run into its objects", packed(script, mangle(/First \d+/, "First 1")), "unreadable"],
+  ["an object stream with a filter that only some see", packed("<<>>", { packing: hidden }), "unreadable"],
+  [
+    "a script in an object stream that nothing names",
+    writePdf([catalog(), pages, flateStream("/N 1/First 4", `9 0 ${script}`)]),
+  ],
+  ["an object stream behind a long comment", behindComment, "unreadable"],
+  ["an object stream behind many filters", packed("<<>>", { packing: manyTimes }), "unreadable"],
+  [
+    "an object stream with a number that some cut",
+    writePdf([catalog(), pages, flateStream("/Type/XRef/Size 1/W[1 5 1]", Buffer.from([2, 1, 0, 0, 0, 9, 0]))]),
     "unreadable",
   ],
   [
@@ -83,6 +118,7 @@ export const hostileActions: Hostile[] = [
   ["a scene with a script", writePdf([catalog(), pages, flateStream("/Type/3D/OnInstantiate 5 0 R", "x")])],
   ["a form with a program of its own", writePdf([catalog("/AcroForm<</#58FA 3 0 R>>"), pages, "<<>>"])],
   ["an attachment without a name in common systems", writePdf([catalog(), pages, "<</Type/Filespec/EF<</F 4 0 R>>>>"])],
+  ["a file beside its name", writePdf([catalog(), pages, "<</UF(tool.exe)/EF<</UF 4 0 R>>>>"])],
   ["a document on another machine", opening(String.raw`<</S/GoToR/F(\\\\host\\share\\x.pdf)/D[0/Fit]>>`), "linked"],
   ["a document beside this one", opening("<</S/GoToR/F(other.pdf)/D[0/Fit]>>"), "linked"],
   ["an embedded document", opening("<</S/GoToE/T<</R/C/N(x)>>>>"), "linked"],
@@ -117,6 +153,13 @@ export const hostileLinks: Hostile[] = [
     writePdf([catalog(), pages, "<</S/URI/URI 4 0 R>>", "5 0 R", "(javascript:x)"]),
     "linked",
   ],
+  ["a file by reference", writePdf([catalog(), pages, "<</S/URI/URI 4 0 R>>", "(setup.exe)"]), "linked"],
+  [
+    "a script by a reference that misses",
+    writePdf([catalog(), pages, "<</S/URI/URI 9 0 R>>", "(javascript:x)"]),
+    "linked",
+  ],
+  ["what is a name", opening("<</S/URI/URI/setup.exe>>"), "linked"],
   ["a script under a key that comes twice", opening("<</S/URI/URI(javascript:x)/URI(https://example.com)>>"), "linked"],
   ["a file", link("(file:///etc/passwd)"), "linked"],
   ["a file on a drive", link(String.raw`(C:\\Windows\\x.exe)`), "linked"],
@@ -136,10 +179,25 @@ export const hostileSyntax: Hostile[] = [
   ["a name that PDFium ends early", opening("<</S/JavaScript\x80/X 1>>")],
   ["a name that MuPDF ends early", opening("<</S/JavaScript#00x>>")],
   ["a name with digits that only PDFium reads", opening("<</S/Java#3Zcript>>")],
-  ["a key that only looks escaped twice", opening("<</U#2352I(x)/S/URI/URI(javascript:x)>>"), "linked"],
+  [
+    "a key that only looks escaped twice",
+    opening("<</S/URI/URI(#)/Next<</U#2352I(x)/S/URI/URI(javascript:x)>>>>"),
+    "linked",
+  ],
   ["words that run into each other", opening("<</S/URI/X[truefalse/URI(javascript:x)]>>"), "linked"],
   ["arrays too deep for some", opening(`<</S/URI/X${"[".repeat(70)}/URI(javascript:x)${"]".repeat(70)}>>`), "linked"],
   ["spaces that only PDFium sees", opening("<</S/URI/URI\x80\x80(javascript:x)>>"), "linked"],
+  ["spaces before a text that only PDFium sees", opening("<</S/URI/URI \x80(javascript:x)>>"), "linked"],
+  ["a second object under one number", opening("<<>> <</S/URI/URI(javascript:x)>>"), "linked"],
+  ["files in an object with a flaw", opening("<</X ) /Y/EmbeddedFiles>>")],
+  ["code in an object with a flaw", opening("<</X ) /JS(app.alert)>>")],
+  ["another machine in an object with a flaw", opening(String.raw`<</X ) /F(\\\\host\\x)>>`), "linked"],
+  [
+    "a reference in an object with a flaw",
+    writePdf([catalog(), pages, "<</X ) /URI 4\x800 R>>", "(javascript:x)"]),
+    "linked",
+  ],
+  ["a link that is not closed", opening("<</S/URI/URI(javascript:x>>"), "linked"],
   ["an object that is not closed", opening(`<</X<</S/URI/URI(javascript:x)>>`), "linked"],
   ["a text that is not closed", writePdf([catalog(), pages, "<</S/URI/URI 4 0 R>>", "(javascript:x"]), "unreadable"],
   ["an object within a text", writePdf([catalog(), pages, `(4 0 obj ${script.replaceAll(/[\\()]/g, "")} endobj)`])],
