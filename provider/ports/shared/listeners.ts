@@ -1,7 +1,10 @@
 import type { Listener } from "./shared-state";
 
-/** How long one who announces waits for those who listen. */
-const patienceMs = 50;
+/**
+ * How long one who announces waits for those who listen. They answer within a millisecond, but a machine with other work
+ * may keep one of them for longer, and what was saved would be shown old there; so only one that hangs is not waited for.
+ */
+const patienceMs = 2_000;
 
 /** Those in this process who listen. One that fails is logged and keeps nobody else from hearing. */
 export function createListeners() {

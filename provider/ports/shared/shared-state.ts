@@ -8,7 +8,7 @@ export type SharedState = {
   createLockout(options: { name: string; lockMs: number; maxLockMs: number }): Lockout;
   /**
    * Hands `message` to every process that listens, this one included. Resolves when all of them have handled it, or
-   * after 50 ms; never rejects. Processes that could not be reached are told of a gap once they can be.
+   * after two seconds; never rejects. Processes that could not be reached are told of a gap once they can be.
    */
   announce(message: string): Promise<void>;
   /** Returns the function that ends it. */
@@ -51,7 +51,7 @@ export type Lockout = {
 };
 
 export type Listener = {
-  /** The process that announced waits for it, for 50 ms at most. */
+  /** The process that announced waits for it, for two seconds at most. */
   onMessage(message: string): void | Promise<void>;
   /** Messages may have been missed; called when the connection is lost, when it is back, and when another's was. */
   onGap(): void;
