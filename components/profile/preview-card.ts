@@ -1,24 +1,15 @@
-import type { Banner } from "@/lib/contract/banner";
-import type { Document } from "@/lib/contract/document";
+import { type CardContent, toPublicContent } from "@/lib/card-content";
 import { linkSchema } from "@/lib/contract/fields";
-import type { Product } from "@/lib/contract/product";
 import type { CompleteProfile, ProfileForm } from "@/lib/contract/profile";
 import { socialLinkSchema, socialNetworkNames } from "@/lib/contract/social";
-import type { Video } from "@/lib/contract/video";
-import { isMediaUrl } from "@/lib/media-url";
 import type { Card } from "@/lib/provider-client/cards";
 
-export type CardLists = { documents: Document[]; products: Product[]; videos: Video[]; banners: Banner[] };
-
-/** The card as it is stored: what visitors see, so without inactive products and banners. */
-export function toSavedCard({ client, profile }: CompleteProfile, lists: CardLists): Card {
+/** The card as it is stored: what visitors see. */
+export function toSavedCard({ client, profile }: CompleteProfile, content: CardContent): Card {
   const { id, company_name, email, phone, slug } = client;
   return {
     company: { client: { id, company_name, email, phone, slug: slug ?? undefined }, profile },
-    documents: lists.documents.filter(({ file }) => isMediaUrl(file)),
-    products: lists.products.filter(({ status }) => status === "active"),
-    videos: lists.videos,
-    banners: lists.banners.filter(({ is_active: isActive }) => isActive),
+    ...toPublicContent(content),
   };
 }
 

@@ -14,15 +14,15 @@ import { ProfileForm } from "./profile-form";
 import { ProfileHeader } from "./profile-header";
 import { ProfileSkeleton } from "./profile-skeleton";
 import { ProfileView } from "./profile-view";
-import { useCardLists } from "./use-card-lists";
+import { useCardContent } from "./use-card-content";
 import { useEditMode } from "./use-edit-mode";
 
 /** A client's company: read first, edited on request. */
 export function ProfileSettings({ siteUrl, site }: { siteUrl: string; site: CardSite }) {
   const answer = useCompleteProfile();
   const { data: complete, error, mutate } = answer;
-  const lists = useCardLists();
-  const saved = useMemo(() => complete && toSavedCard(complete, lists), [complete, lists]);
+  const content = useCardContent();
+  const saved = useMemo(() => complete && toSavedCard(complete, content), [complete, content]);
   const { message, showMessage } = useBriefMessage();
   const mode = useEditMode();
 

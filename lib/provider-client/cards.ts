@@ -1,26 +1,20 @@
 import { cache } from "react";
 import type { z } from "zod";
-import { type Banner, bannerSchema } from "../contract/banner";
+import { type CardContent, toPublicContent } from "../card-content";
+import { bannerSchema } from "../contract/banner";
 import type { Company } from "../contract/company";
-import { type Document, documentSchema } from "../contract/document";
+import { documentSchema } from "../contract/document";
 import { type EndpointName, pathOf } from "../contract/endpoints";
 import { ApiError } from "../contract/errors";
 import { limits } from "../contract/limits";
-import { type Product, productSchema } from "../contract/product";
-import { type Video, videoSchema } from "../contract/video";
-import { isMediaUrl } from "../media-url";
+import { productSchema } from "../contract/product";
+import { videoSchema } from "../contract/video";
 import { callProvider } from "./index";
 import { readCompany } from "./read-company";
 import { readError } from "./read-error";
 
 /** Everything a public card shows. */
-export type Card = {
-  company: Company;
-  documents: Document[];
-  products: Product[];
-  videos: Video[];
-  banners: Banner[];
-};
+export type Card = CardContent & { company: Company };
 
 const failedMessage = "Failed to load company";
 
@@ -39,13 +33,7 @@ export const loadCard = cache(async (companyName: string): Promise<Card | null> 
     loadList("companyVideos", companyName, videoSchema),
     loadList("companyBanners", companyName, bannerSchema),
   ]);
-  return {
-    company,
-    documents: documents.filter(({ file }) => isMediaUrl(file)),
-    products: products.filter(({ status }) => status === "active").map(dropUnsafeImage),
-    videos,
-    banners: banners.map(dropUnsafeImage),
-  };
+  return { company, ...toPublicContent({ documents, products, videos, banners }) };
 });
 
 /** The company alone, for what needs no lists. */
@@ -80,8 +68,4 @@ async function loadList<T extends z.ZodType>(
   } catch {
     return [];
   }
-}
-
-function dropUnsafeImage<T extends { image: string | null }>(item: T): T {
-  return { ...item, image: item.image && isMediaUrl(item.image) ? item.image : null };
 }

@@ -1,5 +1,8 @@
 import { toEditedCard, toSavedCard } from "@/components/profile/preview-card";
 import { toFormValues } from "@/components/profile/profile-form-values";
+import { pickBanner } from "@/lib/card-content";
+import { buildBanner } from "../banners/build-banner";
+import { buildProduct } from "../products/build-product";
 import { buildCompleteProfile } from "./build-profile";
 
 const none = { documents: [], products: [], videos: [], banners: [] };
@@ -11,29 +14,11 @@ test("an untouched form shows the stored card", () => {
   expect(toEditedCard(saved, values, null)).toEqual(saved);
 });
 
-test("shows what visitors see: active products and banners only", () => {
-  const updated_at = "2026-01-01T00:00:00Z";
-  const product = { name: "Lamp", description: "", price: null, image: null, updated_at };
-  const banner = {
-    banner_type: "image",
-    title: "B",
-    description: "",
-    image: null,
-    youtube_url: null,
-    updated_at,
-  } as const;
-  const card = toSavedCard(complete, {
-    ...none,
-    products: [
-      { ...product, id: 1, status: "active" },
-      { ...product, id: 2, status: "inactive" },
-    ],
-    banners: [
-      { ...banner, id: 3, is_active: false },
-      { ...banner, id: 4, is_active: true },
-    ],
-  });
-  expect([card.products.map(({ id }) => id), card.banners.map(({ id }) => id)]).toEqual([[1], [4]]);
+test("shows what visitors see: products on sale, and without an active banner the first", () => {
+  const products = [buildProduct({ id: 1 }), buildProduct({ id: 2, status: "inactive" })];
+  const banners = [buildBanner({ id: 3, is_active: false }), buildBanner({ id: 4, is_active: false })];
+  const card = toSavedCard(complete, { ...none, products, banners });
+  expect([card.products.map(({ id }) => id), pickBanner(card.banners)?.id]).toEqual([[1], 3]);
 });
 
 test("follows what is typed", () => {
