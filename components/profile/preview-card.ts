@@ -1,4 +1,5 @@
 import { type CardContent, toPublicContent } from "@/lib/card-content";
+import { colorSchema } from "@/lib/contract/color";
 import { linkSchema } from "@/lib/contract/fields";
 import type { CompleteProfile, ProfileForm } from "@/lib/contract/profile";
 import { socialLinkSchema, socialNetworkNames } from "@/lib/contract/social";
@@ -14,7 +15,7 @@ export function toSavedCard({ client, profile }: CompleteProfile, content: CardC
 }
 
 /**
- * `card` as it would be with what is typed. A link that is not one yet is left out. `logoUrl` shows a logo that was
+ * `card` as it would be with what is typed. A link or colour that is not one yet is left out. `logoUrl` shows a logo that was
  * picked; without one the form's own logo says whether the stored one stays.
  */
 export function toEditedCard(card: Card, values: ProfileForm, logoUrl: string | null): Card {
@@ -45,6 +46,9 @@ export function toEditedCard(card: Card, values: ProfileForm, logoUrl: string | 
         ),
         logo,
         logo_set: isStoredLogo ? profile.logo_set : undefined,
+        // Of a logo that was only picked nobody knows the colour before it is saved.
+        logo_color: isStoredLogo ? profile.logo_color : null,
+        brand_color: colorSchema.safeParse(values.brand_color).data || null,
       },
     },
   };

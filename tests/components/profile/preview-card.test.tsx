@@ -36,6 +36,17 @@ test.each(["h", "https:", "https://", "javascript:alert(1)", "https://example.co
   },
 );
 
+test("follows the colour once it is one, and gives up the logo's with the logo", () => {
+  const card = toSavedCard(buildCompleteProfile({ profile: { brand_color: "#0b6e4f", logo_color: "#c8611a" } }), none);
+  const colorsOf = (typed: Partial<typeof values>) => {
+    const { brand_color, logo_color } = toEditedCard(card, { ...values, ...typed }, null).company.profile;
+    return [brand_color, logo_color];
+  };
+  expect(colorsOf({ brand_color: "#FFEE58" })).toEqual(["#ffee58", "#c8611a"]);
+  expect(colorsOf({ brand_color: "#ff" })).toEqual([null, "#c8611a"]);
+  expect(colorsOf({ brand_color: "", logo: "" })).toEqual([null, null]);
+});
+
 test("a removed logo is gone", () => {
   expect(toEditedCard(saved, { ...values, logo: "" }, null).company.profile.logo).toBeNull();
 });
