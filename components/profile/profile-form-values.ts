@@ -7,14 +7,13 @@ export type ProfileInput = z.output<typeof profileFormSchema>;
 export type ProfileFormState = UseFormReturn<ProfileForm, unknown, ProfileInput>;
 export type ProfileFormControl = Control<ProfileForm, unknown, ProfileInput>;
 
-/** The stored profile as the form starts from it. */
+/** The stored profile as the form starts from it; the card's address is only in it once somebody types one. */
 export function toFormValues({ client, profile }: CompleteProfile): ProfileForm {
   const { address, location, about_us, template_choice, social_media_links: links } = profile;
   return {
     company_name: client.company_name,
     email: client.email,
     phone: client.phone,
-    slug: client.slug ?? "",
     address,
     location,
     about_us,

@@ -3,7 +3,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { z } from "zod";
 import { DraftNotice } from "@/components/content/draft-notice";
 import { useDraft, useDraftKey } from "@/components/content/use-draft";
 import { useLeaveGuard } from "@/components/content/use-leave-guard";
@@ -38,13 +37,11 @@ type ProfileFormProps = {
   onCancel: () => void;
 };
 
-/** Providers written elsewhere may give no card address; theirs cannot be changed here. */
-const withoutSlugSchema = profileFormSchema.extend({ slug: z.literal("") });
-
 export function ProfileForm({ complete, siteUrl, onSaved, onCancel, ...card }: ProfileFormProps) {
-  const hasSlug = Boolean(complete.client.slug);
+  // Providers written elsewhere may give no card address; theirs cannot be changed here.
+  const { slug, company_name } = complete.client;
   const form = useForm<ProfileFormValues, unknown, ProfileInput>({
-    resolver: zodResolver(hasSlug ? profileFormSchema : withoutSlugSchema),
+    resolver: zodResolver(profileFormSchema),
     defaultValues: toFormValues(complete),
   });
   const { control } = form;
@@ -74,9 +71,9 @@ export function ProfileForm({ complete, siteUrl, onSaved, onCancel, ...card }: P
               <LogoField form={form} current={complete.profile.logo} />
               <BrandColorField control={control} logoColor={complete.profile.logo_color ?? null} />
             </SectionCard>
-            {hasSlug && (
+            {slug && (
               <SectionCard title="Your card">
-                <CardAddressField control={control} siteUrl={siteUrl} current={complete.client.slug ?? ""} />
+                <CardAddressField control={control} siteUrl={siteUrl} saved={{ company_name, slug }} />
               </SectionCard>
             )}
           </>

@@ -28,6 +28,15 @@ export function useSlugCheck(slug: string): SlugCheck | undefined {
   return answer?.asked === slug ? answer.check : undefined;
 }
 
+/**
+ * Where the card would move if the company were called so; the answer for a former name stays until the next is there.
+ * Null asks nothing.
+ */
+export function useSlugOfName(companyName: string | null): SlugCheck | undefined {
+  const path = companyName === null ? null : pathOf("slugCheck", {}, { company_name: companyName });
+  return useAnswer(path, slugCheckSchema).data;
+}
+
 /** Saves the profile form; `saved` is the profile as it was loaded. */
 export async function saveProfile(
   values: ProfileForm,

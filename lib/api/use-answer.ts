@@ -4,9 +4,16 @@ import useSWR, { mutate, type SWRConfiguration } from "swr";
 import type { z } from "zod";
 import { RequestError, requestJson } from "./request";
 
-/** Reads `path` of the API and keeps it under that path, the former answer staying on screen while a new one loads. */
-export function useAnswer<T extends z.ZodType>(path: string, schema: T, options: SWRConfiguration<z.output<T>> = {}) {
-  return useSWR<z.output<T>, unknown>(path, () => requestJson("GET", path, { schema }), {
+/**
+ * Reads `path` of the API and keeps it under that path, the former answer staying on screen while a new one loads. Null
+ * reads nothing.
+ */
+export function useAnswer<T extends z.ZodType>(
+  path: string | null,
+  schema: T,
+  options: SWRConfiguration<z.output<T>> = {},
+) {
+  return useSWR<z.output<T>, unknown>(path, (path: string) => requestJson("GET", path, { schema }), {
     keepPreviousData: true,
     // What the server refused will be refused again; what it could not be asked is worth another try.
     shouldRetryOnError: (error) => error instanceof RequestError && error.isOutOfReach,

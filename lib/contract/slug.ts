@@ -41,7 +41,10 @@ export const slugSchema = z
   .regex(/^[a-z\d]+(-[a-z\d]+)*$/, messages.slugInvalid)
   .refine((slug) => !isReservedSlug(slug), messages.slugReserved);
 
-/** `GET /client/profile/slug/?slug=`: whether the client may move its card there. */
+/**
+ * `GET /client/profile/slug/?slug=`: whether the client may move its card there. With `?company_name=` instead: where
+ * the card would move if the company were called so.
+ */
 export const slugCheckSchema = z.object({
   /** As it would be kept: trimmed, in lower case. */
   slug: z.string(),

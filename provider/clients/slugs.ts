@@ -5,7 +5,7 @@ import { messages } from "@/lib/contract/messages";
 import { isReservedSlug } from "@/lib/contract/slug";
 import { type AuditActor, recordAudit } from "../audit/repo";
 import type { Db } from "../db/schema";
-import { findClient, findSlugOwner, listSlugsFrom, makeSlugCurrent, updateClientRow } from "./repo";
+import { type ClientRow, findClient, findSlugOwner, listSlugsFrom, makeSlugCurrent, updateClientRow } from "./repo";
 
 /** Room for a number such as -12345 behind a derived address. */
 const numberRoom = 6;
@@ -24,34 +24,44 @@ export function deriveSlug(name: string): string {
 }
 
 /**
- * Gives the client the address that its name suggests, numbered from -2 where that is reserved or another's. One that
- * the client has or had already comes first, so that a name that returns brings its address back.
+ * The address that a name would bring the client now: what it suggests, numbered from -2 where that is reserved or
+ * another's. One that the client has or had already comes first, so that a name that returns brings its address back.
  */
-export async function assignSlug(trx: Db, clientId: number, name: string, now: string): Promise<string> {
+export async function proposeSlug(db: Db, clientId: number, name: string): Promise<string> {
   const base = deriveSlug(name);
+  return chooseSlug(base, clientId, await listSlugsFrom(db, base));
+}
+
+/** Gives the client the address that its name brings. */
+export async function assignSlug(trx: Db, clientId: number, name: string, now: string): Promise<string> {
   for (;;) {
-    const slug = chooseSlug(base, clientId, await listSlugsFrom(trx, base));
+    const slug = await proposeSlug(trx, clientId, name);
     if (await makeSlugCurrent(trx, clientId, slug, now)) return slug;
   }
 }
 
-/** Changes the company's name and, with it, the address. The name that it has already changes nothing. */
+/**
+ * Changes the company's name and, with it, the address: to `slug` where the caller names one, which may be the present
+ * one, so that it stays; else to the one that the name brings. The name that it has already moves nothing by itself.
+ *
+ * @throws ApiError as `setSlug`
+ */
 export async function renameClient(
   trx: Db,
   clientId: number,
   companyName: string,
   by: AuditActor,
   now: string,
+  slug?: string,
 ): Promise<void> {
   const client = await findClient(trx, clientId);
-  if (!client || client.company_name === companyName) return;
-  await updateClientRow(trx, clientId, { company_name: companyName, updated_at: now });
-  const target = `client:${clientId}`;
-  const detail = `${client.company_name} → ${companyName}`;
-  await recordAudit(trx, { ...by, action: "client_renamed", target, detail }, now);
-  const slug = await assignSlug(trx, clientId, companyName, now);
-  if (slug !== client.slug)
-    await recordAudit(trx, { ...by, action: "slug_changed", target, detail: `${client.slug} → ${slug}` }, now);
+  if (client && client.company_name !== companyName) {
+    await updateClientRow(trx, clientId, { company_name: companyName, updated_at: now });
+    const detail = `${client.company_name} → ${companyName}`;
+    await recordAudit(trx, { ...by, action: "client_renamed", target: `client:${clientId}`, detail }, now);
+    if (slug === undefined) await followName(trx, client, companyName, by, now);
+  }
+  if (slug !== undefined) await setSlug(trx, clientId, slug, by, now);
 }
 
 /** Nobody's, or one that the client has or had itself. */
@@ -69,7 +79,16 @@ export async function setSlug(trx: Db, clientId: number, slug: string, by: Audit
   if (!client || client.slug === slug) return;
   if (!(await isSlugFree(trx, clientId, slug)) || !(await makeSlugCurrent(trx, clientId, slug, now)))
     throw fieldError("slug", messages.slugTaken);
-  const entry = { action: "slug_changed", target: `client:${clientId}`, detail: `${client.slug} → ${slug}` } as const;
+  await recordMove(trx, client, slug, by, now);
+}
+
+async function followName(trx: Db, client: ClientRow, name: string, by: AuditActor, now: string): Promise<void> {
+  const slug = await assignSlug(trx, client.id, name, now);
+  if (slug !== client.slug) await recordMove(trx, client, slug, by, now);
+}
+
+async function recordMove(trx: Db, { id, slug }: ClientRow, to: string, by: AuditActor, now: string): Promise<void> {
+  const entry = { action: "slug_changed", target: `client:${id}`, detail: `${slug} → ${to}` } as const;
   await recordAudit(trx, { ...by, ...entry }, now);
 }
 

@@ -7,7 +7,15 @@ import { readBody } from "../http/body";
 import { type AppContext, addressOf, clientOf } from "../http/context";
 import { createRouter } from "../http/router";
 import { presentCompleteProfile, presentProfile, presentSlugCheck } from "./presenter";
-import { checkSlug, createProfile, deleteProfile, getCompleteProfile, getProfile, updateProfile } from "./service";
+import {
+  checkName,
+  checkSlug,
+  createProfile,
+  deleteProfile,
+  getCompleteProfile,
+  getProfile,
+  updateProfile,
+} from "./service";
 
 export function profileRoutes(deps: Deps) {
   const { app, handle } = createRouter(deps);
@@ -35,9 +43,12 @@ export function profileRoutes(deps: Deps) {
     c.json(presentCompleteProfile(deps, await getCompleteProfile(deps, clientOf(c).clientId))),
   );
 
-  handle("slugCheck", "GET", async (c) =>
-    c.json(presentSlugCheck(await checkSlug(deps, clientOf(c).clientId, c.req.query("slug") ?? ""))),
-  );
+  handle("slugCheck", "GET", async (c) => {
+    const { clientId } = clientOf(c);
+    const { company_name: name, slug = "" } = c.req.query();
+    const check = name === undefined ? checkSlug(deps, clientId, slug) : checkName(deps, clientId, name);
+    return c.json(presentSlugCheck(await check));
+  });
 
   return app;
 }

@@ -58,7 +58,7 @@ describe("saving", () => {
     expect(upload).toMatchObject({ method: "PATCH", url: "/api/client/profile/crud/" });
     expect(upload.form.get("company_name")).toBe("Sharma & Sons");
     expect(upload.form.get("template_choice")).toBe("1");
-    expect(upload.form.has("logo")).toBe(false);
+    expect([upload.form.has("logo"), upload.form.has("slug")]).toEqual([false, false]);
     expect(screen.getByRole("button", { name: "Saving..." })).toHaveAttribute("aria-busy", "true");
 
     jest.useFakeTimers();

@@ -106,6 +106,25 @@ test("a numbered address comes back too, and stays when only the spelling change
   ]);
 });
 
+test("a rename with an address moves once: to that one, or not at all where it is the present one", async () => {
+  const client = await insertClient(deps.db, { company_name: "Acme", slug: "acme" });
+  await renameClient(deps.db, client, "Brass Works", by, now, "acme");
+  expect(await slugsOf(client)).toEqual([{ slug: "acme", is_current: 1 }]);
+  await renameClient(deps.db, client, "Copper Works", by, now, "metal");
+  expect(await slugsOf(client)).toEqual([
+    { slug: "acme", is_current: 0 },
+    { slug: "metal", is_current: 1 },
+  ]);
+  await renameClient(deps.db, client, "Copper Works", by, now, "acme");
+  expect(await currentSlug(client)).toBe("acme");
+  expect(await deps.db.selectFrom("audit_log").select(["action", "detail"]).execute()).toEqual([
+    { action: "client_renamed", detail: "Acme → Brass Works" },
+    { action: "client_renamed", detail: "Brass Works → Copper Works" },
+    { action: "slug_changed", detail: "acme → metal" },
+    { action: "slug_changed", detail: "metal → acme" },
+  ]);
+});
+
 test("the name that it has already changes nothing", async () => {
   const client = await insertClient(deps.db, { company_name: "Acme", slug: "my-own-choice" });
   await rename(client, "Acme");
