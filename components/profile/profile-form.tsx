@@ -6,6 +6,7 @@ import { useForm } from "react-hook-form";
 import { DraftNotice } from "@/components/content/draft-notice";
 import { useDraft, useDraftKey } from "@/components/content/use-draft";
 import { useLeaveGuard } from "@/components/content/use-leave-guard";
+import { useSessionUser } from "@/components/dashboard/session-user";
 import { SectionCard } from "@/components/ui/section-card";
 import { showFieldErrors } from "@/lib/api/form-errors";
 import { saveProfile } from "@/lib/api/profile";
@@ -38,11 +39,12 @@ type ProfileFormProps = {
 };
 
 export function ProfileForm({ complete, siteUrl, onSaved, onCancel, ...card }: ProfileFormProps) {
-  // Providers written elsewhere may give no card address; theirs cannot be changed here.
+  // Providers written elsewhere may give no card address or no username; neither can be changed here then.
   const { slug, company_name } = complete.client;
+  const { username } = useSessionUser();
   const form = useForm<ProfileFormValues, unknown, ProfileInput>({
     resolver: zodResolver(profileFormSchema),
-    defaultValues: toFormValues(complete),
+    defaultValues: toFormValues(complete, username),
   });
   const { control } = form;
   const { isDirty, isSubmitting } = form.formState;
@@ -53,7 +55,7 @@ export function ProfileForm({ complete, siteUrl, onSaved, onCancel, ...card }: P
   async function submit(input: ProfileInput) {
     setFailure(null);
     try {
-      await saveProfile(input, complete.profile);
+      await saveProfile(input, { ...complete.profile, username });
       onSaved();
     } catch (error) {
       if (!showFieldErrors(form, error)) setFailure(messageOf(error, "Failed to update profile"));
@@ -80,7 +82,7 @@ export function ProfileForm({ complete, siteUrl, onSaved, onCancel, ...card }: P
         }
       >
         <SectionCard title="Basic Information">
-          <BasicFields control={control} />
+          <BasicFields control={control} hasUsername={username !== ""} />
         </SectionCard>
         <SectionCard title="Company Profile">
           <CompanyFields control={control} />

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
+import { paths } from "@/lib/paths";
 import { pngFile } from "../../tests/contract/files";
 import { addProduct, saveProfile } from "../company";
 import { expectInvalid } from "../expect-invalid";
@@ -72,6 +73,28 @@ test("what is wrong is said at its field, by the form and by the server alike", 
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expectInvalid(page, "Email", messages.emailTaken);
   await expect(email).toBeFocused();
+});
+
+test("a client changes its username, which administrators then see and cannot change", async ({
+  page,
+  owner,
+  adminUser,
+  newVisitor,
+}) => {
+  await openAs(page, owner.api, path);
+  await startEditing(page);
+  await page.getByLabel("Username").fill("Asha at the counter");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText(saved)).toBeVisible();
+  await expect(page.getByRole("main").getByText("Asha at the counter")).toBeVisible();
+
+  const administrator = await newVisitor();
+  await openAs(administrator, adminUser, paths.editClient(owner.id));
+  await expect(administrator.getByLabel("Username")).toHaveValue("Asha at the counter");
+  await administrator.getByLabel("Username").fill("Somebody else");
+  await administrator.getByRole("button", { name: "Save Changes" }).click();
+  await expect(administrator).toHaveURL(new RegExp(`${paths.client(owner.id)}$`));
+  await expect(administrator.getByText("Asha at the counter")).toBeVisible();
 });
 
 test("the own password is changed in the order of its rules, and the new one signs in", async ({

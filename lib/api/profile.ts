@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import type { UpdateAccountInput } from "@/lib/contract/account";
 import { pathOf } from "@/lib/contract/endpoints";
 import { completeProfileSchema, type Profile, type ProfileForm } from "@/lib/contract/profile";
 import { type SlugCheck, slugCheckSchema } from "@/lib/contract/slug";
@@ -37,12 +38,18 @@ export function useSlugOfName(companyName: string | null): SlugCheck | undefined
   return useAnswer(path, slugCheckSchema).data;
 }
 
-/** Saves the profile form; `saved` is the profile as it was loaded. */
+/**
+ * Saves the profile form; `saved` is the profile as it was loaded, with the account's username. A new username goes
+ * first, in a call of its own, and stays when the rest is refused.
+ */
 export async function saveProfile(
   values: ProfileForm,
-  saved?: Partial<Profile>,
+  saved: Partial<Profile> & { username?: string } = {},
   options: Pick<RequestOptions<never>, "onProgress" | "signal"> = {},
 ): Promise<void> {
+  const { username } = values;
+  if (username !== undefined && username !== saved.username)
+    await requestJson("PUT", pathOf("account"), { json: { username } satisfies UpdateAccountInput });
   await requestJson("PATCH", pathOf("profile"), { form: toProfileForm(values, saved), ...options });
   await revalidate(pathOf("clientBasic"), pathOf("currentUser"));
 }

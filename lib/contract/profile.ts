@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { usernameSchema } from "./account";
 import { clientSchema } from "./client";
 import { colorSchema } from "./color";
 import { companyNameSchema, emailSchema, linkSchema, optionalText, phoneSchema, pictureSchema } from "./fields";
@@ -81,6 +82,8 @@ export type WriteProfileInput = z.infer<typeof writeProfileSchema>;
 /** The profile screen's form. */
 export const profileFormSchema = z.object({
   company_name: companyNameSchema,
+  /** Belongs to the account, not to the profile; absent where the provider knows none. */
+  username: usernameSchema.optional(),
   email: emailSchema,
   phone: phoneSchema,
   /** Absent while nobody has typed one: the card stays, or moves with a new company name. */

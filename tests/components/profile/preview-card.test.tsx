@@ -8,7 +8,7 @@ import { buildCompleteProfile } from "./build-profile";
 const none = { documents: [], products: [], videos: [], banners: [] };
 const complete = buildCompleteProfile();
 const saved = toSavedCard(complete, none);
-const values = toFormValues(complete);
+const values = toFormValues(complete, "priya");
 
 test("an untouched form shows the stored card", () => {
   expect(toEditedCard(saved, values, null)).toEqual(saved);
