@@ -1,6 +1,8 @@
 "use client";
 
 import { signIn as signInWithCredentials } from "next-auth/react";
+import { useCallback } from "react";
+import { useSWRConfig } from "swr";
 import {
   type ChangePasswordInput,
   currentUserSchema,
@@ -15,6 +17,12 @@ import { forgetAnswers, revalidate, useAnswer } from "./use-answer";
 
 export function useCurrentUser() {
   return useAnswer(pathOf("currentUser"), currentUserSchema, { onSuccess: storeRoleMarker });
+}
+
+/** Reads the signed-in user again, and with it the marker of its role. */
+export function useReloadCurrentUser(): () => void {
+  const { mutate } = useSWRConfig();
+  return useCallback(() => void mutate(pathOf("currentUser")), [mutate]);
 }
 
 /** Opens a session. @throws RequestError with the server's reason as `detail`, null where it gave none */
