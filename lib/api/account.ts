@@ -3,20 +3,16 @@
 import { signIn as signInWithCredentials } from "next-auth/react";
 import { useCallback } from "react";
 import { useSWRConfig } from "swr";
-import {
-  type ChangePasswordInput,
-  currentUserSchema,
-  type LoginInput,
-  type UpdateAccountInput,
-} from "@/lib/contract/account";
+import type { ChangePasswordInput, LoginInput, UpdateAccountInput } from "@/lib/contract/account";
 import { pathOf } from "@/lib/contract/endpoints";
+import { currentUserAnswerSchema } from "@/lib/provider-client/account-answers";
 import { leaveForLogin } from "./leave";
 import { RequestError, requestJson } from "./request";
 import { storeRoleMarker } from "./role-marker";
 import { forgetAnswers, revalidate, useAnswer } from "./use-answer";
 
 export function useCurrentUser() {
-  return useAnswer(pathOf("currentUser"), currentUserSchema, { onSuccess: storeRoleMarker });
+  return useAnswer(pathOf("currentUser"), currentUserAnswerSchema, { onSuccess: storeRoleMarker });
 }
 
 /** Reads the signed-in user again, and with it the marker of its role. */

@@ -2,29 +2,24 @@
 
 import { mutate } from "swr";
 import type { ChangePasswordInput } from "@/lib/contract/account";
-import {
-  type Client,
-  type CreateClientInput,
-  clientListSchema,
-  clientSchema,
-  type UpdateClientInput,
-} from "@/lib/contract/client";
+import type { Client, CreateClientInput, UpdateClientInput } from "@/lib/contract/client";
 import { pathOf } from "@/lib/contract/endpoints";
-import type { List } from "@/lib/contract/pagination";
+import { type List, listSchema } from "@/lib/contract/pagination";
+import { clientAnswerSchema } from "@/lib/provider-client/account-answers";
 import { listAnswerSchema } from "@/lib/provider-client/list-answer";
 import { createOnce } from "./create-once";
 import { deleteRow } from "./delete-row";
 import { requestJson } from "./request";
 import { revalidate, useAnswer } from "./use-answer";
 
-const listSchema = listAnswerSchema(clientListSchema);
+const clientsSchema = listAnswerSchema(listSchema(clientAnswerSchema));
 
 export function useClients(query: { search?: string; page?: number; ordering?: string } = {}) {
-  return useAnswer(pathOf("clients", {}, query), listSchema);
+  return useAnswer(pathOf("clients", {}, query), clientsSchema);
 }
 
 export function useClient(id: number) {
-  return useAnswer(pathOf("client", { id }), clientSchema);
+  return useAnswer(pathOf("client", { id }), clientAnswerSchema);
 }
 
 export async function createClient(input: CreateClientInput): Promise<void> {

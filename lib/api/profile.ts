@@ -3,14 +3,15 @@
 import { useEffect, useState } from "react";
 import type { UpdateAccountInput } from "@/lib/contract/account";
 import { pathOf } from "@/lib/contract/endpoints";
-import { completeProfileSchema, type Profile, type ProfileForm } from "@/lib/contract/profile";
+import type { Profile, ProfileForm } from "@/lib/contract/profile";
 import { type SlugCheck, slugCheckSchema } from "@/lib/contract/slug";
+import { completeProfileAnswerSchema } from "@/lib/provider-client/profile-answers";
 import { toProfileForm } from "./profile-form";
 import { type RequestOptions, requestJson } from "./request";
 import { revalidate, useAnswer } from "./use-answer";
 
 export function useCompleteProfile() {
-  return useAnswer(pathOf("completeProfile"), completeProfileSchema);
+  return useAnswer(pathOf("completeProfile"), completeProfileAnswerSchema);
 }
 
 /** Whether the card may move to `slug`, as typed; undefined while that is being found out or cannot be. Empty asks nothing. */

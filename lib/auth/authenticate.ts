@@ -1,12 +1,13 @@
-import { currentUserSchema, tokensSchema } from "../contract/account";
+import { tokensSchema } from "../contract/account";
 import { pathOf } from "../contract/endpoints";
+import { currentUserAnswerSchema } from "../provider-client/account-answers";
 import { callProvider } from "../provider-client/index";
 import { readAnswer } from "../provider-client/read-answer";
 import { readError } from "../provider-client/read-error";
 import { type Session, startSession } from "./session";
 
 const failed = "Failed to login";
-const accountSchema = currentUserSchema.pick({ id: true, email: true, is_admin: true, client_id: true });
+const accountSchema = currentUserAnswerSchema.pick({ id: true, email: true, is_admin: true, client_id: true });
 
 /**
  * Opens a session with the provider for an e-mail and a password, from the visitor's address.

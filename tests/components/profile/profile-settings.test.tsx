@@ -35,6 +35,11 @@ describe("reading", () => {
     expect(screen.getByText("No social links yet")).toBeInTheDocument();
   });
 
+  test("reads what a provider sends as null", async () => {
+    await show({ client: { name: "Acme", email: null, phone: null }, profile: { address: null } } as never);
+    expect(screen.getByText("Acme", { selector: "dd" })).toBeInTheDocument();
+  });
+
   test("a profile that cannot be loaded says so and is loaded on request", async () => {
     const user = userEvent.setup();
     const routes = {
