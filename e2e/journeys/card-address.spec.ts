@@ -21,7 +21,7 @@ test("a new card address takes the old one with it", async ({ page, owner, reque
   await expect(page.getByRole("link", { name: /^View my card/ })).toHaveAttribute("href", `/${slug}`);
 });
 
-test("a new name takes the card along, as the form foretold, and an old link still arrives", async ({
+test("a new name takes the card along, as the form foretold, and links by the old address or name still arrive", async ({
   page,
   owner,
   request,
@@ -34,8 +34,10 @@ test("a new name takes the card along, as the form foretold, and an old link sti
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText(saved)).toBeVisible();
   await expect(page.getByRole("link", { name: /^View my card/ })).toHaveAttribute("href", `/${slug}`);
-  const former = await request.get(`/${owner.slug}`, { maxRedirects: 0 });
-  expect([former.status(), former.headers().location]).toEqual([308, `/${slug}`]);
+  for (const shared of [owner.slug, owner.company_name, owner.company_name.toUpperCase()]) {
+    const former = await request.get(paths.card(shared), { maxRedirects: 0 });
+    expect([former.status(), former.headers().location]).toEqual([308, `/${slug}`]);
+  }
 });
 
 test("a new name leaves the card where it is when that is asked for", async ({ page, owner, request }) => {

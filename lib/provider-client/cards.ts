@@ -19,7 +19,7 @@ export type Card = CardContent & { company: Company };
 const failedMessage = "Failed to load company";
 
 /**
- * The card of the company that a path names (slug, former slug or company name); null when there is none. Page and
+ * The card of the company that a path names (slug or company name, present or former); null when there is none. Page and
  * metadata of one request share one load. A list that fails is empty.
  *
  * @throws an Error with a text for the visitor when the company itself cannot be read.

@@ -4,6 +4,7 @@ import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { isReservedSlug } from "@/lib/contract/slug";
 import { type AuditActor, recordAudit } from "../audit/repo";
+import { rememberName } from "../companies/repo";
 import type { Db } from "../db/schema";
 import { type ClientRow, findClient, findSlugOwner, listSlugsFrom, makeSlugCurrent, updateClientRow } from "./repo";
 
@@ -41,7 +42,7 @@ export async function assignSlug(trx: Db, clientId: number, name: string, now: s
 }
 
 /**
- * Changes the company's name and, with it, the address: to `slug` where the caller names one, which may be the present
+ * Changes the company's name, remembering the former one, and with it the address: to `slug` where the caller names one, which may be the present
  * one, so that it stays; else to the one that the name brings. The name that it has already moves nothing by itself.
  *
  * @throws ApiError as `setSlug`
@@ -57,6 +58,7 @@ export async function renameClient(
   const client = await findClient(trx, clientId);
   if (client && client.company_name !== companyName) {
     await updateClientRow(trx, clientId, { company_name: companyName, updated_at: now });
+    await rememberName(trx, clientId, client.company_name, now);
     const detail = `${client.company_name} → ${companyName}`;
     await recordAudit(trx, { ...by, action: "client_renamed", target: `client:${clientId}`, detail }, now);
     if (slug === undefined) await followName(trx, client, companyName, by, now);

@@ -10,6 +10,7 @@ export const migrations: Record<string, Migration> = {
   "0003_brand_color": { up: addBrandColor },
   "0004_sign_ups": { up: createSignUps },
   "0005_folded_names": { up: foldNames },
+  "0006_company_names": { up: createCompanyNames },
 };
 
 const timestamps = "created_at TEXT NOT NULL, updated_at TEXT NOT NULL";
@@ -100,6 +101,16 @@ async function foldNames(db: Kysely<unknown>): Promise<void> {
     "ALTER TABLE clients ADD COLUMN folded_name TEXT NOT NULL DEFAULT ''",
     "UPDATE clients SET folded_name = fold(company_name)",
     "CREATE INDEX clients_by_folded_name ON clients (folded_name)",
+  ];
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+/** Lets links by a company's former name arrive. */
+async function createCompanyNames(db: Kysely<unknown>): Promise<void> {
+  const statements = [
+    `CREATE TABLE company_names (folded_name TEXT NOT NULL, ${ownedByClient}, created_at TEXT NOT NULL,
+      PRIMARY KEY (folded_name, client_id))`,
+    "CREATE INDEX company_names_by_client ON company_names (client_id)",
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -3,6 +3,7 @@ import { companySchema } from "@/lib/contract/company";
 import { pathOf } from "@/lib/contract/endpoints";
 import { messages } from "@/lib/contract/messages";
 import { productListSchema } from "@/lib/contract/product";
+import { renameClient } from "@/provider/clients/slugs";
 import { companyRoutes } from "@/provider/companies/routes";
 import { openDatabase } from "@/provider/db/open";
 import type { Deps } from "@/provider/deps";
@@ -64,6 +65,38 @@ test("finds a company by address, former address and name, in this order", async
   for (const name of names) expect([name, await findId(name)]).toEqual([name, first]);
   expect((await get("old")).body.client.slug).toBe("new-address");
   expect(await findId("second")).toBe(second);
+});
+
+test("finds a company by a former name, while nobody is called so and no address is written so", async () => {
+  const by = { actorId: 1, address: "203.0.113.7" };
+  const rename = (id: number, name: string, day: number) =>
+    renameClient(deps.db, id, name, by, `2026-11-${day}T10:00:00.000Z`);
+  const first = await insertClient(deps.db, { company_name: "Asha & Söns" });
+  const second = await insertClient(deps.db, { company_name: "ASHA & SÖNS" });
+  await rename(first, "Asha Lights", 21);
+  expect(await findId("asha & söns")).toBe(second);
+  await rename(second, "Lamps", 22);
+  expect(await findId("Asha & Söns")).toBe(second);
+  expect((await get("Asha & Söns")).body.client.slug).toBe("lamps");
+  for (const name of lists) expect((await get("Asha & Söns", name)).status).toBe(200);
+
+  await rename(first, "Asha & Söns", 23);
+  expect(await findId("Asha & Söns")).toBe(first);
+  await rename(first, "Asha Bulbs", 24);
+  expect(await findId("Asha & Söns")).toBe(first);
+  await deps.db
+    .updateTable("users")
+    .set({ is_active: 0 })
+    .where("id", "=", (eb) => eb.selectFrom("clients").select("user_id").where("id", "=", first))
+    .execute();
+  expect(await findId("Asha & Söns")).toBe(second);
+  expect(await findId("Asha Lights")).toBeUndefined();
+
+  const third = await insertClient(deps.db, { company_name: "Lamps", slug: "third" });
+  await rename(third, "Vases", 25);
+  expect(await findId("Lamps")).toBe(second);
+  await deps.db.deleteFrom("users").execute();
+  expect(await deps.db.selectFrom("company_names").select("client_id").execute()).toEqual([]);
 });
 
 test("gives a name that several have to the oldest active client", async () => {
