@@ -23,6 +23,7 @@ import { LivePreview, LivePreviewButton } from "./live-preview";
 import { LogoField } from "./logo-field";
 import { ProfileColumns } from "./profile-columns";
 import { type ProfileInput, toFormValues } from "./profile-form-values";
+import { profileTexts } from "./profile-texts";
 import { SaveBar } from "./save-bar";
 import { SocialFields } from "./social-fields";
 import { TemplateField } from "./template-field";
@@ -58,7 +59,7 @@ export function ProfileForm({ complete, siteUrl, onSaved, onCancel, ...card }: P
       await saveProfile(input, { ...complete.profile, username });
       onSaved();
     } catch (error) {
-      if (!showFieldErrors(form, error)) setFailure(messageOf(error, "Failed to update profile"));
+      if (!showFieldErrors(form, error)) setFailure(messageOf(error, profileTexts.failed));
     }
   }
 

@@ -13,6 +13,7 @@ import { toSavedCard } from "./preview-card";
 import { ProfileForm } from "./profile-form";
 import { ProfileHeader } from "./profile-header";
 import { ProfileSkeleton } from "./profile-skeleton";
+import { profileTexts } from "./profile-texts";
 import { ProfileView } from "./profile-view";
 import { useCardContent } from "./use-card-content";
 import { useEditMode } from "./use-edit-mode";
@@ -46,7 +47,7 @@ export function ProfileSettings({ siteUrl, site }: { siteUrl: string; site: Card
 
   function showSaved() {
     mode.stop();
-    showMessage("Profile updated successfully!");
+    showMessage(profileTexts.saved);
   }
 
   return (
