@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { limits } from "./contract/limits";
 import { defaultCurrency, isCurrency } from "./format-price";
 
 /** Settings of the web app and its listener, all optional. README lists them; an empty value counts as absent. */
@@ -25,9 +26,8 @@ const envSchema = z.object({
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/+$/, ""))
     .optional(),
-  PROVIDER_PORT: z.coerce.number().int().min(0).max(65_535).default(8000),
   ADMIN_EMAIL: z.email().optional(),
-  ADMIN_PASSWORD: z.string().min(8).max(128).optional(),
+  ADMIN_PASSWORD: z.string().min(limits.password.min).max(limits.password.max).optional(),
   SEED_DEMO: z.stringbool().default(true),
   LOGIN_RATE_PER_MINUTE: z.coerce.number().int().min(1).default(10),
   /** Fingerprint of the source that is running; the launcher sets it. */
