@@ -14,13 +14,21 @@ import { formatDate } from "@/lib/format-date";
 import { BannerPreview } from "./banner-preview";
 import { bannerTypeLabels } from "./banner-type-labels";
 import { EditBannerDialog } from "./edit-banner-dialog";
+import { InactiveNotice } from "./inactive-notice";
 
-export function BannerCard({ banner }: { banner: Banner }) {
+type BannerCardProps = {
+  banner: Banner;
+  /** The one on the card. */
+  shown: Banner;
+};
+
+export function BannerCard({ banner, shown }: BannerCardProps) {
   const { id, banner_type: type, title, description, is_active: isActive, updated_at: updatedAt } = banner;
   const link = type === "video" && isYoutubeUrl(banner.youtube_url ?? "") ? banner.youtube_url : null;
   const TypeIcon = type === "video" ? SquarePlay : Image;
   return (
-    <div className="max-w-3xl">
+    <div className="flex max-w-3xl flex-col gap-4">
+      <InactiveNotice banner={banner} shown={shown} />
       <ContentCard
         title={title}
         description={description}

@@ -53,7 +53,8 @@ export function BannerFields({ form, current }: { form: BannerForm; current?: st
         control={control}
         name="is_active"
         label="Active"
-        className="flex-row-reverse items-center justify-end gap-3"
+        hint="Without an active banner your card shows this one all the same. To take it off, delete it."
+        className="flex-row-reverse flex-wrap items-center justify-end gap-x-3 [&>p]:basis-full"
       >
         {({ value, onChange, ...field }) => (
           <Checkbox {...field} checked={value} onCheckedChange={(checked) => onChange(checked === true)} />

@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { useBanners } from "@/lib/api/banners";
+import { pickBanner } from "@/lib/card-content";
 import { BannerCard } from "./banner-card";
 import { BannerSkeleton } from "./banner-skeleton";
 import { CreateBannerDialog } from "./create-banner-dialog";
@@ -16,14 +17,16 @@ export function BannerScreen() {
   const answer = useBanners();
   const { data, error, mutate } = answer;
   const [isCreating, setIsCreating] = useState(false);
-  const banner = data?.results[0];
+  const banners = data?.results ?? [];
+  const [banner] = banners;
+  const shown = pickBanner(banners);
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title="My Banner" subtitle="Manage your banner image or video for your digital card" />
       <ReloadFailure what="banner" answer={answer} />
       {!data && !error && <BannerSkeleton />}
       {!data && error !== undefined && <LoadFailure what="banner" onRetry={() => mutate()} />}
-      {banner && <BannerCard banner={banner} />}
+      {banner && shown && <BannerCard banner={banner} shown={shown} />}
       {data && !banner && (
         <EmptyState
           icon={Images}

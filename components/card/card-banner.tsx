@@ -3,11 +3,6 @@ import { youtubeVideoId } from "@/lib/contract/youtube";
 import { Icon } from "./icons";
 import { Picture } from "./picture";
 
-/** The first active banner, else the first. */
-export function pickBanner(banners: Banner[]): Banner | null {
-  return banners.find((banner) => banner.is_active) ?? banners[0] ?? null;
-}
-
 /** The ground of the card's head: a picture, a film that starts once the visitor moves, or a drawn pattern. */
 export function CardBanner({ banner, sizes }: { banner: Banner | null; sizes: string }) {
   const videoId = banner?.banner_type === "video" ? youtubeVideoId(banner.youtube_url ?? "") : null;

@@ -21,7 +21,7 @@ import { type Client, editClientFormSchema, type UpdateClientInput } from "@/lib
 import { limits } from "@/lib/contract/limits";
 import { paths } from "@/lib/paths";
 
-const notSaved = "Not saved here: only the client can change it";
+const notSaved = "Not saved here: only the client can change it, in its own profile";
 
 /** Only the company name is sent; the account's own fields are checked and left as they are. */
 export function EditClientForm({ client: { id, company_name, user } }: { client: Client }) {

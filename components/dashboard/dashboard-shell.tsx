@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { LeaveDialog } from "@/components/content/leave-dialog";
+import { AdminOnly } from "./admin-only";
 import { DashboardHeader } from "./dashboard-header";
 import { SessionGuard } from "./session-guard";
 import { useSessionUser } from "./session-user";
@@ -33,7 +34,7 @@ function Frame({ brand, children }: { brand: string; children: ReactNode }) {
           tabIndex={-1}
           className="mx-auto w-full max-w-6xl flex-1 px-4 py-6 outline-none sm:px-6 sm:py-8 2xl:max-w-[88rem]"
         >
-          {children}
+          <AdminOnly>{children}</AdminOnly>
         </main>
       </div>
       <LeaveDialog />

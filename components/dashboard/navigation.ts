@@ -11,6 +11,7 @@ import {
   SquarePlay,
   UserRound,
 } from "lucide-react";
+import { canVisit } from "@/lib/auth/roles";
 import type { CurrentUser } from "@/lib/contract/account";
 import { paths } from "@/lib/paths";
 
@@ -18,26 +19,26 @@ type Entry = {
   label: string;
   href: string;
   icon: LucideIcon;
-  audience: "everyone" | "clients" | "administrators";
+  /** What is on a card or done with it; administrators have none. */
+  isOfCard?: true;
 };
 
 /** The dashboard's screens in the order of the menu; a screen that is added here appears in it. */
 const entries: readonly Entry[] = [
-  { label: "Dashboard", href: paths.dashboard, icon: LayoutDashboard, audience: "everyone" },
-  { label: "Profile", href: paths.profile, icon: UserRound, audience: "everyone" },
-  { label: "Banner", href: paths.banners, icon: Images, audience: "clients" },
-  { label: "Documents", href: paths.documents, icon: FileText, audience: "clients" },
-  { label: "Products", href: paths.products, icon: ShoppingBag, audience: "clients" },
-  { label: "Videos", href: paths.videos, icon: SquarePlay, audience: "clients" },
-  { label: "Share", href: paths.share, icon: Share2, audience: "clients" },
-  { label: "Link preview", href: paths.preview, icon: MessageCircleHeart, audience: "clients" },
-  { label: "Clients", href: paths.clients, icon: Building2, audience: "administrators" },
-  { label: "Requests", href: paths.signUps, icon: Inbox, audience: "administrators" },
+  { label: "Dashboard", href: paths.dashboard, icon: LayoutDashboard },
+  { label: "Profile", href: paths.profile, icon: UserRound },
+  { label: "Banner", href: paths.banners, icon: Images, isOfCard: true },
+  { label: "Documents", href: paths.documents, icon: FileText, isOfCard: true },
+  { label: "Products", href: paths.products, icon: ShoppingBag, isOfCard: true },
+  { label: "Videos", href: paths.videos, icon: SquarePlay, isOfCard: true },
+  { label: "Share", href: paths.share, icon: Share2, isOfCard: true },
+  { label: "Link preview", href: paths.preview, icon: MessageCircleHeart, isOfCard: true },
+  { label: "Clients", href: paths.clients, icon: Building2 },
+  { label: "Requests", href: paths.signUps, icon: Inbox },
 ];
 
-export function menuFor(user: Pick<CurrentUser, "is_admin">): readonly Entry[] {
-  const own = user.is_admin ? "administrators" : "clients";
-  return entries.filter(({ audience }) => audience === "everyone" || audience === own);
+export function menuFor({ is_admin: isAdmin }: Pick<CurrentUser, "is_admin">): readonly Entry[] {
+  return entries.filter(({ href, isOfCard }) => canVisit({ isAdmin }, href) && !(isAdmin && isOfCard));
 }
 
 /** A screen below another (a client below the list) keeps its parent marked; the home is below nothing. */

@@ -15,6 +15,7 @@ import { messageOf } from "@/lib/api/request";
 import { type CurrentUser, updateAccountSchema } from "@/lib/contract/account";
 import { limits } from "@/lib/contract/limits";
 import { EditForm } from "./edit-form";
+import { profileTexts } from "./profile-texts";
 import { SaveBar } from "./save-bar";
 import { profileDraft } from "./use-edit-mode";
 
@@ -36,7 +37,7 @@ export function AccountForm({ user: { username, email }, onSaved, onCancel }: Ac
       await updateAccount(input);
       onSaved();
     } catch (error) {
-      if (!showFieldErrors(form, error)) setFailure(messageOf(error, "Failed to update profile"));
+      if (!showFieldErrors(form, error)) setFailure(messageOf(error, profileTexts.failed));
     }
   }
 

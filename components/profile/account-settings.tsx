@@ -9,6 +9,7 @@ import { IdentityCard } from "./identity-card";
 import { PasswordSection } from "./password-section";
 import { ProfileColumns } from "./profile-columns";
 import { ProfileHeader } from "./profile-header";
+import { profileTexts } from "./profile-texts";
 import { useEditMode } from "./use-edit-mode";
 
 /** An administrator's account, which has no company. */
@@ -19,7 +20,7 @@ export function AccountSettings() {
 
   function showSaved() {
     mode.stop();
-    showMessage("Profile updated successfully!");
+    showMessage(profileTexts.saved);
   }
 
   return (

@@ -5,7 +5,7 @@ import { Input } from "@/components/ui/input";
 import { limits } from "@/lib/contract/limits";
 import type { ProfileFormControl } from "./profile-form-values";
 
-export function BasicFields({ control }: { control: ProfileFormControl }) {
+export function BasicFields({ control, hasUsername }: { control: ProfileFormControl; hasUsername: boolean }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <FormField control={control} name="company_name" label="Company Name" required className="sm:col-span-2">
@@ -17,6 +17,17 @@ export function BasicFields({ control }: { control: ProfileFormControl }) {
       <FormField control={control} name="phone" label="Phone" hint="With country code, for calls and WhatsApp">
         {(field) => <Input type="tel" autoComplete="tel" maxLength={limits.phone} {...field} />}
       </FormField>
+      {hasUsername && (
+        <FormField
+          control={control}
+          name="username"
+          label="Username"
+          required
+          hint="Seen by the administrators of this site, not by visitors"
+        >
+          {(field) => <Input autoComplete="nickname" maxLength={limits.username} {...field} />}
+        </FormField>
+      )}
     </div>
   );
 }

@@ -1,35 +1,32 @@
-import type { Banner } from "@/lib/contract/banner";
-import type { Document } from "@/lib/contract/document";
+import { type CardContent, toPublicContent, toPublicProfile } from "@/lib/card-content";
+import { colorSchema } from "@/lib/contract/color";
 import { linkSchema } from "@/lib/contract/fields";
-import type { Product } from "@/lib/contract/product";
 import type { CompleteProfile, ProfileForm } from "@/lib/contract/profile";
 import { socialLinkSchema, socialNetworkNames } from "@/lib/contract/social";
-import type { Video } from "@/lib/contract/video";
 import { isMediaUrl } from "@/lib/media-url";
 import type { Card } from "@/lib/provider-client/cards";
 import type { CardSite } from "./card-site";
 
-export type CardLists = { documents: Document[]; products: Product[]; videos: Video[]; banners: Banner[] };
-
-/** The card as it is stored: what visitors see, so without inactive products and banners. */
+/** The card as it is stored: what visitors see. */
 export function toSavedCard(
   { client, profile }: CompleteProfile,
-  lists: CardLists,
+  content: CardContent,
   { mediaOrigin }: Pick<CardSite, "mediaOrigin">,
 ): Card {
   const { id, company_name, email, phone, slug } = client;
+  const isShown = (url: string) => isMediaUrl(url, mediaOrigin);
   return {
-    company: { client: { id, company_name, email, phone, slug: slug ?? undefined }, profile },
-    documents: lists.documents.filter(({ file }) => isMediaUrl(file, mediaOrigin)),
-    products: lists.products.filter(({ status }) => status === "active"),
-    videos: lists.videos,
-    banners: lists.banners.filter(({ is_active: isActive }) => isActive),
+    company: {
+      client: { id, company_name, email, phone, slug: slug ?? undefined },
+      profile: toPublicProfile(profile, isShown),
+    },
+    ...toPublicContent(content, isShown),
   };
 }
 
 /**
- * `card` as it would be with what is typed. A link that is not one yet is left out. `logoUrl` shows a logo that was
- * picked; without one the form's own logo says whether the stored one stays.
+ * `card` as it would be with what is typed. A link or colour that is not one yet is left out. `logoUrl` shows a logo
+ * that was picked; without one the form's own logo says whether the stored one stays.
  */
 export function toEditedCard(card: Card, values: ProfileForm, logoUrl: string | null): Card {
   const { client, profile } = card.company;
@@ -59,6 +56,9 @@ export function toEditedCard(card: Card, values: ProfileForm, logoUrl: string | 
         ),
         logo,
         logo_set: isStoredLogo ? profile.logo_set : undefined,
+        // Of a logo that was only picked nobody knows the colour before it is saved.
+        logo_color: isStoredLogo ? profile.logo_color : null,
+        brand_color: colorSchema.safeParse(values.brand_color).data || null,
       },
     },
   };

@@ -7,14 +7,14 @@ export type ProfileInput = z.output<typeof profileFormSchema>;
 export type ProfileFormState = UseFormReturn<ProfileForm, unknown, ProfileInput>;
 export type ProfileFormControl = Control<ProfileForm, unknown, ProfileInput>;
 
-/** The stored profile as the form starts from it. */
-export function toFormValues({ client, profile }: CompleteProfile): ProfileForm {
+/** The stored profile as the form starts from it; the card's address is only in it once somebody types one. */
+export function toFormValues({ client, profile }: CompleteProfile, username: string): ProfileForm {
   const { address, location, about_us, template_choice, social_media_links: links } = profile;
   return {
     company_name: client.company_name,
+    username: username || undefined,
     email: client.email,
     phone: client.phone,
-    slug: client.slug ?? "",
     address,
     location,
     about_us,

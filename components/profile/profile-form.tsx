@@ -3,10 +3,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { z } from "zod";
 import { DraftNotice } from "@/components/content/draft-notice";
 import { useDraft, useDraftKey } from "@/components/content/use-draft";
 import { useLeaveGuard } from "@/components/content/use-leave-guard";
+import { useSessionUser } from "@/components/dashboard/session-user";
 import { SectionCard } from "@/components/ui/section-card";
 import { showFieldErrors } from "@/lib/api/form-errors";
 import { saveProfile } from "@/lib/api/profile";
@@ -23,6 +23,7 @@ import { LivePreview, LivePreviewButton } from "./live-preview";
 import { LogoField } from "./logo-field";
 import { ProfileColumns } from "./profile-columns";
 import { type ProfileInput, toFormValues } from "./profile-form-values";
+import { profileTexts } from "./profile-texts";
 import { SaveBar } from "./save-bar";
 import { SocialFields } from "./social-fields";
 import { TemplateField } from "./template-field";
@@ -38,14 +39,13 @@ type ProfileFormProps = {
   onCancel: () => void;
 };
 
-/** Providers written elsewhere may give no card address; theirs cannot be changed here. */
-const withoutSlugSchema = profileFormSchema.extend({ slug: z.literal("") });
-
 export function ProfileForm({ complete, siteUrl, onSaved, onCancel, ...card }: ProfileFormProps) {
-  const hasSlug = Boolean(complete.client.slug);
+  // Providers written elsewhere may give no card address or no username; neither can be changed here then.
+  const { slug, company_name } = complete.client;
+  const { username } = useSessionUser();
   const form = useForm<ProfileFormValues, unknown, ProfileInput>({
-    resolver: zodResolver(hasSlug ? profileFormSchema : withoutSlugSchema),
-    defaultValues: toFormValues(complete),
+    resolver: zodResolver(profileFormSchema),
+    defaultValues: toFormValues(complete, username),
   });
   const { control } = form;
   const { isDirty, isSubmitting } = form.formState;
@@ -56,10 +56,10 @@ export function ProfileForm({ complete, siteUrl, onSaved, onCancel, ...card }: P
   async function submit(input: ProfileInput) {
     setFailure(null);
     try {
-      await saveProfile(input, complete.profile);
+      await saveProfile(input, { ...complete.profile, username });
       onSaved();
     } catch (error) {
-      if (!showFieldErrors(form, error)) setFailure(messageOf(error, "Failed to update profile"));
+      if (!showFieldErrors(form, error)) setFailure(messageOf(error, profileTexts.failed));
     }
   }
 
@@ -74,16 +74,16 @@ export function ProfileForm({ complete, siteUrl, onSaved, onCancel, ...card }: P
               <LogoField form={form} current={complete.profile.logo} />
               <BrandColorField control={control} logoColor={complete.profile.logo_color ?? null} />
             </SectionCard>
-            {hasSlug && (
+            {slug && (
               <SectionCard title="Your card">
-                <CardAddressField control={control} siteUrl={siteUrl} current={complete.client.slug ?? ""} />
+                <CardAddressField control={control} siteUrl={siteUrl} saved={{ company_name, slug }} />
               </SectionCard>
             )}
           </>
         }
       >
         <SectionCard title="Basic Information">
-          <BasicFields control={control} />
+          <BasicFields control={control} hasUsername={username !== ""} />
         </SectionCard>
         <SectionCard title="Company Profile">
           <CompanyFields control={control} />

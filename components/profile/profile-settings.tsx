@@ -13,16 +13,17 @@ import { toSavedCard } from "./preview-card";
 import { ProfileForm } from "./profile-form";
 import { ProfileHeader } from "./profile-header";
 import { ProfileSkeleton } from "./profile-skeleton";
+import { profileTexts } from "./profile-texts";
 import { ProfileView } from "./profile-view";
-import { useCardLists } from "./use-card-lists";
+import { useCardContent } from "./use-card-content";
 import { useEditMode } from "./use-edit-mode";
 
 /** A client's company: read first, edited on request. */
 export function ProfileSettings({ siteUrl, site }: { siteUrl: string; site: CardSite }) {
   const answer = useCompleteProfile();
   const { data: complete, error, mutate } = answer;
-  const lists = useCardLists();
-  const saved = useMemo(() => complete && toSavedCard(complete, lists, site), [complete, lists, site]);
+  const content = useCardContent();
+  const saved = useMemo(() => complete && toSavedCard(complete, content, site), [complete, content, site]);
   const { message, showMessage } = useBriefMessage();
   const mode = useEditMode();
 
@@ -46,7 +47,7 @@ export function ProfileSettings({ siteUrl, site }: { siteUrl: string; site: Card
 
   function showSaved() {
     mode.stop();
-    showMessage("Profile updated successfully!");
+    showMessage(profileTexts.saved);
   }
 
   return (

@@ -1,4 +1,5 @@
 import { cardTemplates } from "@/components/card/templates/card-templates";
+import { useSessionUser } from "@/components/dashboard/session-user";
 import { SectionCard } from "@/components/ui/section-card";
 import type { CompleteProfile } from "@/lib/contract/profile";
 import type { Card } from "@/lib/provider-client/cards";
@@ -16,6 +17,7 @@ type ProfileViewProps = { complete: CompleteProfile; siteUrl: string; saved: Car
 
 export function ProfileView({ complete, siteUrl, saved, site }: ProfileViewProps) {
   const { client, profile } = complete;
+  const { username } = useSessionUser();
   const template = cardTemplates[profile.template_choice];
   return (
     <ProfileColumns
@@ -45,6 +47,7 @@ export function ProfileView({ complete, siteUrl, saved, site }: ProfileViewProps
           <Detail label="User type">Client</Detail>
           <Detail label="Email">{client.email}</Detail>
           <Detail label="Phone">{client.phone}</Detail>
+          <Detail label="Username">{username}</Detail>
         </DetailList>
       </SectionCard>
       <SectionCard title="Company Profile">

@@ -1,27 +1,34 @@
 "use client";
 
-import { CircleCheck, CircleX, LoaderCircle } from "lucide-react";
+import { CircleCheck, CircleX, Info, LoaderCircle } from "lucide-react";
 import { useDebounced } from "@/components/dashboard/use-debounced";
 import { useSlugCheck } from "@/lib/api/profile";
 import { slugSchema } from "@/lib/contract/slug";
 
 type SlugStatusProps = {
-  /** As typed. */
-  slug: string;
+  /** Undefined until somebody types an address. */
+  typed: string | undefined;
   /** The card's present address, which needs no check. */
   current: string;
+  isRenamed: boolean;
+  /** The address that a new name brings; undefined while nobody can tell. */
+  brought: string | undefined;
 };
 
-/** Says below the field whether the typed address may be had. What its form alone rules out is said without asking. */
-export function SlugStatus({ slug, current }: SlugStatusProps) {
-  const typed = slug.trim().toLowerCase();
-  const shape = slugSchema.safeParse(typed);
-  const asked = typed !== current && shape.success ? typed : "";
+/**
+ * Says below the field what becomes of the card's address, and whether a typed one may be had. What its form alone rules
+ * out is said without asking.
+ */
+export function SlugStatus({ typed, current, isRenamed, brought }: SlugStatusProps) {
+  const slug = typed?.trim().toLowerCase() ?? current;
+  const shape = slugSchema.safeParse(slug);
+  const asked = slug !== current && shape.success ? slug : "";
   const settled = useDebounced(asked);
   const check = useSlugCheck(settled);
   return (
     <div aria-live="polite" className="flex min-h-5 items-start gap-1.5 text-sm empty:hidden">
-      {typed !== current && <Status {...statusOf()} />}
+      {slug !== current && <Status {...statusOf()} />}
+      {slug === current && isRenamed && <Status kind="told" text={textOfMove()} />}
     </div>
   );
 
@@ -32,11 +39,19 @@ export function SlugStatus({ slug, current }: SlugStatusProps) {
       ? { kind: "available", text: "This address is available" }
       : { kind: "taken", text: check.detail };
   }
+
+  function textOfMove(): string {
+    if (typed !== undefined || brought === current) return "Your card stays at this address";
+    return brought === undefined
+      ? "Your card moves to a new address with its new name"
+      : "Your card moves here with its new name";
+  }
 }
 
-type StatusProps = { kind: "checking" | "available" | "taken"; text: string };
+type StatusProps = { kind: "told" | "checking" | "available" | "taken"; text: string };
 
 const looks = {
+  told: { icon: Info, className: "text-muted-foreground" },
   checking: { icon: LoaderCircle, className: "animate-spin text-muted-foreground motion-reduce:animate-none" },
   available: { icon: CircleCheck, className: "text-success" },
   taken: { icon: CircleX, className: "text-destructive" },

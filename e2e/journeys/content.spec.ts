@@ -182,6 +182,29 @@ test("a banner is made, turned from image to video and deleted, and the card fol
   await expect(visitor.locator("[data-banner-video]")).toHaveCount(0);
 });
 
+test("an inactive banner stays on card and preview until an active one takes its place", async ({
+  page,
+  owner,
+  newVisitor,
+}) => {
+  const visitor = await newVisitor();
+  const preview = page.frameLocator("iframe[title='Preview of your card']");
+  const expectShown = async (title: string) => {
+    await visitor.goto(`/${owner.slug}`);
+    await expect(visitor.locator(".banner").getByRole("img", { name: title })).toHaveCount(1);
+    await page.goto(paths.profile);
+    await expect(preview.locator(".banner").getByRole("img", { name: title })).toHaveCount(1);
+    await page.goto(paths.banners);
+  };
+  await addBanner(owner.api, { title: "Resting", is_active: "false" });
+  await signIn(page, owner.email, owner.password);
+  await expectShown("Resting");
+  await expect(page.getByText(/still on your card/)).toBeVisible();
+  await addBanner(owner.api, { title: "Diwali" });
+  await expectShown("Diwali");
+  await expect(page.getByText(/shows your active banner “Diwali” instead/)).toBeVisible();
+});
+
 test("a banner keeps its image when none is chosen", async ({ page, owner }) => {
   const { image } = await addBanner(owner.api);
   await signIn(page, owner.email, owner.password);

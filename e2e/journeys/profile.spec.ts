@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
+import { paths } from "@/lib/paths";
 import { pngFile } from "../../tests/contract/files";
 import { addProduct, saveProfile } from "../company";
 import { expectInvalid } from "../expect-invalid";
@@ -48,22 +49,6 @@ test("saving says so for three seconds and shows at once on the card", async ({ 
   await expect(page.getByText("The new text about us")).toBeVisible();
 });
 
-test("a new card address takes the old one with it", async ({ page, owner, request }) => {
-  const slug = `${owner.slug}-new`;
-  expect((await request.get(`/${owner.slug}`)).status()).toBe(200);
-  await openAs(page, owner.api, path);
-  await startEditing(page);
-  await page.getByLabel("Card address").fill(slug);
-  await page.getByRole("button", { name: "Save Changes" }).click();
-  await expect(page.getByText(saved)).toBeVisible();
-  await expect(page.getByRole("main").getByRole("link", { name: new RegExp(slug) })).toBeVisible();
-
-  const former = await request.get(`/${owner.slug}`, { maxRedirects: 0 });
-  expect([former.status(), former.headers().location]).toEqual([308, `/${slug}`]);
-  expect((await request.get(`/${slug}`)).status()).toBe(200);
-  await expect(page.getByRole("link", { name: /^View my card/ })).toHaveAttribute("href", `/${slug}`);
-});
-
 test("what is wrong is said at its field, by the form and by the server alike", async ({ page, owner, adminUser }) => {
   const other = await adminUser.createClient();
   await openAs(page, owner.api, path);
@@ -88,6 +73,28 @@ test("what is wrong is said at its field, by the form and by the server alike", 
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expectInvalid(page, "Email", messages.emailTaken);
   await expect(email).toBeFocused();
+});
+
+test("a client changes its username, which administrators then see and cannot change", async ({
+  page,
+  owner,
+  adminUser,
+  newVisitor,
+}) => {
+  await openAs(page, owner.api, path);
+  await startEditing(page);
+  await page.getByLabel("Username").fill("Asha at the counter");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText(saved)).toBeVisible();
+  await expect(page.getByRole("main").getByText("Asha at the counter")).toBeVisible();
+
+  const administrator = await newVisitor();
+  await openAs(administrator, adminUser, paths.editClient(owner.id));
+  await expect(administrator.getByLabel("Username")).toHaveValue("Asha at the counter");
+  await administrator.getByLabel("Username").fill("Somebody else");
+  await administrator.getByRole("button", { name: "Save Changes" }).click();
+  await expect(administrator).toHaveURL(new RegExp(`${paths.client(owner.id)}$`));
+  await expect(administrator.getByText("Asha at the counter")).toBeVisible();
 });
 
 test("the own password is changed in the order of its rules, and the new one signs in", async ({
@@ -191,23 +198,6 @@ test("on a phone the preview is one tap away", async ({ owner, newVisitor }) => 
   await page.getByRole("button", { name: "Preview" }).click();
   const preview = page.getByRole("dialog").frameLocator("iframe");
   await expect(preview.getByRole("heading", { name: "Lamps by the lake" })).toBeVisible();
-});
-
-test("a card address is checked while it is typed", async ({ page, owner, adminUser }) => {
-  const other = await adminUser.createClient();
-  await openAs(page, owner.api, path);
-  await startEditing(page);
-  const address = page.getByLabel("Card address");
-  await address.fill(other.slug);
-  await expect(page.getByText(messages.slugTaken)).toBeVisible();
-  await address.fill("dashboard");
-  await expect(page.getByText(messages.slugReserved)).toBeVisible();
-  await address.fill("x");
-  await expect(page.getByText(messages.slugInvalid)).toBeVisible();
-  await address.fill(`${owner.slug}-free`);
-  await expect(page.getByText("This address is available")).toBeVisible();
-  await address.fill(owner.slug);
-  await expect(page.getByText("This address is available")).toBeHidden();
 });
 
 test("unsaved changes are not left without a question", async ({ page, owner }) => {

@@ -85,6 +85,8 @@ test("a client has the screens of a card", async ({ page, owner }) => {
 test("a client is sent home from an administrator's screens, or told why not", async ({ page, owner }) => {
   await openAs(page, owner.api, paths.dashboard);
   for (const { path } of administrators(owner.id)) {
+    const answer = await page.request.get(path, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([307, paths.dashboard]);
     await page.goto(path);
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(page.getByRole("heading", { name: /^Welcome back/ })).toBeVisible();
@@ -111,6 +113,25 @@ test("an administrator has the clients, and no screens of a card", async ({ page
   for (const { path, heading } of [...administrators(owner.id), ...deniedToClients(owner.id)]) {
     await page.goto(path);
     await expect(page.getByRole("main").getByRole("heading", { name: heading, level: 1 })).toBeVisible();
+  }
+});
+
+test("an administrator whose browser remembers another role is sent home once, and not again", async ({
+  page,
+  adminUser,
+}) => {
+  await openAs(page, adminUser, paths.dashboard);
+  await expect(page.getByRole("heading", { name: /^Welcome back/ })).toBeVisible();
+  const clients = menuOf(page).filter({ hasText: "Clients" });
+  for (const forget of [() => localStorage.setItem("role", "2"), () => localStorage.clear()]) {
+    await page.evaluate(forget);
+    await clients.click();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("role"))).toBe("1");
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await clients.click();
+    await expect(page.getByRole("heading", { name: "Clients", level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/dashboard$/);
   }
 });
 

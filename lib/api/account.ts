@@ -1,18 +1,28 @@
 "use client";
 
 import { signIn as signInWithCredentials } from "next-auth/react";
+import { useCallback } from "react";
+import { useSWRConfig } from "swr";
 import type { ChangePasswordInput, LoginInput, UpdateAccountInput } from "@/lib/contract/account";
 import { accountOperations } from "@/lib/contract/operations/account";
 import { authOperations } from "@/lib/contract/operations/auth";
+import { pathOf } from "@/lib/contract/operations/operation";
 import { profileOperations } from "@/lib/contract/operations/profile";
 import { perform } from "./call";
 import { leaveForLogin } from "./leave";
+import { lenientOperations } from "./lenient-operations";
 import { RequestError } from "./request";
 import { storeRoleMarker } from "./role-marker";
 import { forgetAnswers, revalidate, useAnswer } from "./use-answer";
 
 export function useCurrentUser() {
-  return useAnswer(accountOperations.getCurrentUser, {}, { onSuccess: storeRoleMarker });
+  return useAnswer(lenientOperations.getCurrentUser, {}, { onSuccess: storeRoleMarker });
+}
+
+/** Reads the signed-in user again, and with it the marker of its role. */
+export function useReloadCurrentUser(): () => void {
+  const { mutate } = useSWRConfig();
+  return useCallback(() => void mutate(pathOf(accountOperations.getCurrentUser)), [mutate]);
 }
 
 /** Opens a session. @throws RequestError with the server's reason as `detail`, null where it gave none */

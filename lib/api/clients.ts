@@ -9,16 +9,17 @@ import type { List } from "@/lib/contract/pagination";
 import { perform } from "./call";
 import { createOnce } from "./create-once";
 import { deleteRow } from "./delete-row";
+import { lenientOperations } from "./lenient-operations";
 import { revalidate, useAnswer } from "./use-answer";
 
 const { listClients, getClient, blockClient, unblockClient } = clientOperations;
 
 export function useClients(query: { search?: string; page?: number; ordering?: string } = {}) {
-  return useAnswer(listClients, { query });
+  return useAnswer(lenientOperations.listClients, { query });
 }
 
 export function useClient(id: number) {
-  return useAnswer(getClient, { params: { id } });
+  return useAnswer(lenientOperations.getClient, { params: { id } });
 }
 
 export async function createClient(body: CreateClientInput): Promise<void> {

@@ -3,8 +3,9 @@ import { type SocialLinks, socialNetworkNames } from "@/lib/contract/social";
 import { toFormData } from "./form-data";
 
 /**
- * What a save of the profile form sends. Company name and phone always go along, everything else only when filled;
- * with `saved`, the profile as it was loaded, also what was filled before and has been emptied since.
+ * What a save of the profile form sends. Company name and phone always go along, the card's address when one was typed,
+ * everything else only when filled; with `saved`, the profile as it was loaded, also what was filled before and has been
+ * emptied since.
  */
 export function toProfileForm(values: ProfileForm, saved: Partial<Profile> = {}): FormData {
   const links = filledLinks(values.social_media_links);
@@ -13,7 +14,7 @@ export function toProfileForm(values: ProfileForm, saved: Partial<Profile> = {})
     company_name: values.company_name,
     phone: values.phone,
     email: values.email || undefined,
-    slug: values.slug || undefined,
+    slug: values.slug,
     address: changedText(values.address, saved.address),
     location: changedText(values.location, saved.location),
     about_us: changedText(values.about_us, saved.about_us),

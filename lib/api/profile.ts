@@ -6,12 +6,13 @@ import { profileOperations } from "@/lib/contract/operations/profile";
 import type { Profile, ProfileForm } from "@/lib/contract/profile";
 import type { SlugCheck } from "@/lib/contract/slug";
 import { call, perform } from "./call";
+import { lenientOperations } from "./lenient-operations";
 import { toProfileForm } from "./profile-form";
 import type { UploadOptions } from "./request";
 import { revalidate, useAnswer } from "./use-answer";
 
 export function useCompleteProfile() {
-  return useAnswer(profileOperations.getCompleteProfile);
+  return useAnswer(lenientOperations.getCompleteProfile);
 }
 
 /** Whether the card may move to `slug`, as typed; undefined while that is being found out or cannot be. Empty asks nothing. */
@@ -30,12 +31,27 @@ export function useSlugCheck(slug: string): SlugCheck | undefined {
   return answer?.asked === slug ? answer.check : undefined;
 }
 
-/** Saves the profile form; `saved` is the profile as it was loaded. */
+/**
+ * Where the card would move if the company were called so; the answer for a former name stays until the next is there.
+ * Null asks nothing.
+ */
+export function useSlugOfName(companyName: string | null): SlugCheck | undefined {
+  const operation = companyName === null ? null : profileOperations.checkSlug;
+  return useAnswer(operation, { query: { company_name: companyName ?? undefined } }).data;
+}
+
+/**
+ * Saves the profile form; `saved` is the profile as it was loaded, with the account's username. A new username goes
+ * first, in a call of its own, and stays when the rest is refused.
+ */
 export async function saveProfile(
   values: ProfileForm,
-  saved?: Partial<Profile>,
+  saved: Partial<Profile> & { username?: string } = {},
   options: UploadOptions = {},
 ): Promise<void> {
+  const { username } = values;
+  if (username !== undefined && username !== saved.username)
+    await perform(accountOperations.updateAccount, { body: { username } });
   await perform(profileOperations.updateProfile, { body: toProfileForm(values, saved), ...options });
   await revalidate(profileOperations.getOwnClient, accountOperations.getCurrentUser);
 }

@@ -1,21 +1,36 @@
 import type { User } from "@/lib/contract/account";
 
 const key = "role";
+const markers = { administrator: "1", client: "2" };
 
-/** Remembers which role is signed in, '1' for administrators and '2' for clients: a hint for display, no permission. */
+/** The marker of a page whose browser keeps nothing for it: storage may be blocked or full. */
+let unkept: string | null = null;
+
+/** Remembers which role is signed in. Every load of the profile calls it, before any screen asks. */
 export function storeRoleMarker(user: Pick<User, "is_admin">): void {
-  withStorage((storage) => storage.setItem(key, user.is_admin ? "1" : "2"));
+  const marker = user.is_admin ? markers.administrator : markers.client;
+  const isKept = withStorage((storage) => {
+    storage.setItem(key, marker);
+    return true;
+  });
+  unkept = isKept ? null : marker;
+}
+
+/** Whether the last profile that any tab of this browser has loaded was an administrator's. */
+export function hasAdministratorMarker(): boolean {
+  return (unkept ?? withStorage((storage) => storage.getItem(key))) === markers.administrator;
 }
 
 export function clearRoleMarker(): void {
+  unkept = null;
   withStorage((storage) => storage.removeItem(key));
 }
 
-/** Browsers that block storage throw on touching it; the marker is not worth failing for. */
-function withStorage(use: (storage: Storage) => void): void {
+/** Null where the browser blocks storage, which throws on touching it, or has no room. */
+function withStorage<T>(use: (storage: Storage) => T): T | null {
   try {
-    use(window.localStorage);
+    return use(window.localStorage);
   } catch {
-    // The role is shown from the profile anyway.
+    return null;
   }
 }

@@ -5,13 +5,17 @@ import { type Answer, type Operation, pathOf } from "@/lib/contract/operations/o
 import { type CallOptions, call } from "./call";
 import { RequestError } from "./request";
 
-/** Reads an operation and keeps its answer under its path, the former one staying on screen while a new one loads. */
+/**
+ * Reads an operation and keeps its answer under its path, the former one staying on screen while a new one loads. Null
+ * reads nothing.
+ */
 export function useAnswer<O extends Operation>(
-  operation: O,
+  operation: O | null,
   { params, query }: Pick<CallOptions<O>, "params" | "query"> = {},
   options: SWRConfiguration<Answer<O>> = {},
 ) {
-  return useSWR<Answer<O>, unknown>(pathOf(operation, params, query), () => call(operation, { params, query }), {
+  const path = operation && pathOf(operation, params, query);
+  return useSWR<Answer<O>, unknown>(path, operation && (() => call(operation, { params, query })), {
     keepPreviousData: true,
     // What the server refused will be refused again; what it could not be asked is worth another try.
     shouldRetryOnError: (error) => error instanceof RequestError && error.isOutOfReach,

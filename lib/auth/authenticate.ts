@@ -1,13 +1,14 @@
-import { currentUserSchema, tokensSchema } from "../contract/account";
+import { tokensSchema } from "../contract/account";
 import { accountOperations } from "../contract/operations/account";
 import { authOperations } from "../contract/operations/auth";
+import { currentUserAnswerSchema } from "../provider-client/account-answers";
 import { callOperation } from "../provider-client/call-operation";
 import { readAnswer } from "../provider-client/read-answer";
 import { readError } from "../provider-client/read-error";
 import { type Session, startSession } from "./session";
 
 const failed = "Failed to login";
-const accountSchema = currentUserSchema.pick({ id: true, email: true, is_admin: true, client_id: true });
+const accountSchema = currentUserAnswerSchema.pick({ id: true, email: true, is_admin: true, client_id: true });
 
 /**
  * Opens a session with the provider for an e-mail and a password, from the visitor's address.

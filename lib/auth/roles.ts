@@ -1,4 +1,5 @@
 import type { Access } from "../contract/operations/operation";
+import { decodeSegment, paths } from "../paths";
 import type { Session } from "./session";
 
 /**
@@ -22,8 +23,16 @@ export function canManageOwnCard(session: Session): boolean {
   return !session.isAdmin || session.clientId !== null;
 }
 
-/** The edit and password screens tell a client themselves that it may not; all others below "clients" send it away. */
-export function canVisit(session: Session, pathname: string): boolean {
-  if (!/^\/dashboard\/clients(\/|$)/.test(pathname)) return true;
-  return canManageClients(session) || /^\/dashboard\/clients\/[^/]+\/(edit|change-password)\/?$/.test(pathname);
+/** Screens of administrators alone, each with all below it: the menu, the middleware and the dashboard's guard ask here. */
+const administratorScreens = [paths.clients, paths.signUps];
+
+/** These tell a client themselves that it may not; it is not sent away. */
+const explainedScreens = /^\/dashboard\/clients\/[^/]+\/(edit|change-password)\/?$/;
+
+/** Whether somebody may stay on a screen of the dashboard, as far as role alone decides. */
+export function canVisit({ isAdmin }: Pick<Session, "isAdmin">, pathname: string): boolean {
+  if (isAdmin || explainedScreens.test(pathname)) return true;
+  // The router takes an encoded letter for the letter itself.
+  const path = pathname.split("/").map(decodeSegment).join("/");
+  return !administratorScreens.some((screen) => path === screen || path.startsWith(`${screen}/`));
 }

@@ -6,7 +6,7 @@ import { profileSchema } from "./profile";
 
 /**
  * `GET /public/company/{companyName}/`: what anybody may know of an active client. The name in the path may be the
- * slug, a former slug, or the company's name in any letter case; `client.slug` is the one to link to.
+ * slug, a former slug, the company's name or a former name in any letter case; `client.slug` is the one to link to.
  */
 export const companySchema = z.object({
   client: z.object({

@@ -4,9 +4,6 @@ import { messages } from "./messages";
 
 /** Field types that several resources share. */
 
-/** A positive integer id, from a path segment or a number. */
-export const idSchema = z.coerce.number().int().positive().max(limits.id);
-
 export const emailSchema = z
   .string({ error: messages.emailRequired })
   .trim()

@@ -24,7 +24,6 @@ export const limits = {
   pageSize: { default: 20, max: 100 },
   /** The list of all cards is read by machines, a thousand at a time. */
   companyPage: 1_000,
-  id: Number.MAX_SAFE_INTEGER,
   idempotencyKey: 200,
 
   document: { max: 2, bytes: 5 * MB, name: 255, nameWarn: 200, nameDanger: 240 },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { usernameSchema } from "./account";
 import { clientSchema } from "./client";
 import { colorSchema } from "./color";
 import { companyNameSchema, emailSchema, linkSchema, optionalText, phoneSchema, pictureSchema } from "./fields";
@@ -57,7 +58,11 @@ export const completeProfileSchema = z.object({
 });
 export type CompleteProfile = z.infer<typeof completeProfileSchema>;
 
-/** `POST` and `PATCH /client/profile/crud/`, multipart. What is absent stays; an empty text clears; `logo` empty text removes it. */
+/**
+ * `POST` and `PATCH /client/profile/crud/`, multipart. What is absent stays; an empty text clears; `logo` empty text
+ * removes it. A new company name moves the card to the address that it brings, unless `slug` names one: what a caller
+ * names is what it gets, so the present address sent along with a new name stays.
+ */
 export const writeProfileSchema = z.object({
   company_name: companyNameSchema.optional(),
   email: emailSchema.optional(),
@@ -77,9 +82,12 @@ export type WriteProfileInput = z.infer<typeof writeProfileSchema>;
 /** The profile screen's form. */
 export const profileFormSchema = z.object({
   company_name: companyNameSchema,
+  /** Belongs to the account, not to the profile; absent where the provider knows none. */
+  username: usernameSchema.optional(),
   email: emailSchema,
   phone: phoneSchema,
-  slug: slugSchema,
+  /** Absent while nobody has typed one: the card stays, or moves with a new company name. */
+  slug: slugSchema.optional(),
   address: optionalText(limits.address),
   location: linkSchema,
   about_us: optionalText(limits.aboutUs),

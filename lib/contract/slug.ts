@@ -41,10 +41,13 @@ export const slugSchema = z
   .regex(/^[a-z\d]+(-[a-z\d]+)*$/, messages.slugInvalid)
   .refine((slug) => !isReservedSlug(slug), messages.slugReserved);
 
-/** An address as it was typed. */
-export const slugCheckQuerySchema = z.object({ slug: z.string().catch("") });
+/** What was typed: an address or, with `company_name`, a name that would bring one. */
+export const slugCheckQuerySchema = z.object({ slug: z.string().catch(""), company_name: z.string().optional() });
 
-/** `GET /client/profile/slug/?slug=`: whether the client may move its card there. */
+/**
+ * `GET /client/profile/slug/?slug=`: whether the client may move its card there. With `?company_name=` instead: where
+ * the card would move if the company were called so.
+ */
 export const slugCheckSchema = z.object({
   /** As it would be kept: trimmed, in lower case. */
   slug: z.string(),

@@ -3,11 +3,12 @@ import { RequestSession } from "../auth/request-session";
 import { ApiError } from "../contract/errors";
 import { messages } from "../contract/messages";
 import { profileOperations } from "../contract/operations/profile";
-import { type CompleteProfile, completeProfileSchema } from "../contract/profile";
+import type { CompleteProfile } from "../contract/profile";
 import { env } from "../env";
 import { paths } from "../paths";
 import { answer } from "../provider-client/answer";
 import { callOperation } from "../provider-client/call-operation";
+import { completeProfileAnswerSchema } from "../provider-client/profile-answers";
 import { fetchCard, type SeenCard } from "./fetch-card";
 import { metaOf } from "./read-tags";
 import type { PreviewReport } from "./report";
@@ -30,7 +31,7 @@ async function readProfile(token: string): Promise<CompleteProfile> {
   const response = await callOperation(profileOperations.getCompleteProfile, { token });
   if (response.status === 401) throw new ApiError("not_authenticated", messages.sessionEnded);
   if (!response.ok) throw new ApiError("bad_gateway", messages.unavailable);
-  return completeProfileSchema.parse(await response.json());
+  return completeProfileAnswerSchema.parse(await response.json());
 }
 
 async function examine({ client, profile }: CompleteProfile): Promise<PreviewReport> {

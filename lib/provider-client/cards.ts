@@ -1,31 +1,26 @@
 import { cache } from "react";
 import type { z } from "zod";
-import { type Banner, bannerSchema } from "../contract/banner";
+import { type CardContent, toPublicContent } from "../card-content";
+import { bannerSchema } from "../contract/banner";
 import type { Company } from "../contract/company";
-import { type Document, documentSchema } from "../contract/document";
+import { documentSchema } from "../contract/document";
 import { ApiError } from "../contract/errors";
 import { limits } from "../contract/limits";
 import { companyOperations } from "../contract/operations/companies";
-import { type Product, productSchema } from "../contract/product";
-import { type Video, videoSchema } from "../contract/video";
+import { productSchema } from "../contract/product";
+import { videoSchema } from "../contract/video";
 import { callOperation } from "./call-operation";
 import { readCompany } from "./read-company";
 import { readError } from "./read-error";
-import { isShown, shownPictures, shownUrl } from "./shown-media";
+import { isShown } from "./shown-media";
 
 /** Everything a public card shows. */
-export type Card = {
-  company: Company;
-  documents: Document[];
-  products: Product[];
-  videos: Video[];
-  banners: Banner[];
-};
+export type Card = CardContent & { company: Company };
 
 const failedMessage = "Failed to load company";
 
 /**
- * The card of the company that a path names (slug, former slug or company name); null when there is none. Page and
+ * The card of the company that a path names (slug or company name, present or former); null when there is none. Page and
  * metadata of one request share one load. A list that fails is empty.
  *
  * @throws an Error with a text for the visitor when the company itself cannot be read.
@@ -39,13 +34,7 @@ export const loadCard = cache(async (companyName: string): Promise<Card | null> 
     loadList("listCompanyVideos", companyName, videoSchema),
     loadList("listCompanyBanners", companyName, bannerSchema),
   ]);
-  return {
-    company,
-    documents: documents.filter(({ file }) => isShown(file)),
-    products: products.filter(({ status }) => status === "active").map(dropForeignImage),
-    videos,
-    banners: banners.map(dropForeignImage),
-  };
+  return { company, ...toPublicContent({ documents, products, videos, banners }, isShown) };
 });
 
 /** The company alone, for what needs no lists. */
@@ -83,8 +72,4 @@ async function loadList<T extends z.ZodType>(
   } catch {
     return [];
   }
-}
-
-function dropForeignImage<T extends Product | Banner>(item: T): T {
-  return { ...item, image: shownUrl(item.image), image_set: shownPictures(item.image_set) };
 }

@@ -4,9 +4,10 @@ import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { clientTag, companiesTag } from "@/lib/contract/page-tags";
 import { isReservedSlug } from "@/lib/contract/slug";
+import { rememberName } from "../companies/repo";
 import type { Db } from "../ports/database/schema";
 import type { Write } from "../write/write";
-import { findClient, findSlugOwner, listSlugsFrom, makeSlugCurrent, updateClientRow } from "./repo";
+import { type ClientRow, findClient, findSlugOwner, listSlugsFrom, makeSlugCurrent, updateClientRow } from "./repo";
 
 /** Room for a number such as -12345 behind a derived address. */
 const numberRoom = 6;
@@ -25,33 +26,42 @@ export function deriveSlug(name: string): string {
 }
 
 /**
- * Gives the client the address that its name suggests, numbered from -2 where that is reserved or another's. One that
- * the client has or had already comes first, so that a name that returns brings its address back.
+ * The address that a name would bring the client now: what it suggests, numbered from -2 where that is reserved or
+ * another's. One that the client has or had already comes first, so that a name that returns brings its address back.
  */
+export async function proposeSlug(db: Db, clientId: number, name: string): Promise<string> {
+  const base = deriveSlug(name);
+  return chooseSlug(base, clientId, await listSlugsFrom(db, base));
+}
+
+/** Gives the client the address that its name brings. */
 export async function assignSlug({ trx, now, changed }: Write, clientId: number, name: string): Promise<string> {
   changed(companiesTag);
-  const base = deriveSlug(name);
   for (;;) {
-    const slug = chooseSlug(base, clientId, await listSlugsFrom(trx, base));
+    const slug = await proposeSlug(trx, clientId, name);
     if (await makeSlugCurrent(trx, clientId, slug, now)) return slug;
   }
 }
 
 /**
- * Changes the company's name and, with it, the address. The name that it has already changes nothing. The caller holds
- * the client's row.
+ * Changes the company's name, remembering the former one, and with it the address: to `slug` where the caller names one,
+ * which may be the present one, so that it stays; else to the one that the name brings. The name that it has already
+ * moves nothing by itself. The caller holds the client's row.
+ *
+ * @throws ApiError as `setSlug`
  */
-export async function renameClient(write: Write, clientId: number, companyName: string): Promise<void> {
+export async function renameClient(write: Write, clientId: number, companyName: string, slug?: string): Promise<void> {
   const { trx, now, record, changed } = write;
   const client = await findClient(trx, clientId);
-  if (!client || client.company_name === companyName) return;
-  await updateClientRow(trx, clientId, { company_name: companyName, updated_at: now });
-  const target = `client:${clientId}`;
-  const detail = `${client.company_name} → ${companyName}`;
-  await record({ action: "client_renamed", target, detail });
-  changed(clientTag(clientId));
-  const slug = await assignSlug(write, clientId, companyName);
-  if (slug !== client.slug) await record({ action: "slug_changed", target, detail: `${client.slug} → ${slug}` });
+  if (client && client.company_name !== companyName) {
+    await updateClientRow(trx, clientId, { company_name: companyName, updated_at: now });
+    await rememberName(trx, clientId, client.company_name, now);
+    const detail = `${client.company_name} → ${companyName}`;
+    await record({ action: "client_renamed", target: `client:${clientId}`, detail });
+    changed(clientTag(clientId));
+    if (slug === undefined) await followName(write, client, companyName);
+  }
+  if (slug !== undefined) await setSlug(write, clientId, slug);
 }
 
 /** Nobody's, or one that the client has or had itself. */
@@ -72,7 +82,16 @@ export async function setSlug({ trx, now, record, changed }: Write, clientId: nu
   if (!(await isSlugFree(trx, clientId, slug)) || !(await makeSlugCurrent(trx, clientId, slug, now)))
     throw fieldError("slug", messages.slugTaken);
   changed(clientTag(clientId), companiesTag);
-  await record({ action: "slug_changed", target: `client:${clientId}`, detail: `${client.slug} → ${slug}` });
+  await recordMove(record, client, slug);
+}
+
+async function followName(write: Write, client: ClientRow, name: string): Promise<void> {
+  const slug = await assignSlug(write, client.id, name);
+  if (slug !== client.slug) await recordMove(write.record, client, slug);
+}
+
+async function recordMove(record: Write["record"], { id, slug }: ClientRow, to: string): Promise<void> {
+  await record({ action: "slug_changed", target: `client:${id}`, detail: `${slug} → ${to}` });
 }
 
 function chooseSlug(base: string, clientId: number, taken: { slug: string; client_id: number }[]): string {

@@ -21,6 +21,26 @@ export function findCompanyByName(db: Db, name: string) {
     .executeTakeFirst();
 }
 
+/** The active client that gave up this name last, in any letter case. */
+export function findCompanyByFormerName(db: Db, name: string) {
+  return selectCompany(db)
+    .innerJoin("company_names", "company_names.client_id", "clients.id")
+    .where("company_names.folded_name", "=", fold(name))
+    .orderBy("company_names.created_at", "desc")
+    .orderBy("clients.id")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** `name` is one that the client has just given up, again perhaps. */
+export async function rememberName(db: Db, clientId: number, name: string, now: string): Promise<void> {
+  await db
+    .insertInto("company_names")
+    .values({ folded_name: fold(name), client_id: clientId, created_at: now })
+    .onConflict((conflict) => conflict.columns(["folded_name", "client_id"]).doUpdateSet({ created_at: now }))
+    .execute();
+}
+
 /** The addresses of all active clients. */
 export function listCompanyAddresses(db: Db, query: ListQuery) {
   const addresses = db

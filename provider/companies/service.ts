@@ -5,10 +5,11 @@ import type { ListQuery } from "@/lib/contract/pagination";
 import { listBanners } from "../banners/repo";
 import type { Deps } from "../deps";
 import { listDocuments } from "../documents/repo";
+import type { Db } from "../ports/database/schema";
 import { listProducts } from "../products/repo";
 import { findProfile } from "../profile/repo";
 import { listVideos } from "../videos/repo";
-import { findCompanyByName, findCompanyBySlug, listCompanyAddresses } from "./repo";
+import { findCompanyByFormerName, findCompanyByName, findCompanyBySlug, listCompanyAddresses } from "./repo";
 
 /** Where the card of every active client is. */
 export function listCompanies({ db }: Deps, query: ListQuery) {
@@ -38,13 +39,23 @@ export async function listCompanyBanners(deps: Deps, name: string, query: ListQu
   return listBanners(deps.db, (await findCompany(deps, name)).id, query);
 }
 
-/** Present and former addresses come first, so that no company can take over a link by its name. */
 async function findCompany({ db }: Deps, text: string) {
   const name = text.trim();
-  const company =
-    name !== "" && name.length <= limits.companyName
-      ? ((await findCompanyBySlug(db, name.toLowerCase())) ?? (await findCompanyByName(db, name)))
-      : undefined;
+  const company = name !== "" && name.length <= limits.companyName ? await findCompanyCalled(db, name) : undefined;
   if (!company) throw new ApiError("not_found", messages.companyNotFound);
   return company;
+}
+
+/**
+ * Present and former addresses come first, so that no company can take over a link by its name: an address has one owner
+ * for good. Names have not, so whoever is called so now comes before whoever was, and of those whoever was last: what is
+ * in use and what was shared most recently is most likely meant. The former name itself is looked up, not the address
+ * that it suggests, which may have had a number, been typed, or be another company's.
+ */
+async function findCompanyCalled(db: Db, name: string) {
+  return (
+    (await findCompanyBySlug(db, name.toLowerCase())) ??
+    (await findCompanyByName(db, name)) ??
+    (await findCompanyByFormerName(db, name))
+  );
 }

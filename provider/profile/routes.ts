@@ -4,7 +4,15 @@ import { getClient } from "../clients/service";
 import type { Deps } from "../deps";
 import { createRoutes } from "../http/router";
 import { presentCompleteProfile, presentProfile, presentSlugCheck } from "./presenter";
-import { checkSlug, createProfile, deleteProfile, getCompleteProfile, getProfile, updateProfile } from "./service";
+import {
+  checkName,
+  checkSlug,
+  createProfile,
+  deleteProfile,
+  getCompleteProfile,
+  getProfile,
+  updateProfile,
+} from "./service";
 
 export function profileRoutes(deps: Deps) {
   const presentComplete = async (clientId: number) =>
@@ -29,6 +37,9 @@ export function profileRoutes(deps: Deps) {
 
     getCompleteProfile: ({ actor }) => presentComplete(actor.clientId),
 
-    checkSlug: async ({ actor, query }) => presentSlugCheck(await checkSlug(deps, actor.clientId, query.slug)),
+    async checkSlug({ actor: { clientId }, query: { slug, company_name: name } }) {
+      const check = name === undefined ? checkSlug(deps, clientId, slug) : checkName(deps, clientId, name);
+      return presentSlugCheck(await check);
+    },
   });
 }

@@ -1,11 +1,12 @@
 import { ApiError } from "@/lib/contract/errors";
+import { companyNameSchema } from "@/lib/contract/fields";
 import { messages } from "@/lib/contract/messages";
 import type { WriteProfileInput } from "@/lib/contract/profile";
 import { type SlugCheck, slugSchema } from "@/lib/contract/slug";
 import { changeEmail } from "../account/service";
 import { updateClientRow } from "../clients/repo";
 import { getClient } from "../clients/service";
-import { isSlugFree, renameClient, setSlug } from "../clients/slugs";
+import { isSlugFree, proposeSlug, renameClient, setSlug } from "../clients/slugs";
 import { isEmptyChange } from "../content/is-empty-change";
 import { writeContent } from "../content/write-content";
 import type { Deps } from "../deps";
@@ -55,6 +56,16 @@ export async function checkSlug({ db }: Deps, clientId: number, typed: string): 
   return { slug: checked.data, available, detail: available ? "" : messages.slugTaken };
 }
 
+/** Where the card would move if the company were called what was typed; it stays for the name that it has. */
+export async function checkName(deps: Deps, clientId: number, typed: string): Promise<SlugCheck> {
+  const { company_name, slug } = await getClient(deps, clientId);
+  const checked = companyNameSchema.safeParse(typed);
+  if (!checked.success)
+    return { slug: "", available: false, detail: checked.error.issues[0]?.message ?? messages.companyNameRequired };
+  const brought = checked.data === company_name ? slug : await proposeSlug(deps.db, clientId, checked.data);
+  return { slug: brought, available: true, detail: "" };
+}
+
 export function deleteProfile(deps: Deps, clientId: number): Promise<void> {
   return writeContent(deps, clientId, [], async ({ trx, dropFiles, note }) => {
     const { logo } = requireProfile(await repo.deleteProfile(trx, clientId));
@@ -87,7 +98,7 @@ async function writeProfile(
   });
 }
 
-/** The account's part of a profile write. A new name brings a new address, unless the client asks for one. */
+/** The account's part of a profile write. A new name brings a new address, unless the client names the one it wants. */
 async function writeAccount(
   open: Write,
   { userId, clientId, address }: Caller,
@@ -97,8 +108,8 @@ async function writeAccount(
   const asCaller: Write = { ...open, record: (entry) => open.record({ actorId: userId, address, ...entry }) };
   if (email !== undefined) await changeEmail(trx, userId, email, now);
   if (phone !== undefined) await updateClientRow(trx, clientId, { phone });
-  if (company_name !== undefined) await renameClient(asCaller, clientId, company_name);
-  if (slug !== undefined) await setSlug(asCaller, clientId, slug);
+  if (company_name !== undefined) await renameClient(asCaller, clientId, company_name, slug);
+  else if (slug !== undefined) await setSlug(asCaller, clientId, slug);
 }
 
 /** The logo as a row keeps it: undefined stays, null removes. */

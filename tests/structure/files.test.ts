@@ -64,6 +64,12 @@ test("files stay small: median 60 lines, 90th percentile 150, none over 300", ()
   expect(sources.filter(({ lines }) => lines > 300).map(({ file }) => file)).toEqual([]);
 });
 
+test("every test is of a kind that is run: those of screens as .tsx, all others as .ts", () => {
+  const tests = sources.filter(({ file }) => /^tests\/.*\.test\.tsx?$/.test(file));
+  const misnamed = tests.filter(({ file }) => /^tests\/(components|app)\//.test(file) !== file.endsWith(".tsx"));
+  expect(misnamed.map(({ file }) => file)).toEqual([]);
+});
+
 test("no file is called after nothing", () => {
   const vague = sources.filter(({ file }) => /(^|\/)(utils?|helpers?|misc|common)(\/|\.)/.test(file));
   expect(vague.map(({ file }) => file)).toEqual([]);

@@ -1,7 +1,8 @@
+import { pickBanner } from "@/lib/card-content";
 import { parsePhone } from "@/lib/phone";
 import { AboutUs } from "../about-us";
 import { Brochures, SaveActions } from "../card-actions";
-import { CardBanner, pickBanner } from "../card-banner";
+import { CardBanner } from "../card-banner";
 import { CardFrame } from "../card-frame";
 import { CardIdentity } from "../card-identity";
 import { ContactTiles } from "../contact-tiles";

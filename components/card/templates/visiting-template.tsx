@@ -1,6 +1,7 @@
+import { pickBanner } from "@/lib/card-content";
 import { parsePhone } from "@/lib/phone";
 import { Brochures, SaveActions } from "../card-actions";
-import { CardBanner, pickBanner } from "../card-banner";
+import { CardBanner } from "../card-banner";
 import { CardFrame } from "../card-frame";
 import { CardIdentity } from "../card-identity";
 import { ContactTiles } from "../contact-tiles";

@@ -61,7 +61,7 @@ export const profileOperations = {
     answer: completeProfileSchema,
   },
   checkSlug: {
-    summary: "Whether the client may move its card to an address",
+    summary: "Whether the client may move its card to an address, or where a new name would move it",
     method: "GET",
     path: "/client/profile/slug/",
     access: "client",

@@ -7,6 +7,7 @@ import { addFoldedName } from "./migrations/0005-folded-names";
 import { storeFoldedTexts } from "./migrations/0006-stored-folding";
 import { claimKeys } from "./migrations/0007-idempotency-claims";
 import { createJobs } from "./migrations/0010-jobs";
+import { createCompanyNames } from "./migrations/0011-company-names";
 
 /**
  * Ordered by name, applied once each in one transaction, never edited after a release. One list serves both databases;
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   "0006_stored_folding": { up: storeFoldedTexts },
   "0007_idempotency_claims": { up: claimKeys },
   "0010_jobs": { up: createJobs },
+  "0011_company_names": { up: createCompanyNames },
 };

@@ -38,6 +38,8 @@ export type Database = {
   };
   /** Current and former addresses; a client has exactly one with `is_current`. */
   slugs: { slug: string; client_id: number; is_current: boolean; created_at: string };
+  /** Names that companies had before, as `fold` has them; `created_at` is the time of the rename. */
+  company_names: { folded_name: string; client_id: number; created_at: string };
   profiles: {
     client_id: number;
     address: string;

@@ -39,6 +39,21 @@ describe("BannerScreen", () => {
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
   });
 
+  test.each([
+    ["an active banner", [buildBanner()], null],
+    ["an inactive banner", [buildBanner({ is_active: false })], /still on your card.*delete it/],
+    [
+      "an inactive banner before an active one",
+      [buildBanner({ is_active: false }), buildBanner({ id: 2, title: "Diwali" })],
+      "Not on your card: it shows your active banner “Diwali” instead.",
+    ],
+  ])("says what becomes of %s", async (_, banners, text) => {
+    await show(banners);
+    await title();
+    if (text) expect(screen.getByText(text)).toBeInTheDocument();
+    else expect(screen.queryByText(/on your card[:,]/)).not.toBeInTheDocument();
+  });
+
   test("shows a video banner's still and opens the video in a new tab", async () => {
     await show([buildVideoBanner({ is_active: false })]);
     await title();

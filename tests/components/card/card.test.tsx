@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from "react-dom/server.node";
-import { pickBanner } from "@/components/card/card-banner";
 import { DefaultTemplate } from "@/components/card/templates/default-template";
 import { pickTemplate } from "@/components/card/templates/pick-template";
 import { type Profile, templateChoices } from "@/lib/contract/profile";
@@ -130,14 +129,6 @@ test("nothing is asked of other sites by the page itself", () => {
     "href",
     "https://www.youtube.com/watch?v=eRsGyueVLvQ",
   );
-});
-
-test("the first active banner is shown, else the first", () => {
-  const resting = buildBanner({ id: 1, is_active: false });
-  const active = buildBanner({ id: 2 });
-  expect(pickBanner([resting, active])?.id).toBe(2);
-  expect(pickBanner([resting, { ...active, is_active: false }])?.id).toBe(1);
-  expect(pickBanner([])).toBeNull();
 });
 
 const templates = templateChoices.map((choice) => [choice, pickTemplate(choice)] as const);

@@ -28,6 +28,19 @@ const detail = (label: string, within_ = screen.getByRole("region", { name: "Cli
   within(within_).getByText(label).nextElementSibling;
 
 describe("ClientDetail", () => {
+  test("says what a provider does not know of the client", async () => {
+    await show({ id: 1, is_active: true, user: null, phone: null } as unknown as Client);
+    expect(screen.getByRole("heading", { name: "Unknown Company", level: 1 })).toBeInTheDocument();
+    for (const [label, text] of [
+      ["Company Name", "Unknown Company"],
+      ["Email", "No Email"],
+      ["Phone", "No phone number"],
+      ["Username", "No Username"],
+      ["User ID", "Not provided"],
+    ])
+      expect(detail(label ?? "")).toHaveTextContent(text ?? "");
+  });
+
   test("shows everything about the client", async () => {
     const client = buildClient();
     await show(client);

@@ -61,14 +61,17 @@ describe("ClientList", () => {
     expect(screen.getByRole("button", { name: "Try Again" })).toBeEnabled();
   });
 
-  test("says what is missing", async () => {
-    const { user } = buildClient();
-    fakeApi({
-      "GET /api/admin/all-clients/": listOf([
-        buildClient({ company_name: "", phone: "", user: { ...user, email: "", username: "" } }),
-      ]),
-    });
+  test.each([
+    [
+      "is empty",
+      { ...buildClient(), company_name: "", phone: "", user: { ...buildClient().user, email: "", username: "" } },
+    ],
+    ["is null", { ...buildClient(), company_name: null, phone: null, user: { id: 9, email: null, username: null } }],
+    ["was left out", { id: 1, is_active: true }],
+  ])("says what %s", async (_, client) => {
+    fakeApi({ "GET /api/admin/all-clients/": { json: [client, { ...client, id: 2, name: "Chai House" }] } });
     show();
+    expect(await screen.findByRole("row", { name: /Chai House/ })).toBeInTheDocument();
     const row = await screen.findByRole("row", { name: /Unknown Company/ });
     for (const text of ["No Email", "No Username", "No Phone"]) expect(row).toHaveTextContent(text);
   });

@@ -8,6 +8,8 @@ export function buildProfile(overrides: Partial<Profile> = {}): Profile {
     template_choice: "1",
     social_media_links: { instagram: "https://instagram.com/sharma" },
     logo: "/media/logo.webp",
+    brand_color: null,
+    logo_color: null,
     ...overrides,
   };
 }

@@ -1,13 +1,13 @@
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ProfileScreen } from "@/components/profile/profile-screen";
 import { announceSessionEnd } from "@/lib/api/session-end";
-import { ApiError, validationError } from "@/lib/contract/errors";
+import { ApiError, fieldError, validationError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { profileFormSchema } from "@/lib/contract/profile";
 import { showScreen } from "../content/show-screen";
-import { fakeApi } from "../fake-api";
+import { type FakeAnswer, fakeApi } from "../fake-api";
 import { buildCurrentUser } from "../with-user";
 import { buildCompleteProfile } from "./build-profile";
 
@@ -18,7 +18,8 @@ describe("reading", () => {
     await show();
     const basics = screen.getByRole("region", { name: "Basic Information" });
     expect(within(basics).getByText("Sharma Traders")).toBeInTheDocument();
-    expect(within(basics).getByText("Client")).toBeInTheDocument();
+    for (const text of ["Client", "priya", "priya@sharma.example"])
+      expect(within(basics).getByText(text)).toBeInTheDocument();
     const card = screen.getByRole("region", { name: "Your card" });
     expect(within(card).getByRole("link")).toHaveAttribute("href", "https://cards.example/sharma-traders");
     expect(within(card).getByText("Classic")).toBeInTheDocument();
@@ -32,6 +33,11 @@ describe("reading", () => {
     await show(buildCompleteProfile({ client: { phone: "" }, profile: { social_media_links: {}, about_us: "" } }));
     expect(screen.getAllByText("Not provided")).toHaveLength(2);
     expect(screen.getByText("No social links yet")).toBeInTheDocument();
+  });
+
+  test("reads what a provider sends as null", async () => {
+    await show({ client: { name: "Acme", email: null, phone: null }, profile: { address: null } } as never);
+    expect(screen.getByText("Acme", { selector: "dd" })).toBeInTheDocument();
   });
 
   test("a profile that cannot be loaded says so and is loaded on request", async () => {
@@ -58,7 +64,8 @@ describe("saving", () => {
     expect(upload).toMatchObject({ method: "PATCH", url: "/api/client/profile/crud/" });
     expect(upload.form.get("company_name")).toBe("Sharma & Sons");
     expect(upload.form.get("template_choice")).toBe("1");
-    expect(upload.form.has("logo")).toBe(false);
+    expect([upload.form.has("logo"), upload.form.has("slug")]).toEqual([false, false]);
+    expect(stage.calls.filter(({ method }) => method !== "GET")).toEqual([]);
     expect(screen.getByRole("button", { name: "Saving..." })).toHaveAttribute("aria-busy", "true");
 
     jest.useFakeTimers();
@@ -80,6 +87,33 @@ describe("saving", () => {
     expect(JSON.parse(String(form.get("social_media_links")))).toEqual([
       { platform: "facebook", url: "https://facebook.com/sharma" },
     ]);
+  });
+
+  test("sends a new username in a call of its own, and first", async () => {
+    const user = await edit();
+    const answers: FakeAnswer[] = [{ status: 400, json: fieldError("username", "Not this one").toBody("1") }, {}];
+    stage.calls = fakeApi({
+      [load]: { json: buildCompleteProfile() },
+      "PUT /api/auth/profile": () => answers.shift() ?? {},
+    });
+    await user.type(field("Username"), " sharma");
+    await user.click(save());
+    await waitFor(() => expect(field("Username")).toHaveAccessibleDescription(/Not this one/));
+    expect(stage.uploads).toHaveLength(0);
+    await user.click(save());
+    expect((await sent()).form.has("username")).toBe(false);
+    expect(stage.calls.filter(({ method }) => method === "PUT").map(({ body }) => body)).toEqual([
+      { username: "priya sharma" },
+      { username: "priya sharma" },
+    ]);
+  });
+
+  test("asks for no username where the provider knows none", async () => {
+    const user = await edit(buildCompleteProfile(), buildCurrentUser({ username: "" }));
+    expect(screen.queryByRole("textbox", { name: "Username" })).not.toBeInTheDocument();
+    await user.click(save());
+    await sent();
+    expect(stage.calls.filter(({ method }) => method === "PUT")).toEqual([]);
   });
 
   test("sends the chosen template", async () => {
@@ -191,10 +225,12 @@ describe("editing", () => {
     const user = await edit();
     await user.upload(screen.getByLabelText(/Company logo/), new File(["x"], "new.png", { type: "image/png" }));
     await user.type(field("Phone"), "99");
-    const before = stage.calls.length;
+    // Lists that could not be had are asked for again meanwhile; they do not count.
+    const loads = () => stage.calls.filter(({ path }) => load.endsWith(path)).length;
+    const before = loads();
     await user.click(screen.getByRole("button", { name: "Cancel" }));
     expect(screen.getByText("+91 98765 43210")).toBeInTheDocument();
-    await waitFor(() => expect(stage.calls.length).toBe(before + 1));
+    await waitFor(() => expect(loads()).toBe(before + 1));
     await user.click(screen.getByRole("button", { name: "Edit Profile" }));
     expect(field("Phone")).toHaveValue("+91 98765 43210");
     expect(screen.queryByText("new.png")).not.toBeInTheDocument();
@@ -217,7 +253,7 @@ describe("editing", () => {
     stage.calls = fakeApi({ [load]: { json: buildCompleteProfile() }, [check]: { json: answer } });
     await user.clear(field("Card address"));
     expect(screen.getByText(messages.slugInvalid)).toBeInTheDocument();
-    await user.type(field("Card address"), "taken-name");
+    fireEvent.change(field("Card address"), { target: { value: "taken-name" } });
     expect(screen.getByText("Checking this address...")).toBeInTheDocument();
     expect(await screen.findByText(messages.slugTaken)).toBeInTheDocument();
     expect(stage.calls.filter(({ path }) => path.includes("/slug/")).map(({ path }) => path)).toEqual([

@@ -16,16 +16,16 @@ export const site = { buildId: "test", brandName: "Namaskard", currency: "USD", 
 /** What went out since the screen was shown. */
 export const stage: { calls: FakeCall[]; uploads: FakeUpload[] } = { calls: [], uploads: [] };
 
-export async function show(complete = buildCompleteProfile()) {
+export async function show(complete = buildCompleteProfile(), user = buildCurrentUser()) {
   stage.calls = fakeApi({ [load]: () => ({ json: complete }) });
   stage.uploads = fakeUploads();
-  await showScreen(buildCurrentUser(), <ProfileScreen siteUrl="https://cards.example" site={site} />);
+  await showScreen(user, <ProfileScreen siteUrl="https://cards.example" site={site} />);
   return screen.findByRole("button", { name: "Edit Profile" });
 }
 
-export async function edit(complete = buildCompleteProfile()) {
+export async function edit(...shown: Parameters<typeof show>) {
   const user = userEvent.setup({ applyAccept: false, pointerEventsCheck: 0 });
-  await user.click(await show(complete));
+  await user.click(await show(...shown));
   return user;
 }
 

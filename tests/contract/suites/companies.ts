@@ -13,17 +13,34 @@ const lists: OperationName[] = [
 
 export function describeCompanies(api: () => Api) {
   describe("companies", () => {
-    it("are found by address, former address, and name in any letter case", async () => {
-      const client = await api().client({ company_name: "Über Café & Söhne" });
+    it("are found by address and name, present or former, in any letter case", async () => {
+      const former = `Über Café & Söhne ${crypto.randomUUID().slice(0, 8)}`;
+      const client = await api().client({ company_name: former });
       await (await api().admin()).call("updateClient", {
         json: { company_name: `Über Café ${client.id}` },
         params: { id: client.id },
       });
-      for (const companyName of [client.slug, client.slug.toUpperCase(), `über CAFÉ ${client.id}`]) {
+      const names = [client.slug, client.slug.toUpperCase(), `über CAFÉ ${client.id}`, former, former.toUpperCase()];
+      for (const companyName of names) {
         const { status, body } = await api().anonymous.call("getCompany", { params: { companyName } });
         expect(status).toBe(200);
         expect(companySchema.parse(body).client.company_name).toBe(`Über Café ${client.id}`);
       }
+    });
+
+    it("keep what is theirs when somebody else takes a former name", async () => {
+      const [word, admin] = [crypto.randomUUID().slice(0, 8), await api().admin()];
+      const renamed = await api().client({ company_name: `Asha & Sons ${word}` });
+      await renamed.call("updateProfile", { form: { company_name: `Asha Lights ${word}` } });
+      const idOf = async (companyName: string) =>
+        (await api().anonymous.call("getCompany", { params: { companyName } })).body.client?.id;
+      expect(await idOf(`Asha & Sons ${word}`)).toBe(renamed.id);
+
+      const successor = await api().client({ company_name: `asha & sons ${word}` });
+      expect(await idOf(`Asha & Sons ${word}`)).toBe(successor.id);
+      expect(await idOf(renamed.slug)).toBe(renamed.id);
+      await admin.call("blockClient", { params: { id: successor.id } });
+      expect(await idOf(`Asha & Sons ${word}`)).toBe(renamed.id);
     });
 
     it("are listed by their present address while they are active", async () => {

@@ -146,6 +146,34 @@ export function describeProfile(api: () => Api) {
       );
     });
 
+    it("moves the card with a new name, once, unless it is told an address, be it the present one", async () => {
+      const [client, word] = [await api().client(), crypto.randomUUID().slice(0, 8)];
+      const save = async (form: Record<string, string>) =>
+        (await client.call("updateProfile", { form })).body.client.slug;
+      const foretold = async (company_name: string) => {
+        const { status, body } = await client.call("checkSlug", { query: { company_name } });
+        expect(status).toBe(200);
+        return slugCheckSchema.parse(body);
+      };
+      const isAway = async (companyName: string) =>
+        (await api().anonymous.call("getCompany", { params: { companyName } })).status === 404;
+
+      const moved = { slug: `moved-${word}`, available: true, detail: "" };
+      expect(await foretold(`  Moved ${word} `)).toEqual(moved);
+      expect(await save({ company_name: `Moved ${word}`, phone: "" })).toBe(moved.slug);
+      expect(await foretold(`Moved ${word}`)).toEqual(moved);
+
+      expect(await save({ company_name: `Kept ${word}`, slug: moved.slug })).toBe(moved.slug);
+      expect(await foretold(`Kept ${word}`)).toEqual(moved);
+      expect(await save({ company_name: `Typed ${word}`, slug: `own-${word}` })).toBe(`own-${word}`);
+      for (const never of [`kept-${word}`, `typed-${word}`])
+        expect([never, await isAway(never)]).toEqual([never, true]);
+
+      const other = await api().client({ company_name: `Numbered ${word}` });
+      expect((await foretold(`Numbered ${word}`)).slug).toBe(`${other.slug}-2`);
+      expect(await foretold(" ")).toEqual({ slug: "", available: false, detail: messages.companyNameRequired });
+    });
+
     it("tells before a save whether an address may be had", async () => {
       const [client, other] = [await api().client(), await api().client()];
       const check = async (slug: string) => {

@@ -6,7 +6,6 @@ function buildForm(overrides: Partial<ProfileForm> = {}): ProfileForm {
     company_name: "Acme",
     email: "",
     phone: "",
-    slug: "",
     address: "",
     location: "",
     about_us: "",
@@ -22,6 +21,11 @@ const fieldsOf = (...args: Parameters<typeof toProfileForm>) => Object.fromEntri
 
 test("company name and phone always go along, the rest only when filled", () => {
   expect(fieldsOf(buildForm())).toEqual({ company_name: "Acme", phone: "", template_choice: "1" });
+});
+
+test("the card's address is sent when one was typed", () => {
+  expect(fieldsOf(buildForm({ slug: "acme-pune" })).slug).toBe("acme-pune");
+  expect(fieldsOf(buildForm())).not.toHaveProperty("slug");
 });
 
 test("links are trimmed and empty ones left out; a template out of range is the first", () => {

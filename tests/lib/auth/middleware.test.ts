@@ -42,12 +42,16 @@ test.each([
   ["/dashboard/clients/7/change-password", null],
   ["/dashboard/clients/7/edit/more", "/dashboard"],
   ["/dashboard/clientsideout", null],
+  ["/dashboard/%63lients", "/dashboard"],
+  ["/dashboard/sign-ups", "/dashboard"],
+  ["/dashboard/sign-ups/7", "/dashboard"],
+  ["/dashboard/sign-ups-of-mine", null],
 ])("a client on %s goes to %s", async (path, expected) => {
   expect(await target(path, buildSession())).toBe(expected);
 });
 
-test("an administrator may see the clients", async () => {
-  for (const path of ["/dashboard/clients", "/dashboard/clients/7", "/dashboard/clients/new"])
+test("an administrator may see clients and requests", async () => {
+  for (const path of ["/dashboard/clients", "/dashboard/clients/7", "/dashboard/clients/new", "/dashboard/sign-ups"])
     expect(await target(path, buildAdminSession())).toBeNull();
 });
 

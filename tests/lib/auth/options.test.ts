@@ -54,13 +54,13 @@ async function signIn(jar: Jar, input = credentials): Promise<Answer> {
   return callAuth("callback/credentials", jar, { ...input, csrfToken: String(body.csrfToken), json: "true" });
 }
 
-function signInProvider(token?: (call: Call) => Response) {
+function signInProvider(token?: (call: Call) => Response, profile: object = user) {
   const tokens = { access: buildToken(600, { sub: "3", sid: "x".repeat(64) }), refresh: "r".repeat(200) };
   return {
     tokens,
     ...standInProvider({
       "/api/token/": token ?? (() => Response.json(tokens)),
-      "/api/profile": () => Response.json(user),
+      "/api/profile": () => Response.json(profile),
       "/api/auth/logout": () => Response.json({}),
     }),
   };
@@ -89,6 +89,13 @@ test("signing in sets one cookie with the promised attributes and nothing but th
     email: user.email,
   });
   expect(calls.map(({ headers }) => headers.get("x-client-address"))).toEqual(["203.0.113.9", "203.0.113.9"]);
+});
+
+test("a provider that tells little of the account opens a session all the same", async () => {
+  signInProvider(undefined, { id: 3, email: null, is_admin: true });
+  const jar: Jar = {};
+  expect((await signIn(jar)).status).toBe(200);
+  expect(await openSession(jar.token)).toMatchObject({ userId: 3, clientId: null, isAdmin: true, email: "" });
 });
 
 test("the session endpoint tells who, and nothing of the tokens", async () => {

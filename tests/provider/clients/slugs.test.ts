@@ -27,7 +27,8 @@ const assign = async (name: string) => {
   const clientId = await insertClient(deps.db);
   return inWrite((open) => assignSlug(open, clientId, name));
 };
-const rename = (clientId: number, name: string) => inWrite((open) => renameClient(open, clientId, name));
+const rename = (clientId: number, name: string, slug?: string) =>
+  inWrite((open) => renameClient(open, clientId, name, slug));
 const choose = (clientId: number, slug: string) => inWrite((open) => setSlug(open, clientId, slug));
 
 describe("an address from a name", () => {
@@ -108,6 +109,25 @@ test("a numbered address comes back too, and stays when only the spelling change
   expect(await slugsOf(client)).toEqual([
     { slug: "acme-2", is_current: true },
     { slug: "other", is_current: false },
+  ]);
+});
+
+test("a rename with an address moves once: to that one, or not at all where it is the present one", async () => {
+  const client = await insertClient(deps.db, { company_name: "Acme", slug: "acme" });
+  await rename(client, "Brass Works", "acme");
+  expect(await slugsOf(client)).toEqual([{ slug: "acme", is_current: true }]);
+  await rename(client, "Copper Works", "metal");
+  expect(await slugsOf(client)).toEqual([
+    { slug: "acme", is_current: false },
+    { slug: "metal", is_current: true },
+  ]);
+  await rename(client, "Copper Works", "acme");
+  expect(await currentSlug(client)).toBe("acme");
+  expect(await deps.db.selectFrom("audit_log").select(["action", "detail"]).execute()).toEqual([
+    { action: "client_renamed", detail: "Acme → Brass Works" },
+    { action: "client_renamed", detail: "Brass Works → Copper Works" },
+    { action: "slug_changed", detail: "acme → metal" },
+    { action: "slug_changed", detail: "metal → acme" },
   ]);
 });
 

@@ -4,22 +4,23 @@ import { messages } from "@/lib/contract/messages";
 import { type OperationName, operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { productListSchema } from "@/lib/contract/product";
+import { renameClient } from "@/provider/clients/slugs";
 import { companyRoutes } from "@/provider/companies/routes";
-import type { Deps } from "@/provider/deps";
 import { onError } from "@/provider/http/on-error";
-import { openSqlite } from "@/provider/ports/database/sqlite";
 import { insertProduct } from "@/provider/products/repo";
+import { write } from "@/provider/write/write";
+import { buildDeps, type TestDeps } from "../build-deps";
 import { insertClient } from "../insert-client";
 
 const at = "2026-11-20T10:00:00.000Z";
 const times = { created_at: at, updated_at: at };
 const lists = ["listCompanyDocuments", "listCompanyProducts", "listCompanyVideos", "listCompanyBanners"] as const;
 
-let deps: Deps;
+let deps: TestDeps;
 beforeEach(async () => {
-  deps = { db: (await openSqlite(":memory:")).db, config: { mediaBaseUrl: "" } } as Deps;
+  deps = await buildDeps();
 });
-afterEach(() => deps.db.destroy());
+afterEach(() => deps.close());
 
 async function get(companyName: string, name: OperationName = "getCompany", query = {}) {
   const app = new Hono().route("/api", companyRoutes(deps));
@@ -69,6 +70,40 @@ test("finds a company by address, former address and name, in this order", async
   for (const name of names) expect([name, await findId(name)]).toEqual([name, first]);
   expect((await get("old")).body.client.slug).toBe("new-address");
   expect(await findId("second")).toBe(second);
+});
+
+test("finds a company by a former name, while nobody is called so and no address is written so", async () => {
+  const by = { actorId: 1, address: "203.0.113.7" };
+  const rename = (id: number, name: string, day: number) => {
+    const now = () => new Date(`2026-11-${day}T10:00:00.000Z`);
+    return write({ ...deps, now }, by, (open) => renameClient(open, id, name));
+  };
+  const first = await insertClient(deps.db, { company_name: "Asha & Söns" });
+  const second = await insertClient(deps.db, { company_name: "ASHA & SÖNS" });
+  await rename(first, "Asha Lights", 21);
+  expect(await findId("asha & söns")).toBe(second);
+  await rename(second, "Lamps", 22);
+  expect(await findId("Asha & Söns")).toBe(second);
+  expect((await get("Asha & Söns")).body.client.slug).toBe("lamps");
+  for (const name of lists) expect((await get("Asha & Söns", name)).status).toBe(200);
+
+  await rename(first, "Asha & Söns", 23);
+  expect(await findId("Asha & Söns")).toBe(first);
+  await rename(first, "Asha Bulbs", 24);
+  expect(await findId("Asha & Söns")).toBe(first);
+  await deps.db
+    .updateTable("users")
+    .set({ is_active: false })
+    .where("id", "=", (eb) => eb.selectFrom("clients").select("user_id").where("id", "=", first))
+    .execute();
+  expect(await findId("Asha & Söns")).toBe(second);
+  expect(await findId("Asha Lights")).toBeUndefined();
+
+  const third = await insertClient(deps.db, { company_name: "Lamps", slug: "third" });
+  await rename(third, "Vases", 25);
+  expect(await findId("Lamps")).toBe(second);
+  await deps.db.deleteFrom("users").execute();
+  expect(await deps.db.selectFrom("company_names").select("client_id").execute()).toEqual([]);
 });
 
 test("gives a name that several have to the oldest active client", async () => {

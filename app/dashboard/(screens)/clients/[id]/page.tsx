@@ -1,15 +1,10 @@
 import type { Metadata } from "next";
 import { ClientDetail } from "@/components/clients/client-detail";
 import { readClientId } from "@/components/clients/read-client-id";
-import { AdminOnly } from "@/components/dashboard/admin-only";
 import { env } from "@/lib/env";
 
 export const metadata: Metadata = { title: "Client" };
 
 export default async function ClientPage({ params }: { params: Promise<{ id: string }> }) {
-  return (
-    <AdminOnly>
-      <ClientDetail id={readClientId((await params).id)} siteUrl={env().SITE_URL} />
-    </AdminOnly>
-  );
+  return <ClientDetail id={readClientId((await params).id)} siteUrl={env().SITE_URL} />;
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { NewClientForm } from "@/components/clients/new-client-form";
-import { AdminOnly } from "@/components/dashboard/admin-only";
 import { PageHeader } from "@/components/ui/page-header";
 import { paths } from "@/lib/paths";
 
@@ -8,15 +7,13 @@ export const metadata: Metadata = { title: "Add New Client" };
 
 export default function NewClientPage() {
   return (
-    <AdminOnly>
-      <div className="flex flex-col gap-6">
-        <PageHeader
-          title="Add New Client"
-          subtitle="Create an account and a card for a company"
-          back={{ href: paths.clients, label: "Back to Clients" }}
-        />
-        <NewClientForm />
-      </div>
-    </AdminOnly>
+    <div className="flex flex-col gap-6">
+      <PageHeader
+        title="Add New Client"
+        subtitle="Create an account and a card for a company"
+        back={{ href: paths.clients, label: "Back to Clients" }}
+      />
+      <NewClientForm />
+    </div>
   );
 }

@@ -1,41 +1,25 @@
-import { type CardLists, toEditedCard, toSavedCard } from "@/components/profile/preview-card";
+import { toEditedCard, toSavedCard } from "@/components/profile/preview-card";
 import { toFormValues } from "@/components/profile/profile-form-values";
+import { pickBanner } from "@/lib/card-content";
+import { buildBanner } from "../banners/build-banner";
+import { buildProduct } from "../products/build-product";
 import { buildCompleteProfile } from "./build-profile";
 
 const none = { documents: [], products: [], videos: [], banners: [] };
 const complete = buildCompleteProfile();
 const site = { mediaOrigin: "https://files.test" };
 const saved = toSavedCard(complete, none, site);
-const values = toFormValues(complete);
+const values = toFormValues(complete, "priya");
 
 test("an untouched form shows the stored card", () => {
   expect(toEditedCard(saved, values, null)).toEqual(saved);
 });
 
-test("shows what visitors see: active products and banners only", () => {
-  const updated_at = "2026-01-01T00:00:00Z";
-  const product = { name: "Lamp", description: "", price: null, image: null, updated_at };
-  const banner = {
-    banner_type: "image",
-    title: "B",
-    description: "",
-    image: null,
-    youtube_url: null,
-    updated_at,
-  } as const;
-  const lists: CardLists = {
-    ...none,
-    products: [
-      { ...product, id: 1, status: "active" },
-      { ...product, id: 2, status: "inactive" },
-    ],
-    banners: [
-      { ...banner, id: 3, is_active: false },
-      { ...banner, id: 4, is_active: true },
-    ],
-  };
-  const card = toSavedCard(complete, lists, site);
-  expect([card.products.map(({ id }) => id), card.banners.map(({ id }) => id)]).toEqual([[1], [4]]);
+test("shows what visitors see: products on sale, and without an active banner the first", () => {
+  const products = [buildProduct({ id: 1 }), buildProduct({ id: 2, status: "inactive" })];
+  const banners = [buildBanner({ id: 3, is_active: false }), buildBanner({ id: 4, is_active: false })];
+  const card = toSavedCard(complete, { ...none, products, banners }, site);
+  expect([card.products.map(({ id }) => id), pickBanner(card.banners)?.id]).toEqual([[1], 3]);
 });
 
 test("leads to files of this site and of the media origin only", () => {
@@ -44,6 +28,16 @@ test("leads to files of this site and of the media origin only", () => {
   const shown = (where: typeof site | { mediaOrigin: null }) =>
     toSavedCard(complete, { ...none, documents }, where).documents.map(({ id }) => id);
   expect([shown(site), shown({ mediaOrigin: null })]).toEqual([[0, 1], [0]]);
+});
+
+test("shows a logo of this site or of the media origin only", () => {
+  const logoOf = (logo: string) =>
+    toSavedCard(buildCompleteProfile({ profile: { logo } }), none, site).company.profile.logo;
+  expect(["/media/a.webp", "https://files.test/a.webp", "https://evil.test/a.webp"].map(logoOf)).toEqual([
+    "/media/a.webp",
+    "https://files.test/a.webp",
+    null,
+  ]);
 });
 
 test("follows what is typed", () => {
@@ -60,6 +54,18 @@ test.each(["h", "https:", "https://", "javascript:alert(1)", "https://example.co
     expect(profile.social_media_links).toEqual({ instagram: "https://instagram.com/sharma" });
   },
 );
+
+test("follows the colour once it is one, and gives up the logo's with the logo", () => {
+  const colors = { brand_color: "#0b6e4f", logo_color: "#c8611a" };
+  const card = toSavedCard(buildCompleteProfile({ profile: colors }), none, site);
+  const colorsOf = (typed: Partial<typeof values>) => {
+    const { brand_color, logo_color } = toEditedCard(card, { ...values, ...typed }, null).company.profile;
+    return [brand_color, logo_color];
+  };
+  expect(colorsOf({ brand_color: "#FFEE58" })).toEqual(["#ffee58", "#c8611a"]);
+  expect(colorsOf({ brand_color: "#ff" })).toEqual([null, "#c8611a"]);
+  expect(colorsOf({ brand_color: "", logo: "" })).toEqual([null, null]);
+});
 
 test("a removed logo is gone", () => {
   expect(toEditedCard(saved, { ...values, logo: "" }, null).company.profile.logo).toBeNull();
