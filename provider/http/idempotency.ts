@@ -62,16 +62,21 @@ export function idempotent(deps: Deps) {
   });
 }
 
-/** The stored answer, that of a call under way elsewhere, or what the handler makes of the call now. */
+/**
+ * The stored answer, that of a call under way elsewhere, or what the handler makes of the call now.
+ * @throws ApiError 400 when the key belongs to another call, 503 when that elsewhere takes too long
+ */
 async function answerOnce(deps: Deps, c: AppContext, call: Call, next: () => Promise<void>): Promise<Answer> {
   const { db, now } = deps;
   await deleteOldKeys(db, call.user_id, new Date(now().getTime() - lifetimeMs).toISOString());
-  for (const deadline = Date.now() + patienceMs; ; ) {
+  const deadline = Date.now() + patienceMs;
+  while (Date.now() < deadline) {
     const claim = await takeKey(db, call, now());
     if (claim !== null) return runOnce(deps, c, call, claim, next);
     const answer = await awaitAnswer(deps, call, deadline);
     if (answer) return answer;
   }
+  throw new ApiError("unavailable", messages.unavailable, { headers: { "retry-after": "2" } });
 }
 
 async function runOnce(
@@ -95,21 +100,17 @@ async function runOnce(
   return answer;
 }
 
-/**
- * What stands under the key, once it is there; null where the key has become free.
- * @throws ApiError 400 when the key belongs to another call, 503 when that takes too long
- */
+/** What stands under the key, once it is there; null where the key has become free, and at the deadline. */
 async function awaitAnswer({ db, now }: Deps, call: Call, deadline: number): Promise<Answer | null> {
-  for (; ; await sleep(pollMs)) {
+  for (; Date.now() < deadline; await sleep(pollMs)) {
     const stored = await findKey(db, call);
     if (!stored) return null;
     requireSameCall(stored, call);
     const { status, body, claimed_until } = stored;
     if (status !== null) return { status, body };
     if (claimed_until <= now().toISOString()) return null;
-    if (Date.now() > deadline)
-      throw new ApiError("unavailable", messages.unavailable, { headers: { "retry-after": "2" } });
   }
+  return null;
 }
 
 function requireSameCall(first: Pick<Call, "fingerprint">, call: Call): void {
