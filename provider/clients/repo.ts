@@ -48,8 +48,8 @@ export async function updateClientRow(db: Db, id: number, change: ClientChange):
 }
 
 /**
- * Holds the client's row until the transaction ends. First in every transaction that looks at a client before it writes,
- * so that these run one after the other; a write is the lock that every database has.
+ * Holds the client's row until the transaction ends. First in every transaction that looks at a client before it
+ * writes, so that these run one after the other; a write is the lock that every database has.
  */
 export async function lockClient(trx: Db, id: number): Promise<void> {
   await trx
@@ -129,6 +129,10 @@ export async function makeSlugCurrent(db: Db, clientId: number, slug: string, no
   return row !== undefined;
 }
 
+/**
+ * Ids alone, and users only where the order is by something of theirs: to count, or to pass over earlier pages, an index
+ * is then all that is read.
+ */
 function matchClients(db: Db, { search, is_active, ordering }: ClientListQuery) {
   return db
     .selectFrom("clients")

@@ -30,8 +30,8 @@ const underWayByDb = new WeakMap<Db, UnderWay>();
 
 /**
  * A POST with an `Idempotency-Key` takes effect once per user and key: parallel repetitions wait for the first and get
- * its answer, later ones get it for a day, whichever process they reach. Failures are not kept, so that the same key may try
- * again. The body plays no part, because an upload can be read only once.
+ * its answer, later ones get it for a day, whichever process they reach. Failures are not kept, so that the same key may
+ * try again. The body plays no part, because an upload can be read only once.
  */
 export function idempotent(deps: Deps) {
   const underWay = underWayByDb.get(deps.db) ?? new Map();

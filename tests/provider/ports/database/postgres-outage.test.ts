@@ -97,5 +97,5 @@ function describeOutage(): void {
   });
 }
 
-if (canStartPostgres()) describe("PostgreSQL that comes and goes", describeOutage);
+if (canStartPostgres()) describe("PostgreSQL that comes and goes", () => describeOutage());
 else test("PostgreSQL is missing", () => expect(process.env.CI).toBeUndefined());

@@ -162,4 +162,4 @@ function describeStart(): void {
   });
 }
 
-if (servers.hasPostgres()) describe("PostgreSQL at the start", describeStart);
+if (servers.hasPostgres()) describe("PostgreSQL at the start", () => describeStart());
