@@ -71,8 +71,8 @@ export async function isSlugFree(db: Db, clientId: number, slug: string): Promis
 }
 
 /**
- * Moves the card to an address of the client's own choice, of a shape that `slugSchema` has checked. The caller holds the
- * client's row.
+ * Moves the card to an address of the client's own choice, of a shape that `slugSchema` has checked. The caller holds
+ * the client's row.
  *
  * @throws ApiError 400 on `slug` when it is, or was, another client's
  */

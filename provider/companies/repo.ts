@@ -1,5 +1,5 @@
 import type { ListQuery } from "@/lib/contract/pagination";
-import { fetchPage } from "../http/list";
+import { fetchPageById } from "../http/list";
 import { fold } from "../ports/database/fold";
 import type { Db } from "../ports/database/schema";
 
@@ -43,14 +43,20 @@ export async function rememberName(db: Db, clientId: number, name: string, now: 
 
 /** The addresses of all active clients. */
 export function listCompanyAddresses(db: Db, query: ListQuery) {
-  const addresses = db
+  const active = db
     .selectFrom("clients")
     .innerJoin("users", "users.id", "clients.user_id")
-    .innerJoin("slugs", "slugs.client_id", "clients.id")
-    .where("slugs.is_current", "=", true)
-    .where("users.is_active", "=", true)
-    .select(["slugs.slug", "clients.updated_at"]);
-  return fetchPage(addresses, query, { id: "clients.id" });
+    .select("clients.id")
+    .where("users.is_active", "=", true);
+  return fetchPageById(active, query, { id: "clients.id" }, (ids) =>
+    db
+      .selectFrom("clients")
+      .innerJoin("slugs", "slugs.client_id", "clients.id")
+      .select(["clients.id", "slugs.slug", "clients.updated_at"])
+      .where("slugs.is_current", "=", true)
+      .where("clients.id", "in", ids)
+      .execute(),
+  );
 }
 
 function selectCompany(db: Db) {

@@ -19,8 +19,8 @@ const underWayByDb = new WeakMap<Db, UnderWay>();
 
 /**
  * A POST with an `Idempotency-Key` takes effect once per user and key: parallel repetitions wait for the first and get
- * its answer, later ones get it for a day, whichever process they reach. Failures are not kept, so that the same key may try
- * again. The body plays no part, because an upload can be read only once.
+ * its answer, later ones get it for a day, whichever process they reach. Failures are not kept, so that the same key may
+ * try again. The body plays no part, because an upload can be read only once.
  */
 export function idempotent(deps: Deps) {
   const underWay = underWayByDb.get(deps.db) ?? new Map();
@@ -51,15 +51,20 @@ export function idempotent(deps: Deps) {
   });
 }
 
-/** The stored answer, that of a call under way elsewhere, or what the handler makes of the call now. */
+/**
+ * The stored answer, that of a call under way elsewhere, or what the handler makes of the call now.
+ * @throws ApiError 400 when the key belongs to another call, 503 when that elsewhere takes too long
+ */
 async function answerOnce(deps: Deps, c: AppContext, call: Call, next: () => Promise<void>): Promise<Answer> {
   const { db, now } = deps;
-  for (const deadline = Date.now() + patienceMs; ; ) {
+  const deadline = Date.now() + patienceMs;
+  while (Date.now() < deadline) {
     const claim = await takeKey(db, call, now());
     if (claim !== null) return runOnce(deps, c, call, claim, next);
     const answer = await awaitAnswer(deps, call, deadline);
     if (answer) return answer;
   }
+  throw new ApiError("unavailable", messages.unavailable, { headers: { "retry-after": "2" } });
 }
 
 async function runOnce(
@@ -83,21 +88,17 @@ async function runOnce(
   return answer;
 }
 
-/**
- * What stands under the key, once it is there; null where the key has become free.
- * @throws ApiError 400 when the key belongs to another call, 503 when that takes too long
- */
+/** What stands under the key, once it is there; null where the key has become free, and at the deadline. */
 async function awaitAnswer({ db, now }: Deps, call: Call, deadline: number): Promise<Answer | null> {
-  for (; ; await sleep(pollMs)) {
+  for (; Date.now() < deadline; await sleep(pollMs)) {
     const stored = await findKey(db, call);
     if (!stored) return null;
     requireSameCall(stored, call);
     const { status, body, claimed_until } = stored;
     if (status !== null) return { status, body };
     if (claimed_until <= now().toISOString()) return null;
-    if (Date.now() > deadline)
-      throw new ApiError("unavailable", messages.unavailable, { headers: { "retry-after": "2" } });
   }
+  return null;
 }
 
 function requireSameCall(first: Pick<Call, "fingerprint">, call: Call): void {

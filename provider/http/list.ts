@@ -1,6 +1,5 @@
 import type { SelectQueryBuilder } from "kysely";
 import type { List } from "@/lib/contract/pagination";
-import type { Database } from "../ports/database/schema";
 import type { Call } from "./call";
 
 /** A page of rows and how many there are in all. */
@@ -13,15 +12,15 @@ type OrderColumn = string | { nullable: string };
  * Runs one page of `query`, which has its filters but neither order nor limit; both statements use the same filters.
  * `columns` says what each ordering sorts by.
  */
-export async function fetchPage<TB extends keyof Database, O>(
-  query: SelectQueryBuilder<Database, TB, O>,
+export async function fetchPage<DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
   { page, page_size, ordering }: { page: number; page_size: number; ordering: string },
   columns: Record<string, OrderColumn>,
 ): Promise<Page<O>> {
-  const { count } = await query
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
+  const counting = query.clearSelect().select((eb) => eb.fn.countAll<number>().as("count"));
+  const { count } = (await counting.executeTakeFirstOrThrow()) as { count: number };
+  // A page beyond the last has no rows, which without this would be found out by passing over every one.
+  if ((page - 1) * page_size >= count) return { rows: [], count };
   const column = columns[ordering.replace(/^-/, "")] ?? "id";
   const rows = await query
     .$call((rows) => orderBy(rows, column, ordering.startsWith("-")))
@@ -32,12 +31,30 @@ export async function fetchPage<TB extends keyof Database, O>(
   return { rows, count };
 }
 
+/**
+ * The same for rows that take a look-up each: `matching` selects ids, from as few tables as its filters and order need,
+ * and only the page's own rows are then read by `findRows`. The rows of earlier pages cost no more than their entries in
+ * an index.
+ */
+export async function fetchPageById<DB, TB extends keyof DB, R extends { id: number }>(
+  matching: SelectQueryBuilder<DB, TB, { id: number }>,
+  query: Parameters<typeof fetchPage>[1],
+  columns: Record<string, OrderColumn>,
+  findRows: (ids: readonly number[]) => Promise<R[]>,
+): Promise<Page<R>> {
+  const { rows: matches, count } = await fetchPage(matching, query, columns);
+  const ids = matches.map(({ id }) => id);
+  const rows = new Map((ids.length > 0 ? await findRows(ids) : []).map((row) => [row.id, row]));
+  // One that was deleted in between is left out.
+  return { rows: ids.flatMap((id) => rows.get(id) ?? []), count };
+}
+
 /** Databases differ in where they put nulls unless they are told; told without need, they would pass over an index. */
-function orderBy<TB extends keyof Database, O>(
-  query: SelectQueryBuilder<Database, TB, O>,
+function orderBy<DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
   column: OrderColumn,
   isDescending: boolean,
-): SelectQueryBuilder<Database, TB, O> {
+): SelectQueryBuilder<DB, TB, O> {
   if (typeof column === "string") return query.orderBy(column as never, isDescending ? "desc" : "asc");
   return query.orderBy(column.nullable as never, (order) =>
     isDescending ? order.desc().nullsLast() : order.asc().nullsFirst(),

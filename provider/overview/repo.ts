@@ -4,15 +4,18 @@ import type { Database, Db } from "../ports/database/schema";
 export type Counts = { clients?: number; active_clients?: number; documents: number; products: number };
 
 export async function countAll(db: Db): Promise<Required<Counts>> {
-  const accounts = db.selectFrom("clients").innerJoin("users", "users.id", "clients.user_id");
+  const active = db
+    .selectFrom("clients")
+    .innerJoin("users", "users.id", "clients.user_id")
+    .where("users.is_active", "=", true);
   const documents = db
     .selectFrom("documents")
     .innerJoin("clients", "clients.id", "documents.client_id")
     .innerJoin("users", "users.id", "clients.user_id")
     .where("users.is_active", "=", true);
   return {
-    clients: await count(accounts),
-    active_clients: await count(accounts.where("users.is_active", "=", true)),
+    clients: await count(db.selectFrom("clients")),
+    active_clients: await count(active),
     documents: await count(documents),
     products: await count(db.selectFrom("products")),
   };

@@ -13,7 +13,7 @@ const callLimits = {
   /** The server's own: for one statement, for a lock within it, and for a transaction that says nothing. */
   statement_timeout: 8_000,
   lock_timeout: 5_000,
-  idle_in_transaction_session_timeout: 15_000,
+  idle_in_transaction_session_timeout: 9_000,
   /** Ours, for an answer that never comes because the server or the way to it is gone. */
   query_timeout: 9_000,
   /** For a connection: a new one, or one that another call gives back. */

@@ -71,9 +71,7 @@ export function describeClientFiles(api: () => Api) {
 
     it("takes a hundred rows in one call and no more", async () => {
       const rows = Array.from({ length: limits.clientFile.batch }, () => buildClient());
-      const started = Date.now();
       expect((await importRows(rows)).every(({ outcome }) => outcome === "created")).toBe(true);
-      expect(Date.now() - started).toBeLessThan(limits.requestTimeout);
       for (const wrong of [[...rows, buildClient()], []])
         expectError(await send(wrong, true), "validation_error", messages.importRowsRequired, "rows");
     });

@@ -1,5 +1,6 @@
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
+import { takeKey } from "@/provider/http/idempotency-claims";
 import { type Answer, type Api, buildClient, type Caller, expectError } from "../../contract/api";
 import { pngFile } from "../../contract/files";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
@@ -99,4 +100,14 @@ test("a key is forgotten after a day", async () => {
   time += 1;
   expect((await create("daily", json)).body.user.email).toBe(json.email);
   expect((await stored()).filter(({ key }) => key === "daily")).toHaveLength(1);
+});
+
+test("a call that another process does not finish in time is to be tried again", async () => {
+  jest.spyOn(console, "error").mockImplementation();
+  const { id: user_id } = (await admin.call("getCurrentUser")).body;
+  const fingerprint = "POST /api/admin/create-client-user/";
+  expect(await takeKey(deps.db, { user_id, key: "endless", fingerprint }, new Date(time))).not.toBeNull();
+  const answer = await create("endless", buildClient());
+  expectError(answer, "unavailable", messages.unavailable);
+  expect(answer.headers.get("retry-after")).toBe("2");
 });

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { inspect } from "node:util";
 import { sql } from "kysely";
 import type { DatabasePort } from "@/provider/ports/database/database";
 import { openPostgres } from "@/provider/ports/database/postgres";
@@ -23,7 +24,8 @@ function describeOutage(): void {
   afterAll(() => server.close());
   beforeEach(async () => {
     logged = jest.spyOn(console, "error").mockImplementation();
-    port = await openPostgres(server.url);
+    // The server asks for no password, so that this one is in every connection and opens nothing.
+    port = await openPostgres(server.url.replace("postgres@", "postgres:s3cret@"));
   });
   afterEach(() => port.close());
 
@@ -42,8 +44,8 @@ function describeOutage(): void {
     await server.start();
     expect((await client.call("listVideos")).status).toBe(200);
     await deps.close();
-    // Nothing that is logged carries a connection, and with it whatever that knows.
-    for (const [line] of logged.mock.calls) expect(typeof line).toBe("string");
+    expect(logged.mock.calls.length).toBeGreaterThan(0);
+    expect(inspect(logged.mock.calls, { depth: null, showHidden: true })).not.toContain("s3cret");
   });
 
   test("a transaction that it takes along is undone, and what was acknowledged is kept", async () => {
@@ -85,10 +87,13 @@ function describeOutage(): void {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(impatient.db);
     const pid = rows[0]?.pid ?? 0;
     process.kill(pid, "SIGSTOP");
-    await expect(readKeys(impatient.db)).rejects.toMatchObject({ failure: "unavailable" });
-    await readKeys(impatient.db);
-    process.kill(pid, "SIGCONT");
-    await impatient.close();
+    try {
+      await expect(readKeys(impatient.db)).rejects.toMatchObject({ failure: "unavailable" });
+      await readKeys(impatient.db);
+    } finally {
+      process.kill(pid, "SIGCONT");
+      await impatient.close();
+    }
   });
 }
 

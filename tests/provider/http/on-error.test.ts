@@ -1,0 +1,39 @@
+import { Hono } from "hono";
+import { messages } from "@/lib/contract/messages";
+import type { AppEnv } from "@/provider/http/context";
+import { onError } from "@/provider/http/on-error";
+import { DatabaseError, type Failure } from "@/provider/ports/database/failure";
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  logged = jest.spyOn(console, "error").mockImplementation();
+});
+
+async function answerTo(error: unknown) {
+  const app = new Hono<AppEnv>();
+  app.get("/", () => {
+    throw error;
+  });
+  app.onError(onError);
+  const response = await app.request("/");
+  return { response, body: await response.json() };
+}
+
+const failing = (failure: Failure) => new DatabaseError(failure, false, new Error("UNIQUE constraint failed: a.b"));
+const codeOf = (code: string) => Object.assign(new Error("no space left"), { code });
+
+test.each<[string, Error, number, string]>([
+  ["a lost race", failing("conflict"), 409, messages.changedMeanwhile],
+  ["a busy database", failing("busy"), 503, messages.unavailable],
+  ["a database that is away", failing("unavailable"), 503, messages.unavailable],
+  ["a full database", failing("full"), 507, messages.storageFull],
+  ["a full disk", codeOf("ENOSPC"), 507, messages.storageFull],
+  ["a full quota", codeOf("EDQUOT"), 507, messages.storageFull],
+  ["anything else", new Error("secret"), 500, messages.internal],
+])("%s is told by its status, and its cause to the log alone", async (_, error, status, detail) => {
+  const { response, body } = await answerTo(error);
+  expect([response.status, body.detail]).toEqual([status, detail]);
+  expect(response.headers.get("retry-after")).toBe(status === 503 ? "2" : null);
+  expect(JSON.stringify(body)).not.toMatch(/secret|constraint|space left/);
+  expect(logged).toHaveBeenCalledWith(expect.any(String), error);
+});
