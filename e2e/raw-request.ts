@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
+import { connect } from "node:net";
 import { buffer } from "node:stream/consumers";
 
 export type RawAnswer = { status: number; headers: IncomingMessage["headers"]; body: string };
@@ -15,4 +16,19 @@ export async function requestRaw(siteUrl: string, path: string, options: Options
   sent.end(body);
   const [answer] = (await once(sent, "response")) as [IncomingMessage];
   return { status: answer.statusCode ?? 0, headers: answer.headers, body: String(await buffer(answer)) };
+}
+
+/** Sends bytes as they are on one connection; what comes back until the site ends it. */
+export async function exchange(siteUrl: string, text: string): Promise<string> {
+  const { hostname, port } = new URL(siteUrl);
+  const socket = connect(Number(port), hostname);
+  // Ended with bytes still under way, a connection counts as broken.
+  socket.on("error", () => {});
+  socket.write(text);
+  let received = "";
+  socket.setEncoding("latin1").on("data", (chunk) => {
+    received += chunk;
+  });
+  await new Promise((resolve) => socket.once("close", resolve));
+  return received;
 }

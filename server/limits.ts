@@ -24,7 +24,7 @@ export const listenerLimits = {
   /** How much of each sort is under way at once; more would not be done sooner, only keep everybody waiting. */
   places: { public: 8, app: 8, call: 16, upload: 16, media: 16 },
   /** Requests of each sort that wait for a place; above this the answer is 503. */
-  waiting: 1_000,
-  /** Nobody waits longer than this for a place. */
-  waitTime: 30_000,
+  waiting: 2_000,
+  /** Nobody waits longer than this for a place; a connection that stands still ends not much later. */
+  waitTime: 45_000,
 } as const;

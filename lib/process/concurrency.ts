@@ -13,7 +13,7 @@ export type TaskOptions = {
 type Waiting = { begin: () => void; refuse: (reason: unknown) => void };
 
 /** Milliseconds between two looks at a task that may have become idle. */
-const idleCheck = 250;
+const idleCheck = 50;
 
 /**
  * Runs at most `running` tasks at once and keeps at most `waiting` more: those of one owner in order, the owners in

@@ -1,6 +1,8 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { networkOf } from "./network-of";
+import { oneByOne } from "./one-by-one";
 import { StartError } from "./start-error";
 
 /**
@@ -14,9 +16,8 @@ export const httpLimits = {
   idleSocketTimeout: 60_000,
   connectionsCheckingInterval: 2_000,
   maxHeaderSize: 16 * 1024,
+  /** No network holds more than half of these. */
   maxConnections: 10_000,
-  /** Requests that a client may send ahead on one connection; browsers and proxies send none. */
-  requestsAhead: 16,
   /** What requests under way get at shutdown. */
   drainTime: 25_000,
 } as const;
@@ -25,56 +26,35 @@ const openSockets = new WeakMap<Server, Set<Socket>>();
 
 /** An HTTP server with limits, not yet listening; it answers 503 until it is given its "request" listener. */
 export function createHttpServer(): { server: Server; serve: (listener: RequestListener) => void } {
-  const { idleSocketTimeout, maxConnections, requestsAhead: _, drainTime, ...options } = httpLimits;
+  const { idleSocketTimeout, maxConnections, drainTime, ...options } = httpLimits;
   const server = createServer(options, answerStarting);
   server.maxConnections = maxConnections;
   server.setTimeout(idleSocketTimeout);
   const sockets = new Set<Socket>();
+  const perNetwork = new Map<string, number>();
   openSockets.set(server, sockets);
   server.on("connection", (socket: Socket) => {
+    const network = networkOf(socket.remoteAddress ?? "");
+    const held = perNetwork.get(network) ?? 0;
+    if (held >= server.maxConnections / 2) return socket.destroy();
     sockets.add(socket);
-    socket.once("close", () => sockets.delete(socket));
+    perNetwork.set(network, held + 1);
+    socket.once("close", () => {
+      sockets.delete(socket);
+      const left = (perNetwork.get(network) ?? 0) - 1;
+      if (left > 0) perNetwork.set(network, left);
+      else perNetwork.delete(network);
+    });
   });
   return {
     server,
     serve(listener) {
       server.off("request", answerStarting);
-      server.on("request", oneByOne(listener));
-      server.on("checkExpectation", oneByOne(listener));
-      server.on("checkContinue", oneByOne(inviteBody(listener)));
+      const serveInOrder = oneByOne(listener);
+      server.on("request", serveInOrder);
+      // Expectations that nobody knows are ignored; Node would answer them past all that follows.
+      server.on("checkExpectation", serveInOrder);
     },
-  };
-}
-
-/** Requests that wait on a connection for those before them. */
-const requestsAhead = new WeakMap<Socket, number>();
-
-/**
- * Hands the requests of a connection on one after another, each when the answer before it has gone out whole. So no
- * connection has more than one request under way, nor more answers waiting than its reader takes.
- */
-function oneByOne(listener: RequestListener): RequestListener {
-  return function serve(request, response) {
-    // Node gives a response its socket once those before it are through.
-    if (response.socket) return listener(request, response);
-    const { socket } = request;
-    // Node reads what it has received to its end, also when the connection is gone.
-    if (socket.destroyed) return;
-    const ahead = (requestsAhead.get(socket) ?? 0) + 1;
-    if (ahead > httpLimits.requestsAhead) return void socket.destroy();
-    requestsAhead.set(socket, ahead);
-    response.once("socket", () => {
-      requestsAhead.set(socket, (requestsAhead.get(socket) ?? 1) - 1);
-      // At this moment Node is still handing the connection over.
-      process.nextTick(() => socket.destroyed || listener(request, response));
-    });
-  };
-}
-
-function inviteBody(listener: RequestListener): RequestListener {
-  return (request, response) => {
-    response.writeContinue();
-    listener(request, response);
   };
 }
 

@@ -4,6 +4,7 @@ import { demoProfile } from "@/provider/seed/demo-content";
 import { ApiUser } from "../../e2e/api-user";
 import { admin, startSite } from "../../e2e/site";
 import { compareWithBare } from "./compare";
+import { measureFloods } from "./floods";
 import { askForUnknownNames } from "./unknown-names";
 
 /** `npm run bench`: the production server under load, beside a bare node:http server that returns the same bytes. */
@@ -27,6 +28,7 @@ try {
     { name: "admin's client list", path: "/api/admin/all-clients/", headers: { cookie: user.cookie } },
   ];
   await compareWithBare(targets, { url, pid, connections, seconds, folder: dataDir });
+  await measureFloods(url, { pid, card: `/${demoProfile.slug}`, seconds });
   await askForUnknownNames(site, { pid, count: unknownNames, connections, maxSeconds: unknownSeconds });
 } finally {
   await site.close();

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
-import { connect } from "node:net";
-import { closeServer, createHttpServer, httpLimits, listen } from "@/lib/process/http-server";
+import { connect, type Socket } from "node:net";
+import { closeServer, createHttpServer, listen } from "@/lib/process/http-server";
 
 const open = async () => {
   const opened = createHttpServer();
@@ -57,94 +57,6 @@ test("closing does not wait for ever", async () => {
   expect(await answer).toBe("cut");
 });
 
-describe("requests that are sent ahead on one connection", () => {
-  const request = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
-  /** Begun requests, each with the function that answers it. */
-  const serveByHand = async () => {
-    const opened = await open();
-    const answers: (() => void)[] = [];
-    opened.serve((_, response) => {
-      const number = answers.length + 1;
-      answers.push(() => response.end(`<answer ${number}>`));
-    });
-    const socket = connect(opened.port, "127.0.0.1");
-    socket.on("error", () => {});
-    const begun = (count: number) => until(() => answers.length >= count);
-    return { ...opened, answers, begun, socket };
-  };
-
-  test("begin one after another and are answered in order", async () => {
-    const { server, answers, begun, socket } = await serveByHand();
-    let received = "";
-    socket.on("data", (chunk) => {
-      received += chunk;
-    });
-    socket.write(request.repeat(3));
-    for (const count of [1, 2, 3]) {
-      await begun(count);
-      await moment();
-      expect(answers).toHaveLength(count);
-      answers[count - 1]?.();
-    }
-    await until(() => received.includes("<answer 3>"));
-    expect(received.match(/<answer \d>/g)).toEqual(["<answer 1>", "<answer 2>", "<answer 3>"]);
-    socket.destroy();
-    await closeServer(server);
-  });
-
-  test("end the connection where there are too many, and none more begins", async () => {
-    const { server, answers, socket } = await serveByHand();
-    const gone = once(socket, "close");
-    socket.write(request.repeat(httpLimits.requestsAhead + 2));
-    await gone;
-    for (const answer of answers) answer();
-    await moment();
-    expect(answers).toHaveLength(1);
-    await closeServer(server);
-  });
-
-  test("may be as many as the limit", async () => {
-    const { server, answers, begun, socket } = await serveByHand();
-    socket.write(request.repeat(httpLimits.requestsAhead + 1));
-    for (let count = 1; count <= httpLimits.requestsAhead + 1; count++) {
-      await begun(count);
-      answers[count - 1]?.();
-    }
-    socket.destroy();
-    await closeServer(server);
-  });
-
-  test("never begin when the connection has gone", async () => {
-    const { server, answers, begun, socket } = await serveByHand();
-    socket.write(request.repeat(3));
-    await begun(1);
-    socket.destroy();
-    await until(async () => (await countConnections(server)) === 0);
-    answers[0]?.();
-    await moment();
-    expect(answers).toHaveLength(1);
-    await closeServer(server);
-  });
-
-  test("begin only as their reader takes what was answered before", async () => {
-    const { server, serve, port } = await open();
-    let begun = 0;
-    serve((_, response) => {
-      begun++;
-      response.end(Buffer.alloc(32 * 1024 * 1024));
-    });
-    const socket = connect(port, "127.0.0.1").pause();
-    socket.write(request.repeat(3));
-    await until(() => begun === 1);
-    await moment();
-    expect(begun).toBe(1);
-    socket.resume();
-    await until(() => begun === 3);
-    socket.destroy();
-    await closeServer(server);
-  });
-});
-
 test("a connection whose reader stands still is ended", async () => {
   const { server, serve, port } = await open();
   server.setTimeout(200);
@@ -180,6 +92,30 @@ test.each([
   await closeServer(server);
 });
 
+test("one network holds half of the connections at most, and gets new ones as old ones go", async () => {
+  const { server, serve, port } = await open();
+  serve((_, response) => response.end("served"));
+  server.maxConnections = 6;
+  const ask = (socket: Socket) =>
+    new Promise<string>((resolve) => {
+      socket.once("data", () => resolve("served")).on("error", () => {});
+      socket.once("close", () => resolve("refused"));
+      socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+    });
+  const from = (localAddress: string) => connect({ port, host: "127.0.0.1", localAddress });
+  const sockets = Array.from({ length: 3 }, () => from("127.0.0.1"));
+  for (const socket of sockets) expect(await ask(socket)).toBe("served");
+  expect(await ask(from("127.0.0.1"))).toBe("refused");
+  const other = from("127.0.0.2");
+  expect(await ask(other)).toBe("served");
+  sockets.shift()?.destroy();
+  await until(async () => (await countConnections(server)) === 3);
+  const next = from("127.0.0.1");
+  expect(await ask(next)).toBe("served");
+  for (const socket of [...sockets, other, next]) socket.destroy();
+  await closeServer(server);
+});
+
 test("nothing is tunnelled", async () => {
   const { server, serve, port } = await open();
   const listener = jest.fn();
@@ -191,8 +127,6 @@ test("nothing is tunnelled", async () => {
   expect(listener).not.toHaveBeenCalled();
   await closeServer(server);
 });
-
-const moment = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 5));
