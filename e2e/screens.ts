@@ -82,7 +82,7 @@ export function administratorScreens(clientId: number): Screen[] {
     { name: "clients-none-found", path: `${paths.clients}?search=nobody-is-called-this` },
     { name: "clients-delete", path: paths.clients, press: button(/^Delete/) },
     { name: "sign-ups", path: paths.signUps },
-    { name: "sign-ups-accept", path: paths.signUps, press: button(/^Create a client/) },
+    { name: "sign-ups-accept", path: paths.signUps, press: button(/^Create client/) },
     { name: "import", path: paths.importClients },
     { name: "import-refused", path: paths.importClients, act: (page) => pickClients(page, "Name,Town\nAsha,Pune\n") },
     { name: "import-preview", path: paths.importClients, act: (page) => pickClients(page, clientFile) },

@@ -15,6 +15,7 @@ const steps = {
   build: () => check("node", ["server/start.mjs", "build"]),
   types: () => check("npx", ["tsc", "--noEmit"]),
   lint: () => check("npx", ["biome", "check", "--error-on-warnings", "."]),
+  dead: () => check("npx", ["knip"]),
   unit: () => {
     run("npx", ["jest", "--json", `--outputFile=${jestReport}`]);
     const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests } = readReport(jestReport);

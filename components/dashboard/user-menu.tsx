@@ -21,9 +21,10 @@ export function UserMenu({ user }: { user: CurrentUser }) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="ghost" aria-label={`User menu, ${user.email}`} className="min-w-11 gap-2.5 px-1.5 sm:pr-3">
+        <Button variant="ghost" className="min-w-11 gap-2.5 px-1.5 sm:pr-3">
           <Avatar name={user.email} className="size-8" />
-          <span className="hidden max-w-56 truncate sm:block">{user.email}</span>
+          <span className="sr-only">User menu, </span>
+          <span className="max-w-56 truncate max-sm:sr-only">{user.email}</span>
           <ChevronDown aria-hidden="true" className="hidden text-muted-foreground sm:block" />
         </Button>
       </DropdownMenuTrigger>

@@ -1,14 +1,24 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { FormField } from "@/components/ui/form-field";
 import { Input } from "@/components/ui/input";
 import { limits } from "@/lib/contract/limits";
 import type { ProfileFormControl } from "./profile-form-values";
 
-export function BasicFields({ control, hasUsername }: { control: ProfileFormControl; hasUsername: boolean }) {
+type BasicFieldsProps = { control: ProfileFormControl; hasUsername: boolean; nameHint: ReactNode };
+
+export function BasicFields({ control, hasUsername, nameHint }: BasicFieldsProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <FormField control={control} name="company_name" label="Company Name" required className="sm:col-span-2">
+      <FormField
+        control={control}
+        name="company_name"
+        label="Company Name"
+        required
+        hint={nameHint}
+        className="sm:col-span-2"
+      >
         {(field) => <Input autoComplete="organization" maxLength={limits.companyName} {...field} />}
       </FormField>
       <FormField control={control} name="email" label="Email" required hint="You sign in with it">

@@ -1,29 +1,19 @@
 "use client";
 
-import { useWatch } from "react-hook-form";
-import { useDebounced } from "@/components/dashboard/use-debounced";
 import { Button } from "@/components/ui/button";
 import { FormField } from "@/components/ui/form-field";
 import { Input } from "@/components/ui/input";
-import { useSlugOfName } from "@/lib/api/profile";
 import { limits } from "@/lib/contract/limits";
 import { cardUrl } from "./card-url";
 import type { ProfileFormControl } from "./profile-form-values";
 import { SlugStatus } from "./slug-status";
+import { type SavedAddress, useCardAddress } from "./use-card-address";
 
-/** The name and the address that the card has now. */
-type Saved = { company_name: string; slug: string };
-
-type CardAddressFieldProps = { control: ProfileFormControl; siteUrl: string; saved: Saved };
+type CardAddressFieldProps = { control: ProfileFormControl; siteUrl: string; saved: SavedAddress };
 
 /** Until somebody types an address, the field shows the one that the card has or that a new company name brings. */
 export function CardAddressField({ control, siteUrl, saved }: CardAddressFieldProps) {
-  const [typed, companyName] = useWatch({ control, name: ["slug", "company_name"] });
-  const name = companyName.trim();
-  const isRenamed = name !== "" && name !== saved.company_name;
-  const check = useSlugOfName(useDebounced(isRenamed ? name : null));
-  const brought = isRenamed && check?.available ? check.slug : undefined;
-  const shown = typed ?? brought ?? saved.slug;
+  const { typed, isRenamed, brought, next } = useCardAddress(control, saved);
   return (
     <FormField
       control={control}
@@ -32,7 +22,7 @@ export function CardAddressField({ control, siteUrl, saved }: CardAddressFieldPr
       required
       hint={
         <>
-          <span className="font-medium text-foreground wrap-anywhere">{cardUrl(siteUrl, shown)}</span>
+          <span className="font-medium text-foreground wrap-anywhere">{cardUrl(siteUrl, next)}</span>
           <br />
           Links and printed codes with your former address keep working: they lead here.
         </>
@@ -47,7 +37,7 @@ export function CardAddressField({ control, siteUrl, saved }: CardAddressFieldPr
             spellCheck={false}
             maxLength={limits.slug.max}
             {...field}
-            value={shown}
+            value={next}
           />
           {!fieldState.error && <SlugStatus {...{ typed, brought, isRenamed }} current={saved.slug} />}
           {isRenamed && (typed !== undefined || brought !== saved.slug) && (

@@ -21,6 +21,7 @@ import { CompanyFields } from "./company-fields";
 import { EditForm } from "./edit-form";
 import { LivePreview, LivePreviewButton } from "./live-preview";
 import { LogoField } from "./logo-field";
+import { NameHint } from "./name-hint";
 import { ProfileColumns } from "./profile-columns";
 import { type ProfileInput, toFormValues } from "./profile-form-values";
 import { profileTexts } from "./profile-texts";
@@ -48,6 +49,7 @@ export function ProfileForm({ complete, siteUrl, onSaved, onCancel, ...card }: P
     defaultValues: toFormValues(complete, username),
   });
   const { control } = form;
+  const address = slug ? { control, siteUrl, saved: { company_name, slug } } : null;
   const { isDirty, isSubmitting } = form.formState;
   const [failure, setFailure] = useState<string | null>(null);
   useLeaveGuard(isDirty);
@@ -74,16 +76,20 @@ export function ProfileForm({ complete, siteUrl, onSaved, onCancel, ...card }: P
               <LogoField form={form} current={complete.profile.logo} />
               <BrandColorField control={control} logoColor={complete.profile.logo_color ?? null} />
             </SectionCard>
-            {slug && (
+            {address && (
               <SectionCard title="Your card">
-                <CardAddressField control={control} siteUrl={siteUrl} saved={{ company_name, slug }} />
+                <CardAddressField {...address} />
               </SectionCard>
             )}
           </>
         }
       >
         <SectionCard title="Basic Information">
-          <BasicFields control={control} hasUsername={username !== ""} />
+          <BasicFields
+            control={control}
+            hasUsername={username !== ""}
+            nameHint={address && <NameHint {...address} />}
+          />
         </SectionCard>
         <SectionCard title="Company Profile">
           <CompanyFields control={control} />

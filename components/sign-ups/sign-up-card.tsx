@@ -37,8 +37,8 @@ export function SignUpCard({ signUp, onAccepted }: SignUpCardProps) {
           {status === "pending" && <AcceptButton id={id} company={company} onAccepted={onAccepted} />}
           {clientId !== null && (
             <Button variant="ghost" size="sm" asChild>
-              <Link href={paths.client(clientId)} aria-label={`View the client ${company}`}>
-                View client
+              <Link href={paths.client(clientId)}>
+                View client<span className="sr-only"> {company}</span>
               </Link>
             </Button>
           )}
@@ -66,9 +66,10 @@ function AcceptButton({
     }
   }
   return (
-    <Button size="sm" busy={busy} onClick={accept} aria-label={`Create a client of ${company}`}>
+    <Button size="sm" busy={busy} onClick={accept}>
       {!busy && <UserRoundPlus aria-hidden="true" />}
       {busy ? "Creating..." : "Create client"}
+      <span className="sr-only"> of {company}</span>
     </Button>
   );
 }

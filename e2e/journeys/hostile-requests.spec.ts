@@ -69,7 +69,13 @@ test("odd methods and headers are no fault of ours either", async ({ site }) => 
 });
 
 test("a thousand requests sent ahead on one connection end it, and nobody else notices", async ({ site }) => {
-  const paths = ["/login", "/media/x", `/api${pathOf("company", { companyName: "x" })}`, "/namaskard-demo", "/a/b/c"];
+  const paths = [
+    "/login",
+    "/media/x",
+    `/api${pathOf(operations.getCompany, { companyName: "x" })}`,
+    "/namaskard-demo",
+    "/a/b/c",
+  ];
   const floods = paths.map((path) => exchange(site.url, `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(1_200)));
   for (const path of ["/namaskard-demo", "/login"]) expect((await requestRaw(site.url, path)).status).toBe(200);
   for (const received of await Promise.all(floods))
@@ -79,7 +85,7 @@ test("a thousand requests sent ahead on one connection end it, and nobody else n
 test("a body that is refused half way leaves the next request on its connection an answer", async ({ site }) => {
   const type = "Content-Type: application/json\r\nX-Requested-With: namaskard\r\nTransfer-Encoding: chunked\r\n";
   const part = `10000\r\n${"x".repeat(0x10000)}\r\n`;
-  const path = `/api${pathOf("createSignUp")}`;
+  const path = `/api${pathOf(operations.createSignUp)}`;
   const refused = `POST ${path} HTTP/1.1\r\nHost: x\r\nOrigin: ${site.url}\r\n${type}\r\n${part.repeat(16)}0\r\n\r\n`;
   const received = await exchange(site.url, `${refused}GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
   expect(received).toMatch(/^HTTP\/1\.1 4\d\d /);

@@ -21,7 +21,7 @@ test("a business asks for a card and becomes a client with one click", async ({ 
   await expect(page.getByText(`"${request.company}" asks for a card`).first()).toBeVisible();
   await page.goto("/dashboard/sign-ups");
   await page.getByLabel("Search requests").fill(request.email);
-  await page.getByRole("button", { name: `Create a client of ${request.company}` }).click();
+  await page.getByRole("button", { name: `Create client of ${request.company}` }).click();
   const dialog = page.getByRole("dialog", { name: `${request.company} is a client now` });
   const password = (await dialog.getByRole("definition").nth(1).textContent()) ?? "";
   await expect(dialog.getByRole("link", { name: "Send on WhatsApp" })).toHaveAttribute(
@@ -30,7 +30,7 @@ test("a business asks for a card and becomes a client with one click", async ({ 
   );
   await page.keyboard.press("Escape");
   await expect(page.getByText("Accepted")).toBeVisible();
-  await page.getByRole("link", { name: `View the client ${request.company}` }).click();
+  await page.getByRole("link", { name: `View client ${request.company}` }).click();
   await expect(page.getByRole("heading", { name: request.company })).toBeVisible();
 
   await visitor.goto("/login");

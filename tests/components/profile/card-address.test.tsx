@@ -25,7 +25,8 @@ describe("a new company name", () => {
     expect(await screen.findByText("Your card moves here with its new name")).toBeInTheDocument();
     expect(asked()).toEqual(["/api/client/profile/slug/?company_name=Sharma+%26+Sons"]);
     expect(field("Card address")).toHaveValue("sharma-sons");
-    expect(screen.getByText("https://cards.example/sharma-sons")).toBeInTheDocument();
+    expect(field("Card address")).toHaveAccessibleDescription(/cards.example\/sharma-sons/);
+    expect(field("Company Name")).toHaveAccessibleDescription("Your card moves to https://cards.example/sharma-sons");
     await user.click(save());
     expect((await sent()).form.has("slug")).toBe(false);
   });
@@ -37,6 +38,9 @@ describe("a new company name", () => {
     await user.click(screen.getByRole("button", { name: "Keep the present address" }));
     expect(field("Card address")).toHaveValue("sharma-traders");
     expect(screen.getByText("Your card stays at this address")).toBeInTheDocument();
+    expect(field("Company Name")).toHaveAccessibleDescription(
+      "Your card stays at https://cards.example/sharma-traders",
+    );
     await user.click(screen.getByRole("button", { name: "Move with the name" }));
     expect(field("Card address")).toHaveValue("sharma-sons");
     await user.click(screen.getByRole("button", { name: "Keep the present address" }));
@@ -68,6 +72,7 @@ describe("a new company name", () => {
       await user.type(field("Company Name"), " & Sons");
       expect(await screen.findByText("Your card moves to a new address with its new name")).toBeInTheDocument();
       expect(field("Card address")).toHaveValue("sharma-traders");
+      expect(field("Company Name")).toHaveAccessibleDescription(/^A new name gives your card a new address/);
     },
   );
 
