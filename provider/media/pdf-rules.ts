@@ -1,7 +1,7 @@
 import { CharCodes, PDFName, type PDFObject, PDFRef } from "@cantoo/pdf-lib";
 import { isHarmlessLink, isText, namesForeignPlace } from "./pdf-links";
 
-/** `active`: runs something, sends something or carries files. `linked`: leads to other files or programs. */
+/** `encrypted`: opens with a password, if only an empty one. `active`: runs something, sends something or carries files. `linked`: leads to other files or programs. */
 export type PdfFinding = "encrypted" | "active" | "linked";
 
 /** Names that say so as key or value anywhere in a document. */
