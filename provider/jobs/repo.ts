@@ -76,6 +76,11 @@ export async function returnJob(
     .execute();
 }
 
+/** Takes a job back that nobody has begun. */
+export async function cancelJob(db: Db, key: string): Promise<void> {
+  await db.deleteFrom("jobs").where("key", "=", key).where("lease", "is", null).execute();
+}
+
 export async function deleteDeadJobs(db: Db, before: string, limit: number): Promise<number> {
   const old = db.selectFrom("jobs").select("id").where("dead_at", "<=", before).limit(limit);
   const { numDeletedRows } = await db.deleteFrom("jobs").where("id", "in", old).executeTakeFirst();

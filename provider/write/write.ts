@@ -1,11 +1,13 @@
+import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { PageTag } from "@/lib/contract/page-tags";
 import { type AuditActor, type AuditEntry, recordAudit } from "../audit/repo";
 import type { Deps } from "../deps";
 import type { Job } from "../jobs/job";
-import { insertJob } from "../jobs/repo";
+import { cancelJob, insertJob } from "../jobs/repo";
 import type { Database } from "../ports/database/schema";
 import { transact } from "../ports/database/transact";
+import { announceChanges, announceWithin } from "./jobs";
 
 /** What a write has in hand; everything in it takes effect together or not at all. */
 export type Write = {
@@ -30,11 +32,12 @@ export type Write = {
  * @throws whatever `work` throws, with nothing written.
  */
 export async function write<T>(
-  deps: Pick<Deps, "db" | "files" | "now" | "announce">,
+  deps: Pick<Deps, "db" | "files" | "now" | "announce" | "config">,
   by: AuditActor,
   work: (write: Write) => Promise<T>,
 ): Promise<T> {
   const now = deps.now().toISOString();
+  const announcement = randomUUID();
   const { result, tags, dropped } = await transact(deps.db, async (trx) => {
     // Begun anew with the transaction, which may run several times.
     const tags = new Set<PageTag>();
@@ -50,9 +53,21 @@ export async function write<T>(
       enqueue: ({ kind }, payload) =>
         insertJob(trx, { kind, payload: JSON.stringify(payload), run_at: now, created_at: now }),
     });
+    if (tags.size > 0 && isShared(deps)) await insertJob(trx, describeAnnouncement(announcement, tags, now));
     return { result, tags, dropped };
   });
   await deps.announce([...tags]);
+  if (tags.size > 0 && isShared(deps)) await cancelJob(deps.db, announcement).catch(() => {});
   await deps.files.remove(dropped);
   return result;
+}
+
+/** Whether there may be processes that show pages and would outlive this one. */
+function isShared({ config }: Pick<Deps, "config">): boolean {
+  return config.redisUrl !== undefined;
+}
+
+function describeAnnouncement(key: string, tags: ReadonlySet<PageTag>, now: string) {
+  const run_at = new Date(Date.parse(now) + announceWithin).toISOString();
+  return { kind: announceChanges.kind, key, payload: JSON.stringify([...tags]), run_at, created_at: now };
 }

@@ -1,5 +1,6 @@
 import { changedHeader, type PageTag } from "@/lib/contract/page-tags";
 import { createAnnounce } from "@/provider/write/announce";
+import { announceChanges, announceWithin } from "@/provider/write/jobs";
 import { write } from "@/provider/write/write";
 import type { Api, ClientCaller } from "../../contract/api";
 import { pngFile } from "../../contract/files";
@@ -38,6 +39,38 @@ test("a write that fails leaves and announces nothing", async () => {
   });
   await expect(failing).rejects.toThrow("no");
   expect([await countEntries(), heard]).toEqual([0, []]);
+});
+
+describe("with other processes", () => {
+  const change = (overrides: Partial<TestDeps> = {}) => {
+    const config = { ...deps.config, redisUrl: "redis://elsewhere" };
+    return write({ ...deps, config, ...overrides }, by, async ({ changed }) => changed("client:1", "companies"));
+  };
+  const listJobs = () => deps.db.selectFrom("jobs").selectAll().execute();
+
+  test("what was announced is announced once", async () => {
+    await change();
+    expect([heard, await listJobs()]).toEqual([[["client:1", "companies"]], []]);
+  });
+
+  test("what a process could not announce before it died, another announces", async () => {
+    const dying = change({ announce: () => Promise.reject(new Error("killed")) });
+    await expect(dying).rejects.toThrow("killed");
+    const [job, ...others] = await listJobs();
+    expect(others).toEqual([]);
+    expect(job?.kind).toBe(announceChanges.kind);
+    expect(Date.parse(job?.run_at ?? "") - Date.parse(job?.created_at ?? "")).toBe(announceWithin);
+    const tags = announceChanges.payload.parse(JSON.parse(job?.payload ?? ""));
+    await announceChanges.run(deps, tags, new AbortController().signal);
+    expect(heard).toEqual([["client:1", "companies"]]);
+  });
+
+  test("a write that changes no page leaves nothing to announce", async () => {
+    const config = { ...deps.config, redisUrl: "redis://elsewhere" };
+    const announce = () => Promise.reject(new Error("killed"));
+    await write({ ...deps, config, announce }, by, async () => {}).catch(() => {});
+    expect(await listJobs()).toEqual([]);
+  });
 });
 
 test("an entry is on the account of who writes, unless it says otherwise", async () => {
