@@ -1,4 +1,4 @@
-import { type Insertable, sql, type Updateable } from "kysely";
+import type { Insertable, Updateable } from "kysely";
 import type { ClientListQuery } from "@/lib/contract/client";
 import { ApiError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
@@ -130,17 +130,23 @@ export async function makeSlugCurrent(db: Db, clientId: number, slug: string, no
 }
 
 /**
- * Ids alone, and users only where filter or order is by something of theirs: to count, or to pass over earlier pages, an
- * index is then all that is read.
+ * Ids alone, and users only where the order is by something of theirs: to count, or to pass over earlier pages, an index
+ * is then all that is read.
  */
 function matchClients(db: Db, { search, is_active, ordering }: ClientListQuery) {
-  const looksAtUsers = is_active !== undefined || /email|is_active/.test(ordering);
   return db
     .selectFrom("clients")
     .select("clients.id")
-    .$if(looksAtUsers, (clients) => clients.innerJoin("users", "users.id", "clients.user_id"))
-    .$if(is_active !== undefined, (clients) => clients.where(sql.ref("users.is_active"), "=", is_active))
-    .$if(search !== "", (clients) => clients.where("clients.id", "in", findMatches(db, search)));
+    .$if(/email|is_active/.test(ordering), (clients) => clients.innerJoin("users", "users.id", "clients.user_id"))
+    .$if(search !== "", (clients) => clients.where("clients.id", "in", findMatches(db, search)))
+    .$if(is_active !== undefined, (clients) =>
+      clients.where("clients.user_id", "in", (eb) =>
+        eb
+          .selectFrom("users")
+          .select("users.id")
+          .where("users.is_active", "=", is_active === true),
+      ),
+    );
 }
 
 /** By name, telephone number or e-mail; the last two have no upper case. Each table is read once, whatever the order. */
