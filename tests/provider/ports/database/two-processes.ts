@@ -1,30 +1,44 @@
 import { createAdministrator, hasAdministrator } from "@/provider/account/service";
 import { createApp } from "@/provider/app";
-import type { Deps } from "@/provider/deps";
 import type { Db } from "@/provider/ports/database/schema";
 import { Api, admin } from "../../../contract/api";
 import { buildDeps, type TestDeps } from "../../build-deps";
 
-export type TwoProcesses = {
-  /** Calls go to the one and the other in turn. */
-  api: Api;
-  each: [Api, Api];
-  deps: [Deps, Deps];
-  close(): Promise<void>;
-};
+/**
+ * Two providers for the tests of a suite that share nothing but a database and the secret that they sign with. What is
+ * returned can be read from the first test on.
+ */
+export function openTwoProcesses(handles: () => readonly [Db, Db]) {
+  let processes: Awaited<ReturnType<typeof startTwoProcesses>>;
+  beforeAll(async () => {
+    processes = await startTwoProcesses(handles());
+  });
+  afterAll(() => processes.close());
+  return {
+    get db(): Db {
+      return handles()[0];
+    },
+    /** Calls go to the one and the other in turn. */
+    get api(): Api {
+      return processes.api;
+    },
+    get each(): [Api, Api] {
+      return processes.each;
+    },
+  };
+}
 
-/** Two providers that share nothing but a database and the secret that they sign with. */
-export async function startTwoProcesses(handles: readonly [Db, Db]): Promise<TwoProcesses> {
+async function startTwoProcesses(handles: readonly [Db, Db]) {
   const deps: [TestDeps, TestDeps] = [await buildDeps({ db: handles[0] }), await buildDeps({ db: handles[1] })];
   if (!(await hasAdministrator(deps[0]))) await createAdministrator(deps[0], admin);
   const apps = deps.map(createApp);
   const ask = (process: number) => (path: string, init: RequestInit) =>
     apps[process % 2]?.(new Request(`http://provider${path}`, init)) as Promise<Response>;
   let calls = 0;
+  const each: [Api, Api] = [new Api(ask(0)), new Api(ask(1))];
   return {
     api: new Api((path, init) => ask(calls++)(path, init)),
-    each: [new Api(ask(0)), new Api(ask(1))],
-    deps,
+    each,
     async close() {
       for (const { close } of deps) await close();
     },

@@ -4,33 +4,29 @@ import { operations } from "@/lib/contract/operations/all";
 import { answerKey, claimMs, findKey, holdKey, takeKey } from "@/provider/http/idempotency-claims";
 import type { Db } from "@/provider/ports/database/schema";
 import { type Answer, buildClient, type Caller, expectError } from "../../../../contract/api";
-import { atOnce, startTwoProcesses, type TwoProcesses } from "../two-processes";
+import { atOnce, openTwoProcesses } from "../two-processes";
 
 export function describeKeys(handles: () => readonly [Db, Db]): void {
-  let db: Db;
-  let processes: TwoProcesses;
+  const two = openTwoProcesses(handles);
   let admin: Caller;
   let user_id: number;
   beforeAll(async () => {
-    [db] = handles();
-    processes = await startTwoProcesses(handles());
-    admin = await processes.api.admin();
+    admin = await two.api.admin();
     user_id = (await admin.call("getCurrentUser")).body.id;
   });
-  afterAll(() => processes.close());
 
   const create = (key: string, json: object): Promise<Answer> =>
     admin.send("POST", operations.createClient.path, { json, init: { headers: { "idempotency-key": key } } });
   const fingerprint = `POST /api${operations.createClient.path}`;
   const call = (key: string) => ({ user_id, key, fingerprint });
-  const take = async (key: string, now = new Date()) => (await takeKey(db, call(key), now)) ?? "";
+  const take = async (key: string, now = new Date()) => (await takeKey(two.db, call(key), now)) ?? "";
 
   test("posts to two processes make one row and get one answer", async () => {
     const json = buildClient();
     const answers = await atOnce(20, () => create("both", json));
     answers.push(await create("both", json));
     for (const { status, body } of answers) expect([status, body]).toEqual([201, answers[0]?.body]);
-    const rows = await db.selectFrom("users").select("id").where("email", "=", json.email).execute();
+    const rows = await two.db.selectFrom("users").select("id").where("email", "=", json.email).execute();
     expect(rows).toHaveLength(1);
   });
 
@@ -43,7 +39,7 @@ export function describeKeys(handles: () => readonly [Db, Db]): void {
       const claim = await take(key);
       const waiting = create(key, buildClient());
       await sleep(300);
-      await answerKey(db, call(key), claim, answer);
+      await answerKey(two.db, call(key), claim, answer);
       expect(await waiting).toMatchObject({ status: answer.status, body: JSON.parse(answer.body) });
       const later = await create(key, buildClient());
       expect(later.status).toBe(201);
@@ -52,7 +48,7 @@ export function describeKeys(handles: () => readonly [Db, Db]): void {
   });
 
   test("a key under way in another process serves no other call", async () => {
-    const claim = await takeKey(db, { ...call("other"), fingerprint: "POST /api/elsewhere/" }, new Date());
+    const claim = await takeKey(two.db, { ...call("other"), fingerprint: "POST /api/elsewhere/" }, new Date());
     expect(claim).not.toBeNull();
     expectError(await create("other", buildClient()), "bad_request", messages.idempotencyKeyReused);
   });
@@ -63,16 +59,16 @@ export function describeKeys(handles: () => readonly [Db, Db]): void {
     expect(await take("died")).toBe("");
     const json = buildClient();
     expect(await create("died", json)).toMatchObject({ status: 201, body: { user: { email: json.email } } });
-    await answerKey(db, call("died"), lost, { status: 201, body: "{}" });
+    await answerKey(two.db, call("died"), lost, { status: 201, body: "{}" });
     expect((await create("died", json)).body.user.email).toBe(json.email);
   });
 
   test("a key that is held on to stays taken", async () => {
     const almost = new Date(Date.now() - claimMs + 500);
     const claim = await take("held", almost);
-    await holdKey(db, call("held"), claim, new Date());
+    await holdKey(two.db, call("held"), claim, new Date());
     await sleep(600);
     expect(await take("held")).toBe("");
-    expect((await findKey(db, call("held")))?.claim).toBe(claim);
+    expect((await findKey(two.db, call("held")))?.claim).toBe(claim);
   });
 }

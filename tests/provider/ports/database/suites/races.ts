@@ -4,7 +4,7 @@ import type { Db } from "@/provider/ports/database/schema";
 import { saveSignUp } from "@/provider/sign-ups/repo";
 import { buildClient, expectError } from "../../../../contract/api";
 import { pdfFile } from "../../../../contract/files";
-import { atOnce, countStatuses, startTwoProcesses, type TwoProcesses } from "../two-processes";
+import { atOnce, countStatuses, openTwoProcesses } from "../two-processes";
 
 const request = (number: number | string) => ({
   company_name: `Bakery ${number}`,
@@ -15,17 +15,10 @@ const request = (number: number | string) => ({
 });
 
 export function describeRaces(handles: () => readonly [Db, Db]): void {
-  let db: Db;
-  let processes: TwoProcesses;
-  beforeAll(async () => {
-    [db] = handles();
-    processes = await startTwoProcesses(handles());
-  });
-  afterAll(() => processes.close());
-  const api = () => processes.api;
+  const two = openTwoProcesses(handles);
 
   test("a client never gets more than its limit", async () => {
-    const client = await api().client();
+    const client = await two.api.client();
     const file = await pdfFile();
     const uploads = await atOnce(4, () => client.call("createDocument", { form: { file, file_name: "Catalogue" } }));
     expect(countStatuses(uploads)).toEqual({ 201: limits.document.max, 400: 2 });
@@ -37,17 +30,17 @@ export function describeRaces(handles: () => readonly [Db, Db]): void {
   });
 
   test("a profile is made once", async () => {
-    const client = await api().client();
+    const client = await two.api.client();
     const answers = await atOnce(8, (index) => client.call("createProfile", { json: { about_us: `Text ${index}` } }));
     expect(countStatuses(answers)).toEqual({ 201: 1, 400: 7 });
   });
 
   test("an e-mail is one account's, whether it is made or changed", async () => {
-    const admin = await api().admin();
+    const admin = await two.api.admin();
     const input = buildClient();
     const made = await atOnce(8, () => admin.call("createClient", { json: input }));
     expect(countStatuses(made)).toEqual({ 201: 1, 400: 7 });
-    const clients = await atOnce(6, () => api().client());
+    const clients = await atOnce(6, () => two.api.client());
     const email = "wanted-by-all@example.com";
     const changed = await atOnce(6, async (index) => clients[index]?.call("updateAccount", { json: { email } }));
     const refused = changed.filter((answer) => answer?.status !== 200);
@@ -56,18 +49,18 @@ export function describeRaces(handles: () => readonly [Db, Db]): void {
   });
 
   test("an address is one company's, and a company has one", async () => {
-    const admin = await api().admin();
+    const admin = await two.api.admin();
     const made = await atOnce(10, () =>
       admin.call("createClient", { json: buildClient({ company_name: "Same Name" }) }),
     );
     expect(countStatuses(made)).toEqual({ 201: 10 });
     expect(new Set(made.map(({ body }) => body.slug)).size).toBe(10);
-    const clients = await atOnce(6, () => api().client());
+    const clients = await atOnce(6, () => two.api.client());
     const wanted = await atOnce(6, async (index) =>
       clients[index]?.call("updateProfile", { json: { slug: "the-one" } }),
     );
     expect(wanted.filter((answer) => answer?.status === 200)).toHaveLength(1);
-    const current = await db
+    const current = await two.db
       .selectFrom("slugs")
       .select((eb) => ["client_id", eb.fn.countAll<number>().as("count")])
       .where("is_current", "=", true)
@@ -77,8 +70,8 @@ export function describeRaces(handles: () => readonly [Db, Db]): void {
   });
 
   test("changes that want the same rows from two sides all pass", async () => {
-    const client = await api().client();
-    const admin = await api().admin();
+    const client = await two.api.client();
+    const admin = await two.api.admin();
     const answers = await atOnce(24, (index) => {
       const email = `both-sides-${index}@example.com`;
       if (index % 3 === 0) return client.call("updateAccount", { json: { email, company_name: `Name ${index}` } });
@@ -86,7 +79,7 @@ export function describeRaces(handles: () => readonly [Db, Db]): void {
       return admin.call("updateClient", { json: { company_name: `Name ${index}` }, params: { id: client.id } });
     });
     expect(countStatuses(answers)).toEqual({ 200: 24 });
-    const renamed = await db
+    const renamed = await two.db
       .selectFrom("audit_log")
       .select("detail")
       .where("client_id", "=", client.id)
@@ -99,26 +92,26 @@ export function describeRaces(handles: () => readonly [Db, Db]): void {
   });
 
   test("a client that is deleted while others write to it leaves nothing", async () => {
-    const client = await api().client();
-    const admin = await api().admin();
+    const client = await two.api.client();
+    const admin = await two.api.admin();
     const json = { title: "Tour", youtube_url: "https://youtu.be/aqz-KE-bpKQ" };
     const answers = await atOnce(9, (index) =>
       index === 4 ? admin.call("deleteClient", { params: { id: client.id } }) : client.call("createVideo", { json }),
     );
     for (const { status } of answers) expect([201, 204, 401, 404]).toContain(status);
     for (const table of ["videos", "slugs", "audit_log"] as const) {
-      const rows = await db.selectFrom(table).selectAll().where("client_id", "=", client.id).execute();
+      const rows = await two.db.selectFrom(table).selectAll().where("client_id", "=", client.id).execute();
       expect([table, rows.length]).toEqual([table, table === "audit_log" ? rows.length : 0]);
     }
   });
 
   test("requests for a card: one an e-mail, accepted once, removed once", async () => {
-    const same = await atOnce(8, () => api().anonymous.call("createSignUp", { json: request("same") }));
+    const same = await atOnce(8, () => two.api.anonymous.call("createSignUp", { json: request("same") }));
     expect(countStatuses(same)).toEqual({ 201: 8 });
-    const rows = await db.selectFrom("sign_ups").select("id").where("email", "=", "racesame@example.com").execute();
+    const rows = await two.db.selectFrom("sign_ups").select("id").where("email", "=", "racesame@example.com").execute();
     expect(rows).toHaveLength(1);
     const id = rows[0]?.id ?? 0;
-    const admin = await api().admin();
+    const admin = await two.api.admin();
     const accepted = await atOnce(6, () => admin.call("acceptSignUp", { params: { id } }));
     expect(countStatuses(accepted)).toEqual({ 201: 1, 409: 5 });
     const removed = await atOnce(6, () => admin.call("deleteSignUp", { params: { id } }));
@@ -127,17 +120,17 @@ export function describeRaces(handles: () => readonly [Db, Db]): void {
 
   test("never more requests wait than may", async () => {
     jest.spyOn(console, "error").mockImplementation();
-    const { count } = await db
+    const { count } = await two.db
       .selectFrom("sign_ups")
       .select((eb) => eb.fn.countAll<number>().as("count"))
       .where("accepted_at", "is", null)
       .executeTakeFirstOrThrow();
     for (let number = count; number < limits.signUp.waiting - 3; number++)
-      await saveSignUp(db, request(number), "2026-11-20T10:00:00.000Z");
+      await saveSignUp(two.db, request(number), "2026-11-20T10:00:00.000Z");
     const answers = await atOnce(10, (index) =>
-      api().anonymous.call("createSignUp", { json: request(`last${index}`) }),
+      two.api.anonymous.call("createSignUp", { json: request(`last${index}`) }),
     );
     expect(countStatuses(answers)).toEqual({ 201: 3, 503: 7 });
-    await db.deleteFrom("sign_ups").execute();
+    await two.db.deleteFrom("sign_ups").execute();
   });
 }

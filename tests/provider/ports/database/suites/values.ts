@@ -4,20 +4,14 @@ import { measureDocuments } from "@/provider/documents/repo";
 import type { Db } from "@/provider/ports/database/schema";
 import { insertProduct } from "@/provider/products/repo";
 import { insertClient } from "../../../insert-client";
-import { startTwoProcesses, type TwoProcesses } from "../two-processes";
+import { openTwoProcesses } from "../two-processes";
 
 export function describeValues(handles: () => readonly [Db, Db]): void {
-  let db: Db;
-  let processes: TwoProcesses;
-  beforeAll(async () => {
-    [db] = handles();
-    processes = await startTwoProcesses(handles());
-  });
-  afterAll(() => processes.close());
+  const two = openTwoProcesses(handles);
 
   test("booleans are booleans: joined, renamed, returned, computed, and null where there is no row", async () => {
-    const id = await insertClient(db, { is_active: false });
-    const row = await db
+    const id = await insertClient(two.db, { is_active: false });
+    const row = await two.db
       .selectFrom("clients")
       .innerJoin("users", "users.id", "clients.user_id")
       .leftJoin("banners", "banners.client_id", "clients.id")
@@ -28,19 +22,19 @@ export function describeValues(handles: () => readonly [Db, Db]): void {
       .executeTakeFirstOrThrow();
     expect(row).toEqual({ id, is_active: false, boss: false, shown: null, is_same: true });
 
-    const nested = db.selectFrom("slugs").selectAll().where("client_id", "=", id).as("nested");
-    expect(await db.selectFrom(nested).select("is_current as now").execute()).toEqual([{ now: true }]);
-    const slugs = db.updateTable("slugs").set({ is_current: false }).where("client_id", "=", id);
+    const nested = two.db.selectFrom("slugs").selectAll().where("client_id", "=", id).as("nested");
+    expect(await two.db.selectFrom(nested).select("is_current as now").execute()).toEqual([{ now: true }]);
+    const slugs = two.db.updateTable("slugs").set({ is_current: false }).where("client_id", "=", id);
     expect(await slugs.returning(["is_current", "is_current as now"]).execute()).toEqual([
       { is_current: false, now: false },
     ]);
   });
 
   test("counts, sums and large numbers are numbers, exactly", async () => {
-    const client_id = await insertClient(db);
-    expect(await measureDocuments(db, client_id)).toEqual({ count: 0, size: 0 });
+    const client_id = await insertClient(two.db);
+    expect(await measureDocuments(two.db, client_id)).toEqual({ count: 0, size: 0 });
     const at = new Date().toISOString();
-    const product = await insertProduct(db, {
+    const product = await insertProduct(two.db, {
       client_id,
       name: "Palace",
       description: "",
@@ -52,7 +46,7 @@ export function describeValues(handles: () => readonly [Db, Db]): void {
       updated_at: at,
     });
     expect(product.price_cents).toBe(999_999_999_999);
-    const { sum } = await db
+    const { sum } = await two.db
       .selectFrom("products")
       .select((eb) => eb.fn.sum<number>("price_cents").as("sum"))
       .where("client_id", "=", client_id)
@@ -61,8 +55,8 @@ export function describeValues(handles: () => readonly [Db, Db]): void {
   });
 
   test("times come back to the letter and order as text", async () => {
-    const id = await insertClient(db);
-    const { created_at } = await db
+    const id = await insertClient(two.db);
+    const { created_at } = await two.db
       .selectFrom("clients")
       .select("created_at")
       .where("id", "=", id)
@@ -74,14 +68,19 @@ export function describeValues(handles: () => readonly [Db, Db]): void {
     const prefix = randomUUID();
     const texts = ["Z", "a", "_", "É", "-b", "é", "😀", "Ａ"];
     for (const text of texts)
-      await db
+      await two.db
         .insertInto("meta")
         .values({ key: prefix + text, value: "" })
         .execute();
-    const rows = await db.selectFrom("meta").select("key").where("key", "like", `${prefix}%`).orderBy("key").execute();
+    const rows = await two.db
+      .selectFrom("meta")
+      .select("key")
+      .where("key", "like", `${prefix}%`)
+      .orderBy("key")
+      .execute();
     const expected = [...texts].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
     expect(rows.map(({ key }) => key.slice(prefix.length))).toEqual(expected);
-    const above = await db
+    const above = await two.db
       .selectFrom("meta")
       .select("key")
       .where("key", "like", `${prefix}%`)
@@ -91,12 +90,12 @@ export function describeValues(handles: () => readonly [Db, Db]): void {
   });
 
   test("text that is no text breaks nothing and finds nothing", async () => {
-    const client = await processes.api.client({ company_name: "Nul" });
+    const client = await two.api.client({ company_name: "Nul" });
     for (const text of ["\0", "Nul\0", "N\ud800"]) {
-      const { rows } = await sql<{ text: string }>`select cast(${text} as text) as text`.execute(db);
+      const { rows } = await sql<{ text: string }>`select cast(${text} as text) as text`.execute(two.db);
       expect(rows[0]?.text).toBe(text.replace(/\0|\ud800/, "\ufffd"));
     }
-    const admin = await processes.api.admin();
+    const admin = await two.api.admin();
     expect((await admin.call("listClients", { query: { search: "Nul\0" } })).body.count).toBe(0);
     expect((await client.call("getCompany", { params: { companyName: "nul\0" } })).status).toBe(404);
     const location = "https://example.com/\u0000?q=\ud800";
@@ -104,7 +103,7 @@ export function describeValues(handles: () => readonly [Db, Db]): void {
   });
 
   test("an id beyond every row is one that does not exist", async () => {
-    const client = await processes.api.client();
+    const client = await two.api.client();
     for (const id of [2 ** 31, Number.MAX_SAFE_INTEGER]) {
       expect((await client.call("getDocument", { params: { id } })).status).toBe(404);
       expect((await client.call("orderProducts", { json: { ids: [id] } })).status).toBe(409);
