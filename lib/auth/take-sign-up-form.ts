@@ -1,9 +1,9 @@
 import { limits } from "../contract/limits";
-import { pathOf } from "../contract/operations/operation";
 import { signUpOperations } from "../contract/operations/sign-ups";
+import type { CreateSignUpInput } from "../contract/sign-up";
 import { paths } from "../paths";
 import { answer } from "../provider-client/answer";
-import { callProvider } from "../provider-client/index";
+import { callOperation } from "../provider-client/call-operation";
 import { assertNotForeign } from "./same-site";
 
 /** Answers the sign-up form of a browser without script: hands it on and leads to a page that says what came of it. */
@@ -21,11 +21,9 @@ async function send(request: Request): Promise<"thanks" | "check" | "later"> {
   if (!form) return "check";
   if (form.get("fax")) return "thanks";
   const address = request.headers.get("x-client-address");
-  const response = await callProvider(pathOf(signUpOperations.createSignUp), {
-    method: "POST",
-    headers: { "content-type": "application/json", ...(address && { "x-client-address": address }) },
-    body: JSON.stringify(Object.fromEntries(form)),
-  });
+  // Whatever was typed: the provider checks it.
+  const body = Object.fromEntries(form) as Record<string, unknown> as CreateSignUpInput;
+  const response = await callOperation(signUpOperations.createSignUp, { body, address });
   await response.body?.cancel();
   if (response.ok) return "thanks";
   return response.status === 400 ? "check" : "later";
