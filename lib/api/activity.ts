@@ -4,8 +4,7 @@ import type { Activity } from "@/lib/contract/activity";
 import { limits } from "@/lib/contract/limits";
 import { activityOperations } from "@/lib/contract/operations/activity";
 import type { List } from "@/lib/contract/pagination";
-import { RequestError } from "./request";
-import { useAnswer } from "./use-answer";
+import { orNothing, useAnswer } from "./use-answer";
 
 const nothing: List<Activity> = { count: 0, next: null, previous: null, results: [] };
 
@@ -16,7 +15,5 @@ const nothing: List<Activity> = { count: 0, next: null, previous: null, results:
 export function useActivity(page = 1) {
   const query = { page: page > 1 ? page : undefined, page_size: limits.activity.pageSize };
   const refreshing = { refreshInterval: limits.activity.refresh };
-  const { data, error, mutate } = useAnswer(activityOperations.listActivity, { query }, refreshing);
-  const isLacking = error instanceof RequestError && error.status === 404;
-  return isLacking ? { data: nothing, error: undefined, mutate } : { data, error, mutate };
+  return orNothing(useAnswer(activityOperations.listActivity, { query }, refreshing), nothing);
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import useSWR, { mutate, type SWRConfiguration } from "swr";
+import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from "swr";
 import { type Answer, type Operation, pathOf } from "@/lib/contract/operations/operation";
 import { type CallOptions, call } from "./call";
 import { RequestError } from "./request";
@@ -22,6 +22,12 @@ export function useAnswer<O extends Operation>(
     errorRetryCount: 3,
     ...options,
   });
+}
+
+/** An answer of a provider that may know no such call (404): `nothing` then stands for it. */
+export function orNothing<T>({ data, error, mutate }: SWRResponse<T, unknown>, nothing: T) {
+  const isLacking = error instanceof RequestError && error.status === 404;
+  return isLacking ? { data: nothing, error: undefined, mutate } : { data, error, mutate };
 }
 
 /** Reads again whatever is on screen from the paths of `operations` or below them, and waits until it is there. */
