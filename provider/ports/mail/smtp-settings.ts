@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { StartError } from "@/lib/process/start-error";
+import { decodeCredential, parseServerUrl } from "../server-url";
 
 export type SmtpServer = {
   host: string;
@@ -19,21 +20,21 @@ const unverified = "?tls.rejectUnauthorized=false";
  * @throws StartError that names SMTP_URL and does not repeat it, because a password is in it.
  */
 export function parseSmtpUrl(text: string): SmtpServer {
-  if (!URL.canParse(text)) throw new StartError("SMTP_URL: is not an address like smtp://user:password@host:587");
-  const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text);
-  if ((protocol !== "smtp:" && protocol !== "smtps:") || !hostname)
-    throw new StartError("SMTP_URL: must begin with smtp:// or smtps:// and a host");
+  const example = "smtp://user:password@host:587";
+  const { url, isTls, host } = parseServerUrl("SMTP_URL", text, { scheme: "smtp", example });
+  const { port, username, password, pathname, search, hash } = url;
   if ((pathname !== "" && pathname !== "/") || (search !== "" && search !== unverified) || hash)
     throw new StartError(`SMTP_URL: after the host there may only be ${unverified}`);
   if (Boolean(username) !== Boolean(password))
     throw new StartError("SMTP_URL: a user needs a password, and a password a user");
-  const isTls = protocol === "smtps:";
   return {
-    host: hostname.replace(/^\[(.*)\]$/, "$1"),
+    host,
     port: Number(port) || (isTls ? 465 : 587),
     isTls,
     isVerified: search === "",
-    ...(username && { credentials: { user: decode(username), pass: decode(password) } }),
+    ...(username && {
+      credentials: { user: decodeCredential("SMTP_URL", username), pass: decodeCredential("SMTP_URL", password) },
+    }),
   };
 }
 
@@ -43,12 +44,4 @@ export function parseMailFrom(text = ""): { name: string; address: string } {
   const address = z.email().safeParse(inBrackets ?? alone);
   if (!address.success) throw new StartError("MAIL_FROM: must be like Name <name@example.com>");
   return { name: name.trim().replace(/^"(.*)"$/, "$1"), address: address.data };
-}
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    throw new StartError("SMTP_URL: a % in user or password has to be written as %25");
-  }
 }
