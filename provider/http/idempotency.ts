@@ -3,6 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { ApiError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
+import { whileHolding } from "@/lib/process/while-holding";
 import type { Deps } from "../deps";
 import type { Db } from "../ports/database/schema";
 import type { AppContext, AppEnv } from "./context";
@@ -76,12 +77,7 @@ async function runOnce(
 ): Promise<Answer> {
   const complain = (what: string) => (error: unknown) => console.error(`[${c.get("requestId")}] ${what}`, error);
   const hold = () => holdKey(db, call, claim, now()).catch(complain("The Idempotency-Key could not be held"));
-  const holding = setInterval(hold, claimMs / 3);
-  try {
-    await next();
-  } finally {
-    clearInterval(holding);
-  }
+  await whileHolding(claimMs, hold, next);
   const answer = { status: c.res.status, body: await c.res.clone().text() };
   // What was made is made: its answer goes out, also where it cannot be kept.
   await answerKey(db, call, claim, answer).catch(complain("The answer could not be kept for its Idempotency-Key"));

@@ -1,3 +1,4 @@
+import { whileHolding } from "@/lib/process/while-holding";
 import type { Deps } from "../deps";
 import { jobs } from "./all";
 import { type Job, leaseMs, maxAttempts, PermanentFailure, retryDelay } from "./job";
@@ -50,11 +51,13 @@ async function scheduleRecurring({ db, now }: Deps, known: readonly Job[]): Prom
 async function runJob(deps: Deps, job: Job, row: JobRow, signal: AbortSignal): Promise<void> {
   const { db, now } = deps;
   const later = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString();
-  const holding = setInterval(() => holdJob(db, row, now()).catch(() => {}), leaseMs / 3);
+  const hold = () => holdJob(db, row, now()).catch(() => {});
   try {
-    await job.run(deps, job.payload.parse(JSON.parse(row.payload)), signal);
-    if (job.every === undefined) await deleteJob(db, row);
-    else await returnJob(db, row, { run_at: later(job.every) }, { attempts: 0, error: null });
+    await whileHolding(leaseMs, hold, async () => {
+      await job.run(deps, job.payload.parse(JSON.parse(row.payload)), signal);
+      if (job.every === undefined) await deleteJob(db, row);
+      else await returnJob(db, row, { run_at: later(job.every) }, { attempts: 0, error: null });
+    });
   } catch (cause) {
     const error = String(cause).slice(0, longestError);
     const isDead = job.every === undefined && (cause instanceof PermanentFailure || row.attempts >= maxAttempts);
@@ -62,7 +65,5 @@ async function runJob(deps: Deps, job: Job, row: JobRow, signal: AbortSignal): P
     const change = isDead ? { dead_at: later(0) } : { run_at: later(retryDelay(row.attempts)) };
     // A job that cannot be given back is taken up again when its lease is over.
     await returnJob(db, row, change, { attempts: row.attempts, error }).catch(() => {});
-  } finally {
-    clearInterval(holding);
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
+import { whileHolding } from "@/lib/process/while-holding";
 import type { Kept, MemoryWork } from "./memory-work";
 import type { RedisConnection } from "./redis-connection";
 import type { SharedState } from "./shared-state";
@@ -31,11 +32,9 @@ export function createRedisWork(
           () => true,
         );
       if (!(await isOurs())) return null;
-      const renewal = setInterval(isOurs, leaseMs / 3);
       try {
-        return await work();
+        return await whileHolding(leaseMs, isOurs, work);
       } finally {
-        clearInterval(renewal);
         await tell((redis) => redis.eval(release, 1, key, holder));
       }
     });
