@@ -37,6 +37,8 @@ export const limits = {
   feedback: { name: 150, message: 2_000, response: 2_000 },
   logo: { bytes: 10 * MB, recommendedSide: 512, croppedSide: 1024 },
 
+  /** What a client's files may take in all, with those of the last day that were replaced: several times what it can show. */
+  filesOfClient: 100 * MB,
   /** Largest picture that is decoded at all, in pixels. */
   imagePixels: 40_000_000,
   brochuresOnCard: 2,

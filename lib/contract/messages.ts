@@ -67,6 +67,7 @@ export const messages = {
   bannerImageRequired: "Image is required when banner type is image",
   bannerVideoRequired: "YouTube URL is required when banner type is video",
   bannerImageTooLarge: `Image size must be less than ${formatMegabytes(limits.banner.bytes)}`,
+  filesLimit: "Too many files were uploaded within a short time. Please try again in ten minutes.",
   bannerLimit: `You can keep at most ${limits.banner.max} banners. Delete one to add another.`,
   logoTooLarge: `Image size must be less than ${formatMegabytes(limits.logo.bytes)}`,
 

@@ -1,10 +1,11 @@
 import type { Banner, BannerType } from "@/lib/contract/banner";
 import type { Deps } from "../deps";
-import { presentPicture } from "../media/pictures";
+import { presentPicture } from "../media/presenter";
+import type { Pictured } from "../media/repo";
 import type { Row } from "../ports/database/schema";
 
-export function presentBanner(deps: Deps, row: Row<"banners">): Banner {
-  const { url, set } = presentPicture(deps, row.image);
+export function presentBanner(deps: Deps, row: Pictured<Row<"banners">>): Banner {
+  const { url, set } = presentPicture(deps, row.files);
   return {
     id: row.id,
     banner_type: row.banner_type as BannerType,

@@ -8,12 +8,15 @@ import { isEmptyChange } from "../content/is-empty-change";
 import { requireFound } from "../content/require-found";
 import { writeContent } from "../content/write-content";
 import type { Deps } from "../deps";
-import { pictureKeys, storePicture } from "../media/pictures";
+import { storePicture } from "../media/pictures";
+import { withPicture, withPictures } from "../media/repo";
 import type { Db, Row } from "../ports/database/schema";
 import * as repo from "./repo";
 
-export function listBanners({ db }: Deps, clientId: number, query: ListQuery) {
-  return repo.listBanners(db, clientId, query);
+/** Banners come, here and below, with the files of their images. */
+export async function listBanners({ db }: Deps, clientId: number, query: ListQuery) {
+  const { rows, count } = await repo.listBanners(db, clientId, query);
+  return { rows: await withPictures(db, rows, "image"), count };
 }
 
 export function getBannerStats({ db }: Deps, clientId: number) {
@@ -21,17 +24,18 @@ export function getBannerStats({ db }: Deps, clientId: number) {
 }
 
 export async function getBanner({ db }: Deps, clientId: number, id: number) {
-  return requireFound(await repo.findBanner(db, clientId, id));
+  return withPicture(db, requireFound(await repo.findBanner(db, clientId, id)), "image");
 }
 
 export async function createBanner(deps: Deps, clientId: number, input: CreateBannerInput) {
   await requireSlot(deps.db, clientId);
   const { title, description, is_active, ...sent } = input;
-  const medium = keepMedium({ ...sent, image: await storeImage(deps, sent) });
-  return writeContent(deps, clientId, pictureKeys(medium.image), async ({ trx, now, note }) => {
+  const medium = keepMedium({ ...sent, image: await storeImage(deps, clientId, sent) });
+  return writeContent(deps, clientId, async ({ trx, now, keepFiles, note }) => {
     await requireSlot(trx, clientId);
     await note("banner_created", title);
-    return repo.insertBanner(trx, {
+    await keepFiles(medium.image);
+    const banner = await repo.insertBanner(trx, {
       client_id: clientId,
       title,
       description,
@@ -40,6 +44,7 @@ export async function createBanner(deps: Deps, clientId: number, input: CreateBa
       created_at: now,
       updated_at: now,
     });
+    return withPicture(trx, banner, "image");
   });
 }
 
@@ -48,24 +53,28 @@ export async function updateBanner(deps: Deps, clientId: number, id: number, inp
   if (isEmptyChange(input)) return banner;
   const { title, description, is_active, ...sent } = input;
   requireMedium(mergeMedium(banner, sent, sent.image));
-  const image = await storeImage(deps, { banner_type: sent.banner_type ?? banner.banner_type, image: sent.image });
+  const image = await storeImage(deps, clientId, {
+    banner_type: sent.banner_type ?? banner.banner_type,
+    image: sent.image,
+  });
 
-  return writeContent(deps, clientId, pictureKeys(image), async ({ trx, now, dropFiles, note }) => {
+  return writeContent(deps, clientId, async ({ trx, now, keepFiles, dropFiles, note }) => {
     const current = requireFound(await repo.findBanner(trx, clientId, id));
     await note("banner_updated", title ?? current.title);
     const medium = mergeMedium(current, sent, image);
     requireMedium(medium);
-    for (const picture of [current.image, image]) if (picture !== medium.image) dropFiles(pictureKeys(picture));
+    if (medium.image === image) await keepFiles(image);
+    if (medium.image !== current.image) await dropFiles(current.image);
     const change = { title, description, is_active, ...medium, updated_at: now };
-    return requireFound(await repo.updateBanner(trx, clientId, id, change));
+    return withPicture(trx, requireFound(await repo.updateBanner(trx, clientId, id, change)), "image");
   });
 }
 
 export function deleteBanner(deps: Deps, clientId: number, id: number): Promise<void> {
-  return writeContent(deps, clientId, [], async ({ trx, dropFiles, note }) => {
+  return writeContent(deps, clientId, async ({ trx, dropFiles, note }) => {
     const { image, title } = requireFound(await repo.deleteBanner(trx, clientId, id));
     await note("banner_deleted", title);
-    dropFiles(pictureKeys(image));
+    await dropFiles(image);
   });
 }
 
@@ -102,6 +111,7 @@ function requireMedium(banner: Medium<unknown>): void {
 const mediumSchema = z.custom<Parameters<typeof requireBannerMedia>[0]>().superRefine(requireBannerMedia);
 
 /** The sent image as a row keeps it, unless the banner is to show a video. */
-async function storeImage(deps: Deps, { banner_type, image }: Medium<File>): Promise<string | null> {
-  return image && banner_type === "image" ? JSON.stringify(await storePicture(deps, image, "banner", "image")) : null;
+async function storeImage(deps: Deps, clientId: number, { banner_type, image }: Medium<File>): Promise<string | null> {
+  if (!image || banner_type !== "image") return null;
+  return (await storePicture(deps, { clientId, use: "banner" }, image)).upload;
 }

@@ -82,19 +82,6 @@ export async function deleteUser(db: Db, userId: number): Promise<void> {
   await db.deleteFrom("users").where("id", "=", userId).execute();
 }
 
-/** Every file of a client: keys of documents, and pictures as JSON text. */
-export async function listFilesOfClient(db: Db, clientId: number) {
-  const documents = await db.selectFrom("documents").select("file").where("client_id", "=", clientId).execute();
-  const pictures = await db
-    .selectFrom("profiles")
-    .select("logo as picture")
-    .where("client_id", "=", clientId)
-    .unionAll(db.selectFrom("products").select("image as picture").where("client_id", "=", clientId))
-    .unionAll(db.selectFrom("banners").select("image as picture").where("client_id", "=", clientId))
-    .execute();
-  return { documents: documents.map(({ file }) => file), pictures: pictures.map(({ picture }) => picture) };
-}
-
 /** The one client that has, or once had, this address. */
 export async function findSlugOwner(db: Db, slug: string): Promise<number | undefined> {
   const row = await db.selectFrom("slugs").select("client_id").where("slug", "=", slug).executeTakeFirst();

@@ -10,7 +10,7 @@ import { hashPassword, verifyPassword } from "../auth/passwords";
 import { deleteSessionsOfUser } from "../auth/repo";
 import { isPasswordOf } from "../auth/sign-in-limiter";
 import type { Deps } from "../deps";
-import { pictureKeys } from "../media/pictures";
+import { dropFilesOfClient } from "../files/repo";
 import type { Db } from "../ports/database/schema";
 import { type Write, write } from "../write/write";
 import * as repo from "./repo";
@@ -58,11 +58,10 @@ export function updateClient(deps: Deps, id: number, { company_name }: UpdateCli
 }
 
 export function deleteClient(deps: Deps, id: number, by: AuditActor): Promise<void> {
-  return write(deps, by, async ({ trx, record, changed, dropFiles }) => {
+  return write(deps, by, async ({ trx, now, record, changed }) => {
     await repo.lockClient(trx, id);
     const { user_id, company_name } = await getClient({ db: trx }, id);
-    const { documents, pictures } = await repo.listFilesOfClient(trx, id);
-    dropFiles([...documents, ...pictures.flatMap(pictureKeys)]);
+    await dropFilesOfClient(trx, id, now);
     await repo.deleteUser(trx, user_id);
     await deleteAuditOfClient(trx, id, user_id);
     await record({ action: "client_deleted", target: `client:${id}`, detail: company_name });

@@ -1,11 +1,11 @@
 import type { Company, CompanyAddress } from "@/lib/contract/company";
 import type { Deps } from "../deps";
-import type { Row } from "../ports/database/schema";
 import { presentProfile } from "../profile/presenter";
+import type { PicturedProfile } from "../profile/repo";
 import type { CompanyRow } from "./repo";
 
 /** What anybody may know: the account's other fields stay inside. */
-export function presentCompany(deps: Deps, company: CompanyRow, profile: Row<"profiles"> | undefined): Company {
+export function presentCompany(deps: Deps, company: CompanyRow, profile: PicturedProfile | undefined): Company {
   const presented = presentProfile(deps, profile);
   return {
     client: {

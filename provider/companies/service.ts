@@ -2,13 +2,13 @@ import { ApiError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import type { ListQuery } from "@/lib/contract/pagination";
-import { listBanners } from "../banners/repo";
+import { listBanners } from "../banners/service";
 import type { Deps } from "../deps";
-import { listDocuments } from "../documents/repo";
+import { listDocuments } from "../documents/service";
 import type { Db } from "../ports/database/schema";
-import { listProducts } from "../products/repo";
+import { listProducts } from "../products/service";
 import { findProfile } from "../profile/repo";
-import { listVideos } from "../videos/repo";
+import { listVideos } from "../videos/service";
 import { findCompanyByFormerName, findCompanyByName, findCompanyBySlug, listCompanyAddresses } from "./repo";
 
 /** Where the card of every active client is. */
@@ -23,20 +23,20 @@ export async function getCompany(deps: Deps, name: string) {
 }
 
 export async function listCompanyDocuments(deps: Deps, name: string, query: ListQuery) {
-  return listDocuments(deps.db, (await findCompany(deps, name)).id, query);
+  return listDocuments(deps, (await findCompany(deps, name)).id, query);
 }
 
 /** What is not for sale at the moment is nobody's but the client's to see. */
 export async function listCompanyProducts(deps: Deps, name: string, query: ListQuery) {
-  return listProducts(deps.db, (await findCompany(deps, name)).id, { ...query, status: "active" });
+  return listProducts(deps, (await findCompany(deps, name)).id, { ...query, status: "active" });
 }
 
 export async function listCompanyVideos(deps: Deps, name: string, query: ListQuery) {
-  return listVideos(deps.db, (await findCompany(deps, name)).id, query);
+  return listVideos(deps, (await findCompany(deps, name)).id, query);
 }
 
 export async function listCompanyBanners(deps: Deps, name: string, query: ListQuery) {
-  return listBanners(deps.db, (await findCompany(deps, name)).id, query);
+  return listBanners(deps, (await findCompany(deps, name)).id, query);
 }
 
 async function findCompany({ db }: Deps, text: string) {

@@ -37,27 +37,29 @@ export async function createDocument(
   signal: AbortSignal,
 ) {
   await requireSlot(deps.db, clientId);
-  const { key, size } = await storePdf(deps, clientId, file, signal);
-  return writeContent(deps, clientId, [key], async ({ trx, now, note }) => {
+  const upload = await storePdf(deps, clientId, file, signal);
+  return writeContent(deps, clientId, async ({ trx, now, keepFiles, note }) => {
     await requireSlot(trx, clientId);
     await note("document_created", file_name);
     requireCaller(signal);
-    return repo.insertDocument(trx, { client_id: clientId, file_name, file: key, size, uploaded_at: now });
+    await keepFiles(upload);
+    const document = { client_id: clientId, file_name, file: upload, size: file.size, uploaded_at: now };
+    return repo.insertDocument(trx, document);
   });
 }
 
 export function renameDocument(deps: Deps, clientId: number, id: number, fileName: string) {
-  return writeContent(deps, clientId, [], async ({ trx, note }) => {
+  return writeContent(deps, clientId, async ({ trx, note }) => {
     await note("document_renamed", fileName);
     return requireFound(await repo.renameDocument(trx, clientId, id, fileName));
   });
 }
 
 export function deleteDocument(deps: Deps, clientId: number, id: number): Promise<void> {
-  return writeContent(deps, clientId, [], async ({ trx, dropFiles, note }) => {
+  return writeContent(deps, clientId, async ({ trx, dropFiles, note }) => {
     const { file, file_name } = requireFound(await repo.deleteDocument(trx, clientId, id));
     await note("document_deleted", file_name);
-    dropFiles([file]);
+    await dropFiles(file);
   });
 }
 

@@ -1,5 +1,6 @@
 import { auditJobs } from "../audit/jobs";
 import { authJobs } from "../auth/jobs";
+import { removeDroppedFiles } from "../files/jobs";
 import { idempotencyJobs } from "../http/jobs";
 import { sendMail } from "../ports/mail/jobs";
 import { announceChanges } from "../write/jobs";
@@ -12,6 +13,7 @@ export const jobs: readonly Job[] = [
   ...authJobs,
   ...idempotencyJobs,
   ...deadJobs,
+  removeDroppedFiles,
   sendMail,
   announceChanges,
 ];

@@ -2,10 +2,10 @@ import { fieldError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
 import { requireCaller } from "@/lib/process/caller";
 import { limitConcurrency } from "@/lib/process/concurrency";
-import type { Deps } from "../deps";
-import { createKeyBase } from "./keys";
+import { documentKey } from "./keys";
 import type { PdfVerdict } from "./pdf-inspection";
 import { inspectPdfInThread } from "./pdf-thread";
+import { type StoreDeps, storeUpload } from "./store";
 
 /** Where both the header and the end mark have to stand: within this many bytes of the file's ends. */
 const edgeBytes = 1024;
@@ -21,34 +21,31 @@ const refusals = {
 };
 
 /**
- * Checks a client's uploaded document and stores it byte for byte. The caller removes the file when its own row cannot be
- * written.
+ * Checks a client's uploaded document and stores it byte for byte. It is read only when its turn has come, so that
+ * those who wait take no memory.
  *
  * @param signal aborts when nobody waits for the answer any more; then nothing is stored.
- * @returns the key, and the size in bytes.
+ * @returns the upload, to be kept by the write whose row names it.
  * @throws ApiError 400 on `file` when it is no PDF, is damaged, protected, carries scripts or files or links to files;
- * 503 when too many wait, 504 after `signal`.
+ * 503 when too many wait, 504 after `signal`; and as `storeUpload` does.
  */
-export async function storePdf(
-  { files }: Pick<Deps, "files">,
-  clientId: number,
-  file: File,
-  signal: AbortSignal,
-): Promise<{ key: string; size: number }> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const verdict = hasPdfEdges(bytes) ? await inspectInTurn(bytes, clientId, signal) : "unreadable";
-  if (verdict !== "clean") throw fieldError("file", refusals[verdict]);
-  const key = `${createKeyBase()}.pdf`;
-  await files.put(key, bytes, bytes.length);
-  return { key, size: bytes.length };
-}
-
-async function inspectInTurn(bytes: Uint8Array, clientId: number, signal: AbortSignal): Promise<PdfVerdict> {
+export async function storePdf(deps: StoreDeps, clientId: number, file: File, signal: AbortSignal): Promise<string> {
   try {
-    return await runInspection(() => inspectPdfInThread(bytes, signal), { owner: String(clientId), signal });
+    return await runInspection(() => inspectAndStore(deps, clientId, file, signal), {
+      owner: String(clientId),
+      signal,
+    });
   } finally {
     requireCaller(signal);
   }
+}
+
+async function inspectAndStore(deps: StoreDeps, clientId: number, file: File, signal: AbortSignal): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const verdict: PdfVerdict = hasPdfEdges(bytes) ? await inspectPdfInThread(bytes, signal) : "unreadable";
+  if (verdict !== "clean") throw fieldError("file", refusals[verdict]);
+  requireCaller(signal);
+  return storeUpload(deps, { clientId, purpose: "document" }, [{ keyOf: documentKey, bytes }]);
 }
 
 /** Before the header readers forgive what a mail or a form left there, but markup would be a document of another kind. */

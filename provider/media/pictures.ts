@@ -1,39 +1,30 @@
 import sharp, { type Sharp } from "sharp";
 import { fieldError } from "@/lib/contract/errors";
-import type { Picture } from "@/lib/contract/fields";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { limitConcurrency } from "@/lib/process/concurrency";
-import type { Deps } from "../deps";
 import { readImageFormat } from "./image-format";
-import { createKeyBase, mediaUrl } from "./keys";
+import { pictureKey } from "./keys";
 import { readLogoColor } from "./logo-color";
+import { type StoreDeps, storeUpload } from "./store";
 import { drawVariants, type PictureUse } from "./variants";
 
-/**
- * What a row keeps of a picture, as JSON text. A logo has a `photo`, the small JPEG that contact files carry, and its
- * `color`, null when it is grey; one stored by an earlier version has no `color`.
- */
-export type StoredPicture = {
-  variants: { key: string; width: number; height: number }[];
-  photo?: string;
-  color?: string | null;
-};
+/** What a sent picture has become; `color` is a logo's, '#rrggbb', or null when it is grey. */
+export type StoredPicture = { upload: string; color: string | null };
 
 const decodeSeconds = 10;
 const runDecoder = limitConcurrency(2, 50);
 
 /**
  * Decodes an uploaded picture (first frame, upright), and stores it anew in the widths of its use, without metadata.
- * The caller removes the files (`pictureKeys`) when its own row cannot be written.
  *
- * @throws ApiError 400 on `field` when the file is no picture, is damaged or has too many pixels.
+ * @returns the upload, to be kept by the write whose row names it.
+ * @throws ApiError 400 on `field` when the file is no picture, is damaged or has too many pixels, and as `storeUpload`.
  */
 export async function storePicture(
-  { files }: Pick<Deps, "files">,
+  deps: StoreDeps,
+  { clientId, use, field = use === "logo" ? "logo" : "image" }: { clientId: number; use: PictureUse; field?: string },
   file: File,
-  use: PictureUse,
-  field: string = use === "logo" ? "logo" : "image",
 ): Promise<StoredPicture> {
   const { drawn, color } = await runDecoder(async () => {
     const bytes = new Uint8Array(await file.arrayBuffer());
@@ -43,46 +34,14 @@ export async function storePicture(
       throw fieldError(field, tooMany ? messages.imageTooManyPixels : messages.imageUnreadable);
     });
     const smallest = drawn.findLast(({ extension }) => extension === "webp");
-    return { drawn, color: use === "logo" && smallest ? await readLogoColor(smallest.bytes) : undefined };
+    return { drawn, color: use === "logo" && smallest ? await readLogoColor(smallest.bytes) : null };
   });
-
-  const base = createKeyBase();
-  const picture: StoredPicture = { variants: [], color };
-  const begun: string[] = [];
-  try {
-    for (const { bytes, width, height, extension } of drawn) {
-      const key = `${base}-${width}.${extension}`;
-      // Before it is written: a store may have kept a file whose put failed.
-      begun.push(key);
-      await files.put(key, bytes, bytes.length);
-      if (extension === "jpg") picture.photo = key;
-      else picture.variants.push({ key, width, height });
-    }
-  } catch (error) {
-    await files.remove(begun);
-    throw error;
-  }
-  return picture;
-}
-
-/** Every file of a stored picture; none for null. */
-export function pictureKeys(json: string | null): string[] {
-  if (json === null) return [];
-  const { variants, photo } = JSON.parse(json) as StoredPicture;
-  return [...variants.map(({ key }) => key), ...(photo ? [photo] : [])];
-}
-
-/** Addresses of a stored picture: all widths ascending, and the widest as `url`; `photo` and `color` where its use has them. */
-export function presentPicture(
-  deps: Pick<Deps, "config">,
-  json: string | null,
-): { url: string | null; set: Picture[]; photo: string | null; color: string | null } {
-  if (json === null) return { url: null, set: [], photo: null, color: null };
-  const { variants, photo, color } = JSON.parse(json) as StoredPicture;
-  const set = variants
-    .map(({ key, width, height }) => ({ url: mediaUrl(deps, key), width, height }))
-    .sort((a, b) => a.width - b.width);
-  return { url: set.at(-1)?.url ?? null, set, photo: photo ? mediaUrl(deps, photo) : null, color: color ?? null };
+  const files = drawn.map(({ bytes, width, height, extension }) => ({
+    keyOf: (upload: string) => pictureKey(upload, width, extension),
+    bytes,
+    ...(extension === "webp" ? { width, height } : {}),
+  }));
+  return { upload: await storeUpload(deps, { clientId, purpose: use }, files), color };
 }
 
 /** The decoder, once name, content and header agree that this is a picture of bearable size. */

@@ -3,10 +3,13 @@ import { ApiError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
 import { contentDisposition } from "@/lib/process/content-disposition";
 import type { Deps } from "../deps";
+import { isKept } from "../files/repo";
 import type { AppContext, AppEnv } from "../http/context";
+import { DatabaseError } from "../ports/database/failure";
 import { resolveRange, type WantedRange } from "../ports/files/byte-range";
 import { type Files, isFileKey } from "../ports/files/files";
 import { readByteRange } from "./byte-range";
+import { uploadOf } from "./keys";
 import { findDocumentName } from "./repo";
 
 /** Uploaded files by key. A key's bytes never change, so they may be kept for good. */
@@ -23,10 +26,11 @@ export function mediaRoutes(deps: Deps) {
       etag: `"${key}"`,
     });
     if (!key.endsWith(".pdf")) {
+      if (!(await isShown(deps, key))) throw notFound();
       headers.set("content-security-policy", "default-src 'none'; sandbox");
       return sendFile(deps, c, { key, headers, ranges: false });
     }
-    const name = await findDocumentName(deps.db, key);
+    const name = await findDocumentName(deps.db, uploadOf(key));
     if (name === undefined) throw notFound();
     headers.set("content-disposition", contentDisposition("inline", /\.pdf$/i.test(name) ? name : `${name}.pdf`));
     headers.set("content-security-policy", pdfPolicy);
@@ -39,6 +43,16 @@ const contentTypes: Record<string, string> = { webp: "image/webp", jpg: "image/j
 
 /** No sandbox, and room for the viewer: some browsers show a PDF as an object with styles of its own. */
 const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+
+/** Also while the database is away: pages that were kept are shown then, and so are their pictures. */
+async function isShown({ db }: Deps, key: string): Promise<boolean> {
+  try {
+    return await isKept(db, key);
+  } catch (error) {
+    if (error instanceof DatabaseError && error.failure === "unavailable") return true;
+    throw error;
+  }
+}
 
 type StoredFile = { key: string; headers: Headers; ranges: boolean };
 

@@ -1,10 +1,11 @@
 import type { Product, ProductStatus } from "@/lib/contract/product";
 import type { Deps } from "../deps";
-import { presentPicture } from "../media/pictures";
+import { presentPicture } from "../media/presenter";
+import type { Pictured } from "../media/repo";
 import type { Row } from "../ports/database/schema";
 
-export function presentProduct(deps: Deps, row: Row<"products">): Product {
-  const { url, set } = presentPicture(deps, row.image);
+export function presentProduct(deps: Deps, row: Pictured<Row<"products">>): Product {
+  const { url, set } = presentPicture(deps, row.files);
   return {
     id: row.id,
     name: row.name,

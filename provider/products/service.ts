@@ -7,25 +7,29 @@ import { isEmptyChange } from "../content/is-empty-change";
 import { requireFound } from "../content/require-found";
 import { writeContent } from "../content/write-content";
 import type { Deps } from "../deps";
-import { pictureKeys, storePicture } from "../media/pictures";
+import { storePicture } from "../media/pictures";
+import { withPicture, withPictures } from "../media/repo";
 import type { Db } from "../ports/database/schema";
 import * as repo from "./repo";
 
-export function listProducts({ db }: Deps, clientId: number, query: ListQuery & { status?: ProductStatus }) {
-  return repo.listProducts(db, clientId, query);
+/** Products come, here and below, with the files of their pictures. */
+export async function listProducts({ db }: Deps, clientId: number, query: ListQuery & { status?: ProductStatus }) {
+  const { rows, count } = await repo.listProducts(db, clientId, query);
+  return { rows: await withPictures(db, rows, "image"), count };
 }
 
 export async function getProduct({ db }: Deps, clientId: number, id: number) {
-  return requireFound(await repo.findProduct(db, clientId, id));
+  return withPicture(db, requireFound(await repo.findProduct(db, clientId, id)), "image");
 }
 
 /** A new product is active and stands last. */
 export async function createProduct(deps: Deps, clientId: number, { image: file, price, ...text }: CreateProductInput) {
   await requirePlace(deps.db, clientId);
-  const image = await storeImage(deps, file);
-  return writeContent(deps, clientId, pictureKeys(image), async ({ trx, now, note }) => {
+  const image = await storeImage(deps, clientId, file);
+  return writeContent(deps, clientId, async ({ trx, now, keepFiles, note }) => {
     await note("product_created", text.name);
-    return repo.insertProduct(trx, {
+    await keepFiles(image);
+    const product = await repo.insertProduct(trx, {
       ...text,
       client_id: clientId,
       price_cents: toCents(price),
@@ -35,6 +39,7 @@ export async function createProduct(deps: Deps, clientId: number, { image: file,
       created_at: now,
       updated_at: now,
     });
+    return withPicture(trx, product, "image");
   });
 }
 
@@ -42,35 +47,37 @@ export async function updateProduct(deps: Deps, clientId: number, id: number, in
   const product = await getProduct(deps, clientId, id);
   if (isEmptyChange(input)) return product;
   const { image: file, price, ...text } = input;
-  const image = file && (await storeImage(deps, file));
-  return writeContent(deps, clientId, pictureKeys(image ?? null), async ({ trx, now, dropFiles, note }) => {
+  const image = file && (await storeImage(deps, clientId, file));
+  return writeContent(deps, clientId, async ({ trx, now, keepFiles, dropFiles, note }) => {
     const current = requireFound(await repo.findProduct(trx, clientId, id));
     await note("product_updated", text.name ?? current.name);
-    if (image) dropFiles(pictureKeys(current.image));
+    await keepFiles(image);
+    if (image) await dropFiles(current.image);
     const price_cents = price === undefined ? undefined : toCents(price);
-    return requireFound(await repo.updateProduct(trx, clientId, id, { ...text, price_cents, image, updated_at: now }));
+    const change = { ...text, price_cents, image, updated_at: now };
+    return withPicture(trx, requireFound(await repo.updateProduct(trx, clientId, id, change)), "image");
   });
 }
 
 export function setProductStatus(deps: Deps, clientId: number, id: number, status: ProductStatus) {
-  return writeContent(deps, clientId, [], async ({ trx, now, note }) => {
+  return writeContent(deps, clientId, async ({ trx, now, note }) => {
     const product = requireFound(await repo.updateProduct(trx, clientId, id, { status, updated_at: now }));
     await note("product_updated", product.name);
-    return product;
+    return withPicture(trx, product, "image");
   });
 }
 
 export function deleteProduct(deps: Deps, clientId: number, id: number): Promise<void> {
-  return writeContent(deps, clientId, [], async ({ trx, dropFiles, note }) => {
+  return writeContent(deps, clientId, async ({ trx, dropFiles, note }) => {
     const { image, name } = requireFound(await repo.deleteProduct(trx, clientId, id));
     await note("product_deleted", name);
-    dropFiles(pictureKeys(image));
+    await dropFiles(image);
   });
 }
 
 /** @throws ApiError 409 unless `ids` are exactly the client's products, each once */
 export function orderProducts(deps: Deps, clientId: number, ids: readonly number[]): Promise<void> {
-  return writeContent(deps, clientId, [], async ({ trx }) => {
+  return writeContent(deps, clientId, async ({ trx }) => {
     const present = new Set(await repo.listProductIds(trx, clientId));
     const isComplete = ids.length === present.size && new Set(ids).size === present.size;
     if (!isComplete || !ids.every((id) => present.has(id)))
@@ -89,8 +96,8 @@ async function requirePlace(db: Db, clientId: number): Promise<number> {
   return lastPosition + 1;
 }
 
-async function storeImage(deps: Deps, file: File): Promise<string> {
-  return JSON.stringify(await storePicture(deps, file, "product", "image"));
+async function storeImage(deps: Deps, clientId: number, file: File): Promise<string> {
+  return (await storePicture(deps, { clientId, use: "product" }, file)).upload;
 }
 
 /** The contract's decimal text always has two digits, so its hundredths are exact without the point. */

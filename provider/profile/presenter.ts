@@ -3,12 +3,12 @@ import type { SlugCheck } from "@/lib/contract/slug";
 import type { SocialLinks } from "@/lib/contract/social";
 import type { ClientRow } from "../clients/repo";
 import type { Deps } from "../deps";
-import { presentPicture } from "../media/pictures";
-import type { Row } from "../ports/database/schema";
+import { presentPicture } from "../media/presenter";
+import type { PicturedProfile } from "./repo";
 
 /** Without a row every field is empty and the template the first. */
-export function presentProfile(deps: Deps, row: Row<"profiles"> | undefined): Profile {
-  const logo = presentPicture(deps, row?.logo ?? null);
+export function presentProfile(deps: Deps, row: PicturedProfile | undefined): Profile {
+  const logo = presentPicture(deps, row?.files ?? []);
   return {
     address: row?.address ?? "",
     location: row?.location ?? "",
@@ -19,7 +19,7 @@ export function presentProfile(deps: Deps, row: Row<"profiles"> | undefined): Pr
     logo_set: logo.set,
     logo_photo: logo.photo,
     brand_color: row?.brand_color ?? null,
-    logo_color: logo.color,
+    logo_color: row?.logo_color ?? null,
   };
 }
 
@@ -27,7 +27,7 @@ export function presentSlugCheck({ slug, available, detail }: SlugCheck): SlugCh
   return { slug, available, detail };
 }
 
-type Complete = { client: ClientRow; profile: Row<"profiles"> | undefined };
+type Complete = { client: ClientRow; profile: PicturedProfile | undefined };
 
 export function presentCompleteProfile(deps: Deps, { client, profile }: Complete): CompleteProfile {
   const { id, email, company_name, phone, slug } = client;

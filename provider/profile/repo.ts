@@ -1,10 +1,15 @@
 import type { Updateable } from "kysely";
+import { type Pictured, withPicture } from "../media/repo";
 import type { Database, Db, Row } from "../ports/database/schema";
 
 export type ProfileChange = Omit<Updateable<Database["profiles"]>, "client_id" | "created_at" | "updated_at">;
 
-export function findProfile(db: Db, clientId: number): Promise<Row<"profiles"> | undefined> {
-  return db.selectFrom("profiles").selectAll().where("client_id", "=", clientId).executeTakeFirst();
+/** With the files of its logo. */
+export type PicturedProfile = Pictured<Row<"profiles">>;
+
+export async function findProfile(db: Db, clientId: number): Promise<PicturedProfile | undefined> {
+  const profile = await db.selectFrom("profiles").selectAll().where("client_id", "=", clientId).executeTakeFirst();
+  return profile && withPicture(db, profile, "logo");
 }
 
 /** Makes or changes the client's profile; fields that are undefined stay, or are empty in a new one. */
@@ -19,6 +24,7 @@ export async function writeProfile(db: Db, clientId: number, change: ProfileChan
       template_choice: change.template_choice ?? "1",
       social_media_links: change.social_media_links ?? "{}",
       logo: change.logo ?? null,
+      logo_color: change.logo_color ?? null,
       brand_color: change.brand_color ?? null,
       created_at: now,
       updated_at: now,

@@ -11,7 +11,7 @@ import { isEmptyChange } from "../content/is-empty-change";
 import { writeContent } from "../content/write-content";
 import type { Deps } from "../deps";
 import type { ClientActor } from "../http/context";
-import { pictureKeys, storePicture } from "../media/pictures";
+import { storePicture } from "../media/pictures";
 import type { Db } from "../ports/database/schema";
 import type { Write } from "../write/write";
 import * as repo from "./repo";
@@ -67,10 +67,10 @@ export async function checkName(deps: Deps, clientId: number, typed: string): Pr
 }
 
 export function deleteProfile(deps: Deps, clientId: number): Promise<void> {
-  return writeContent(deps, clientId, [], async ({ trx, dropFiles, note }) => {
+  return writeContent(deps, clientId, async ({ trx, dropFiles, note }) => {
     const { logo } = requireProfile(await repo.deleteProfile(trx, clientId));
     await note("profile_deleted");
-    dropFiles(pictureKeys(logo));
+    await dropFiles(logo);
   });
 }
 
@@ -81,20 +81,22 @@ async function writeProfile(
   check: (trx: Db) => Promise<void> = async () => {},
 ): Promise<void> {
   const { clientId } = caller;
-  const logo = await storeLogo(deps, input.logo);
+  const logo = await storeLogo(deps, clientId, input.logo);
   const { address, location, about_us, template_choice, social_media_links: links } = input;
   const social_media_links = links && JSON.stringify(links);
   const brand_color = input.brand_color === "" ? null : input.brand_color;
 
-  await writeContent(deps, clientId, pictureKeys(logo ?? null), async (open) => {
-    const { trx, now, dropFiles, note } = open;
+  await writeContent(deps, clientId, async (open) => {
+    const { trx, now, keepFiles, dropFiles, note } = open;
     await check(trx);
     await note("profile_updated");
     await writeAccount(open, caller, input);
     const before = await repo.findProfile(trx, clientId);
-    const change = { address, location, about_us, template_choice, social_media_links, logo, brand_color };
-    await repo.writeProfile(trx, clientId, change, now);
-    if (logo !== undefined) dropFiles(pictureKeys(before?.logo ?? null));
+    const change = { address, location, about_us, template_choice, social_media_links, brand_color };
+    await repo.writeProfile(trx, clientId, { ...change, ...logo }, now);
+    if (!logo) return;
+    await keepFiles(logo.logo);
+    await dropFiles(before?.logo);
   });
 }
 
@@ -112,10 +114,12 @@ async function writeAccount(
   else if (slug !== undefined) await setSlug(asCaller, clientId, slug);
 }
 
-/** The logo as a row keeps it: undefined stays, null removes. */
-async function storeLogo(deps: Deps, logo: WriteProfileInput["logo"]): Promise<string | null | undefined> {
-  if (logo === "") return null;
-  return logo && JSON.stringify(await storePicture(deps, logo, "logo"));
+/** The logo as a row keeps it; undefined where it stays as it is. */
+async function storeLogo(deps: Deps, clientId: number, sent: WriteProfileInput["logo"]) {
+  if (sent === undefined) return undefined;
+  if (sent === "") return { logo: null, logo_color: null };
+  const { upload, color } = await storePicture(deps, { clientId, use: "logo" }, sent);
+  return { logo: upload, logo_color: color };
 }
 
 function requireProfile<T>(profile: T | undefined): T {

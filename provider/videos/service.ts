@@ -27,7 +27,7 @@ export async function getVideo({ db }: Deps, clientId: number, id: number) {
 }
 
 export function createVideo(deps: Deps, clientId: number, input: CreateVideoInput) {
-  return writeContent(deps, clientId, [], async ({ trx, now, note }) => {
+  return writeContent(deps, clientId, async ({ trx, now, note }) => {
     if ((await repo.countVideos(trx, clientId)) >= limits.video.max)
       throw new ApiError("limit_reached", messages.videoLimit);
     await note("video_created", input.title);
@@ -37,7 +37,7 @@ export function createVideo(deps: Deps, clientId: number, input: CreateVideoInpu
 
 export async function updateVideo(deps: Deps, clientId: number, id: number, input: UpdateVideoInput) {
   if (isEmptyChange(input)) return getVideo(deps, clientId, id);
-  return writeContent(deps, clientId, [], async ({ trx, now, note }) => {
+  return writeContent(deps, clientId, async ({ trx, now, note }) => {
     const video = requireFound(await repo.updateVideo(trx, clientId, id, { ...input, updated_at: now }));
     await note("video_updated", video.title);
     return video;
@@ -45,7 +45,7 @@ export async function updateVideo(deps: Deps, clientId: number, id: number, inpu
 }
 
 export function deleteVideo(deps: Deps, clientId: number, id: number): Promise<void> {
-  return writeContent(deps, clientId, [], async ({ trx, note }) => {
+  return writeContent(deps, clientId, async ({ trx, note }) => {
     const { title } = requireFound(await repo.deleteVideo(trx, clientId, id));
     await note("video_deleted", title);
   });

@@ -3,6 +3,7 @@ import type { Transaction } from "kysely";
 import type { PageTag } from "@/lib/contract/page-tags";
 import { type AuditActor, type AuditEntry, recordAudit } from "../audit/repo";
 import type { Deps } from "../deps";
+import { dropUpload, keepUpload } from "../files/repo";
 import type { Job } from "../jobs/job";
 import { cancelJob, insertJob } from "../jobs/repo";
 import type { Database } from "../ports/database/schema";
@@ -18,8 +19,10 @@ export type Write = {
   record(entry: Omit<AuditEntry, keyof AuditActor> & Partial<AuditActor>): Promise<void>;
   /** Names public pages that show something else from now on. */
   changed(...tags: PageTag[]): void;
-  /** Notes files that no row names any more; they are removed once the rows are safe. */
-  dropFiles(keys: readonly string[]): void;
+  /** For an upload that a row names from now on; null is none. */
+  keepFiles(upload: string | null | undefined): Promise<void>;
+  /** For an upload that no row names any more; its files go a day later. */
+  dropFiles(upload: string | null | undefined): Promise<void>;
   /** Leaves work to a job, which is begun soon after the rows are safe. */
   enqueue<P>(job: Job<P>, payload: P): Promise<void>;
 };
@@ -32,16 +35,15 @@ export type Write = {
  * @throws whatever `work` throws, with nothing written.
  */
 export async function write<T>(
-  deps: Pick<Deps, "db" | "files" | "now" | "announce" | "config">,
+  deps: Pick<Deps, "db" | "now" | "announce" | "config">,
   by: AuditActor,
   work: (write: Write) => Promise<T>,
 ): Promise<T> {
   const now = deps.now().toISOString();
   const announcement = randomUUID();
-  const { result, tags, dropped } = await transact(deps.db, async (trx) => {
+  const { result, tags } = await transact(deps.db, async (trx) => {
     // Begun anew with the transaction, which may run several times.
     const tags = new Set<PageTag>();
-    const dropped: string[] = [];
     const result = await work({
       trx,
       now,
@@ -49,16 +51,20 @@ export async function write<T>(
       changed: (...changed) => {
         for (const tag of changed) tags.add(tag);
       },
-      dropFiles: (keys) => dropped.push(...keys),
+      keepFiles: async (upload) => {
+        if (upload) await keepUpload(trx, upload);
+      },
+      dropFiles: async (upload) => {
+        if (upload) await dropUpload(trx, upload, now);
+      },
       enqueue: ({ kind }, payload) =>
         insertJob(trx, { kind, payload: JSON.stringify(payload), run_at: now, created_at: now }),
     });
     if (tags.size > 0 && isShared(deps)) await insertJob(trx, describeAnnouncement(announcement, tags, now));
-    return { result, tags, dropped };
+    return { result, tags };
   });
   await deps.announce([...tags]);
   if (tags.size > 0 && isShared(deps)) await cancelJob(deps.db, announcement).catch(() => {});
-  await deps.files.remove(dropped);
   return result;
 }
 

@@ -8,6 +8,7 @@ import { storeFoldedTexts } from "./migrations/0006-stored-folding";
 import { claimKeys } from "./migrations/0007-idempotency-claims";
 import { createJobs } from "./migrations/0010-jobs";
 import { createCompanyNames } from "./migrations/0011-company-names";
+import { createFiles } from "./migrations/0012-files";
 
 /**
  * Ordered by name, applied once each in one transaction, never edited after a release. One list serves both databases;
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   "0007_idempotency_claims": { up: claimKeys },
   "0010_jobs": { up: createJobs },
   "0011_company_names": { up: createCompanyNames },
+  "0012_files": { up: createFiles },
 };

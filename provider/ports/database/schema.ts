@@ -1,8 +1,7 @@
 import type { Generated, Kysely, Selectable } from "kysely";
 
 /**
- * Tables as the database gives them. Times are ISO 8601 UTC text, pictures and links JSON text; a boolean's name begins
- * with `is_`. A `folded_…` column holds another's text as `fold` has it; repos write the two together.
+ * Tables as the database gives them. Times are ISO 8601 UTC text, links JSON text; a boolean's name begins with `is_`. A `folded_…` column holds another's text as `fold` has it; repos write the two together.
  */
 export type Database = {
   meta: { key: string; value: string };
@@ -47,7 +46,10 @@ export type Database = {
     about_us: string;
     template_choice: string;
     social_media_links: string;
+    /** An upload. */
     logo: string | null;
+    /** '#rrggbb', as the logo's drawing shows it most; null without a logo, and for a grey one. */
+    logo_color: string | null;
     /** The client's choice, '#rrggbb'; null leaves it to the logo. */
     brand_color: string | null;
     created_at: string;
@@ -58,6 +60,7 @@ export type Database = {
     client_id: number;
     file_name: string;
     folded_file_name: string;
+    /** An upload. */
     file: string;
     size: number;
     uploaded_at: string;
@@ -71,6 +74,7 @@ export type Database = {
     folded_description: string;
     /** Hundredths, so that sorting and sums are exact. */
     price_cents: number | null;
+    /** An upload. */
     image: string | null;
     status: string;
     position: number;
@@ -96,11 +100,31 @@ export type Database = {
     folded_title: string;
     description: string;
     folded_description: string;
+    /** An upload. */
     image: string | null;
     youtube_url: string | null;
     is_active: boolean;
     created_at: string;
     updated_at: string;
+  };
+  /**
+   * What stands in the file store. A row is there before its file and goes after it. The files of one `upload` are a
+   * document, or a picture in its widths; contents name the upload.
+   */
+  files: {
+    key: string;
+    upload: string;
+    /** Null once the client has been deleted. */
+    client_id: number | null;
+    purpose: string;
+    /** Null for a picture that an early release stored, which did not say. */
+    bytes: number | null;
+    /** In pixels; null where no page shows it. */
+    width: number | null;
+    height: number | null;
+    created_at: string;
+    /** Since when no content names it: not any more, or not yet. */
+    dropped_at: string | null;
   };
   audit_log: {
     id: Generated<number>;

@@ -3,6 +3,7 @@ import { createApp } from "@/provider/app";
 import type { Deps } from "@/provider/deps";
 import { Api, admin, type ClientCaller } from "../../contract/api";
 import { buildDeps, type TestDeps } from "../build-deps";
+import { listKeptKeys } from "../files/kept-keys";
 
 export type ContentApp = {
   deps: Deps;
@@ -10,8 +11,8 @@ export type ContentApp = {
   client(): Promise<ClientCaller>;
   /** When the client's card last changed. */
   cardTime(client: ClientCaller): Promise<string>;
-  /** Keys of all stored files, sorted. */
-  storedKeys(): Promise<string[]>;
+  /** Keys of all stored files, sorted, once those have gone that nothing names. */
+  keptKeys(): Promise<string[]>;
 };
 
 /** One app with real sign-in, database and files for all tests of a file; its clock moves with every look at it. */
@@ -41,10 +42,6 @@ function openContentApp(deps: Deps): ContentApp {
       const clients = deps.db.selectFrom("clients").select("updated_at").where("id", "=", id);
       return (await clients.executeTakeFirstOrThrow()).updated_at;
     },
-    async storedKeys() {
-      const keys: string[] = [];
-      for await (const key of deps.files.keys()) keys.push(key);
-      return keys.sort();
-    },
+    keptKeys: () => listKeptKeys(deps),
   };
 }

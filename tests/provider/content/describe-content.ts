@@ -141,7 +141,7 @@ export function describeContent(app: () => ContentApp, resource: Resource): void
 
   it("keeps its limit when creates race, and no file of a refused one", async () => {
     const client = await app().client();
-    const before = await app().storedKeys();
+    const before = await app().keptKeys();
     const answers = await Promise.all(
       Array.from({ length: limit.max + 4 }, (_, index) => create(client, { [label]: `Race ${index}` })),
     );
@@ -152,11 +152,11 @@ export function describeContent(app: () => ContentApp, resource: Resource): void
 
     const { count, results } = (await client.call(list, { query: { page_size: 100 } })).body;
     expect(count).toBe(limit.max);
-    const after = await app().storedKeys();
+    const after = await app().keptKeys();
     const filesOfOne = (after.length - before.length) / limit.max;
     expect(filesOfOne).toBe(takesFiles.create ? 1 : 0);
     for (const { id } of results) expect((await client.call(remove, { params: { id } })).status).toBe(204);
-    expect(await app().storedKeys()).toEqual(before);
+    expect(await app().keptKeys()).toEqual(before);
     expect((await create(client)).status).toBe(201);
   });
 }

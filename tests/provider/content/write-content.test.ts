@@ -1,41 +1,59 @@
 import { writeContent } from "@/provider/content/write-content";
 import { insertDocument } from "@/provider/documents/repo";
+import { documentKey } from "@/provider/media/keys";
+import { storeUpload } from "@/provider/media/store";
 import { startContentApp } from "./content-app";
 
 const app = startContentApp();
-const [oldKey, newKey] = ["a".repeat(32), "b".repeat(32)].map((base) => `${base}.pdf`) as [string, string];
 
-beforeEach(async () => {
-  for (const key of [oldKey, newKey]) await app().deps.files.put(key, new Uint8Array([1]), 1);
-});
+const store = (clientId: number) =>
+  storeUpload(app().deps, { clientId, purpose: "document" }, [{ keyOf: documentKey, bytes: new Uint8Array([1]) }]);
 
 /** Inserts a document of the new file in place of the old one, and then fails where told to. */
-const replaceFile = (clientId: number, failure?: Error) =>
-  writeContent(app().deps, clientId, [newKey], async ({ trx, now, dropFiles }) => {
-    await insertDocument(trx, { client_id: clientId, file_name: "Name", file: newKey, size: 1, uploaded_at: now });
-    dropFiles([oldKey]);
+const replaceFile = (clientId: number, [oldFile, newFile]: readonly [string, string], failure?: Error) =>
+  writeContent(app().deps, clientId, async ({ trx, now, keepFiles, dropFiles }) => {
+    await insertDocument(trx, { client_id: clientId, file_name: "Name", file: newFile, size: 1, uploaded_at: now });
+    await keepFiles(newFile);
+    await dropFiles(oldFile);
     if (failure) throw failure;
     return now;
   });
 
-test("a write that succeeds keeps the new file, removes the old one and moves the card's time", async () => {
+async function isDropped(upload: string): Promise<boolean> {
+  const file = app().deps.db.selectFrom("files").select("dropped_at").where("upload", "=", upload);
+  return (await file.executeTakeFirstOrThrow()).dropped_at !== null;
+}
+
+/** A client with a file that is in use and one that no row names yet. */
+async function openFiles() {
   const client = await app().client();
-  const now = await replaceFile(client.id);
-  expect(await app().storedKeys()).toEqual([newKey]);
+  const uploads = [await store(client.id), await store(client.id)] as const;
+  await writeContent(app().deps, client.id, ({ keepFiles }) => keepFiles(uploads[0]));
+  return { client, uploads };
+}
+
+test("a write that succeeds keeps the new file, drops the old one and moves the card's time", async () => {
+  const { client, uploads } = await openFiles();
+  expect([await isDropped(uploads[0]), await isDropped(uploads[1])]).toEqual([false, true]);
+  const now = await replaceFile(client.id, uploads);
+  expect([await isDropped(uploads[0]), await isDropped(uploads[1])]).toEqual([true, false]);
   expect(await app().cardTime(client)).toBe(now);
+  expect(await app().keptKeys()).toEqual([documentKey(uploads[1])]);
 });
 
 test("a write that fails leaves everything as it was", async () => {
-  const client = await app().client();
+  const { client, uploads } = await openFiles();
   const before = await app().cardTime(client);
   await app().deps.db.deleteFrom("documents").execute();
-  await expect(replaceFile(client.id, new Error("full"))).rejects.toThrow("full");
-  expect(await app().storedKeys()).toEqual([oldKey]);
+  await expect(replaceFile(client.id, uploads, new Error("full"))).rejects.toThrow("full");
+  expect([await isDropped(uploads[0]), await isDropped(uploads[1])]).toEqual([false, true]);
   expect(await app().cardTime(client)).toBe(before);
   expect(await app().deps.db.selectFrom("documents").select("id").execute()).toEqual([]);
 });
 
-test("a client that was deleted meanwhile gets no row and keeps no file", async () => {
-  await expect(replaceFile(999_999)).rejects.toMatchObject({ code: "not_found" });
-  expect(await app().storedKeys()).toEqual([oldKey]);
+test("a client that was deleted meanwhile gets no row, and an upload that has gone is named by none", async () => {
+  const { client, uploads } = await openFiles();
+  await expect(replaceFile(999_999, uploads)).rejects.toMatchObject({ code: "not_found" });
+  await expect(replaceFile(client.id, [uploads[0], "gone"])).rejects.toThrow("have gone");
+  expect(await isDropped(uploads[1])).toBe(true);
 });

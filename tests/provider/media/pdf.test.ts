@@ -15,21 +15,21 @@ afterEach(async () => store.files.remove(await store.list()));
 afterAll(() => store.close());
 
 const caller = new AbortController().signal;
-const client = 1;
 
 const fileOf = (bytes: Uint8Array) => new File([new Uint8Array(bytes)], "brochure.pdf", { type: "application/pdf" });
 
 async function expectRefused(bytes: Uint8Array, message: string): Promise<void> {
-  const refused = storePdf(store, client, fileOf(bytes), caller);
+  const refused = storePdf(store, store.clients[0], fileOf(bytes), caller);
   await expect(refused).rejects.toMatchObject({ code: "validation_error", fields: { file: [message] } });
   expect(await store.list()).toEqual([]);
 }
 
 test("stores a document byte for byte", async () => {
   const bytes = await buildPdf();
-  const { key, size } = await storePdf(store, client, fileOf(bytes), caller);
-  expect(key).toMatch(/^[0-9a-f]{32}\.pdf$/);
-  expect(size).toBe(bytes.length);
+  const upload = await storePdf(store, store.clients[0], fileOf(bytes), caller);
+  expect(upload).toMatch(/^[0-9a-f]{32}$/);
+  const key = `${upload}.pdf`;
+  expect(await store.filesOf(upload)).toMatchObject([{ key, purpose: "document", bytes: bytes.length }]);
   expect(await store.read(key)).toEqual(bytes);
   expect(await store.list()).toEqual([key]);
 });
@@ -57,7 +57,7 @@ test("many at once wait for their turn, and damage is a plain refusal", async ()
   const random = createRandom(17);
   const bytes = await buildPdf();
   const results = await Promise.allSettled(
-    Array.from({ length: 6 }, () => storePdf(store, client, fileOf(mutate(bytes, random)), caller)),
+    Array.from({ length: 6 }, () => storePdf(store, store.clients[0], fileOf(mutate(bytes, random)), caller)),
   );
   for (const result of results) if (result.status === "rejected") expect(result.reason).toBeInstanceOf(ApiError);
   expect(await store.list()).toHaveLength(results.filter(({ status }) => status === "fulfilled").length);
@@ -72,25 +72,27 @@ const slow = Buffer.concat([
 
 test("one client's uploads do not keep another's waiting", async () => {
   const ended: string[] = [];
+  const [one, two] = store.clients;
   const upload = async (name: string, clientId: number, bytes: Uint8Array) => {
     await storePdf(store, clientId, fileOf(bytes), caller).catch(() => {});
     ended.push(name);
   };
-  const first = [upload("first", 1, slow), upload("first", 1, slow)];
-  await Promise.all([...first, upload("second", 2, await buildPdf())]);
+  const first = [upload("first", one, slow), upload("first", one, slow)];
+  await Promise.all([...first, upload("second", two, await buildPdf())]);
   expect(ended).toEqual(["second", "first", "first"]);
 });
 
 test("an upload whose caller goes ends at once, whether its turn has come or not, and nothing of it is stored", async () => {
+  const [one, two] = store.clients;
   const gone = new AbortController();
   const ended: string[] = [];
   const upload = async (name: string, clientId: number, signal: AbortSignal) => {
     const stored = await storePdf(store, clientId, fileOf(slow), signal).catch((error: ApiError) => error);
     const isDropped = stored instanceof ApiError && stored.code === "gateway_timeout";
     ended.push(isDropped ? `${name} no longer` : name);
-    return "key" in stored ? [stored.key] : [];
+    return typeof stored === "string" ? [`${stored}.pdf`] : [];
   };
-  const uploads = [upload("stays", 1, caller), upload("waits", 1, gone.signal), upload("runs", 2, gone.signal)];
+  const uploads = [upload("stays", one, caller), upload("waits", one, gone.signal), upload("runs", two, gone.signal)];
   // Both threads have begun by then.
   await new Promise((resolve) => setTimeout(resolve, 200));
   gone.abort();

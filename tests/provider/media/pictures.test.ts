@@ -3,7 +3,9 @@ import sharp, { type Sharp } from "sharp";
 import { ApiError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
 import type { Deps } from "@/provider/deps";
-import { pictureKeys, presentPicture, type StoredPicture, storePicture } from "@/provider/media/pictures";
+import { storePicture } from "@/provider/media/pictures";
+import { presentPicture } from "@/provider/media/presenter";
+import type { PictureUse } from "@/provider/media/variants";
 import type { Files } from "@/provider/ports/files/files";
 import { createRandom, mutate, openStore, type Store } from "./stored-files";
 
@@ -23,10 +25,17 @@ async function fileOf(name: string, picture: Sharp | Uint8Array): Promise<File> 
   return new File([new Uint8Array(bytes)], name);
 }
 
-const sizesOf = ({ variants }: StoredPicture) => variants.map(({ width, height }) => [width, height]);
+/** Stores a picture of the client's, and returns its files that pages show, the widest first, and the one that none does. */
+async function storeAs(use: PictureUse, name: string, picture: Sharp | Uint8Array) {
+  const { upload } = await storePicture(store, { clientId: store.clients[0], use }, await fileOf(name, picture));
+  const files = await store.filesOf(upload);
+  const variants = files.filter(({ width }) => width !== null);
+  const photo = files.find(({ width }) => width === null)?.key ?? "";
+  return { files, variants, photo, sizes: variants.map(({ width, height }) => [width, height]) };
+}
 
 async function expectRefused(file: File | Promise<File>, message: string): Promise<void> {
-  const refused = storePicture(store, await file, "product", "image");
+  const refused = storePicture(store, { clientId: store.clients[0], use: "product" }, await file);
   await expect(refused).rejects.toMatchObject({ code: "validation_error", fields: { image: [message] } });
   expect(await store.list()).toEqual([]);
 }
@@ -42,21 +51,24 @@ test.each([
   ["deep.png", () => draw(1000, 500).toColourspace("rgb16").png()],
   ["print.jpg", () => draw(1000, 500).toColourspace("cmyk").jpeg()],
 ])("stores %s in the widths of its use as WebP", async (name, picture) => {
-  const stored = await storePicture(store, await fileOf(name, picture()), "product");
-  expect(sizesOf(stored)).toEqual([
+  const stored = await storeAs("product", name, picture());
+  expect(stored.sizes).toEqual([
     [800, 400],
     [400, 200],
   ]);
-  expect((await store.list()).sort()).toEqual(pictureKeys(JSON.stringify(stored)).sort());
-  for (const { key, width } of stored.variants)
-    expect(await sharp(await store.read(key)).metadata()).toMatchObject({ format: "webp", width });
+  expect((await store.list()).sort()).toEqual(stored.files.map(({ key }) => key).sort());
+  for (const { key, width, bytes } of stored.files) {
+    const content = await store.read(key);
+    expect(content).toHaveLength(bytes ?? 0);
+    expect(await sharp(content).metadata()).toMatchObject({ format: "webp", width });
+  }
 });
 
 test("never enlarges, and stores a width once", async () => {
-  const small = await storePicture(store, await fileOf("small.png", draw(300, 200).png()), "banner");
-  expect(sizesOf(small)).toEqual([[300, 200]]);
-  const medium = await storePicture(store, await fileOf("medium.png", draw(1000, 400).png()), "banner");
-  expect(sizesOf(medium)).toEqual([
+  const small = await storeAs("banner", "small.png", draw(300, 200).png());
+  expect(small.sizes).toEqual([[300, 200]]);
+  const medium = await storeAs("banner", "medium.png", draw(1000, 400).png());
+  expect(medium.sizes).toEqual([
     [1000, 400],
     [960, 384],
     [480, 192],
@@ -64,19 +76,17 @@ test("never enlarges, and stores a width once", async () => {
 });
 
 test("keeps a portrait wide and an endless strip bounded", async () => {
-  expect(sizesOf(await storePicture(store, await fileOf("p.png", draw(900, 1200).png()), "product"))).toEqual([
+  expect((await storeAs("product", "p.png", draw(900, 1200).png())).sizes).toEqual([
     [800, 1067],
     [400, 534],
   ]);
-  const [[, height = 0] = []] = sizesOf(
-    await storePicture(store, await fileOf("s.png", draw(100, 20_000).png()), "product"),
-  );
-  expect(height).toBeLessThanOrEqual(1600);
+  const strip = await storeAs("product", "s.png", draw(100, 20_000).png());
+  expect(strip.variants[0]?.height).toBeLessThanOrEqual(1600);
 });
 
 test("draws a logo square and whole, clear around it, and on white for contact files", async () => {
-  const stored = await storePicture(store, await fileOf("logo.png", draw(300, 100, "#ff0000").png()), "logo");
-  expect(sizesOf(stored)).toEqual([
+  const stored = await storeAs("logo", "logo.png", draw(300, 100, "#ff0000").png());
+  expect(stored.sizes).toEqual([
     [512, 512],
     [192, 192],
     [96, 96],
@@ -88,12 +98,12 @@ test("draws a logo square and whole, clear around it, and on white for contact f
   const icon = stored.variants[1]?.key ?? "";
   expect((await pixel(icon, 5))[3]).toBe(0);
   expect((await pixel(icon, 96))[0]).toBeGreaterThan(240);
-  expect(await sharp(await store.read(stored.photo ?? "")).metadata()).toMatchObject({
+  expect(await sharp(await store.read(stored.photo)).metadata()).toMatchObject({
     format: "jpeg",
     width: 400,
     height: 400,
   });
-  expect(Math.min(...(await pixel(stored.photo ?? "", 5)))).toBeGreaterThan(250);
+  expect(Math.min(...(await pixel(stored.photo, 5)))).toBeGreaterThan(250);
 });
 
 test("keeps even a noisy logo under 60 KB in contact files", async () => {
@@ -106,15 +116,15 @@ test("keeps even a noisy logo under 60 KB in contact files", async () => {
       noise: { type: "gaussian", mean: 128, sigma: 80 },
     },
   });
-  const { photo = "" } = await storePicture(store, await fileOf("noise.png", noise.png()), "logo");
+  const { photo } = await storeAs("logo", "noise.png", noise.png());
   expect((await store.read(photo)).length).toBeLessThanOrEqual(60 * 1024);
 });
 
 test("turns a picture upright and strips its metadata", async () => {
   const exif = { IFD0: { Copyright: "secret place" }, IFD3: { GPSLatitude: "19/1 4/1 0/1" } };
   const sideways = draw(1000, 500).withExif(exif).withMetadata({ orientation: 6 }).jpeg();
-  const stored = await storePicture(store, await fileOf("phone.jpg", sideways), "product");
-  expect(sizesOf(stored)).toEqual([
+  const stored = await storeAs("product", "phone.jpg", sideways);
+  expect(stored.sizes).toEqual([
     [500, 1000],
     [400, 800],
   ]);
@@ -125,8 +135,8 @@ test("turns a picture upright and strips its metadata", async () => {
 test("takes the first frame of an animation", async () => {
   const frames = Buffer.concat([Buffer.alloc(40 * 30 * 3, 255), Buffer.alloc(40 * 30 * 3, 0)]);
   const animation = sharp(frames, { raw: { width: 40, height: 60, channels: 3, pageHeight: 30 } }).gif({ loop: 0 });
-  const stored = await storePicture(store, await fileOf("moving.gif", animation), "product");
-  expect(sizesOf(stored)).toEqual([[40, 30]]);
+  const stored = await storeAs("product", "moving.gif", animation);
+  expect(stored.sizes).toEqual([[40, 30]]);
   const { pages } = await sharp(await store.read(stored.variants[0]?.key ?? "")).metadata();
   expect(pages ?? 1).toBe(1);
 });
@@ -155,7 +165,7 @@ test("refuses too many pixels by the header alone, and damaged pictures", async 
   await expectRefused(fileOf("bomb.png", bomb), messages.imageTooManyPixels);
 });
 
-test("removes what it wrote when a later file cannot be written", async () => {
+test("what it wrote before a file that could not be written is known, and counts as dropped", async () => {
   let puts = 0;
   const files: Files = {
     ...store.files,
@@ -164,21 +174,24 @@ test("removes what it wrote when a later file cannot be written", async () => {
       await store.files.put(...file);
     },
   };
-  const stored = storePicture({ files }, await fileOf("logo.png", draw(50, 50).png()), "logo");
+  await store.db.deleteFrom("files").execute();
+  const logo = await fileOf("logo.png", draw(50, 50).png());
+  const stored = storePicture({ ...store, files }, { clientId: store.clients[0], use: "logo" }, logo);
   await expect(stored).rejects.toMatchObject({ code: "ENOSPC" });
-  expect(puts).toBe(3);
-  expect(await store.list()).toEqual([]);
+  expect(await store.list()).toHaveLength(2);
+  const rows = await store.db.selectFrom("files").selectAll().execute();
+  expect(rows.map(({ key }) => key)).toEqual(expect.arrayContaining(await store.list()));
+  for (const { dropped_at } of rows) expect(dropped_at).toBe("2026-11-20T10:00:00.000Z");
 });
 
 test("presents addresses by ascending width, the widest first of all, and nothing for none", async () => {
   const deps = { config: { mediaBaseUrl: "https://files.example" } } as Deps;
-  const stored = await storePicture(store, await fileOf("logo.png", draw(50, 50).png()), "logo");
-  const { url, set, photo } = presentPicture(deps, JSON.stringify(stored));
+  const stored = await storeAs("logo", "logo.png", draw(50, 50).png());
+  const { url, set, photo } = presentPicture(deps, stored.files);
   expect(set.map(({ width }) => width)).toEqual([96, 192, 512]);
   expect(url).toBe(`https://files.example/media/${stored.variants[0]?.key}`);
   expect(photo).toBe(`https://files.example/media/${stored.photo}`);
-  expect(presentPicture(deps, null)).toEqual({ url: null, set: [], photo: null, color: null });
-  expect(pictureKeys(null)).toEqual([]);
+  expect(presentPicture(deps, [])).toEqual({ url: null, set: [], photo: null });
 });
 
 test("any damage is either forgiven or refused, and leaves no stray file", async () => {
@@ -196,7 +209,7 @@ test("any damage is either forgiven or refused, and leaves no stray file", async
   for (let round = 0; round < 400; round++) {
     const { name, bytes } = originals[round % originals.length] ?? { name: "", bytes: Buffer.alloc(0) };
     try {
-      const stored = await storePicture(store, await fileOf(name, mutate(bytes, random)), "product");
+      const stored = await storeAs("product", name, mutate(bytes, random));
       expectedFiles += stored.variants.length;
     } catch (error) {
       refused++;

@@ -1,9 +1,11 @@
 import { Hono } from "hono";
 import type { Deps } from "@/provider/deps";
 import { insertDocument as writeDocument } from "@/provider/documents/repo";
+import { dropUpload, insertFiles, keepUpload } from "@/provider/files/repo";
 import { onError } from "@/provider/http/on-error";
+import { uploadOf } from "@/provider/media/keys";
 import { mediaRoutes } from "@/provider/media/routes";
-import { openSqlite } from "@/provider/ports/database/sqlite";
+import { DatabaseError } from "@/provider/ports/database/failure";
 import { insertClient } from "../insert-client";
 import { openStore, type Store } from "./stored-files";
 
@@ -16,14 +18,14 @@ let store: Store;
 let deps: Deps;
 beforeEach(async () => {
   store = await openStore();
-  const { db } = await openSqlite(":memory:");
-  deps = { db, files: store.files, config: { mediaBaseUrl: "" }, now: () => now } as Deps;
+  deps = store as unknown as Deps;
   for (const key of [pdf, logo, photo]) await store.files.put(key, bytes, bytes.length);
+  const of = { client_id: store.clients[0], purpose: "logo", bytes: bytes.length, width: null, height: null };
+  const rows = [logo, photo].map((key) => ({ key, upload: uploadOf(key), ...of }));
+  await insertFiles(store.db, rows, now.toISOString());
+  await keepUpload(store.db, uploadOf(logo));
 });
-afterEach(async () => {
-  await deps.db.destroy();
-  await store.close();
-});
+afterEach(() => store.close());
 
 function get(key: string, headers: Record<string, string> = {}, method = "GET"): Promise<Response> {
   const app = new Hono().route("/media", mediaRoutes(deps));
@@ -34,7 +36,7 @@ function get(key: string, headers: Record<string, string> = {}, method = "GET"):
 async function insertDocument(file_name: string, is_active = true): Promise<void> {
   const client_id = await insertClient(deps.db, { is_active });
   const uploaded_at = now.toISOString();
-  await writeDocument(deps.db, { client_id, file: pdf, file_name, size: 1000, uploaded_at });
+  await writeDocument(deps.db, { client_id, file: uploadOf(pdf), file_name, size: 1000, uploaded_at });
 }
 
 const bodyOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
@@ -53,6 +55,19 @@ test("serves a picture for good, locked up", async () => {
   });
   expect(await bodyOf(response)).toEqual(bytes);
   expect((await get(photo)).headers.get("content-type")).toBe("image/jpeg");
+});
+
+test("shows no picture that nothing names any more, except while the database cannot tell", async () => {
+  await dropUpload(store.db, uploadOf(logo), now.toISOString());
+  for (const key of [logo, photo]) expect((await get(key)).status).toBe(404);
+  const failing = (failure: "unavailable" | "busy") => () => {
+    throw new DatabaseError(failure, false, new Error("away"));
+  };
+  deps = { ...deps, db: { selectFrom: failing("unavailable") } as never };
+  expect((await get(logo)).status).toBe(200);
+  expect((await get(pdf)).status).toBe(503);
+  deps = { ...deps, db: { selectFrom: failing("busy") } as never };
+  expect((await get(logo)).status).toBe(503);
 });
 
 test("lets another site show pictures where they have an address of their own", async () => {

@@ -1,14 +1,29 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { ProviderConfig } from "@/provider/config";
+import { findUploads } from "@/provider/files/repo";
+import { openSqlite } from "@/provider/ports/database/sqlite";
 import { openDiskFiles } from "@/provider/ports/files/disk";
+import { insertClient } from "../insert-client";
 
-/** A store in a folder of its own. `list` gives every file in it, finished or not. */
+/**
+ * What storing works with, in a folder of its own, and two clients to store for. `list` gives every file in the folder,
+ * finished or not.
+ */
 export async function openStore() {
   const folder = await mkdtemp(path.join(tmpdir(), "namaskard-media-"));
   const files = await openDiskFiles(folder);
+  const { db, close } = await openSqlite(":memory:");
   return {
+    db,
     files,
+    config: { mediaBaseUrl: "" } as ProviderConfig,
+    announce: async () => {},
+    now: () => new Date("2026-11-20T10:00:00Z"),
+    clients: [await insertClient(db), await insertClient(db)] as const,
+    /** The rows of an upload, the widest first. */
+    filesOf: (upload: string) => findUploads(db, [upload]),
     async list(): Promise<string[]> {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
       return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
@@ -16,7 +31,10 @@ export async function openStore() {
     async read(key: string): Promise<Buffer> {
       return Buffer.from(await new Response((await files.open(key))?.body).arrayBuffer());
     },
-    close: () => rm(folder, { recursive: true, force: true }),
+    async close() {
+      await close();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }
 

@@ -110,7 +110,7 @@ export function fillOldDatabase(sqlite: SQLite.Database, clients: number): void 
         "Über\nuns",
         "5",
         '{"x":"y"}',
-        n % 2 ? null : '{"variants":[]}',
+        n % 2 ? null : pictureText(`logo${n}`, { photo: `logo${n}-400.jpg`, color: n % 4 ? "#e8930c" : null }),
         at,
         at,
         null,
@@ -123,7 +123,7 @@ export function fillOldDatabase(sqlite: SQLite.Database, clients: number): void 
         "ΟΔΟΣ",
         "कॉफ़ी ☕",
         n % 2 ? null : 999_999_999_999,
-        n % 3 ? null : "{}",
+        n % 3 ? null : pictureText(`product${n}`),
         "active",
         n,
         at,
@@ -149,4 +149,13 @@ export function fillOldDatabase(sqlite: SQLite.Database, clients: number): void 
     }
   });
   write();
+}
+
+/** What a row of the first release kept of a picture. */
+function pictureText(upload: string, more: { photo?: string; color?: string | null } = {}): string {
+  const variants = [
+    { key: `${upload}-800.webp`, width: 800, height: 600 },
+    { key: `${upload}-400.webp`, width: 400, height: 300 },
+  ];
+  return JSON.stringify({ variants, ...more });
 }

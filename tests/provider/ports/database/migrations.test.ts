@@ -49,6 +49,14 @@ const readSchema = (sqlite: SQLite.Database) =>
     }),
   );
 
+/** How a row reads today, where not as it did. */
+const moved: Record<string, (row: Row) => Row> = {
+  clients: (row) => ({ ...row, folded_name: fold(String(row.company_name)) }),
+  profiles: (row) => ({ ...row, logo: row.logo && `logo${Number(row.client_id) - 5}` }),
+  products: (row) => ({ ...row, image: row.image && `product${row.id}` }),
+  documents: (row) => ({ ...row, file: String(row.id) }),
+};
+
 test("a database of the first release loses no row and no value", async () => {
   const old = makeOldDatabase(file);
   fillOldDatabase(old, 1_201);
@@ -64,9 +72,7 @@ test("a database of the first release loses no row and no value", async () => {
     const sameColumns = after[table]?.map((row) =>
       Object.fromEntries(Object.keys(rows[0] ?? {}).map((column) => [column, row[column]])),
     );
-    const expected =
-      table === "clients" ? rows.map((row) => ({ ...row, folded_name: fold(String(row.company_name)) })) : rows;
-    expect([table, sameColumns]).toEqual([table, expected]);
+    expect([table, sameColumns]).toEqual([table, rows.map((row) => moved[table]?.(row) ?? row)]);
   }
   for (const [table, rows] of Object.entries(after))
     for (const row of rows)
@@ -88,6 +94,33 @@ test.each(["0001_initial", "0002_activity", "0003_brand_color", "0004_sign_ups",
     for (const sqlite of [moved, made]) sqlite.close();
   },
 );
+
+test("the files that contents named have rows, and the logo keeps its colour", async () => {
+  const old = makeOldDatabase(file);
+  fillOldDatabase(old, 6);
+  const [{ image }] = old.prepare("select image from products where id = 3").all() as [{ image: string }];
+  old.prepare("update banners set image = ? where id = 2").run(image.replaceAll("product3", "banner2"));
+  old.close();
+  await moveUp();
+
+  const sqlite = new SQLite(file, { readonly: true });
+  const all = (query: string) => sqlite.prepare(query).raw().all();
+  const at = sqlite.prepare("select updated_at from profiles").pluck().get();
+  expect(all("select * from files where client_id = 7 order by upload, width desc")).toEqual([
+    ["2.pdf", "2", 7, "document", 5_242_880, null, null, at, null],
+    ["banner2-800.webp", "banner2", 7, "banner", null, 800, 600, at, null],
+    ["banner2-400.webp", "banner2", 7, "banner", null, 400, 300, at, null],
+    ["logo2-800.webp", "logo2", 7, "logo", null, 800, 600, at, null],
+    ["logo2-400.webp", "logo2", 7, "logo", null, 400, 300, at, null],
+    ["logo2-400.jpg", "logo2", 7, "logo", null, null, null, at, null],
+  ]);
+  expect(all("select logo, logo_color from profiles where logo is not null order by client_id")).toEqual([
+    ["logo2", "#e8930c"],
+    ["logo4", null],
+    ["logo6", "#e8930c"],
+  ]);
+  sqlite.close();
+});
 
 test("0002 finds the clients of entries that were there before it", async () => {
   const old = makeOldDatabase(file, "0001_initial");

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import type { Job } from "../jobs/job";
+import { deleteFiles, listDroppedKeys } from "./repo";
+
+const minute = 60_000;
+const batch = 500;
+
+/** How long a file outlives its content, in milliseconds: a backup that copies the database first still finds it. */
+export const keepDroppedMs = 24 * 60 * minute;
+
+/**
+ * Removes what has been dropped for long enough, by its rows: the store is never listed, and a file that no row names is
+ * never touched. Perhaps another site keeps it there, or a database that was restored knows less than the store.
+ */
+export const removeDroppedFiles: Job = {
+  kind: "remove_dropped_files",
+  payload: z.unknown(),
+  every: 10 * minute,
+  async run({ db, files, now }, _payload, signal) {
+    const before = new Date(now().getTime() - keepDroppedMs).toISOString();
+    for (let after = ""; !signal.aborted; ) {
+      const keys = await listDroppedKeys(db, before, after, batch);
+      // What resists keeps its row, and is tried again at the next run.
+      await deleteFiles(db, await files.remove(keys));
+      after = keys.at(-1) ?? after;
+      if (keys.length < batch) return;
+    }
+  },
+};

@@ -1,0 +1,90 @@
+import type { Db, Row } from "../ports/database/schema";
+
+export type FileRow = Row<"files">;
+
+/** Files that are about to be stored; until a write keeps their upload they count as dropped. */
+export async function insertFiles(
+  db: Db,
+  files: readonly Omit<FileRow, "created_at" | "dropped_at">[],
+  now: string,
+): Promise<void> {
+  await db
+    .insertInto("files")
+    .values(files.map((file) => ({ ...file, created_at: now, dropped_at: now })))
+    .execute();
+}
+
+/** Belongs into the write whose row names the upload. @throws Error where there is none, which no caller can cause */
+export async function keepUpload(db: Db, upload: string): Promise<void> {
+  const kept = await db.updateTable("files").set({ dropped_at: null }).where("upload", "=", upload).executeTakeFirst();
+  if (Number(kept.numUpdatedRows) === 0) throw new Error(`The files of the upload ${upload} have gone`);
+}
+
+/** Belongs into the write whose rows name the upload no more. */
+export async function dropUpload(db: Db, upload: string, now: string): Promise<void> {
+  await db
+    .updateTable("files")
+    .set({ dropped_at: now })
+    .where("upload", "=", upload)
+    .where("dropped_at", "is", null)
+    .execute();
+}
+
+export async function dropFilesOfClient(db: Db, clientId: number, now: string): Promise<void> {
+  await db
+    .updateTable("files")
+    .set({ dropped_at: now })
+    .where("client_id", "=", clientId)
+    .where("dropped_at", "is", null)
+    .execute();
+}
+
+/** The files of these uploads, the widest first. */
+export function findUploads(db: Db, uploads: readonly string[]): Promise<FileRow[]> {
+  return db.selectFrom("files").selectAll().where("upload", "in", uploads).orderBy("width", "desc").execute();
+}
+
+/** Whether some content names the file. */
+export async function isKept(db: Db, key: string): Promise<boolean> {
+  const file = db.selectFrom("files").select("key").where("key", "=", key).where("dropped_at", "is", null);
+  return (await file.executeTakeFirst()) !== undefined;
+}
+
+/** Bytes of all files of a client, with those that have been dropped and not removed yet. */
+export async function sumBytes(db: Db, clientId: number): Promise<number> {
+  const { bytes } = await db
+    .selectFrom("files")
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>("bytes"), eb.val(0)).as("bytes"))
+    .where("client_id", "=", clientId)
+    .executeTakeFirstOrThrow();
+  return bytes;
+}
+
+/** What a client's content has not named since before an ISO time, what was dropped first standing first. */
+export function listDroppedOfClient(db: Db, clientId: number, before: string): Promise<FileRow[]> {
+  return db
+    .selectFrom("files")
+    .selectAll()
+    .where("client_id", "=", clientId)
+    .where("dropped_at", "<=", before)
+    .orderBy("dropped_at")
+    .execute();
+}
+
+/** Keys after `after` that were dropped before an ISO time, at most `limit`, in order. */
+export async function listDroppedKeys(db: Db, before: string, after: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("files")
+    .select("key")
+    .where("dropped_at", "<=", before)
+    .where("key", ">", after)
+    .orderBy("key")
+    .limit(limit)
+    .execute();
+  return rows.map(({ key }) => key);
+}
+
+export async function deleteFiles(db: Db, keys: readonly string[]): Promise<void> {
+  if (keys.length > 0)
+    await db.deleteFrom("files").where("key", "in", keys).where("dropped_at", "is not", null).execute();
+}

@@ -1,0 +1,72 @@
+import { ApiError } from "@/lib/contract/errors";
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import { lockClient } from "../clients/repo";
+import type { Deps } from "../deps";
+import { deleteFiles, insertFiles, listDroppedOfClient, sumBytes } from "../files/repo";
+import { write } from "../write/write";
+import { createUploadName } from "./keys";
+
+/** Whose upload it is, and what for. */
+export type Upload = { clientId: number; purpose: "logo" | "product" | "banner" | "document" };
+
+export type NewFile = {
+  /** The file's key within its upload. */
+  keyOf: (upload: string) => string;
+  bytes: Uint8Array;
+  /** In pixels, for what pages show. */
+  width?: number;
+  height?: number;
+};
+
+/** No call takes so long from storing its files to naming them, in milliseconds. */
+const pendingMs = 10 * 60_000;
+
+/**
+ * Stores the files of an upload, with their rows ahead of them: whatever happens, no file is without a row. What no
+ * content names in the end goes by itself, after a day.
+ *
+ * @returns the upload, to be kept by the write whose row names it.
+ * @throws ApiError 400 when the client has no room left, and as `Files.put` does.
+ */
+export async function storeUpload(deps: StoreDeps, owner: Upload, files: readonly NewFile[]): Promise<string> {
+  const upload = createUploadName();
+  const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
+  await makeRoom(deps, owner.clientId, bytes);
+  await write(deps, { actorId: null, address: "" }, async ({ trx, now }) => {
+    await lockClient(trx, owner.clientId);
+    if (!(await hasRoom(trx, owner.clientId, bytes))) throw new ApiError("limit_reached", messages.filesLimit);
+    const rows = files.map(({ keyOf, bytes, width = null, height = null }) => ({
+      key: keyOf(upload),
+      upload,
+      client_id: owner.clientId,
+      purpose: owner.purpose,
+      bytes: bytes.length,
+      width,
+      height,
+    }));
+    await insertFiles(trx, rows, now);
+  });
+  for (const { keyOf, bytes } of files) await deps.files.put(keyOf(upload), bytes, bytes.length);
+  return upload;
+}
+
+export type StoreDeps = Pick<Deps, "db" | "files" | "now" | "announce" | "config">;
+
+/** Where a client replaces so much that its dropped files fill its room, those that were dropped first go at once. */
+async function makeRoom({ db, files, now }: StoreDeps, clientId: number, bytes: number): Promise<void> {
+  if (await hasRoom(db, clientId, bytes)) return;
+  const before = new Date(now().getTime() - pendingMs).toISOString();
+  let wanted = (await sumBytes(db, clientId)) + bytes - limits.filesOfClient;
+  const going: string[] = [];
+  for (const file of await listDroppedOfClient(db, clientId, before)) {
+    if (wanted <= 0) break;
+    going.push(file.key);
+    wanted -= file.bytes ?? 0;
+  }
+  await deleteFiles(db, await files.remove(going));
+}
+
+async function hasRoom(db: Deps["db"], clientId: number, bytes: number): Promise<boolean> {
+  return (await sumBytes(db, clientId)) + bytes <= limits.filesOfClient;
+}

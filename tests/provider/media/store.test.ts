@@ -1,0 +1,71 @@
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import { keepUpload } from "@/provider/files/repo";
+import { documentKey } from "@/provider/media/keys";
+import { storeUpload } from "@/provider/media/store";
+import { openStore, type Store } from "./stored-files";
+
+const minute = 60_000;
+let store: Store;
+let time: number;
+beforeEach(async () => {
+  store = await openStore();
+  time = Date.parse("2026-11-20T10:00:00Z");
+});
+afterEach(() => store.close());
+
+/** A file that the table says is so large; the store has one byte of it. */
+async function put(clientId: number, bytes: number): Promise<string> {
+  const deps = { ...store, now: () => new Date(time) };
+  const upload = await storeUpload(deps, { clientId, purpose: "document" }, [
+    { keyOf: documentKey, bytes: new Uint8Array([1]) },
+  ]);
+  await store.db.updateTable("files").set({ bytes }).where("upload", "=", upload).execute();
+  return upload;
+}
+const isThere = async (upload: string) => (await store.files.size(documentKey(upload))) !== null;
+
+test("files are in the table before they are in the store", async () => {
+  const put = async () => expect(await store.db.selectFrom("files").select("key").execute()).toHaveLength(1);
+  const deps = { ...store, files: { ...store.files, put } };
+  const files = [{ keyOf: documentKey, bytes: new Uint8Array([1]) }];
+  await storeUpload(deps, { clientId: store.clients[0], purpose: "document" }, files);
+  expect.assertions(1);
+});
+
+test("a client that fills its room with what it replaces loses the oldest of that, and nothing that is in use", async () => {
+  const [client, other] = store.clients;
+  const kept = await put(client, limits.filesOfClient / 2);
+  await keepUpload(store.db, kept);
+  const theirs = await put(other, limits.filesOfClient / 2);
+  const first = await put(client, limits.filesOfClient / 4);
+  time += minute;
+  const second = await put(client, limits.filesOfClient / 4);
+  time += 10 * minute;
+  const third = await put(client, 1);
+  expect([await isThere(first), await isThere(second), await isThere(third)]).toEqual([false, true, true]);
+  expect([await isThere(kept), await isThere(theirs)]).toEqual([true, true]);
+  expect(await store.filesOf(first)).toEqual([]);
+});
+
+test("where all of it may still be in use, nothing more is taken, from this client alone", async () => {
+  const [client, other] = store.clients;
+  await put(client, limits.filesOfClient);
+  const before = await store.list();
+  const refused = put(client, 1);
+  await expect(refused).rejects.toMatchObject({ code: "limit_reached", message: messages.filesLimit });
+  expect(await store.list()).toEqual(before);
+  await put(other, 1);
+  time += 10 * minute;
+  await put(client, 1);
+});
+
+test("uploads that race for the last room do not get it twice", async () => {
+  const bytes = new Uint8Array(1_000);
+  await put(store.clients[0], limits.filesOfClient - 2_500);
+  const race = Array.from({ length: 5 }, () =>
+    storeUpload(store, { clientId: store.clients[0], purpose: "document" }, [{ keyOf: documentKey, bytes }]),
+  );
+  const results = await Promise.allSettled(race);
+  expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
+});
