@@ -2,6 +2,7 @@ import path from "node:path";
 import { limits } from "@/lib/contract/limits";
 import { formatTags } from "@/lib/contract/page-tags";
 import { holdsFormerData, lockDataDir, openDataDir, readSecrets } from "@/lib/process/data-dir";
+import { removeOldFiles } from "@/lib/process/remove-old-files";
 import { createAdministrator, hasAdministrator } from "./account/service";
 import { createApp, type Provider } from "./app";
 import { generatePassword } from "./auth/passwords";
@@ -9,6 +10,7 @@ import { createSignInLimiter } from "./auth/sign-in-limiter";
 import type { ProviderConfig } from "./config";
 import type { Deps } from "./deps";
 import { createRateLimiter } from "./http/rate-limiter";
+import { spoolFolder } from "./http/spool";
 import { startJobs } from "./jobs/runner";
 import type { DatabasePort } from "./ports/database/database";
 import { openPostgres } from "./ports/database/postgres";
@@ -63,6 +65,7 @@ export async function openProvider(options: OpenOptions): Promise<OpenProvider> 
     closers.push(database.close);
     // After the database, so that secrets without one are always those of a database that was lost.
     const tokenSecret = options.tokenSecret ?? readSecrets(dataDir).tokens;
+    await removeOldFiles(spoolFolder(dataDir));
     const files = await openFiles(options, dataDir);
     closers.push(files.close);
     const config = { ...options, tokenSecret, dataDir };

@@ -4,6 +4,7 @@ import type { Access, Body, Operation, Params, Query } from "@/lib/contract/oper
 import type { AuditActor } from "../audit/repo";
 import { readBody } from "./body";
 import { type Actor, type AppContext, addressOf, type ClientActor } from "./context";
+import type { Spool } from "./spool";
 
 type ActorOf<A extends Access> = A extends "public" ? null : A extends "client" ? ClientActor : Actor;
 
@@ -12,6 +13,7 @@ export type Call<O extends Operation = Operation> = {
   /** From the path, decoded; `id` is a positive integer. */
   params: { [name in keyof Params<O>]: name extends "id" ? number : string };
   query: Query<O>;
+  /** Files in it can be read until the call is answered. */
   body: Body<O>;
   /** Who calls, from the verified token only. */
   actor: ActorOf<O["access"]>;
@@ -24,13 +26,13 @@ export type Call<O extends Operation = Operation> = {
  * The call in its operation's own types. The id comes before the body, so that what does not exist is not asked about.
  * @throws ApiError 404 for an id that is none, and as `readBody` does
  */
-export async function readCall<O extends Operation>(c: AppContext, operation: O): Promise<Call<O>> {
+export async function readCall<O extends Operation>(c: AppContext, operation: O, spool: Spool): Promise<Call<O>> {
   const params = readParams(c);
   const actor = c.get("actor") ?? null;
   return {
     params,
     query: operation.query?.parse(c.req.query()),
-    body: await readBody(c.req.raw, operation),
+    body: await readBody(c.req.raw, operation, spool),
     actor,
     by: { actorId: actor?.userId ?? null, address: addressOf(c) },
     request: c.req.raw,

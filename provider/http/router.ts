@@ -8,6 +8,7 @@ import type { Deps } from "../deps";
 import { type Call, readCall } from "./call";
 import type { AppEnv } from "./context";
 import { idempotent } from "./idempotency";
+import { createSpool } from "./spool";
 
 /** Answers one operation; with a Response of its own where the answer is no JSON. */
 type Handler<O extends Operation> = (
@@ -27,14 +28,20 @@ export function createRoutes<const T extends Operations>(
   for (const [name, operation] of Object.entries(operations)) {
     const handle = handlers[name] as unknown as Handler<Operation>;
     app.on(operation.method, operation.path, requireAccess(deps, operation.access), idempotent(deps), async (c) => {
-      const answer: unknown = await handle(await readCall(c, operation));
-      if (answer instanceof Response) return answer;
-      return operation.answer === null
-        ? new Response(null, { status: operation.status })
-        : Response.json(answer, { status: operation.status });
+      const spool = createSpool(deps.config.dataDir);
+      try {
+        return toResponse(operation, await handle(await readCall(c, operation, spool)));
+      } finally {
+        await spool.clear();
+      }
     });
   }
   return app;
+}
+
+function toResponse({ status, answer: schema }: Operation, answer: unknown): Response {
+  if (answer instanceof Response) return answer;
+  return schema === null ? new Response(null, { status }) : Response.json(answer, { status });
 }
 
 function requireAccess(deps: Deps, access: Access) {

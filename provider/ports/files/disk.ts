@@ -1,15 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { access, constants, mkdir, readdir, rename, rm, stat, unlink } from "node:fs/promises";
 import path from "node:path";
+import { longestPause, removeOldFiles } from "@/lib/process/remove-old-files";
 import { boundsOf, resolveRange } from "./byte-range";
 import { checkSize } from "./check-size";
 import { createFolderMaker, readOnDemand, syncFolder, unlessMissing, writeDurably } from "./disk-access";
 import { assertFileKey, type Files, isFileKey } from "./files";
 import { removeEach } from "./remove-each";
 import { streamPieces } from "./stream-pieces";
-
-/** A draft that has not grown for so long is nobody's any more; a younger one may be another process's. */
-const draftLife = 60 * 60_000;
 
 /**
  * Files below `folder`, in subfolders by the first two characters of their key. A file is written beside them, flushed,
@@ -18,8 +16,8 @@ const draftLife = 60 * 60_000;
 export async function openDiskFiles(folder: string): Promise<Files> {
   const drafts = path.join(folder, "unfinished");
   await mkdir(drafts, { recursive: true, mode: 0o700 });
-  await clearDrafts(drafts);
-  const clearing = setInterval(() => clearDrafts(drafts).catch(console.error), draftLife).unref();
+  await removeOldFiles(drafts);
+  const clearing = setInterval(() => removeOldFiles(drafts).catch(console.error), longestPause).unref();
 
   const makeFolder = createFolderMaker();
   const placeOf = (key: string) => path.join(folder, key.slice(0, 2), key);
@@ -79,12 +77,4 @@ export async function openDiskFiles(folder: string): Promise<Files> {
       clearInterval(clearing);
     },
   };
-}
-
-async function clearDrafts(drafts: string): Promise<void> {
-  for (const name of await readdir(drafts)) {
-    const draft = path.join(drafts, name);
-    const stored = await unlessMissing(stat(draft));
-    if (stored && Date.now() - stored.mtimeMs > draftLife) await rm(draft, { force: true });
-  }
 }

@@ -1,0 +1,37 @@
+import { randomUUID } from "node:crypto";
+import { createWriteStream, mkdirSync, openAsBlob } from "node:fs";
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+
+/** Files that came with a call, on disk for as long as the call lasts: however many calls wait, memory holds none. */
+export type Spool = {
+  /** Reads `content` to its end. @throws Error when it breaks off, or the disk is full. */
+  take(content: Readable, name: string, type: string): Promise<File>;
+  /** Removes them; then their bytes can be read no more. */
+  clear(): Promise<void>;
+};
+
+export function createSpool(dataDir: string): Spool {
+  const folder = spoolFolder(dataDir);
+  const files: string[] = [];
+  return {
+    async take(content, name, type) {
+      // Not awaited: content that broke off meanwhile would say so to nobody.
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      const file = path.join(folder, randomUUID());
+      files.push(file);
+      await pipeline(content, createWriteStream(file, { flags: "wx", mode: 0o600 }));
+      return new File([await openAsBlob(file)], name, { type });
+    },
+    async clear() {
+      for (const file of files) await rm(file, { force: true }).catch(console.error);
+    },
+  };
+}
+
+/** In the data folder, because the system's own for temporary files may be memory. */
+export function spoolFolder(dataDir: string): string {
+  return path.join(dataDir, "uploads");
+}
