@@ -21,6 +21,7 @@ import { openApiRoutes } from "./openapi/routes";
 import { overviewRoutes } from "./overview/routes";
 import { productRoutes } from "./products/routes";
 import { profileRoutes } from "./profile/routes";
+import { readinessRoutes } from "./readiness/routes";
 import { signUpRoutes } from "./sign-ups/routes";
 import { videoRoutes } from "./videos/routes";
 import { noteAnnounced } from "./write/announce";
@@ -59,6 +60,7 @@ export function createApp(deps: Deps): Provider {
   app.route("/api", api);
   app.route("/media", mediaRoutes(deps));
   app.route("/", openApiRoutes());
+  app.route("/", readinessRoutes(deps));
   app.onError(onError);
   app.notFound((c) => notFound(c.req.path, c.get("requestId")));
   return async (request) => app.fetch(request);

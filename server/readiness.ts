@@ -1,7 +1,11 @@
+import { z } from "zod";
 import { companyOperations } from "@/lib/contract/operations/companies";
 import { pathOf } from "@/lib/contract/operations/operation";
 
 const patience = 2_000;
+const redisAway = "REDIS_URL does not answer: limits count per process, pages are kept only briefly";
+
+const warningsSchema = z.object({ warnings: z.array(z.string()) });
 
 /** Why visitors cannot be served, and what is away without which they are served less well. */
 export type Readiness = { failure: string | null; warnings: readonly string[] };
@@ -18,18 +22,36 @@ type Options = {
  * in the same turn of the event loop, gets the same answer.
  */
 export function createReadiness({ provider, origin, isShared }: Options): () => Promise<Readiness> {
-  let asked: Promise<boolean> | undefined;
+  let asked: Promise<Readiness> | undefined;
 
-  async function ask(): Promise<boolean> {
+  const get = (path: string) =>
+    provider(new Request(origin + path, { signal: AbortSignal.timeout(patience), redirect: "manual" }));
+
+  async function isAnswering(): Promise<boolean> {
     try {
-      const signal = AbortSignal.timeout(patience);
-      const url = `${origin}/api${pathOf(companyOperations.getCompany, { companyName: "readyz" })}`;
-      const response = await provider(new Request(url, { signal, redirect: "manual" }));
+      const response = await get(`/api${pathOf(companyOperations.getCompany, { companyName: "readyz" })}`);
       await response.body?.cancel();
       return response.status < 500;
     } catch {
       return false;
     }
+  }
+
+  /** What our own provider tells of itself; one that someone else wrote need not. */
+  async function askForWarnings(): Promise<readonly string[]> {
+    try {
+      return warningsSchema.parse(await (await get("/readyz")).json()).warnings;
+    } catch {
+      return [];
+    }
+  }
+
+  async function ask(): Promise<Readiness> {
+    const [answers, warnings] = await Promise.all([isAnswering(), askForWarnings()]);
+    return {
+      failure: answers ? null : "The provider does not answer",
+      warnings: isShared() ? warnings : [redisAway, ...warnings],
+    };
   }
 
   return async function readiness() {
@@ -38,9 +60,6 @@ export function createReadiness({ provider, origin, isShared }: Options): () => 
         asked = undefined;
       }),
     );
-    return {
-      failure: (await asked) ? null : "The provider does not answer",
-      warnings: isShared() ? [] : ["REDIS_URL does not answer: limits count per process, pages are kept only briefly"],
-    };
+    return asked;
   };
 }

@@ -17,12 +17,12 @@ test("one that cannot be reached is a failure", async () => {
 });
 
 test("it is asked about a name that no company can have", async () => {
-  let asked = "";
+  const asked: string[] = [];
   await ask(async ({ url }) => {
-    asked = url;
+    asked.push(url);
     return new Response();
   });
-  expect(asked).toBe("http://provider/api/public/company/readyz/");
+  expect(asked).toEqual(["http://provider/api/public/company/readyz/", "http://provider/readyz"]);
 });
 
 test("shared state that is away is told, and visitors are served on", async () => {
@@ -34,13 +34,20 @@ test("shared state that is away is told, and visitors are served on", async () =
   expect(warnings).toEqual([expect.stringMatching(/^REDIS_URL does not answer/)]);
 });
 
+test("what the provider itself misses is told, and an answer of another kind is none", async () => {
+  const answer = (body: string) => ask(async ({ url }) => new Response(url.endsWith("/readyz") ? body : "{}"));
+  expect(await answer('{"warnings":["No files"]}')).toEqual({ failure: null, warnings: ["No files"] });
+  for (const body of ["ready", "{}", '{"warnings":"x"}', "[]"])
+    expect(await answer(body)).toEqual({ failure: null, warnings: [] });
+});
+
 test("who asks while it is being asked gets the same answer", async () => {
   const provider = jest.fn(async () => new Response());
   const readiness = createReadiness({ provider, origin: "http://provider", isShared: () => true });
   for (const { failure } of await Promise.all([readiness(), readiness(), readiness()])) expect(failure).toBeNull();
-  expect(provider).toHaveBeenCalledTimes(1);
+  expect(provider).toHaveBeenCalledTimes(2);
   await new Promise(setImmediate);
   await new Promise(setImmediate);
   await readiness();
-  expect(provider).toHaveBeenCalledTimes(2);
+  expect(provider).toHaveBeenCalledTimes(4);
 });
