@@ -1,9 +1,9 @@
 import { PDFDict, PDFName, PDFNumber, type PDFObject, PDFRef } from "@cantoo/pdf-lib";
-import { holdsObjects, holdsReferences, nameContainer, readContainerNumbers, readPlaces } from "./pdf-containers";
-import { PdfReader } from "./pdf-reader";
-import { type PdfFinding, PdfRules } from "./pdf-rules";
-import { collectNames, type Entry, findEntries, findStreams, inspectKinds, inspectNames } from "./pdf-text";
-import { unpackStream } from "./pdf-unpack";
+import { holdsObjects, holdsReferences, nameContainer, readContainerNumbers, readPlaces } from "./containers";
+import { PdfReader } from "./reader";
+import { type PdfFinding, PdfRules } from "./rules";
+import { collectNames, type Entry, findEntries, findStreams, inspectKinds, inspectNames } from "./text";
+import { unpackStream } from "./unpack";
 
 export type PdfVerdict = "clean" | "unreadable" | PdfFinding;
 

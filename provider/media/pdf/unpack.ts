@@ -9,8 +9,8 @@ import {
   type PDFObject,
   PDFRawStream,
 } from "@cantoo/pdf-lib";
-import { integerOf } from "./pdf-integer";
-import { unpackLzw } from "./pdf-lzw";
+import { integerOf } from "./integer";
+import { unpackLzw } from "./lzw";
 
 /** More are a way to keep us busy. */
 const maxFilters = 4;

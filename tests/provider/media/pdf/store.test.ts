@@ -1,8 +1,8 @@
 import { ApiError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
-import { storePdf } from "@/provider/media/pdf";
+import { storePdf } from "@/provider/media/pdf/store";
+import { createRandom, mutate, openStore, type Store } from "../stored-files";
 import { buildPdf, catalog, onOpen, pages, writePdf } from "./documents";
-import { createRandom, mutate, openStore, type Store } from "./stored-files";
 
 // Each inspection starts a thread that loads its code from sources.
 jest.setTimeout(60_000);

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { inspectPdf } from "./pdf-inspection";
+import { inspectPdf } from "./inspection";
 
 /** One thread, one file: started with the bytes, it says when its own code is loaded, and then the verdict. */
 parentPort?.postMessage("ready");

@@ -2,10 +2,10 @@ import { fieldError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
 import { requireCaller } from "@/lib/process/caller";
 import { limitConcurrency } from "@/lib/process/concurrency";
-import type { Deps } from "../deps";
-import { createKeyBase } from "./keys";
-import type { PdfVerdict } from "./pdf-inspection";
-import { inspectPdfInThread } from "./pdf-thread";
+import type { Deps } from "../../deps";
+import { createKeyBase } from "../keys";
+import type { PdfVerdict } from "./inspection";
+import { inspectPdfInThread } from "./thread";
 
 /** Where both the header and the end mark have to stand: within this many bytes of the file's ends. */
 const edgeBytes = 1024;

@@ -1,5 +1,5 @@
 import { CharCodes, PDFName, type PDFObject, PDFRef } from "@cantoo/pdf-lib";
-import { isHarmlessLink, isText, namesForeignPlace } from "./pdf-links";
+import { isHarmlessLink, isText, namesForeignPlace } from "./links";
 
 /** `encrypted`: opens with a password, if only an empty one. `active`: runs something, sends something or carries files. `linked`: leads to other files or programs. */
 export type PdfFinding = "encrypted" | "active" | "linked";

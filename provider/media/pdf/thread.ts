@@ -1,6 +1,6 @@
 import { Worker, type WorkerOptions } from "node:worker_threads";
 import { callerGone, requireCaller } from "@/lib/process/caller";
-import type { PdfVerdict } from "./pdf-inspection";
+import type { PdfVerdict } from "./inspection";
 
 const inspectionMs = 10_000;
 
@@ -51,7 +51,7 @@ export async function inspectPdfInThread(bytes: Uint8Array, signal: AbortSignal)
  */
 function startWorker(options: WorkerOptions): Worker {
   if (!import.meta.url.endsWith(".ts")) return new Worker(new URL("./pdf-worker.js", import.meta.url), options);
-  const url = JSON.stringify(new URL("./pdf-worker.ts", import.meta.url).href);
+  const url = JSON.stringify(new URL("./worker.ts", import.meta.url).href);
   const script = `import("tsx/esm/api").then(({ register }) => { register(); return import(${url}); })`;
   return new Worker(script, { ...options, eval: true });
 }

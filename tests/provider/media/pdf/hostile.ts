@@ -1,5 +1,5 @@
 import { deflateSync } from "node:zlib";
-import type { PdfVerdict } from "@/provider/media/pdf-inspection";
+import type { PdfVerdict } from "@/provider/media/pdf/inspection";
 import { catalog, flateStream, hex, type Packing, pages, writePackedPdf, writePdf } from "./documents";
 
 export const script = String.raw`<</S/JavaScript/JS(app.alert\(1\))>>`;

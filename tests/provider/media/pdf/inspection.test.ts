@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { PDFDocument } from "@cantoo/pdf-lib";
-import { inspectPdf } from "@/provider/media/pdf-inspection";
+import { inspectPdf } from "@/provider/media/pdf/inspection";
+import { createRandom, mutate } from "../stored-files";
 import { buildPdf, catalog, flateStream, onOpen, pages, writePackedPdf, writePdf } from "./documents";
-import { harmlessLinks, harmlessPackings, harmlessShapes, packings } from "./harmless-pdfs";
-import { hostileActions, hostileContainers, hostileLinks, hostileSyntax, script } from "./hostile-pdfs";
-import { createRandom, mutate } from "./stored-files";
+import { harmlessLinks, harmlessPackings, harmlessShapes, packings } from "./harmless";
+import { hostileActions, hostileContainers, hostileLinks, hostileSyntax, script } from "./hostile";
 
 // The parser reports flaws on the console.
 beforeEach(() => jest.spyOn(console, "warn").mockImplementation());

@@ -1,5 +1,5 @@
-import { decodeName, PdfReader } from "./pdf-reader";
-import { keysOfInterest, type PdfRules } from "./pdf-rules";
+import { decodeName, PdfReader } from "./reader";
+import { keysOfInterest, type PdfRules } from "./rules";
 
 /** What stands between words; PDFium takes 0x80 and 0xff for spaces. A comment is bounded, or a file of many takes for ever. */
 const gap = String.raw`(?:[\0\t\n\f\r \x80\xff]|%[^\r\n]{0,300}[\r\n])`;

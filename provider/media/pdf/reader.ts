@@ -1,5 +1,5 @@
 import { CharCodes, PDFBool, PDFDict, PDFName, PDFNull, type PDFObject, PDFParser, PDFRef } from "@cantoo/pdf-lib";
-import type { PdfRules } from "./pdf-rules";
+import type { PdfRules } from "./rules";
 
 /** Nested deeper than this, readers stop at different depths. */
 const maxDepth = 48;
