@@ -1,7 +1,6 @@
 import { createExpiry } from "../jobs/expire";
 import type { Job } from "../jobs/job";
-import { deleteSessionsExpiredBefore } from "./repo";
 
 export const authJobs: readonly Job[] = [
-  createExpiry({ kind: "expire_sessions", keepMs: 0, deleteBefore: deleteSessionsExpiredBefore }),
+  createExpiry({ kind: "expire_sessions", keepMs: 0, rows: { table: "sessions", key: ["id"], time: "expires_at" } }),
 ];

@@ -1,3 +1,4 @@
+import { lockRow } from "../ports/database/lock-row";
 import type { Db, Row } from "../ports/database/schema";
 
 export function findUserByEmail(db: Db, email: string): Promise<Row<"users"> | undefined> {
@@ -6,12 +7,7 @@ export function findUserByEmail(db: Db, email: string): Promise<Row<"users"> | u
 
 /** The user as it is now and stays until the transaction ends: nobody blocks it or changes its password in between. */
 export function lockUserByEmail(trx: Db, email: string): Promise<Row<"users"> | undefined> {
-  return trx
-    .updateTable("users")
-    .set((eb) => ({ updated_at: eb.ref("updated_at") }))
-    .where("email", "=", email)
-    .returningAll()
-    .executeTakeFirst();
+  return lockRow(trx, "users", "email", email);
 }
 
 /** The active account behind a session that lives, with the client's id for a client. */
@@ -74,11 +70,4 @@ export function deleteSession(db: Db, sessionId: string): Promise<Row<"sessions"
 export async function deleteSessionsOfUser(db: Db, userId: number, keep?: string): Promise<void> {
   const sessions = db.deleteFrom("sessions").where("user_id", "=", userId);
   await (keep ? sessions.where("id", "!=", keep) : sessions).execute();
-}
-
-/** At most `limit` sessions that ended before an ISO time; how many there were. */
-export async function deleteSessionsExpiredBefore(db: Db, before: string, limit: number): Promise<number> {
-  const old = db.selectFrom("sessions").select("id").where("expires_at", "<=", before).limit(limit);
-  const { numDeletedRows } = await db.deleteFrom("sessions").where("id", "in", old).executeTakeFirst();
-  return Number(numDeletedRows);
 }

@@ -5,6 +5,7 @@ import { messages } from "@/lib/contract/messages";
 import { matchSearch } from "../content/match-search";
 import { fetchPageById, type Page } from "../http/list";
 import { fold } from "../ports/database/fold";
+import { lockRow } from "../ports/database/lock-row";
 import type { Database, Db, Row } from "../ports/database/schema";
 
 /** A client with its account and current address. */
@@ -49,14 +50,10 @@ export async function updateClientRow(db: Db, id: number, change: ClientChange):
 
 /**
  * Holds the client's row until the transaction ends. First in every transaction that looks at a client before it
- * writes, so that these run one after the other; a write is the lock that every database has.
+ * writes, so that these run one after the other.
  */
 export async function lockClient(trx: Db, id: number): Promise<void> {
-  await trx
-    .updateTable("clients")
-    .set((eb) => ({ updated_at: eb.ref("updated_at") }))
-    .where("id", "=", id)
-    .execute();
+  await lockRow(trx, "clients", "id", id);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { CreateSignUpInput, SignUpListQuery } from "@/lib/contract/sign-up"
 import { matchSearch } from "../content/match-search";
 import { fetchPage, type Page } from "../http/list";
 import { withFolded } from "../ports/database/fold";
+import { lockRow } from "../ports/database/lock-row";
 import type { Db, Row } from "../ports/database/schema";
 
 export type SignUpRow = Row<"sign_ups">;
@@ -16,12 +17,7 @@ export function listSignUps(db: Db, query: SignUpListQuery): Promise<Page<SignUp
 
 /** The request as it is now and stays until the transaction ends. */
 export function lockSignUp(trx: Db, id: number): Promise<SignUpRow | undefined> {
-  return trx
-    .updateTable("sign_ups")
-    .set((eb) => ({ created_at: eb.ref("created_at") }))
-    .where("id", "=", id)
-    .returningAll()
-    .executeTakeFirst();
+  return lockRow(trx, "sign_ups", "id", id);
 }
 
 /** Lets one request be received at a time, so that the number of those that wait can be counted before one is added. */
