@@ -1,9 +1,9 @@
-import type { SignInLimiter } from "./auth/sign-in-limiter";
 import type { ProviderConfig } from "./config";
-import type { RateLimiter } from "./http/rate-limiter";
+import type { SignInLimiter } from "./credentials/sign-in-limiter";
 import type { Db } from "./ports/database/schema";
 import type { Files } from "./ports/files/files";
 import type { Mail } from "./ports/mail/mail";
+import type { RateLimiter } from "./ports/shared/rate-limiter";
 import type { SharedState } from "./ports/shared/shared-state";
 import type { Announce } from "./write/announce";
 

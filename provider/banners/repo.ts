@@ -1,9 +1,9 @@
 import type { Insertable, Updateable } from "kysely";
 import type { BannerStats } from "@/lib/contract/banner";
 import type { ListQuery } from "@/lib/contract/pagination";
-import { matchSearch } from "../content/match-search";
 import { fetchPage, type Page } from "../http/list";
 import { withFolded } from "../ports/database/fold";
+import { matchSearch } from "../ports/database/match-search";
 import type { Database, Db, Row } from "../ports/database/schema";
 
 type BannerRow = Row<"banners">;

@@ -2,10 +2,10 @@ import type { Insertable, Updateable } from "kysely";
 import type { ClientListQuery } from "@/lib/contract/client";
 import { ApiError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
-import { matchSearch } from "../content/match-search";
 import { fetchPageById, type Page } from "../http/list";
 import { fold } from "../ports/database/fold";
 import { lockRow } from "../ports/database/lock-row";
+import { matchSearch } from "../ports/database/match-search";
 import type { Database, Db, Row } from "../ports/database/schema";
 
 /** A client with its account and current address. */
@@ -72,6 +72,15 @@ export async function touchClient(db: Db, clientId: number, now: string): Promis
     .executeTakeFirst();
   if (!client) throw new ApiError("not_found", messages.clientNotFound);
   return client.user_id;
+}
+
+/** `name` is one that the client has just given up, again perhaps. */
+export async function rememberName(db: Db, clientId: number, name: string, now: string): Promise<void> {
+  await db
+    .insertInto("company_names")
+    .values({ folded_name: fold(name), client_id: clientId, created_at: now })
+    .onConflict((conflict) => conflict.columns(["folded_name", "client_id"]).doUpdateSet({ created_at: now }))
+    .execute();
 }
 
 /** Takes the client and all its rows along. */

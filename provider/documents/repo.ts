@@ -1,8 +1,8 @@
 import type { Insertable } from "kysely";
 import type { ListQuery } from "@/lib/contract/pagination";
-import { matchSearch } from "../content/match-search";
 import { fetchPage, type Page } from "../http/list";
 import { withFolded } from "../ports/database/fold";
+import { matchSearch } from "../ports/database/match-search";
 import type { Database, Db, Row } from "../ports/database/schema";
 
 type DocumentRow = Row<"documents">;

@@ -1,8 +1,8 @@
 import type { CreateSignUpInput, SignUpListQuery } from "@/lib/contract/sign-up";
-import { matchSearch } from "../content/match-search";
 import { fetchPage, type Page } from "../http/list";
 import { withFolded } from "../ports/database/fold";
 import { lockRow } from "../ports/database/lock-row";
+import { matchSearch } from "../ports/database/match-search";
 import type { Db, Row } from "../ports/database/schema";
 
 export type SignUpRow = Row<"sign_ups">;

@@ -1,15 +1,15 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { createAdministrator } from "@/provider/account/service";
 import { createApp } from "@/provider/app";
-import { createSignInLimiter } from "@/provider/auth/sign-in-limiter";
+import { createSignInLimiter } from "@/provider/credentials/sign-in-limiter";
 import type { Deps } from "@/provider/deps";
-import { createRateLimiter } from "@/provider/http/rate-limiter";
 import { openSqlite } from "@/provider/ports/database/sqlite";
 import { openDiskFiles } from "@/provider/ports/files/disk";
 import { noMail } from "@/provider/ports/mail/none";
 import { createMemoryState } from "@/provider/ports/shared/memory";
+import { createRateLimiter } from "@/provider/ports/shared/rate-limiter";
+import { createAdministrator } from "@/provider/users/service";
 import { createAnnounce } from "@/provider/write/announce";
 import { Api, admin } from "../contract/api";
 

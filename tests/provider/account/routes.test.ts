@@ -1,6 +1,6 @@
 import { currentUserSchema } from "@/lib/contract/account";
 import { messages } from "@/lib/contract/messages";
-import { createSignInLimiter } from "@/provider/auth/sign-in-limiter";
+import { createSignInLimiter } from "@/provider/credentials/sign-in-limiter";
 import { type Answer, type Api, admin, expectError } from "../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
 

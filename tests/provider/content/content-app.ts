@@ -1,6 +1,6 @@
-import { createAdministrator } from "@/provider/account/service";
 import { createApp } from "@/provider/app";
 import type { Deps } from "@/provider/deps";
+import { createAdministrator } from "@/provider/users/service";
 import { Api, admin, type ClientCaller } from "../../contract/api";
 import { buildDeps, type TestDeps } from "../build-deps";
 

@@ -1,6 +1,6 @@
-import { createAdministrator, hasAdministrator } from "@/provider/account/service";
 import { createApp } from "@/provider/app";
 import type { Db } from "@/provider/ports/database/schema";
+import { createAdministrator, hasAdministrator } from "@/provider/users/service";
 import { Api, admin } from "../../../contract/api";
 import { buildDeps, type TestDeps } from "../../build-deps";
 

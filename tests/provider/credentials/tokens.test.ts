@@ -6,7 +6,7 @@ import {
   formatRefreshToken,
   parseRefreshToken,
   readAccessToken,
-} from "@/provider/auth/tokens";
+} from "@/provider/credentials/tokens";
 
 const secret = "a secret for tests that is long enough";
 const now = new Date("2026-11-20T10:00:00Z");

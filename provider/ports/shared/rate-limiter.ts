@@ -1,7 +1,7 @@
 import { ApiError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
 import { networkOf } from "@/lib/process/network-of";
-import type { SharedState } from "../ports/shared/shared-state";
+import type { SharedState } from "./shared-state";
 
 /** Counts what one network does within a minute. @throws ApiError 429 with Retry-After beyond that. */
 export type RateLimiter = { check(address: string): Promise<void> };

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { fold } from "../ports/database/fold";
+import { fold } from "./fold";
 
 /**
  * Whether one of `columns` contains `search`, in any letter case and script; an empty search matches every row. The

@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
-import { createSignInLimiter, type SignInLimiter } from "@/provider/auth/sign-in-limiter";
+import { createSignInLimiter, type SignInLimiter } from "@/provider/credentials/sign-in-limiter";
 import { createMemoryState } from "@/provider/ports/shared/memory";
 
 let time = 0;

@@ -1,14 +1,4 @@
-import { lockRow } from "../ports/database/lock-row";
 import type { Db, Row } from "../ports/database/schema";
-
-export function findUserByEmail(db: Db, email: string): Promise<Row<"users"> | undefined> {
-  return db.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst();
-}
-
-/** The user as it is now and stays until the transaction ends: nobody blocks it or changes its password in between. */
-export function lockUserByEmail(trx: Db, email: string): Promise<Row<"users"> | undefined> {
-  return lockRow(trx, "users", "email", email);
-}
 
 /** The active account behind a session that lives, with the client's id for a client. */
 export function findSessionUser(

@@ -1,5 +1,5 @@
-import { createRateLimiter, tooManyAttempts } from "../http/rate-limiter";
 import type { Row } from "../ports/database/schema";
+import { createRateLimiter, tooManyAttempts } from "../ports/shared/rate-limiter";
 import type { SharedState } from "../ports/shared/shared-state";
 import { verifyPassword } from "./passwords";
 

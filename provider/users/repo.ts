@@ -1,4 +1,5 @@
 import type { Insertable, Updateable } from "kysely";
+import { lockRow } from "../ports/database/lock-row";
 import type { Database, Db, Row } from "../ports/database/schema";
 
 /** A user, with its company for a client. */
@@ -18,6 +19,15 @@ export function findAccount(db: Db, userId: number): Promise<AccountRow | undefi
     .select(["clients.id as client_id", "clients.company_name", "clients.phone", "slugs.slug"])
     .where("users.id", "=", userId)
     .executeTakeFirst();
+}
+
+export function findUserByEmail(db: Db, email: string): Promise<Row<"users"> | undefined> {
+  return db.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst();
+}
+
+/** The user as it is now and stays until the transaction ends: nobody blocks it or changes its password in between. */
+export function lockUserByEmail(trx: Db, email: string): Promise<Row<"users"> | undefined> {
+  return lockRow(trx, "users", "email", email);
 }
 
 export async function hasAdministrator(db: Db): Promise<boolean> {

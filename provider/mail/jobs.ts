@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type Job, PermanentFailure } from "../../jobs/job";
-import { MailError } from "./mail";
+import { type Job, PermanentFailure } from "../jobs/job";
+import { MailError } from "../ports/mail/mail";
 
 const messageSchema = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string().optional() });
 

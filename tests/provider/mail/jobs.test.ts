@@ -1,6 +1,6 @@
-import { sendMail } from "@/provider/ports/mail/jobs";
+import { sendMail } from "@/provider/mail/jobs";
 import { type Mail, MailError, type MailMessage } from "@/provider/ports/mail/mail";
-import { buildDeps, type TestDeps } from "../../build-deps";
+import { buildDeps, type TestDeps } from "../build-deps";
 
 const message = { to: "asha@example.com", subject: "Namaste", text: "Your card is ready" };
 let deps: TestDeps;

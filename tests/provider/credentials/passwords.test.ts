@@ -1,4 +1,4 @@
-import { hashPassword, verifyPassword } from "@/provider/auth/passwords";
+import { hashPassword, verifyPassword } from "@/provider/credentials/passwords";
 
 test("hashes with argon2id at the agreed cost, differently each time", async () => {
   const [first, second] = [await hashPassword("a good password"), await hashPassword("a good password")];
