@@ -1,17 +1,11 @@
-import type { Insertable, Updateable } from "kysely";
 import type { BannerStats } from "@/lib/contract/banner";
 import type { ListQuery } from "@/lib/contract/pagination";
 import { fetchPage, type Page } from "../http/list";
-import { withFolded } from "../ports/database/fold";
+import { type NewRow, type RowChange, withFolded } from "../ports/database/folded-texts";
 import { matchSearch } from "../ports/database/match-search";
-import type { Database, Db, Row } from "../ports/database/schema";
+import type { Db, Row } from "../ports/database/schema";
 
 type BannerRow = Row<"banners">;
-type FoldedColumn = "folded_title" | "folded_description";
-type NewBanner = Omit<Insertable<Database["banners"]>, FoldedColumn>;
-type BannerChange = Omit<Updateable<Database["banners"]>, "id" | "client_id" | FoldedColumn>;
-
-const foldedTexts = ["title", "description"] as const;
 
 const orderColumns = { created_at: "created_at", updated_at: "updated_at", title: "folded_title" };
 
@@ -41,8 +35,8 @@ export function countBanners(db: Db, clientId: number): Promise<BannerStats> {
     .executeTakeFirstOrThrow();
 }
 
-export function insertBanner(db: Db, banner: NewBanner): Promise<BannerRow> {
-  return db.insertInto("banners").values(withFolded(banner, foldedTexts)).returningAll().executeTakeFirstOrThrow();
+export function insertBanner(db: Db, banner: NewRow<"banners">): Promise<BannerRow> {
+  return db.insertInto("banners").values(withFolded("banners", banner)).returningAll().executeTakeFirstOrThrow();
 }
 
 /** Fields that are undefined stay. */
@@ -50,11 +44,11 @@ export function updateBanner(
   db: Db,
   clientId: number,
   id: number,
-  change: BannerChange,
+  change: RowChange<"banners">,
 ): Promise<BannerRow | undefined> {
   return db
     .updateTable("banners")
-    .set(withFolded(change, foldedTexts))
+    .set(withFolded("banners", change))
     .where("client_id", "=", clientId)
     .where("id", "=", id)
     .returningAll()

@@ -1,20 +1,17 @@
-import type { Insertable, Updateable } from "kysely";
 import type { ClientListQuery } from "@/lib/contract/client";
 import { ApiError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
 import { fetchPageById, type Page } from "../http/list";
 import { fold } from "../ports/database/fold";
+import { type NewRow, type RowChange, withFolded } from "../ports/database/folded-texts";
 import { lockRow } from "../ports/database/lock-row";
 import { matchSearch } from "../ports/database/match-search";
-import type { Database, Db, Row } from "../ports/database/schema";
+import type { Db, Row } from "../ports/database/schema";
 
 /** A client with its account and current address. */
 export type ClientRow = Row<"clients"> &
   Pick<Row<"users">, "email" | "username" | "is_admin" | "is_active"> &
   Pick<Row<"slugs">, "slug">;
-
-type NewClient = Omit<Insertable<Database["clients"]>, "folded_name">;
-type ClientChange = Omit<Updateable<Database["clients"]>, "id" | "folded_name">;
 
 const orderColumns = {
   id: "clients.id",
@@ -35,17 +32,18 @@ export function findClient(db: Db, id: number): Promise<ClientRow | undefined> {
   return selectClients(db).where("clients.id", "=", id).executeTakeFirst();
 }
 
-export async function insertClient(db: Db, client: NewClient): Promise<number> {
-  const values = { ...client, folded_name: fold(client.company_name) };
-  const { id } = await db.insertInto("clients").values(values).returning("id").executeTakeFirstOrThrow();
+export async function insertClient(db: Db, client: NewRow<"clients">): Promise<number> {
+  const { id } = await db
+    .insertInto("clients")
+    .values(withFolded("clients", client))
+    .returning("id")
+    .executeTakeFirstOrThrow();
   return id;
 }
 
 /** Fields that are undefined stay. */
-export async function updateClientRow(db: Db, id: number, change: ClientChange): Promise<void> {
-  const { company_name: name } = change;
-  const values = name === undefined ? change : { ...change, folded_name: fold(name) };
-  await db.updateTable("clients").set(values).where("id", "=", id).execute();
+export async function updateClientRow(db: Db, id: number, change: RowChange<"clients">): Promise<void> {
+  await db.updateTable("clients").set(withFolded("clients", change)).where("id", "=", id).execute();
 }
 
 /**

@@ -1,12 +1,10 @@
-import type { Insertable } from "kysely";
 import type { ListQuery } from "@/lib/contract/pagination";
 import { fetchPage, type Page } from "../http/list";
-import { withFolded } from "../ports/database/fold";
+import { type NewRow, withFolded } from "../ports/database/folded-texts";
 import { matchSearch } from "../ports/database/match-search";
-import type { Database, Db, Row } from "../ports/database/schema";
+import type { Db, Row } from "../ports/database/schema";
 
 type DocumentRow = Row<"documents">;
-type NewDocument = Omit<Insertable<Database["documents"]>, "folded_file_name">;
 
 const orderColumns = { uploaded_at: "uploaded_at", file_name: "folded_file_name", size: "size" };
 
@@ -40,12 +38,8 @@ export function measureDocuments(db: Db, clientId: number): Promise<{ count: num
     .executeTakeFirstOrThrow();
 }
 
-export function insertDocument(db: Db, document: NewDocument): Promise<DocumentRow> {
-  return db
-    .insertInto("documents")
-    .values(withFolded(document, ["file_name"]))
-    .returningAll()
-    .executeTakeFirstOrThrow();
+export function insertDocument(db: Db, document: NewRow<"documents">): Promise<DocumentRow> {
+  return db.insertInto("documents").values(withFolded("documents", document)).returningAll().executeTakeFirstOrThrow();
 }
 
 export function renameDocument(
@@ -56,7 +50,7 @@ export function renameDocument(
 ): Promise<DocumentRow | undefined> {
   return db
     .updateTable("documents")
-    .set(withFolded({ file_name }, ["file_name"]))
+    .set(withFolded("documents", { file_name }))
     .where("client_id", "=", clientId)
     .where("id", "=", id)
     .returningAll()

@@ -1,17 +1,11 @@
-import type { Insertable, Updateable } from "kysely";
 import type { ListQuery } from "@/lib/contract/pagination";
 import type { ProductStatus } from "@/lib/contract/product";
 import { fetchPage, type Page } from "../http/list";
-import { withFolded } from "../ports/database/fold";
+import { type NewRow, type RowChange, withFolded } from "../ports/database/folded-texts";
 import { matchSearch } from "../ports/database/match-search";
-import type { Database, Db, Row } from "../ports/database/schema";
+import type { Db, Row } from "../ports/database/schema";
 
 type ProductRow = Row<"products">;
-type FoldedColumn = "folded_name" | "folded_description";
-type NewProduct = Omit<Insertable<Database["products"]>, FoldedColumn>;
-type ProductChange = Omit<Updateable<Database["products"]>, "id" | "client_id" | FoldedColumn>;
-
-const foldedTexts = ["name", "description"] as const;
 
 const orderColumns = {
   position: "position",
@@ -57,8 +51,8 @@ export function measureProducts(db: Db, clientId: number): Promise<{ count: numb
     .executeTakeFirstOrThrow();
 }
 
-export function insertProduct(db: Db, product: NewProduct): Promise<ProductRow> {
-  return db.insertInto("products").values(withFolded(product, foldedTexts)).returningAll().executeTakeFirstOrThrow();
+export function insertProduct(db: Db, product: NewRow<"products">): Promise<ProductRow> {
+  return db.insertInto("products").values(withFolded("products", product)).returningAll().executeTakeFirstOrThrow();
 }
 
 /** Fields that are undefined stay. */
@@ -66,11 +60,11 @@ export function updateProduct(
   db: Db,
   clientId: number,
   id: number,
-  change: ProductChange,
+  change: RowChange<"products">,
 ): Promise<ProductRow | undefined> {
   return db
     .updateTable("products")
-    .set(withFolded(change, foldedTexts))
+    .set(withFolded("products", change))
     .where("client_id", "=", clientId)
     .where("id", "=", id)
     .returningAll()

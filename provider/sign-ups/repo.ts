@@ -1,6 +1,7 @@
 import type { CreateSignUpInput, SignUpListQuery } from "@/lib/contract/sign-up";
 import { fetchPage, type Page } from "../http/list";
-import { withFolded } from "../ports/database/fold";
+import { countRows } from "../ports/database/count-rows";
+import { withFolded } from "../ports/database/folded-texts";
 import { lockRow } from "../ports/database/lock-row";
 import { matchSearch } from "../ports/database/match-search";
 import type { Db, Row } from "../ports/database/schema";
@@ -29,13 +30,8 @@ export async function lockSignUps(trx: Db, now: string): Promise<void> {
     .execute();
 }
 
-export async function countWaiting(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom("sign_ups")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where("accepted_at", "is", null)
-    .executeTakeFirstOrThrow();
-  return count;
+export function countWaiting(db: Db): Promise<number> {
+  return countRows(db.selectFrom("sign_ups").where("accepted_at", "is", null));
 }
 
 /** A second request from the same e-mail while the first waits takes its place. @returns the id of a new one. */
@@ -44,7 +40,7 @@ export async function saveSignUp(
   { company_name, name, phone, email }: CreateSignUpInput,
   now: string,
 ): Promise<number | null> {
-  const told = withFolded({ company_name, name, phone }, ["company_name", "name"]);
+  const told = withFolded("sign_ups", { company_name, name, phone });
   const { numUpdatedRows } = await db
     .updateTable("sign_ups")
     .set(told)
