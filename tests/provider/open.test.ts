@@ -9,6 +9,7 @@ import { openS3Files } from "@/provider/ports/files/s3";
 import { createMemoryState } from "@/provider/ports/shared/memory";
 import { openOwnRedis } from "../servers/redis";
 import { installTime, openOwnS3, optionsOf } from "../servers/s3";
+import { listKeys } from "./stored-keys";
 
 let dataDir: string;
 beforeEach(async () => {
@@ -209,8 +210,7 @@ describe("with a bucket", () => {
 
     const provider = await open({ s3, seedDemo: true });
     const files = await openS3Files(s3);
-    const keys: string[] = [];
-    for await (const key of files.keys()) keys.push(key);
+    const keys = await listKeys(files);
     for (const key of keys) {
       const answer = await provider.fetch(new Request(`http://provider/media/${key}`));
       expect([key, answer.status, (await answer.arrayBuffer()).byteLength]).toEqual([key, 200, await files.size(key)]);

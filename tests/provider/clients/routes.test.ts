@@ -11,6 +11,7 @@ import {
 } from "../../contract/api";
 import { pdfFile, pngFile } from "../../contract/files";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
+import { listKeys } from "../stored-keys";
 
 let time = Date.parse("2026-11-20T10:00:00.000Z");
 let deps: TestDeps;
@@ -166,13 +167,13 @@ test("a deletion takes every row and every file of that client, and of no other"
     await owner.call("createVideo", { json: { title: "Tour", youtube_url: "https://youtu.be/aqz-KE-bpKQ" } });
   };
   await fill(other);
-  const kept = await listKeys();
+  const kept = await listKeys(deps.files);
   await fill(client);
-  expect((await listKeys()).length).toBeGreaterThan(kept.length + 3);
+  expect((await listKeys(deps.files)).length).toBeGreaterThan(kept.length + 3);
 
   const answer = await caller.call("deleteClient", { params: { id: client.id } });
   expect([answer.status, answer.body]).toEqual([204, ""]);
-  expect(await listKeys()).toEqual(kept);
+  expect(await listKeys(deps.files)).toEqual(kept);
   for (const table of ["profiles", "documents", "products", "banners", "videos", "slugs"] as const) {
     const rows = await deps.db.selectFrom(table).select("client_id").execute();
     expect([table, rows.some(({ client_id }) => client_id === client.id)]).toEqual([table, false]);
@@ -237,9 +238,3 @@ test("guessing at a client's password is stopped; the administrator's own still 
   await api.signIn(client.email, "password 2");
   await api.signIn(admin.email, admin.password);
 });
-
-async function listKeys(): Promise<string[]> {
-  const keys: string[] = [];
-  for await (const key of deps.files.keys()) keys.push(key);
-  return keys.sort();
-}

@@ -2,11 +2,11 @@ import sharp from "sharp";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { completeProfileSchema, profileSchema } from "@/lib/contract/profile";
-import { createApp } from "@/provider/app";
-import { createAdministrator } from "@/provider/users/service";
-import { Api, admin, type ClientCaller, expectError } from "../../contract/api";
+import { type Api, type ClientCaller, expectError } from "../../contract/api";
 import { fileOfSize, pngFile } from "../../contract/files";
-import { buildDeps, type TestDeps } from "../build-deps";
+import { buildDeps, openApi, type TestDeps } from "../build-deps";
+import { readCardTime } from "../card-time";
+import { listKeys } from "../stored-keys";
 
 let deps: TestDeps;
 let api: Api;
@@ -14,27 +14,18 @@ let client: ClientCaller;
 
 beforeAll(async () => {
   deps = await buildDeps();
-  await createAdministrator(deps, admin);
-  const app = createApp(deps);
-  api = new Api((path, init) => app(new Request(`http://provider${path}`, init)));
+  api = await openApi(deps);
 });
 beforeEach(async () => {
   client = await api.client();
 });
 afterEach(async () => {
   await client.call("deleteProfile");
-  expect(await listKeys()).toEqual([]);
+  expect(await listKeys(deps.files)).toEqual([]);
 });
 afterAll(() => deps.close());
 
-async function listKeys(): Promise<string[]> {
-  const keys: string[] = [];
-  for await (const key of deps.files.keys()) keys.push(key);
-  return keys;
-}
-
-const cardTime = () =>
-  deps.db.selectFrom("clients").select("updated_at").where("id", "=", client.id).executeTakeFirstOrThrow();
+const cardTime = () => readCardTime(deps.db, client.id);
 
 test("is empty until the first write, which both POST and PATCH can be", async () => {
   expectError(await client.call("getProfile"), "not_found", messages.profileNotFound);
@@ -79,20 +70,20 @@ test("leaves alone what is absent, clears what is empty, and keeps a form's text
 test("replaces and removes the logo with its files", async () => {
   const first = (await client.call("createProfile", { form: { logo: await pngFile() } })).body.profile;
   expect(first.logo_set.map(({ width }: { width: number }) => width)).toEqual([96, 192, 512]);
-  expect(await listKeys()).toHaveLength(4);
+  expect(await listKeys(deps.files)).toHaveLength(4);
   const photo = await client.file(first.logo_photo);
   expect(await sharp(await photo.arrayBuffer()).metadata()).toMatchObject({ format: "jpeg", width: 400 });
 
   const second = (await client.call("updateProfile", { form: { logo: await pngFile() } })).body.profile;
   expect(second.logo).not.toBe(first.logo);
-  expect(await listKeys()).toHaveLength(4);
+  expect(await listKeys(deps.files)).toHaveLength(4);
   expect((await client.file(first.logo)).status).toBe(404);
   await client.call("updateProfile", { form: { about_us: "Same logo" } });
   expect((await client.call("getProfile")).body.logo).toBe(second.logo);
 
   const removed = await client.call("updateProfile", { form: { logo: "" } });
   expect(removed.body.profile).toMatchObject({ logo: null, logo_set: [], logo_photo: null });
-  expect(await listKeys()).toEqual([]);
+  expect(await listKeys(deps.files)).toEqual([]);
 });
 
 test("takes an untouched file input for no change", async () => {
@@ -110,7 +101,7 @@ test("a write that fails anywhere changes nothing and leaves no file", async () 
   const other = await api.client();
   await client.call("updateProfile", { form: { about_us: "Before", logo: await pngFile() } });
   const before = (await client.call("getCompleteProfile")).body;
-  const [keys, time] = [await listKeys(), await cardTime()];
+  const [keys, time] = [await listKeys(deps.files), await cardTime()];
 
   const change = { about_us: "After", company_name: "After", phone: "022 1234 5678" };
   const logo = await pngFile();
@@ -129,7 +120,7 @@ test("a write that fails anywhere changes nothing and leaves no file", async () 
   expectError(await client.call("createProfile", { form: { ...change, logo } }), "bad_request", messages.profileExists);
 
   expect((await client.call("getCompleteProfile")).body).toEqual(before);
-  expect([await listKeys(), await cardTime()]).toEqual([keys, time]);
+  expect([await listKeys(deps.files), await cardTime()]).toEqual([keys, time]);
 });
 
 test("creates one profile when creates race, and keeps the files of that one", async () => {
@@ -137,7 +128,7 @@ test("creates one profile when creates race, and keeps the files of that one", a
     [1, 2, 3].map(async () => client.call("createProfile", { form: { logo: await pngFile() } })),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
-  expect(await listKeys()).toHaveLength(4);
+  expect(await listKeys(deps.files)).toHaveLength(4);
 });
 
 test("writes the account too: a new name brings its address unless one is asked for", async () => {
