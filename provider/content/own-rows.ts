@@ -11,8 +11,8 @@ type OwnTable = "documents" | "products" | "videos" | "banners";
 type OwnDatabase = Record<OwnTable, { id: Generated<number>; client_id: number }>;
 
 /**
- * The rows of one kind of content, of which every client reaches only its own: another's are, as if they were not there,
- * undefined. Lists are searched in all folded texts of a row. `orderColumns` is as for `fetchPage`.
+ * The rows of one kind of content, of which every client reaches only its own; another's are undefined, like those that
+ * never were. Searches look at all folded texts of a row, `orderColumns` says what each ordering sorts by.
  */
 export function createOwnRows<T extends OwnTable>(table: T, orderColumns: OrderColumns) {
   type Found = Promise<Row<T> | undefined>;
@@ -43,6 +43,7 @@ export function createOwnRows<T extends OwnTable>(table: T, orderColumns: OrderC
       return rows.returningAll().executeTakeFirstOrThrow() as Promise<Row<T>>;
     },
 
+    /** The row as it then is; fields of `change` that are undefined stay. */
     update(db: Db, clientId: number, id: number, change: RowChange<T>): Found {
       const rows = rowsIn(db)
         .updateTable<OwnTable>(table)
@@ -50,6 +51,7 @@ export function createOwnRows<T extends OwnTable>(table: T, orderColumns: OrderC
       return rows.where(isOwn(clientId, id)).returningAll().executeTakeFirst() as Found;
     },
 
+    /** The row as it was. */
     remove(db: Db, clientId: number, id: number): Found {
       const rows = rowsIn(db).deleteFrom<OwnTable>(table).where(isOwn(clientId, id));
       return rows.returningAll().executeTakeFirst() as Found;
