@@ -1,17 +1,18 @@
-import type { SignInLimiter } from "./auth/sign-in-limiter";
+import type { PageTag } from "@/lib/contract/page-tags";
 import type { ProviderConfig } from "./config";
-import type { RateLimiter } from "./http/rate-limiter";
+import type { SignInLimiter } from "./credentials/sign-in-limiter";
 import type { Db } from "./ports/database/schema";
 import type { Files } from "./ports/files/files";
 import type { Mail } from "./ports/mail/mail";
+import type { RateLimiter } from "./ports/shared/rate-limiter";
 import type { SharedState } from "./ports/shared/shared-state";
-import type { Announce } from "./write/announce";
 
 /** Everything a route or service may use; tests pass their own. */
 export type Deps = {
   db: Db;
   files: Files;
-  announce: Announce;
+  /** Tells whoever keeps public pages which of them have changed; resolves when they know. */
+  announce: (tags: readonly PageTag[]) => Promise<void>;
   shared: SharedState;
   mail: Mail;
   config: ProviderConfig;

@@ -3,13 +3,12 @@ import { limits } from "@/lib/contract/limits";
 import { formatTags } from "@/lib/contract/page-tags";
 import { holdsFormerData, lockDataDir, openDataDir, readSecrets } from "@/lib/process/data-dir";
 import { removeOldFiles } from "@/lib/process/remove-old-files";
-import { createAdministrator, hasAdministrator } from "./account/service";
+import { jobs } from "./all-jobs";
 import { createApp, type Provider } from "./app";
-import { generatePassword } from "./auth/passwords";
-import { createSignInLimiter } from "./auth/sign-in-limiter";
 import type { ProviderConfig } from "./config";
+import { generatePassword } from "./credentials/passwords";
+import { createSignInLimiter } from "./credentials/sign-in-limiter";
 import type { Deps } from "./deps";
-import { createRateLimiter } from "./http/rate-limiter";
 import { spoolFolder } from "./http/spool";
 import { startJobs } from "./jobs/runner";
 import type { DatabasePort } from "./ports/database/database";
@@ -20,8 +19,10 @@ import type { Files } from "./ports/files/files";
 import { openS3Files } from "./ports/files/s3";
 import { openMail } from "./ports/mail/open";
 import { openSharedState } from "./ports/shared/open";
+import { createRateLimiter } from "./ports/shared/rate-limiter";
 import type { SharedState } from "./ports/shared/shared-state";
 import { type DemoSignIn, seedDemo } from "./seed/demo";
+import { createAdministrator, hasAdministrator } from "./users/service";
 import { createAnnounce } from "./write/announce";
 
 export type OpenOptions = Omit<ProviderConfig, "tokenSecret"> & {
@@ -81,7 +82,7 @@ export async function openProvider(options: OpenOptions): Promise<OpenProvider> 
       now: () => new Date(),
     };
     const firstStart = await database.alone(() => prepare(deps, options));
-    closers.push(await startJobs(deps));
+    closers.push(await startJobs(deps, jobs));
     return { fetch: createApp(deps), firstStart, close: () => close(closers) };
   } catch (error) {
     await close(closers);

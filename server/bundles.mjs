@@ -12,7 +12,7 @@ export const serverBundles = {
   entryPoints: {
     main: "server/main.ts",
     provider: "provider/server.ts",
-    "pdf-worker": "provider/media/pdf-worker.ts",
+    "pdf-worker": "provider/media/pdf/worker.ts",
   },
   outdir: "build",
   platform: "node",

@@ -1,16 +1,6 @@
-import type { CurrentUser, User } from "@/lib/contract/account";
-import type { Row } from "../ports/database/schema";
-import type { AccountRow } from "./repo";
-
-export function presentUser(user: Pick<Row<"users">, "id" | "email" | "username" | "is_admin">): User {
-  return {
-    id: user.id,
-    email: user.email,
-    username: user.username,
-    is_admin: user.is_admin,
-    is_client: !user.is_admin,
-  };
-}
+import type { CurrentUser } from "@/lib/contract/account";
+import { presentUser } from "../users/presenter";
+import type { AccountRow } from "../users/repo";
 
 export function presentCurrentUser(account: AccountRow): CurrentUser {
   return {

@@ -1,6 +1,6 @@
 import type { ListQuery } from "@/lib/contract/pagination";
 import type { Deps } from "../deps";
-import type { Actor } from "../http/context";
+import type { Actor } from "../sessions/service";
 import * as repo from "./repo";
 
 /** A client's own account and no other; an administrator's view is on all clients. */

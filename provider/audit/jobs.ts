@@ -1,12 +1,11 @@
 import { limits } from "@/lib/contract/limits";
 import { createExpiry } from "../jobs/expire";
 import type { Job } from "../jobs/job";
-import { deleteAuditBefore } from "./repo";
 
 export const auditJobs: readonly Job[] = [
   createExpiry({
     kind: "expire_audit_log",
     keepMs: limits.activity.days * 24 * 60 * 60_000,
-    deleteBefore: deleteAuditBefore,
+    rows: { table: "audit_log", key: ["id"], time: "at" },
   }),
 ];

@@ -43,13 +43,6 @@ export async function deleteAuditOfClient(db: Db, clientId: number, userId: numb
     .execute();
 }
 
-/** At most `limit` entries from before an ISO time; how many there were. */
-export async function deleteAuditBefore(db: Db, before: string, limit: number): Promise<number> {
-  const old = db.selectFrom("audit_log").select("id").where("at", "<=", before).orderBy("at").limit(limit);
-  const { numDeletedRows } = await db.deleteFrom("audit_log").where("id", "in", old).executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
 /** The client whose account the target is; null for an administrator's and for an unknown e-mail. */
 function findClientOf(db: Db, target: string): Expression<number | null> {
   const colon = target.indexOf(":");

@@ -2,35 +2,23 @@ import type { LoginInput, Tokens } from "@/lib/contract/account";
 import { ApiError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
+import { isPasswordOf } from "../credentials/sign-in-limiter";
+import * as tokens from "../credentials/tokens";
 import type { Deps } from "../deps";
-import type { Actor } from "../http/context";
+import * as sessions from "../sessions/repo";
+import { readBearer } from "../sessions/service";
+import { findUserByEmail, lockUserByEmail } from "../users/repo";
 import { write } from "../write/write";
-import * as repo from "./repo";
-import { isPasswordOf } from "./sign-in-limiter";
-import * as tokens from "./tokens";
 
 /** How long the token before the current one is still answered: callers refresh at the same moment, answers get lost. */
 const graceMs = 10_000;
-
-/**
- * The caller behind an `Authorization: Bearer` header, checked against the live session and account.
- * @throws ApiError 401
- */
-export async function authenticate(deps: Deps, authorization: string | undefined): Promise<Actor> {
-  const claims = await readBearer(deps, authorization);
-  if (!claims) throw new ApiError("not_authenticated", messages.notAuthenticated);
-  const { sessionId, userId } = claims;
-  const user = await repo.findSessionUser(deps.db, { sessionId, userId, now: deps.now().toISOString() });
-  if (!user) throw new ApiError("not_authenticated", messages.sessionEnded);
-  return { userId, email: user.email, isAdmin: user.is_admin, clientId: user.client_id, sessionId };
-}
 
 /**
  * Opens a session. An unknown address and a wrong password get the same answer after the same time.
  * @throws ApiError 401; 429 after too many attempts
  */
 export async function signIn(deps: Deps, { email, password }: LoginInput, address: string): Promise<Tokens> {
-  const user = await repo.findUserByEmail(deps.db, email);
+  const user = await findUserByEmail(deps.db, email);
   const matches = await isPasswordOf(deps.signInLimiter, [user ?? { email }], password, address);
   const target = `email:${email}`;
   if (!user || !matches) {
@@ -45,10 +33,10 @@ export async function signIn(deps: Deps, { email, password }: LoginInput, addres
   const token = tokens.createRefreshToken();
   await write(deps, { actorId: user.id, address }, async ({ trx, now, record }) => {
     // While the password was being checked it may have been changed, or the account blocked.
-    const current = await repo.lockUserByEmail(trx, email);
+    const current = await lockUserByEmail(trx, email);
     if (!current?.is_active || current.password_hash !== user.password_hash)
       throw new ApiError("invalid_credentials", messages.invalidCredentials);
-    await repo.insertSession(trx, {
+    await sessions.insertSession(trx, {
       id: token.sessionId,
       user_id: user.id,
       refresh_hash: tokens.hashSecret(token.secret),
@@ -86,7 +74,7 @@ export async function signOut(
   const token = tokens.parseRefreshToken(refresh) ?? (await readBearer(deps, authorization, { evenExpired: true }));
   if (!token) return;
   await write(deps, { actorId: null, address }, async ({ trx, record }) => {
-    const session = await repo.deleteSession(trx, token.sessionId);
+    const session = await sessions.deleteSession(trx, token.sessionId);
     if (!session) return;
     const { user_id: actorId } = session;
     await record({ actorId, action: "sign_out", target: `user:${actorId}` });
@@ -102,19 +90,14 @@ function rotate(deps: Deps, token: tokens.RefreshToken, next: tokens.RefreshToke
   return write(deps, { actorId: null, address }, async ({ trx, now, record }) => {
     const rotatedSince = new Date(Date.parse(now) - graceMs).toISOString();
     const session =
-      (await repo.rotateSession(trx, { sessionId, from, to, now, expiresAt: expiryOf(deps) })) ??
-      (await repo.findRotatedSession(trx, { sessionId, previous: from, rotatedSince }));
+      (await sessions.rotateSession(trx, { sessionId, from, to, now, expiresAt: expiryOf(deps) })) ??
+      (await sessions.findRotatedSession(trx, { sessionId, previous: from, rotatedSince }));
     if (session) return session.user_id;
-    const ended = await repo.deleteSession(trx, sessionId);
+    const ended = await sessions.deleteSession(trx, sessionId);
     if (ended && ended.refresh_hash !== from)
       await record({ action: "refresh_token_reused", target: `user:${ended.user_id}` });
     return null;
   });
-}
-
-async function readBearer({ config, now }: Deps, authorization = "", options?: { evenExpired: boolean }) {
-  const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
-  return token ? tokens.readAccessToken(config.tokenSecret, token, now(), options) : null;
 }
 
 async function createPair({ config, now }: Deps, userId: number, token: tokens.RefreshToken): Promise<Tokens> {

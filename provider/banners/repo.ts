@@ -1,32 +1,14 @@
-import type { Insertable, Updateable } from "kysely";
 import type { BannerStats } from "@/lib/contract/banner";
-import type { ListQuery } from "@/lib/contract/pagination";
-import { matchSearch } from "../content/match-search";
-import { fetchPage, type Page } from "../http/list";
-import { withFolded } from "../ports/database/fold";
-import type { Database, Db, Row } from "../ports/database/schema";
+import { createOwnRows } from "../content/own-rows";
+import type { Db } from "../ports/database/schema";
 
-type BannerRow = Row<"banners">;
-type FoldedColumn = "folded_title" | "folded_description";
-type NewBanner = Omit<Insertable<Database["banners"]>, FoldedColumn>;
-type BannerChange = Omit<Updateable<Database["banners"]>, "id" | "client_id" | FoldedColumn>;
-
-const foldedTexts = ["title", "description"] as const;
-
-const orderColumns = { created_at: "created_at", updated_at: "updated_at", title: "folded_title" };
-
-export function listBanners(db: Db, clientId: number, query: ListQuery): Promise<Page<BannerRow>> {
-  const banners = db
-    .selectFrom("banners")
-    .selectAll()
-    .where("client_id", "=", clientId)
-    .where(matchSearch(query.search, ["folded_title", "folded_description"]));
-  return fetchPage(banners, query, orderColumns);
-}
-
-export function findBanner(db: Db, clientId: number, id: number): Promise<BannerRow | undefined> {
-  return db.selectFrom("banners").selectAll().where("client_id", "=", clientId).where("id", "=", id).executeTakeFirst();
-}
+export const {
+  list: listBanners,
+  find: findBanner,
+  insert: insertBanner,
+  update: updateBanner,
+  remove: deleteBanner,
+} = createOwnRows("banners", { created_at: "created_at", updated_at: "updated_at", title: "folded_title" });
 
 export function countBanners(db: Db, clientId: number): Promise<BannerStats> {
   return db
@@ -39,33 +21,4 @@ export function countBanners(db: Db, clientId: number): Promise<BannerStats> {
     ])
     .where("client_id", "=", clientId)
     .executeTakeFirstOrThrow();
-}
-
-export function insertBanner(db: Db, banner: NewBanner): Promise<BannerRow> {
-  return db.insertInto("banners").values(withFolded(banner, foldedTexts)).returningAll().executeTakeFirstOrThrow();
-}
-
-/** Fields that are undefined stay. */
-export function updateBanner(
-  db: Db,
-  clientId: number,
-  id: number,
-  change: BannerChange,
-): Promise<BannerRow | undefined> {
-  return db
-    .updateTable("banners")
-    .set(withFolded(change, foldedTexts))
-    .where("client_id", "=", clientId)
-    .where("id", "=", id)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-export function deleteBanner(db: Db, clientId: number, id: number): Promise<BannerRow | undefined> {
-  return db
-    .deleteFrom("banners")
-    .where("client_id", "=", clientId)
-    .where("id", "=", id)
-    .returningAll()
-    .executeTakeFirst();
 }

@@ -4,12 +4,12 @@ import { ApiError, validationError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import type { AuditActor } from "../audit/repo";
-import { generatePassword, hashPassword } from "../auth/passwords";
-import { findUserByEmail } from "../auth/repo";
 import { listClients } from "../clients/repo";
 import { insertClientAccount } from "../clients/service";
+import { generatePassword, hashPassword } from "../credentials/passwords";
 import type { Deps } from "../deps";
 import type { Db } from "../ports/database/schema";
+import { findUserByEmail } from "../users/repo";
 import { type Write, write } from "../write/write";
 import { presentClientCells } from "./presenter";
 

@@ -1,5 +1,5 @@
 import type { Client } from "@/lib/contract/client";
-import { presentUser } from "../account/presenter";
+import { presentUser } from "../users/presenter";
 import type { ClientRow } from "./repo";
 
 export function presentClient(client: ClientRow): Client {

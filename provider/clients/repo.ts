@@ -1,19 +1,17 @@
-import type { Insertable, Updateable } from "kysely";
 import type { ClientListQuery } from "@/lib/contract/client";
 import { ApiError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
-import { matchSearch } from "../content/match-search";
 import { fetchPageById, type Page } from "../http/list";
 import { fold } from "../ports/database/fold";
-import type { Database, Db, Row } from "../ports/database/schema";
+import { type NewRow, type RowChange, withFolded } from "../ports/database/folded-texts";
+import { lockRow } from "../ports/database/lock-row";
+import { matchSearch } from "../ports/database/match-search";
+import type { Db, Row } from "../ports/database/schema";
 
 /** A client with its account and current address. */
 export type ClientRow = Row<"clients"> &
   Pick<Row<"users">, "email" | "username" | "is_admin" | "is_active"> &
   Pick<Row<"slugs">, "slug">;
-
-type NewClient = Omit<Insertable<Database["clients"]>, "folded_name">;
-type ClientChange = Omit<Updateable<Database["clients"]>, "id" | "folded_name">;
 
 const orderColumns = {
   id: "clients.id",
@@ -34,29 +32,26 @@ export function findClient(db: Db, id: number): Promise<ClientRow | undefined> {
   return selectClients(db).where("clients.id", "=", id).executeTakeFirst();
 }
 
-export async function insertClient(db: Db, client: NewClient): Promise<number> {
-  const values = { ...client, folded_name: fold(client.company_name) };
-  const { id } = await db.insertInto("clients").values(values).returning("id").executeTakeFirstOrThrow();
+export async function insertClient(db: Db, client: NewRow<"clients">): Promise<number> {
+  const { id } = await db
+    .insertInto("clients")
+    .values(withFolded("clients", client))
+    .returning("id")
+    .executeTakeFirstOrThrow();
   return id;
 }
 
 /** Fields that are undefined stay. */
-export async function updateClientRow(db: Db, id: number, change: ClientChange): Promise<void> {
-  const { company_name: name } = change;
-  const values = name === undefined ? change : { ...change, folded_name: fold(name) };
-  await db.updateTable("clients").set(values).where("id", "=", id).execute();
+export async function updateClientRow(db: Db, id: number, change: RowChange<"clients">): Promise<void> {
+  await db.updateTable("clients").set(withFolded("clients", change)).where("id", "=", id).execute();
 }
 
 /**
  * Holds the client's row until the transaction ends. First in every transaction that looks at a client before it
- * writes, so that these run one after the other; a write is the lock that every database has.
+ * writes, so that these run one after the other.
  */
 export async function lockClient(trx: Db, id: number): Promise<void> {
-  await trx
-    .updateTable("clients")
-    .set((eb) => ({ updated_at: eb.ref("updated_at") }))
-    .where("id", "=", id)
-    .execute();
+  await lockRow(trx, "clients", "id", id);
 }
 
 /**
@@ -75,6 +70,15 @@ export async function touchClient(db: Db, clientId: number, now: string): Promis
     .executeTakeFirst();
   if (!client) throw new ApiError("not_found", messages.clientNotFound);
   return client.user_id;
+}
+
+/** `name` is one that the client has just given up, again perhaps. */
+export async function rememberName(db: Db, clientId: number, name: string, now: string): Promise<void> {
+  await db
+    .insertInto("company_names")
+    .values({ folded_name: fold(name), client_id: clientId, created_at: now })
+    .onConflict((conflict) => conflict.columns(["folded_name", "client_id"]).doUpdateSet({ created_at: now }))
+    .execute();
 }
 
 /** Takes the client and all its rows along. */

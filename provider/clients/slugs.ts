@@ -4,10 +4,17 @@ import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { clientTag, companiesTag } from "@/lib/contract/page-tags";
 import { isReservedSlug } from "@/lib/contract/slug";
-import { rememberName } from "../companies/repo";
 import type { Db } from "../ports/database/schema";
 import type { Write } from "../write/write";
-import { type ClientRow, findClient, findSlugOwner, listSlugsFrom, makeSlugCurrent, updateClientRow } from "./repo";
+import {
+  type ClientRow,
+  findClient,
+  findSlugOwner,
+  listSlugsFrom,
+  makeSlugCurrent,
+  rememberName,
+  updateClientRow,
+} from "./repo";
 
 /** Room for a number such as -12345 behind a derived address. */
 const numberRoom = 6;

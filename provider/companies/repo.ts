@@ -32,15 +32,6 @@ export function findCompanyByFormerName(db: Db, name: string) {
     .executeTakeFirst();
 }
 
-/** `name` is one that the client has just given up, again perhaps. */
-export async function rememberName(db: Db, clientId: number, name: string, now: string): Promise<void> {
-  await db
-    .insertInto("company_names")
-    .values({ folded_name: fold(name), client_id: clientId, created_at: now })
-    .onConflict((conflict) => conflict.columns(["folded_name", "client_id"]).doUpdateSet({ created_at: now }))
-    .execute();
-}
-
 /** The addresses of all active clients. */
 export function listCompanyAddresses(db: Db, query: ListQuery) {
   const active = db

@@ -1,32 +1,13 @@
-import type { Insertable } from "kysely";
-import type { ListQuery } from "@/lib/contract/pagination";
-import { matchSearch } from "../content/match-search";
-import { fetchPage, type Page } from "../http/list";
-import { withFolded } from "../ports/database/fold";
-import type { Database, Db, Row } from "../ports/database/schema";
+import { createOwnRows } from "../content/own-rows";
+import type { Db, Row } from "../ports/database/schema";
 
-type DocumentRow = Row<"documents">;
-type NewDocument = Omit<Insertable<Database["documents"]>, "folded_file_name">;
+const documents = createOwnRows("documents", {
+  uploaded_at: "uploaded_at",
+  file_name: "folded_file_name",
+  size: "size",
+});
 
-const orderColumns = { uploaded_at: "uploaded_at", file_name: "folded_file_name", size: "size" };
-
-export function listDocuments(db: Db, clientId: number, query: ListQuery): Promise<Page<DocumentRow>> {
-  const documents = db
-    .selectFrom("documents")
-    .selectAll()
-    .where("client_id", "=", clientId)
-    .where(matchSearch(query.search, ["folded_file_name"]));
-  return fetchPage(documents, query, orderColumns);
-}
-
-export function findDocument(db: Db, clientId: number, id: number): Promise<DocumentRow | undefined> {
-  return db
-    .selectFrom("documents")
-    .selectAll()
-    .where("client_id", "=", clientId)
-    .where("id", "=", id)
-    .executeTakeFirst();
-}
+export const { list: listDocuments, find: findDocument, insert: insertDocument, remove: deleteDocument } = documents;
 
 /** How many documents the client has, and their bytes. */
 export function measureDocuments(db: Db, clientId: number): Promise<{ count: number; size: number }> {
@@ -40,34 +21,11 @@ export function measureDocuments(db: Db, clientId: number): Promise<{ count: num
     .executeTakeFirstOrThrow();
 }
 
-export function insertDocument(db: Db, document: NewDocument): Promise<DocumentRow> {
-  return db
-    .insertInto("documents")
-    .values(withFolded(document, ["file_name"]))
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
 export function renameDocument(
   db: Db,
   clientId: number,
   id: number,
   file_name: string,
-): Promise<DocumentRow | undefined> {
-  return db
-    .updateTable("documents")
-    .set(withFolded({ file_name }, ["file_name"]))
-    .where("client_id", "=", clientId)
-    .where("id", "=", id)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-export function deleteDocument(db: Db, clientId: number, id: number): Promise<DocumentRow | undefined> {
-  return db
-    .deleteFrom("documents")
-    .where("client_id", "=", clientId)
-    .where("id", "=", id)
-    .returningAll()
-    .executeTakeFirst();
+): Promise<Row<"documents"> | undefined> {
+  return documents.update(db, clientId, id, { file_name });
 }

@@ -7,7 +7,7 @@ import { requireCaller } from "@/lib/process/caller";
 import { requireFound } from "../content/require-found";
 import { writeContent } from "../content/write-content";
 import type { Deps } from "../deps";
-import { storePdf } from "../media/pdf";
+import { storePdf } from "../media/pdf/store";
 import type { Db } from "../ports/database/schema";
 import * as repo from "./repo";
 

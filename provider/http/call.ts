@@ -2,8 +2,9 @@ import { ApiError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
 import type { Access, Body, Operation, Params, Query } from "@/lib/contract/operations/operation";
 import type { AuditActor } from "../audit/repo";
+import type { Actor, ClientActor } from "../sessions/service";
 import { readBody } from "./body";
-import { type Actor, type AppContext, addressOf, type ClientActor } from "./context";
+import { type AppContext, addressOf } from "./context";
 import type { Spool } from "./spool";
 
 type ActorOf<A extends Access> = A extends "public" ? null : A extends "client" ? ClientActor : Actor;

@@ -1,15 +1,5 @@
 import type { Context } from "hono";
-
-/** Who calls, from the verified token only. `clientId` is null for administrators. */
-export type Actor = {
-  userId: number;
-  email: string;
-  isAdmin: boolean;
-  clientId: number | null;
-  sessionId: string;
-};
-
-export type ClientActor = Actor & { clientId: number };
+import type { Actor } from "../sessions/service";
 
 export type AppEnv = { Variables: { requestId: string; actor: Actor | null } };
 export type AppContext = Context<AppEnv>;

@@ -66,20 +66,6 @@ export function findKey(db: Db, { user_id, key }: Call): Promise<KeyRow | undefi
     .executeTakeFirst();
 }
 
-/** At most `limit` keys from before an ISO time; how many there were. */
-export async function deleteOldKeys(db: Db, before: string, limit: number): Promise<number> {
-  const old = db
-    .selectFrom("idempotency_keys")
-    .select(["user_id", "key"])
-    .where("created_at", "<=", before)
-    .limit(limit);
-  const { numDeletedRows } = await db
-    .deleteFrom("idempotency_keys")
-    .where((eb) => eb(eb.refTuple("user_id", "key"), "in", old.$asTuple("user_id", "key")))
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
 /** Nothing where the key is no longer this claim's. */
 async function updateClaimed(db: Db, { user_id, key }: Call, claim: string, change: Partial<KeyRow>): Promise<void> {
   await db

@@ -1,5 +1,6 @@
 import type { SelectQueryBuilder } from "kysely";
 import type { List } from "@/lib/contract/pagination";
+import { countRows } from "../ports/database/count-rows";
 import type { Call } from "./call";
 
 /** A page of rows and how many there are in all. */
@@ -7,6 +8,7 @@ export type Page<T> = { rows: T[]; count: number };
 
 /** What an ordering sorts by. Nulls count as less than any value; a column that may hold one says so. */
 type OrderColumn = string | { nullable: string };
+export type OrderColumns = Record<string, OrderColumn>;
 
 /**
  * Runs one page of `query`, which has its filters but neither order nor limit; both statements use the same filters.
@@ -15,10 +17,9 @@ type OrderColumn = string | { nullable: string };
 export async function fetchPage<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   { page, page_size, ordering }: { page: number; page_size: number; ordering: string },
-  columns: Record<string, OrderColumn>,
+  columns: OrderColumns,
 ): Promise<Page<O>> {
-  const counting = query.clearSelect().select((eb) => eb.fn.countAll<number>().as("count"));
-  const { count } = (await counting.executeTakeFirstOrThrow()) as { count: number };
+  const count = await countRows(query);
   // A page beyond the last has no rows, which without this would be found out by passing over every one.
   if ((page - 1) * page_size >= count) return { rows: [], count };
   const column = columns[ordering.replace(/^-/, "")] ?? "id";
@@ -39,7 +40,7 @@ export async function fetchPage<DB, TB extends keyof DB, O>(
 export async function fetchPageById<DB, TB extends keyof DB, R extends { id: number }>(
   matching: SelectQueryBuilder<DB, TB, { id: number }>,
   query: Parameters<typeof fetchPage>[1],
-  columns: Record<string, OrderColumn>,
+  columns: OrderColumns,
   findRows: (ids: readonly number[]) => Promise<R[]>,
 ): Promise<Page<R>> {
   const { rows: matches, count } = await fetchPage(matching, query, columns);

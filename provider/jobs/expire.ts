@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Deps } from "../deps";
-import type { Db } from "../ports/database/schema";
+import { deleteBefore, type KeptRows } from "../ports/database/delete-before";
 import type { Job } from "./job";
 
 const hour = 60 * 60_000;
@@ -10,19 +10,18 @@ type Expiry = {
   kind: string;
   /** How long a row is kept, in milliseconds. */
   keepMs: number;
-  /** Deletes at most `limit` rows from before an ISO time, and tells how many there were. */
-  deleteBefore(db: Db, before: string, limit: number): Promise<number>;
+  rows: KeptRows;
 };
 
 /** A job that deletes, each hour, what has been kept long enough: in batches, so that no other write waits for long. */
-export function createExpiry({ kind, keepMs, deleteBefore }: Expiry): Job {
+export function createExpiry({ kind, keepMs, rows }: Expiry): Job {
   return {
     kind,
     payload: z.unknown(),
     every: hour,
     async run({ db, now }: Deps, _payload, signal) {
       const before = new Date(now().getTime() - keepMs).toISOString();
-      while (!signal.aborted && (await deleteBefore(db, before, batch)) === batch);
+      while (!signal.aborted && (await deleteBefore(db, rows, before, batch)) === batch);
     },
   };
 }

@@ -81,12 +81,6 @@ export async function cancelJob(db: Db, key: string): Promise<void> {
   await db.deleteFrom("jobs").where("key", "=", key).where("lease", "is", null).execute();
 }
 
-export async function deleteDeadJobs(db: Db, before: string, limit: number): Promise<number> {
-  const old = db.selectFrom("jobs").select("id").where("dead_at", "<=", before).limit(limit);
-  const { numDeletedRows } = await db.deleteFrom("jobs").where("id", "in", old).executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
 function isDue(eb: ExpressionBuilder<Database, "jobs">, kinds: readonly string[], at: string) {
   return eb.and([
     eb("dead_at", "is", null),

@@ -1,6 +1,5 @@
 import { whileHolding } from "@/lib/process/while-holding";
 import type { Deps } from "../deps";
-import { jobs } from "./all";
 import { type Job, leaseMs, maxAttempts, PermanentFailure, retryDelay } from "./job";
 import { deleteJob, holdJob, insertJob, type JobRow, returnJob, takeJob } from "./repo";
 
@@ -12,7 +11,7 @@ const longestError = 500;
  * Runs jobs, one after the other, until the function that it returns is called; that one tells the job under way to end
  * and waits until it has. Any number of processes may run jobs side by side.
  */
-export async function startJobs(deps: Deps, known: readonly Job[] = jobs): Promise<() => Promise<void>> {
+export async function startJobs(deps: Deps, known: readonly Job[]): Promise<() => Promise<void>> {
   const byKind = new Map(known.map((job) => [job.kind, job]));
   const ending = new AbortController();
   await scheduleRecurring(deps, known);

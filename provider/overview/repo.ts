@@ -1,5 +1,5 @@
-import type { SelectQueryBuilder } from "kysely";
-import type { Database, Db } from "../ports/database/schema";
+import { countRows } from "../ports/database/count-rows";
+import type { Db } from "../ports/database/schema";
 
 export type Counts = { clients?: number; active_clients?: number; documents: number; products: number };
 
@@ -14,21 +14,16 @@ export async function countAll(db: Db): Promise<Required<Counts>> {
     .innerJoin("users", "users.id", "clients.user_id")
     .where("users.is_active", "=", true);
   return {
-    clients: await count(db.selectFrom("clients")),
-    active_clients: await count(active),
-    documents: await count(documents),
-    products: await count(db.selectFrom("products")),
+    clients: await countRows(db.selectFrom("clients")),
+    active_clients: await countRows(active),
+    documents: await countRows(documents),
+    products: await countRows(db.selectFrom("products")),
   };
 }
 
 export async function countOfClient(db: Db, clientId: number): Promise<Counts> {
   return {
-    documents: await count(db.selectFrom("documents").where("client_id", "=", clientId)),
-    products: await count(db.selectFrom("products").where("client_id", "=", clientId)),
+    documents: await countRows(db.selectFrom("documents").where("client_id", "=", clientId)),
+    products: await countRows(db.selectFrom("products").where("client_id", "=", clientId)),
   };
-}
-
-async function count<TB extends keyof Database, O>(query: SelectQueryBuilder<Database, TB, O>): Promise<number> {
-  const { count } = await query.select((eb) => eb.fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
-  return count;
 }

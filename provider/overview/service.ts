@@ -1,5 +1,5 @@
 import type { Deps } from "../deps";
-import type { Actor } from "../http/context";
+import type { Actor } from "../sessions/service";
 import * as repo from "./repo";
 
 /** A client's own figures, or those of all clients for an administrator. */

@@ -1,48 +1,26 @@
-import type { Insertable, Updateable } from "kysely";
 import type { ListQuery } from "@/lib/contract/pagination";
 import type { ProductStatus } from "@/lib/contract/product";
-import { matchSearch } from "../content/match-search";
-import { fetchPage, type Page } from "../http/list";
-import { withFolded } from "../ports/database/fold";
-import type { Database, Db, Row } from "../ports/database/schema";
+import { createOwnRows } from "../content/own-rows";
+import type { Page } from "../http/list";
+import type { Db, Row } from "../ports/database/schema";
 
-type ProductRow = Row<"products">;
-type FoldedColumn = "folded_name" | "folded_description";
-type NewProduct = Omit<Insertable<Database["products"]>, FoldedColumn>;
-type ProductChange = Omit<Updateable<Database["products"]>, "id" | "client_id" | FoldedColumn>;
-
-const foldedTexts = ["name", "description"] as const;
-
-const orderColumns = {
+const products = createOwnRows("products", {
   position: "position",
   name: "folded_name",
   price: { nullable: "price_cents" },
   created_at: "created_at",
   updated_at: "updated_at",
-};
+});
+
+export const { find: findProduct, insert: insertProduct, update: updateProduct, remove: deleteProduct } = products;
 
 /** With `status`, only products of that status. */
 export function listProducts(
   db: Db,
   clientId: number,
   query: ListQuery & { status?: ProductStatus },
-): Promise<Page<ProductRow>> {
-  let products = db
-    .selectFrom("products")
-    .selectAll()
-    .where("client_id", "=", clientId)
-    .where(matchSearch(query.search, ["folded_name", "folded_description"]));
-  if (query.status) products = products.where("status", "=", query.status);
-  return fetchPage(products, query, orderColumns);
-}
-
-export function findProduct(db: Db, clientId: number, id: number): Promise<ProductRow | undefined> {
-  return db
-    .selectFrom("products")
-    .selectAll()
-    .where("client_id", "=", clientId)
-    .where("id", "=", id)
-    .executeTakeFirst();
+): Promise<Page<Row<"products">>> {
+  return products.list(db, clientId, query, { status: query.status });
 }
 
 /** How many products the client has, and the last one's position; 0 without any. */
@@ -55,35 +33,6 @@ export function measureProducts(db: Db, clientId: number): Promise<{ count: numb
     ])
     .where("client_id", "=", clientId)
     .executeTakeFirstOrThrow();
-}
-
-export function insertProduct(db: Db, product: NewProduct): Promise<ProductRow> {
-  return db.insertInto("products").values(withFolded(product, foldedTexts)).returningAll().executeTakeFirstOrThrow();
-}
-
-/** Fields that are undefined stay. */
-export function updateProduct(
-  db: Db,
-  clientId: number,
-  id: number,
-  change: ProductChange,
-): Promise<ProductRow | undefined> {
-  return db
-    .updateTable("products")
-    .set(withFolded(change, foldedTexts))
-    .where("client_id", "=", clientId)
-    .where("id", "=", id)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-export function deleteProduct(db: Db, clientId: number, id: number): Promise<ProductRow | undefined> {
-  return db
-    .deleteFrom("products")
-    .where("client_id", "=", clientId)
-    .where("id", "=", id)
-    .returningAll()
-    .executeTakeFirst();
 }
 
 /** Every product of the client, in its present order. */
@@ -100,11 +49,5 @@ export async function listProductIds(db: Db, clientId: number): Promise<number[]
 
 /** The products take the places of their ids, from 1. */
 export async function orderProducts(db: Db, clientId: number, ids: readonly number[]): Promise<void> {
-  for (const [index, id] of ids.entries())
-    await db
-      .updateTable("products")
-      .set({ position: index + 1 })
-      .where("client_id", "=", clientId)
-      .where("id", "=", id)
-      .execute();
+  for (const [index, id] of ids.entries()) await products.update(db, clientId, id, { position: index + 1 });
 }

@@ -3,16 +3,16 @@ import { companyNameSchema } from "@/lib/contract/fields";
 import { messages } from "@/lib/contract/messages";
 import type { WriteProfileInput } from "@/lib/contract/profile";
 import { type SlugCheck, slugSchema } from "@/lib/contract/slug";
-import { changeEmail } from "../account/service";
 import { updateClientRow } from "../clients/repo";
 import { getClient } from "../clients/service";
 import { isSlugFree, proposeSlug, renameClient, setSlug } from "../clients/slugs";
 import { isEmptyChange } from "../content/is-empty-change";
 import { writeContent } from "../content/write-content";
 import type { Deps } from "../deps";
-import type { ClientActor } from "../http/context";
 import { storePicture } from "../media/pictures";
 import type { Db } from "../ports/database/schema";
+import type { ClientActor } from "../sessions/service";
+import { changeEmail } from "../users/service";
 import type { Write } from "../write/write";
 import * as repo from "./repo";
 

@@ -1,8 +1,8 @@
 import { operations } from "@/lib/contract/operations/all";
 import { type Operation, pathOf } from "@/lib/contract/operations/operation";
 import { createApp } from "../app";
-import { generatePassword } from "../auth/passwords";
 import { createClient, deleteClient } from "../clients/service";
+import { generatePassword } from "../credentials/passwords";
 import type { Deps } from "../deps";
 import { drawBrochure } from "./brochure";
 import { demoBanner, demoBrochures, demoClient, demoProducts, demoProfile, demoVideos } from "./demo-content";

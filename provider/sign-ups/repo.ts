@@ -1,7 +1,9 @@
 import type { CreateSignUpInput, SignUpListQuery } from "@/lib/contract/sign-up";
-import { matchSearch } from "../content/match-search";
 import { fetchPage, type Page } from "../http/list";
-import { withFolded } from "../ports/database/fold";
+import { countRows } from "../ports/database/count-rows";
+import { withFolded } from "../ports/database/folded-texts";
+import { lockRow } from "../ports/database/lock-row";
+import { matchSearch } from "../ports/database/match-search";
 import type { Db, Row } from "../ports/database/schema";
 
 export type SignUpRow = Row<"sign_ups">;
@@ -16,12 +18,7 @@ export function listSignUps(db: Db, query: SignUpListQuery): Promise<Page<SignUp
 
 /** The request as it is now and stays until the transaction ends. */
 export function lockSignUp(trx: Db, id: number): Promise<SignUpRow | undefined> {
-  return trx
-    .updateTable("sign_ups")
-    .set((eb) => ({ created_at: eb.ref("created_at") }))
-    .where("id", "=", id)
-    .returningAll()
-    .executeTakeFirst();
+  return lockRow(trx, "sign_ups", "id", id);
 }
 
 /** Lets one request be received at a time, so that the number of those that wait can be counted before one is added. */
@@ -33,13 +30,8 @@ export async function lockSignUps(trx: Db, now: string): Promise<void> {
     .execute();
 }
 
-export async function countWaiting(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom("sign_ups")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where("accepted_at", "is", null)
-    .executeTakeFirstOrThrow();
-  return count;
+export function countWaiting(db: Db): Promise<number> {
+  return countRows(db.selectFrom("sign_ups").where("accepted_at", "is", null));
 }
 
 /** A second request from the same e-mail while the first waits takes its place. @returns the id of a new one. */
@@ -48,7 +40,7 @@ export async function saveSignUp(
   { company_name, name, phone, email }: CreateSignUpInput,
   now: string,
 ): Promise<number | null> {
-  const told = withFolded({ company_name, name, phone }, ["company_name", "name"]);
+  const told = withFolded("sign_ups", { company_name, name, phone });
   const { numUpdatedRows } = await db
     .updateTable("sign_ups")
     .set(told)

@@ -1,8 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { PageTag } from "@/lib/contract/page-tags";
-
-/** Tells whoever keeps public pages which of them have changed; resolves when they know. */
-export type Announce = (tags: readonly PageTag[]) => Promise<void>;
+import type { Deps } from "../deps";
 
 const announced = new AsyncLocalStorage<Set<PageTag>>();
 
@@ -12,7 +10,7 @@ export function noteAnnounced<T>(tags: Set<PageTag>, work: () => Promise<T>): Pr
 }
 
 /** An announcement that the call under way notes too. */
-export function createAnnounce(announce: Announce): Announce {
+export function createAnnounce(announce: Deps["announce"]): Deps["announce"] {
   return async (tags) => {
     if (tags.length === 0) return;
     for (const tag of tags) announced.getStore()?.add(tag);

@@ -1,4 +1,4 @@
-import { act } from "@testing-library/react";
+import { act, waitFor } from "@testing-library/react";
 
 /** Uploads as the browser sends them. Each waits until the test reports progress and answers it. */
 export class FakeUpload {
@@ -56,4 +56,10 @@ export function fakeUploads(): FakeUpload[] {
   URL.createObjectURL = () => "blob:preview";
   URL.revokeObjectURL = () => {};
   return uploads;
+}
+
+/** The upload that was begun as number `count`, after which no other has been. */
+export async function awaitUpload(uploads: FakeUpload[], count = 1): Promise<FakeUpload> {
+  await waitFor(() => expect(uploads).toHaveLength(count));
+  return uploads[count - 1];
 }

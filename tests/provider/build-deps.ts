@@ -1,17 +1,17 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { createAdministrator } from "@/provider/account/service";
-import { createApp } from "@/provider/app";
-import { createSignInLimiter } from "@/provider/auth/sign-in-limiter";
+import { createApp, type Provider } from "@/provider/app";
+import { createSignInLimiter } from "@/provider/credentials/sign-in-limiter";
 import type { Deps } from "@/provider/deps";
-import { createRateLimiter } from "@/provider/http/rate-limiter";
 import { openSqlite } from "@/provider/ports/database/sqlite";
 import { openDiskFiles } from "@/provider/ports/files/disk";
 import { noMail } from "@/provider/ports/mail/none";
 import { createMemoryState } from "@/provider/ports/shared/memory";
+import { createRateLimiter } from "@/provider/ports/shared/rate-limiter";
+import { createAdministrator } from "@/provider/users/service";
 import { createAnnounce } from "@/provider/write/announce";
-import { Api, admin } from "../contract/api";
+import { Api, admin, type Transport } from "../contract/api";
 
 export type TestDeps = Deps & {
   /** Closes the database and removes the folder. */
@@ -46,6 +46,10 @@ export async function buildDeps(overrides: Partial<Deps> = {}): Promise<TestDeps
 /** The API over these deps, with its first administrator. */
 export async function openApi(deps: Deps): Promise<Api> {
   await createAdministrator(deps, admin);
-  const app = createApp(deps);
-  return new Api((path, init) => app(new Request(`http://provider${path}`, init)));
+  return new Api(reach(createApp(deps)));
+}
+
+/** Calls to a provider in this process. */
+export function reach(provider: Provider): Transport {
+  return (path, init) => provider(new Request(`http://provider${path}`, init));
 }

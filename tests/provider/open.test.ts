@@ -2,13 +2,14 @@ import { mkdir, mkdtemp, open as openFile, readdir, rm, truncate, writeFile } fr
 import { tmpdir } from "node:os";
 import path from "node:path";
 import SQLite from "better-sqlite3";
-import { operations } from "@/lib/contract/operations/all";
-import { pathOf } from "@/lib/contract/operations/operation";
 import { describeFirstStart, type OpenOptions, type OpenProvider, openProvider } from "@/provider/open";
 import { openS3Files } from "@/provider/ports/files/s3";
 import { createMemoryState } from "@/provider/ports/shared/memory";
+import { Api, Caller } from "../contract/api";
 import { openOwnRedis } from "../servers/redis";
 import { installTime, openOwnS3, optionsOf } from "../servers/s3";
+import { reach } from "./build-deps";
+import { listKeys } from "./stored-keys";
 
 let dataDir: string;
 beforeEach(async () => {
@@ -27,11 +28,7 @@ const open = (overrides: Partial<OpenOptions> = {}) =>
   });
 
 async function signIn({ fetch }: OpenProvider, email: string, password: string): Promise<number> {
-  const body = JSON.stringify({ email, password });
-  const headers = { "content-type": "application/json" };
-  return (
-    await fetch(new Request(`http://provider/api${pathOf(operations.signIn)}`, { method: "POST", headers, body }))
-  ).status;
+  return (await new Api(reach(fetch)).anonymous.call("signIn", { json: { email, password } })).status;
 }
 
 test("a first start makes an administrator whose password is told once; later ones make none", async () => {
@@ -58,14 +55,11 @@ test("a configured password is used and never repeated", async () => {
 });
 
 test("without a secret for tokens the folder's own is used, which a start makes and later ones keep", async () => {
-  const call = async ({ fetch }: OpenProvider, token: string) =>
-    (await fetch(new Request("http://provider/api/profile", { headers: { authorization: `Bearer ${token}` } }))).status;
+  const call = async ({ fetch }: OpenProvider, token: string | null) =>
+    (await new Caller(reach(fetch), token).call("getCurrentUser")).status;
   const own = { tokenSecret: undefined, adminEmail: "boss@example.com", adminPassword: "correct horse battery" };
   const first = await open(own);
-  const body = JSON.stringify({ email: own.adminEmail, password: own.adminPassword });
-  const headers = { "content-type": "application/json" };
-  const url = `http://provider/api${operations.signIn.path}`;
-  const { access } = await (await first.fetch(new Request(url, { method: "POST", headers, body }))).json();
+  const { token: access } = await new Api(reach(first.fetch)).signIn(own.adminEmail, own.adminPassword);
   await first.close();
   const second = await open(own);
   expect(await call(second, access)).toBe(200);
@@ -209,8 +203,7 @@ describe("with a bucket", () => {
 
     const provider = await open({ s3, seedDemo: true });
     const files = await openS3Files(s3);
-    const keys: string[] = [];
-    for await (const key of files.keys()) keys.push(key);
+    const keys = await listKeys(files);
     for (const key of keys) {
       const answer = await provider.fetch(new Request(`http://provider/media/${key}`));
       expect([key, answer.status, (await answer.arrayBuffer()).byteLength]).toEqual([key, 200, await files.size(key)]);

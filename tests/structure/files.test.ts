@@ -8,7 +8,6 @@ const code = sources.filter(({ file }) => /\.(tsx?|mjs)$/.test(file) && !/^(test
 /** The files of a provider resource, and what one may have beside them. */
 const resourceFiles = ["routes.ts", "service.ts", "repo.ts", "presenter.ts", "jobs.ts"];
 const extraFiles: Record<string, string[]> = {
-  auth: ["passwords.ts", "sign-in-limiter.ts", "tokens.ts"],
   clients: ["slugs.ts"],
 };
 /** Whatever has a service, which authorises and decides. */

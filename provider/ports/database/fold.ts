@@ -9,17 +9,3 @@ export function fold(text: string): string {
   const cased = text.normalize("NFKC").toLowerCase().toUpperCase().toLowerCase();
   return cased.replaceAll("ς", "σ").replaceAll("i\u0307", "i").normalize("NFKC");
 }
-
-type Folded<T, C extends keyof T & string> = T & { [K in C as `folded_${K}`]: T[K] };
-
-/** A row's values with, for each of `columns` that they name, the folded text beside it: `folded_title` for `title`. */
-export function withFolded<T extends { [K in C]?: string }, C extends keyof T & string>(
-  values: T,
-  columns: readonly C[],
-): Folded<T, C> {
-  const folded = columns.flatMap((column) => {
-    const text = values[column];
-    return text === undefined ? [] : [[`folded_${column}`, fold(text)]];
-  });
-  return { ...values, ...Object.fromEntries(folded) } as Folded<T, C>;
-}

@@ -1,7 +1,8 @@
 import type { Generated, Kysely, Selectable } from "kysely";
 
 /**
- * Tables as the database gives them. Times are ISO 8601 UTC text, links JSON text; a boolean's name begins with `is_`. A `folded_…` column holds another's text as `fold` has it; repos write the two together.
+ * Tables as the database gives them. Times are ISO 8601 UTC text, links JSON text; a boolean's name begins with `is_`. A
+ * `folded_…` column holds another's text as `fold` has it; `folded-texts.ts` says which.
  */
 export type Database = {
   meta: { key: string; value: string };

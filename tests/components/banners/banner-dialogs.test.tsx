@@ -1,30 +1,27 @@
 import { screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { BannerScreen } from "@/components/banners/banner-screen";
 import type { Banner } from "@/lib/contract/banner";
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { buildImage } from "../build-image";
+import { expectReasons } from "../content/expect-reasons";
 import { listAnswer } from "../content/list-answer";
 import { showScreen } from "../content/show-screen";
 import { fakeApi } from "../fake-api";
-import { type FakeUpload, fakeUploads } from "../fake-upload";
+import { awaitUpload, type FakeUpload, fakeUploads } from "../fake-upload";
+import { type Picker, setupPicker } from "../pick-files";
 import { buildCurrentUser } from "../with-user";
 import { buildBanner, buildVideoBanner } from "./build-banner";
 
 let banners: Banner[];
 let uploads: FakeUpload[];
 
-// A picker offers only pictures, but a drop or a renamed file brings anything.
-const setup = () => userEvent.setup({ applyAccept: false, pointerEventsCheck: 0 });
-type Person = ReturnType<typeof setup>;
-
 async function open(held: Banner[]) {
   banners = held;
   fakeApi({ "GET /api/client/banners/": () => listAnswer(banners) });
   uploads = fakeUploads();
-  const user = setup();
+  const user = setupPicker();
   await showScreen(buildCurrentUser(), <BannerScreen />);
   await user.click(await screen.findByRole("button", { name: /^(Create Banner|Edit Festival collection)$/ }));
   return user;
@@ -40,12 +37,9 @@ const link = () => screen.getByRole("textbox", { name: "YouTube URL" });
 const active = () => screen.getByRole("checkbox", { name: "Active" });
 const submit = () => screen.getByRole("button", { name: /^(Create|Update) Banner$/ });
 
-async function sent(count = 1): Promise<FakeUpload> {
-  await waitFor(() => expect(uploads).toHaveLength(count));
-  return uploads[count - 1];
-}
+const sent = () => awaitUpload(uploads);
 
-async function send(user: Person): Promise<FakeUpload> {
+async function send(user: Picker): Promise<FakeUpload> {
   await user.type(title(), "New arrivals");
   await user.upload(image(), buildImage());
   await user.click(submit());
@@ -146,12 +140,9 @@ describe("creating a banner", () => {
 
   test("shows the server's reason, else its own", async () => {
     const user = await create();
-    const upload = await send(user);
-    await upload.answer(400, new ApiError("limit_reached", messages.bannerLimit).toBody("1"));
-    expect(await screen.findByRole("alert")).toHaveTextContent(messages.bannerLimit);
-    await user.click(submit());
-    await (await sent(2)).answer(500, {});
-    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("Failed to create banner"));
+    await send(user);
+    const refusal = new ApiError("limit_reached", messages.bannerLimit);
+    await expectReasons(uploads, refusal, () => user.click(submit()), "Failed to create banner");
   });
 
   test("puts the server's field errors on their fields", async () => {
@@ -228,10 +219,7 @@ describe("editing a banner", () => {
   test("shows the server's reason, else its own", async () => {
     const user = await edit();
     await user.click(submit());
-    await (await sent()).answer(404, new ApiError("not_found", messages.notFound).toBody("1"));
-    expect(await screen.findByRole("alert")).toHaveTextContent(messages.notFound);
-    await user.click(submit());
-    await (await sent(2)).answer(500, {});
-    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("Failed to update banner"));
+    const refusal = new ApiError("not_found", messages.notFound);
+    await expectReasons(uploads, refusal, () => user.click(submit()), "Failed to update banner");
   });
 });

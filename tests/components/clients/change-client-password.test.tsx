@@ -5,6 +5,7 @@ import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { showScreen } from "../content/show-screen";
 import { type FakeAnswer, fakeApi } from "../fake-api";
+import { expectFirstBrokenRule, passwordLabels } from "../password-fields";
 import { buildAdmin } from "../with-user";
 import { buildClient } from "./build-client";
 
@@ -14,7 +15,6 @@ jest.mock("next/navigation", () => ({ useRouter: () => router }));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const labels = ["Current Password", "New Password", "Confirm New Password"];
 const submit = () => screen.getByRole("button", { name: "Change Password" });
 
 async function show(outcome: FakeAnswer | (() => Promise<FakeAnswer>) = {}) {
@@ -32,7 +32,7 @@ async function show(outcome: FakeAnswer | (() => Promise<FakeAnswer>) = {}) {
 const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
 
 async function type(values: readonly string[]) {
-  for (const [index, label] of labels.entries())
+  for (const [index, label] of passwordLabels.entries())
     fireEvent.change(screen.getByLabelText(label), { target: { value: values[index] } });
   await pass(0);
 }
@@ -50,7 +50,7 @@ async function press() {
 describe("ChangeClientPassword", () => {
   test("says whose password it takes, shows what is typed on request, and leads back", async () => {
     await show();
-    const [current] = labels.map((label) => screen.getByLabelText(label));
+    const [current] = passwordLabels.map((label) => screen.getByLabelText(label));
     expect(current).toHaveAccessibleDescription(/The client's current password, or your own/);
     expect(screen.getByPlaceholderText("Enter new password (min 8 characters)")).toBe(
       screen.getByLabelText("New Password"),
@@ -58,7 +58,7 @@ describe("ChangeClientPassword", () => {
     const eyes = screen.getAllByRole("button", { name: "Show password" });
     expect(eyes).toHaveLength(3);
     for (const eye of eyes) fireEvent.click(eye);
-    for (const label of labels) expect(screen.getByLabelText(label)).toHaveAttribute("type", "text");
+    for (const label of passwordLabels) expect(screen.getByLabelText(label)).toHaveAttribute("type", "text");
     for (const name of ["Back to Client", "Cancel"])
       expect(screen.getByRole("link", { name })).toHaveAttribute("href", "/dashboard/clients/1");
   });
@@ -97,17 +97,7 @@ describe("ChangeClientPassword", () => {
 
   test("names the first broken rule only, in the order of the rules", async () => {
     const { writes } = await show();
-    for (const [values, message] of [
-      [["", "", ""], messages.currentPasswordRequired],
-      [["old-password", "", "x"], messages.newPasswordRequired],
-      [["short", "short", "other"], messages.newPasswordTooShort],
-      [["old-password", "old-password", "other"], messages.newPasswordMismatch],
-      [["old-password", "old-password", "old-password"], messages.newPasswordSame],
-    ] as const) {
-      await fill(values);
-      expect(await screen.findByText(message)).toBeInTheDocument();
-      expect(document.querySelectorAll("[aria-invalid=true]")).toHaveLength(1);
-    }
+    await expectFirstBrokenRule(fill);
     expect(writes()).toEqual([]);
   });
 
@@ -121,7 +111,7 @@ describe("ChangeClientPassword", () => {
     await pass(0);
     expect(await screen.findByText("Password changed successfully!")).toBeInTheDocument();
     expect(writes()).toEqual([{ current_password: "admin password", new_password: "new-password" }]);
-    for (const label of labels) expect(screen.getByLabelText(label)).toHaveValue("");
+    for (const label of passwordLabels) expect(screen.getByLabelText(label)).toHaveValue("");
     await pass(limits.passwordRedirect - 100);
     expect(router.push).not.toHaveBeenCalled();
     await pass(200);

@@ -1,12 +1,13 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { UploadDocumentDialog } from "@/components/documents/upload-document-dialog";
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
+import { expectReasons } from "../content/expect-reasons";
 import { fakeApi } from "../fake-api";
 import { fakeUploads } from "../fake-upload";
+import { type Picker, setupPicker } from "../pick-files";
 import { buildCurrentUser, withUser } from "../with-user";
 import { buildDocument, buildPdf } from "./build-document";
 
@@ -29,13 +30,11 @@ function show() {
   return uploads;
 }
 
-// A picker offers only PDFs, but a drop or a renamed file brings anything.
-const setup = () => userEvent.setup({ applyAccept: false, pointerEventsCheck: 0 });
 const fileInput = () => screen.getByLabelText(/PDF file/);
 const nameInput = () => screen.getByRole("textbox", { name: "Document name" });
 const submit = () => screen.getByRole("button", { name: "Upload" });
 
-async function startUpload(user: ReturnType<typeof setup>) {
+async function startUpload(user: Picker) {
   await user.upload(fileInput(), buildPdf());
   await user.click(submit());
   await screen.findByRole("button", { name: "Uploading..." });
@@ -43,7 +42,7 @@ async function startUpload(user: ReturnType<typeof setup>) {
 
 describe("UploadDocumentDialog", () => {
   test("asks for a file and a name, the file first", async () => {
-    const user = setup();
+    const user = setupPicker();
     const uploads = show();
     await user.click(submit());
     expect(await screen.findByText(messages.fileRequired)).toBeInTheDocument();
@@ -60,7 +59,7 @@ describe("UploadDocumentDialog", () => {
     ["that is too large", { size: limits.document.bytes + 1 }, messages.documentTooLarge],
     ["that is empty", { size: 0 }, messages.fileRequired],
   ])("refuses a file %s as soon as it is picked", async (_, file, message) => {
-    const user = setup();
+    const user = setupPicker();
     show();
     await user.upload(fileInput(), buildPdf(file));
     expect(await screen.findByText(message)).toBeInTheDocument();
@@ -70,7 +69,7 @@ describe("UploadDocumentDialog", () => {
   });
 
   test("takes a file of exactly the largest size", async () => {
-    const user = setup();
+    const user = setupPicker();
     show();
     await user.upload(fileInput(), buildPdf({ size: limits.document.bytes }));
     expect(await screen.findByText("5 MB")).toBeInTheDocument();
@@ -78,7 +77,7 @@ describe("UploadDocumentDialog", () => {
   });
 
   test("proposes the file's name, until a name has been typed", async () => {
-    const user = setup();
+    const user = setupPicker();
     show();
     await user.upload(fileInput(), buildPdf({ name: "Price list 2026.PDF" }));
     expect(nameInput()).toHaveValue("Price list 2026");
@@ -97,7 +96,7 @@ describe("UploadDocumentDialog", () => {
     [limits.document.nameDanger + 1, "danger"],
     [limits.document.name + 1, "danger"],
   ])("counts %i characters as %s", async (length, level) => {
-    const user = setup();
+    const user = setupPicker();
     show();
     await user.click(nameInput());
     if (length > 0) await user.paste("n".repeat(length));
@@ -108,7 +107,7 @@ describe("UploadDocumentDialog", () => {
   });
 
   test("refuses a name over the limit", async () => {
-    const user = setup();
+    const user = setupPicker();
     show();
     await user.upload(fileInput(), buildPdf({ name: `${"n".repeat(256)}.pdf` }));
     await user.click(submit());
@@ -117,7 +116,7 @@ describe("UploadDocumentDialog", () => {
   });
 
   test("a dropped file counts as picked, and can be removed", async () => {
-    const user = setup();
+    const user = setupPicker();
     show();
     const zone = fileInput().parentElement as HTMLElement;
     fireEvent.dragOver(zone);
@@ -129,7 +128,7 @@ describe("UploadDocumentDialog", () => {
   });
 
   test("shows how far the upload is, then closes", async () => {
-    const user = setup();
+    const user = setupPicker();
     const uploads = show();
     await startUpload(user);
     expect(uploads[0]).toMatchObject({ method: "POST", url: "/api/client/documents/" });
@@ -143,7 +142,7 @@ describe("UploadDocumentDialog", () => {
   });
 
   test("Cancel stops the upload and leaves the form as it was", async () => {
-    const user = setup();
+    const user = setupPicker();
     const uploads = show();
     await startUpload(user);
     await uploads[0].progress(10);
@@ -157,7 +156,7 @@ describe("UploadDocumentDialog", () => {
   });
 
   test("Escape during an upload asks first", async () => {
-    const user = setup();
+    const user = setupPicker();
     const uploads = show();
     await startUpload(user);
     await uploads[0].progress(10);
@@ -172,19 +171,15 @@ describe("UploadDocumentDialog", () => {
   });
 
   test("shows the server's reason, else its own", async () => {
-    const user = setup();
+    const user = setupPicker();
     const uploads = show();
     await startUpload(user);
-    await uploads[0].answer(400, new ApiError("limit_reached", messages.documentLimit).toBody("1"));
-    expect(await screen.findByRole("alert")).toHaveTextContent(messages.documentLimit);
-    await user.click(submit());
-    await waitFor(() => expect(uploads).toHaveLength(2));
-    await uploads[1].answer(500, {});
-    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("Failed to upload document"));
+    const refusal = new ApiError("limit_reached", messages.documentLimit);
+    await expectReasons(uploads, refusal, () => user.click(submit()), "Failed to upload document");
   });
 
   test("puts the server's field errors on their fields", async () => {
-    const user = setup();
+    const user = setupPicker();
     const uploads = show();
     await startUpload(user);
     await uploads[0].answer(400, fieldError("file", messages.documentEncrypted).toBody("1"));
@@ -194,7 +189,7 @@ describe("UploadDocumentDialog", () => {
   });
 
   test("closing resets the form", async () => {
-    const user = setup();
+    const user = setupPicker();
     show();
     await user.upload(fileInput(), buildPdf());
     await user.click(screen.getByRole("button", { name: "Cancel" }));

@@ -1,15 +1,16 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { ProductScreen } from "@/components/products/product-screen";
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import type { Product } from "@/lib/contract/product";
 import { buildImage } from "../build-image";
+import { expectReasons } from "../content/expect-reasons";
 import { listAnswer } from "../content/list-answer";
 import { showScreen } from "../content/show-screen";
 import { fakeApi } from "../fake-api";
-import { type FakeUpload, fakeUploads } from "../fake-upload";
+import { awaitUpload, type FakeUpload, fakeUploads } from "../fake-upload";
+import { type Picker, setupPicker } from "../pick-files";
 import { buildCurrentUser } from "../with-user";
 import { buildProduct } from "./build-product";
 
@@ -18,14 +19,11 @@ jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams
 let products: Product[];
 let uploads: FakeUpload[];
 
-// A picker offers only pictures, but a drop or a renamed file brings anything.
-const setup = () => userEvent.setup({ applyAccept: false, pointerEventsCheck: 0 });
-
 async function open(button: string, held: Product[] = [buildProduct()]) {
   products = held;
   fakeApi({ "GET /api/client/products/": () => listAnswer(products) });
   uploads = fakeUploads();
-  const user = setup();
+  const user = setupPicker();
   await showScreen(buildCurrentUser(), <ProductScreen />);
   await screen.findAllByRole("listitem");
   await user.click(screen.getByRole("button", { name: button }));
@@ -40,13 +38,10 @@ const description = () => screen.getByRole("textbox", { name: "Description" });
 const price = () => screen.getByRole("spinbutton", { name: "Price" });
 const submit = () => screen.getByRole("button", { name: /^(Create|Update) Product$/ });
 
-async function sent(count = 1): Promise<FakeUpload> {
-  await waitFor(() => expect(uploads).toHaveLength(count));
-  return uploads[count - 1];
-}
+const sent = () => awaitUpload(uploads);
 
 /** Fills in what is required and sends it. */
-async function send(user: ReturnType<typeof setup>): Promise<FakeUpload> {
+async function send(user: Picker): Promise<FakeUpload> {
   await user.type(name(), "Lamp");
   await user.upload(image(), buildImage());
   await user.click(submit());
@@ -156,12 +151,9 @@ describe("creating a product", () => {
 
   test("shows the server's reason, else its own", async () => {
     const user = await create();
-    const upload = await send(user);
-    await upload.answer(400, new ApiError("limit_reached", messages.productLimit).toBody("1"));
-    expect(await screen.findByRole("alert")).toHaveTextContent(messages.productLimit);
-    await user.click(submit());
-    await (await sent(2)).answer(500, {});
-    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("Failed to create product"));
+    await send(user);
+    const refusal = new ApiError("limit_reached", messages.productLimit);
+    await expectReasons(uploads, refusal, () => user.click(submit()), "Failed to create product");
   });
 
   test("puts the server's field errors on their fields", async () => {
@@ -228,11 +220,8 @@ describe("editing a product", () => {
   test("shows the server's reason, else its own", async () => {
     const user = await edit();
     await user.click(submit());
-    await (await sent()).answer(404, new ApiError("not_found", messages.notFound).toBody("1"));
-    expect(await screen.findByRole("alert")).toHaveTextContent(messages.notFound);
-    await user.click(submit());
-    await (await sent(2)).answer(500, {});
-    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("Failed to update product"));
+    const refusal = new ApiError("not_found", messages.notFound);
+    await expectReasons(uploads, refusal, () => user.click(submit()), "Failed to update product");
   });
 
   test("a product without an image can get one", async () => {

@@ -5,6 +5,7 @@ import { fieldError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
 import { showScreen } from "../content/show-screen";
 import { type FakeAnswer, fakeApi } from "../fake-api";
+import { expectFirstBrokenRule, passwordLabels } from "../password-fields";
 import { buildCurrentUser } from "../with-user";
 
 async function show(answer: FakeAnswer = {}) {
@@ -13,11 +14,10 @@ async function show(answer: FakeAnswer = {}) {
   return { user: userEvent.setup(), calls };
 }
 
-const labels = ["Current Password", "New Password", "Confirm New Password"];
 const submit = () => screen.getByRole("button", { name: "Change Password" });
 
 async function fill(user: ReturnType<typeof userEvent.setup>, values: readonly string[]) {
-  for (const [index, label] of labels.entries()) {
+  for (const [index, label] of passwordLabels.entries()) {
     await user.clear(screen.getByLabelText(label));
     if (values[index]) await user.type(screen.getByLabelText(label), values[index]);
   }
@@ -27,17 +27,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>, values: readonly s
 describe("PasswordSection", () => {
   test("names the first broken rule only, in the order of the rules", async () => {
     const { user, calls } = await show();
-    for (const [values, message] of [
-      [["", "", ""], messages.currentPasswordRequired],
-      [["old-password", "", "x"], messages.newPasswordRequired],
-      [["short", "short", "other"], messages.newPasswordTooShort],
-      [["old-password", "old-password", "other"], messages.newPasswordMismatch],
-      [["old-password", "old-password", "old-password"], messages.newPasswordSame],
-    ] as const) {
-      await fill(user, values);
-      expect(await screen.findByText(message)).toBeInTheDocument();
-      expect(document.querySelectorAll("[aria-invalid=true]")).toHaveLength(1);
-    }
+    await expectFirstBrokenRule((values) => fill(user, values));
     expect(calls).toEqual([]);
   });
 
@@ -46,7 +36,7 @@ describe("PasswordSection", () => {
     await fill(user, ["old-password", "new-password", "new-password"]);
     expect(await screen.findByText("Password changed successfully!")).toBeInTheDocument();
     expect(calls[0].body).toEqual({ current_password: "old-password", new_password: "new-password" });
-    for (const label of labels) expect(screen.getByLabelText(label)).toHaveValue("");
+    for (const label of passwordLabels) expect(screen.getByLabelText(label)).toHaveValue("");
   });
 
   test("shows a wrong current password on its field, and any other failure above the form", async () => {

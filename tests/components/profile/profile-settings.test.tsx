@@ -6,11 +6,11 @@ import { ApiError, fieldError, validationError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { profileFormSchema } from "@/lib/contract/profile";
+import { expectReasons } from "../content/expect-reasons";
 import { showScreen } from "../content/show-screen";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { buildCurrentUser } from "../with-user";
 import { buildCompleteProfile } from "./build-profile";
-
 import { edit, field, load, save, sent, show, site, stage } from "./profile-stage";
 
 describe("reading", () => {
@@ -168,12 +168,8 @@ describe("saving", () => {
   test("shows the server's reason, else its own", async () => {
     const user = await edit();
     await user.click(save());
-    await (await sent()).answer(507, new ApiError("storage_full", messages.storageFull).toBody("1"));
-    expect(await screen.findByRole("alert")).toHaveTextContent(messages.storageFull);
-    await user.click(save());
-    await waitFor(() => expect(stage.uploads).toHaveLength(2));
-    await stage.uploads[1].answer(500, {});
-    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("Failed to update profile"));
+    const refusal = new ApiError("storage_full", messages.storageFull);
+    await expectReasons(stage.uploads, refusal, () => user.click(save()), "Failed to update profile");
     expect(save()).toBeEnabled();
   });
 });

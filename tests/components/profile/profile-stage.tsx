@@ -1,9 +1,9 @@
-import { screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { screen } from "@testing-library/react";
 import { ProfileScreen } from "@/components/profile/profile-screen";
 import { showScreen } from "../content/show-screen";
 import { type FakeCall, fakeApi } from "../fake-api";
-import { type FakeUpload, fakeUploads } from "../fake-upload";
+import { awaitUpload, type FakeUpload, fakeUploads } from "../fake-upload";
+import { setupPicker } from "../pick-files";
 import { buildCurrentUser } from "../with-user";
 import { buildCompleteProfile } from "./build-profile";
 
@@ -24,7 +24,7 @@ export async function show(complete = buildCompleteProfile(), user = buildCurren
 }
 
 export async function edit(...shown: Parameters<typeof show>) {
-  const user = userEvent.setup({ applyAccept: false, pointerEventsCheck: 0 });
+  const user = setupPicker();
   await user.click(await show(...shown));
   return user;
 }
@@ -32,7 +32,4 @@ export async function edit(...shown: Parameters<typeof show>) {
 export const field = (name: string) => screen.getByRole("textbox", { name });
 export const save = () => screen.getByRole("button", { name: "Save Changes" });
 
-export async function sent(): Promise<FakeUpload> {
-  await waitFor(() => expect(stage.uploads).toHaveLength(1));
-  return stage.uploads[0];
-}
+export const sent = () => awaitUpload(stage.uploads);

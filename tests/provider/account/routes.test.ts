@@ -1,8 +1,9 @@
 import { currentUserSchema } from "@/lib/contract/account";
 import { messages } from "@/lib/contract/messages";
-import { createSignInLimiter } from "@/provider/auth/sign-in-limiter";
+import { createSignInLimiter } from "@/provider/credentials/sign-in-limiter";
 import { type Answer, type Api, admin, expectError } from "../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
+import { readCardTime } from "../card-time";
 
 let time = Date.parse("2026-11-20T10:00:00.000Z");
 let deps: TestDeps;
@@ -16,8 +17,7 @@ afterAll(() => deps.close());
 
 const lastAudit = () =>
   deps.db.selectFrom("audit_log").selectAll().orderBy("id", "desc").limit(1).executeTakeFirstOrThrow();
-const cardTime = async (id: number) =>
-  (await deps.db.selectFrom("clients").select("updated_at").where("id", "=", id).executeTakeFirstOrThrow()).updated_at;
+const cardTime = (id: number) => readCardTime(deps.db, id);
 
 test("an administrator has no company and gets none", async () => {
   const caller = await api.admin();

@@ -1,5 +1,5 @@
 import { type Activity, type ActivityAction, activityListSchema, contentActions } from "@/lib/contract/activity";
-import { createAdministrator } from "@/provider/account/service";
+import { createAdministrator } from "@/provider/users/service";
 import type { Caller } from "../../contract/api";
 import { pdfFile, pngFile } from "../../contract/files";
 import { buildDeps, openApi } from "../build-deps";

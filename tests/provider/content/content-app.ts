@@ -1,8 +1,7 @@
-import { createAdministrator } from "@/provider/account/service";
-import { createApp } from "@/provider/app";
 import type { Deps } from "@/provider/deps";
-import { Api, admin, type ClientCaller } from "../../contract/api";
-import { buildDeps, type TestDeps } from "../build-deps";
+import type { ClientCaller } from "../../contract/api";
+import { buildDeps, openApi, type TestDeps } from "../build-deps";
+import { readCardTime } from "../card-time";
 import { listKeptKeys } from "../files/kept-keys";
 
 export type ContentApp = {
@@ -25,23 +24,18 @@ export function startContentApp(): () => ContentApp {
   beforeAll(async () => {
     let clock = Date.now();
     deps = await buildDeps({ now: () => new Date(++clock) });
-    await createAdministrator(deps, admin);
-    app = openContentApp(deps);
+    app = await openContentApp(deps);
   });
   afterAll(() => deps.close());
   return () => app;
 }
 
-function openContentApp(deps: Deps): ContentApp {
-  const handle = createApp(deps);
-  const api = new Api((path, init) => handle(new Request(`http://provider${path}`, init)));
+async function openContentApp(deps: Deps): Promise<ContentApp> {
+  const api = await openApi(deps);
   return {
     deps,
     client: () => api.client(),
-    async cardTime({ id }) {
-      const clients = deps.db.selectFrom("clients").select("updated_at").where("id", "=", id);
-      return (await clients.executeTakeFirstOrThrow()).updated_at;
-    },
+    cardTime: ({ id }) => readCardTime(deps.db, id),
     keptKeys: () => listKeptKeys(deps),
   };
 }

@@ -1,5 +1,5 @@
 import { limits } from "@/lib/contract/limits";
-import { jobs } from "@/provider/jobs/all";
+import { jobs } from "@/provider/all-jobs";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
 
 const day = 24 * 60 * 60_000;

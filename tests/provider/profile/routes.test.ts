@@ -2,11 +2,10 @@ import sharp from "sharp";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { completeProfileSchema, profileSchema } from "@/lib/contract/profile";
-import { createAdministrator } from "@/provider/account/service";
-import { createApp } from "@/provider/app";
-import { Api, admin, type ClientCaller, expectError } from "../../contract/api";
+import { type Api, type ClientCaller, expectError } from "../../contract/api";
 import { fileOfSize, pngFile } from "../../contract/files";
-import { buildDeps, type TestDeps } from "../build-deps";
+import { buildDeps, openApi, type TestDeps } from "../build-deps";
+import { readCardTime } from "../card-time";
 import { listKeptKeys } from "../files/kept-keys";
 
 let deps: TestDeps;
@@ -15,9 +14,7 @@ let client: ClientCaller;
 
 beforeAll(async () => {
   deps = await buildDeps();
-  await createAdministrator(deps, admin);
-  const app = createApp(deps);
-  api = new Api((path, init) => app(new Request(`http://provider${path}`, init)));
+  api = await openApi(deps);
 });
 beforeEach(async () => {
   client = await api.client();
@@ -28,8 +25,7 @@ afterEach(async () => {
 });
 afterAll(() => deps.close());
 
-const cardTime = () =>
-  deps.db.selectFrom("clients").select("updated_at").where("id", "=", client.id).executeTakeFirstOrThrow();
+const cardTime = () => readCardTime(deps.db, client.id);
 
 test("is empty until the first write, which both POST and PATCH can be", async () => {
   expectError(await client.call("getProfile"), "not_found", messages.profileNotFound);

@@ -1,5 +1,5 @@
 import { limits } from "@/lib/contract/limits";
-import { createRateLimiter } from "@/provider/http/rate-limiter";
+import { createRateLimiter } from "@/provider/ports/shared/rate-limiter";
 import { saveSignUp } from "@/provider/sign-ups/repo";
 import { createSignUp } from "@/provider/sign-ups/service";
 import { buildDeps, type TestDeps } from "../build-deps";

@@ -1,23 +1,13 @@
 import { isInAppBrowser, startInAppHint } from "@/components/card/enhance/in-app";
 import { startSaving, wayOf } from "@/components/card/enhance/save";
-import { showCard } from "./show-card";
+import { press, settled, showCardToShare, toast } from "./show-card";
 
 jest.mock("@/lib/provider-client/cards", () => ({}));
 
-const toast = () => document.querySelector("#toast");
-const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
-const settled = () => new Promise((resolve) => setTimeout(resolve));
-
-const copied: string[] = [];
+let copied: string[] = [];
 
 beforeEach(() => {
-  copied.length = 0;
-  Object.assign(navigator, {
-    share: undefined,
-    clipboard: { writeText: async (text: string) => void copied.push(text) },
-  });
-  document.head.innerHTML = '<link rel="canonical" href="https://cards.example/marigold-living">';
-  showCard();
+  copied = showCardToShare();
   // The simulated browser cannot follow links.
   document.querySelector("[data-save-contact]")?.addEventListener("click", (event) => event.preventDefault());
 });

@@ -1,21 +1,12 @@
 import { startSharing } from "@/components/card/enhance/share";
-import { showCard } from "./show-card";
+import { press, settled, showCardToShare, toast } from "./show-card";
 
 jest.mock("@/lib/provider-client/cards", () => ({}));
 
-const toast = () => document.querySelector("#toast");
-const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
-const settled = () => new Promise((resolve) => setTimeout(resolve));
-const copied: string[] = [];
+let copied: string[] = [];
 
 beforeEach(() => {
-  copied.length = 0;
-  Object.assign(navigator, {
-    share: undefined,
-    clipboard: { writeText: async (text: string) => void copied.push(text) },
-  });
-  document.head.innerHTML = '<link rel="canonical" href="https://cards.example/marigold-living">';
-  showCard();
+  copied = showCardToShare();
 });
 
 test("the link goes to the phone's own sheet", async () => {

@@ -9,3 +9,17 @@ export function showCard(): void {
     <DefaultTemplate card={buildCard({ products })} slug="marigold-living" brandName="Namaskard" currency="INR" />,
   );
 }
+
+/** The same at its address, in a browser that shares nothing. Returns what is copied there. */
+export function showCardToShare(): string[] {
+  const copied: string[] = [];
+  const clipboard = { writeText: async (text: string) => void copied.push(text) };
+  Object.assign(navigator, { share: undefined, clipboard });
+  document.head.innerHTML = '<link rel="canonical" href="https://cards.example/marigold-living">';
+  showCard();
+  return copied;
+}
+
+export const toast = () => document.querySelector("#toast");
+export const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+export const settled = () => new Promise((resolve) => setTimeout(resolve));

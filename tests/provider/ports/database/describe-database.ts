@@ -3,6 +3,7 @@ import { describeFailures } from "./suites/failures";
 import { describeJobs } from "./suites/jobs";
 import { describeKeys } from "./suites/keys";
 import { describeRaces } from "./suites/races";
+import { describeRows } from "./suites/rows";
 import { describeSearches } from "./suites/searches";
 import { describeSessionRaces } from "./suites/session-races";
 import { describeValues } from "./suites/values";
@@ -29,4 +30,5 @@ export function describeDatabase(open: () => Promise<TestDatabase>): void {
   describe("sessions and passwords that race", () => describeSessionRaces(handles));
   describe("keys of calls that come twice", () => describeKeys(handles));
   describe("jobs", () => describeJobs(handles));
+  describe("rows that are held or old", () => describeRows(handles));
 }

@@ -1,8 +1,8 @@
-import { createAdministrator, hasAdministrator } from "@/provider/account/service";
 import { createApp } from "@/provider/app";
 import type { Db } from "@/provider/ports/database/schema";
+import { createAdministrator, hasAdministrator } from "@/provider/users/service";
 import { Api, admin } from "../../../contract/api";
-import { buildDeps, type TestDeps } from "../../build-deps";
+import { buildDeps, reach, type TestDeps } from "../../build-deps";
 
 /**
  * Two providers for the tests of a suite that share nothing but a database and the secret that they sign with. What is
@@ -31,13 +31,11 @@ export function openTwoProcesses(handles: () => readonly [Db, Db]) {
 async function startTwoProcesses(handles: readonly [Db, Db]) {
   const deps: [TestDeps, TestDeps] = [await buildDeps({ db: handles[0] }), await buildDeps({ db: handles[1] })];
   if (!(await hasAdministrator(deps[0]))) await createAdministrator(deps[0], admin);
-  const apps = deps.map(createApp);
-  const ask = (process: number) => (path: string, init: RequestInit) =>
-    apps[process % 2]?.(new Request(`http://provider${path}`, init)) as Promise<Response>;
+  const [first, second] = [reach(createApp(deps[0])), reach(createApp(deps[1]))];
   let calls = 0;
-  const each: [Api, Api] = [new Api(ask(0)), new Api(ask(1))];
+  const each: [Api, Api] = [new Api(first), new Api(second)];
   return {
-    api: new Api((path, init) => ask(calls++)(path, init)),
+    api: new Api((path, init) => (calls++ % 2 === 0 ? first : second)(path, init)),
     each,
     async close() {
       for (const { close } of deps) await close();

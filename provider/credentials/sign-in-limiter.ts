@@ -1,0 +1,78 @@
+import type { Row } from "../ports/database/schema";
+import { createRateLimiter, tooManyAttempts } from "../ports/shared/rate-limiter";
+import type { SharedState } from "../ports/shared/shared-state";
+import { verifyPassword } from "./passwords";
+
+/** Slows down guessing: attempts per address, failures per account. */
+export type SignInLimiter = {
+  /** Counts an attempt. @throws ApiError 429 with Retry-After when this address or account has to wait */
+  check(address: string, account: Account): Promise<void>;
+  /** @throws ApiError 429, as `succeeded` does, when parallel attempts have locked the account in the meantime */
+  failed(account: Account): Promise<void>;
+  succeeded(account: Account): Promise<void>;
+};
+
+/** An e-mail alone where it belongs to nobody. */
+type Account = { email: string } & Partial<Pick<Row<"users">, "id" | "password_hash" | "is_admin">>;
+
+const minute = 60_000;
+const freeFailures = { client: 5, administrator: 3 };
+
+/**
+ * An address has `loginRatePerMinute` attempts. An account has 5 failures (an administrator 3), then waits a minute, and
+ * twice as long after each further failure, up to 15 minutes; 15 minutes without a failure clear it. Of parallel
+ * guesses, those decided after the lock are answered like those begun after it, so that they tell nothing.
+ */
+export function createSignInLimiter({
+  shared,
+  loginRatePerMinute,
+}: {
+  shared: SharedState;
+  loginRatePerMinute: number;
+}): SignInLimiter {
+  const attempts = createRateLimiter({ shared, name: "sign-in", perMinute: loginRatePerMinute });
+  const accounts = shared.createLockout({ name: "sign-in", lockMs: minute, maxLockMs: 15 * minute });
+
+  const requireUnlocked = async (wait: Promise<number>) => {
+    const milliseconds = await wait;
+    if (milliseconds > 0) throw tooManyAttempts(milliseconds);
+  };
+
+  return {
+    async check(address, account) {
+      await attempts.check(address);
+      await requireUnlocked(accounts.check(keyOf(account)));
+    },
+    failed(account) {
+      const free = account.is_admin ? freeFailures.administrator : freeFailures.client;
+      return requireUnlocked(accounts.fail(keyOf(account), free));
+    },
+    succeeded: (account) => requireUnlocked(accounts.clear(keyOf(account))),
+  };
+}
+
+/**
+ * Whether `password` is the one of these accounts, or of one of them, within the limits: signing in and a session that
+ * is asked for its password again share them, so that a stolen one guesses no faster than a stranger.
+ * @throws ApiError 429
+ */
+export async function isPasswordOf(
+  limiter: SignInLimiter,
+  accounts: [Account, ...Account[]],
+  password: string,
+  address: string,
+): Promise<boolean> {
+  await limiter.check(address, accounts[0]);
+  for (const account of accounts) {
+    if (!(await verifyPassword(account.password_hash, password))) continue;
+    await limiter.succeeded(account);
+    return true;
+  }
+  for (const account of accounts) await limiter.failed(account);
+  return false;
+}
+
+/** By its id where it has one: whoever holds a session may change the e-mail. */
+function keyOf({ id, email }: Account): string {
+  return id === undefined ? `email:${email}` : `user:${id}`;
+}

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { type Job, PermanentFailure } from "../jobs/job";
+import { MailError } from "../ports/mail/mail";
+
+const messageSchema = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string().optional() });
+
+/** Sends one message; a write leaves it, so that a mail server that is away keeps nobody waiting. */
+export const sendMail: Job<z.infer<typeof messageSchema>> = {
+  kind: "send_mail",
+  payload: messageSchema,
+  async run({ mail }, message) {
+    try {
+      await mail.send(message);
+    } catch (error) {
+      if (error instanceof MailError && error.kind === "permanent") throw new PermanentFailure(error.message);
+      throw error;
+    }
+  },
+};

@@ -1,6 +1,0 @@
-import { parentPort, workerData } from "node:worker_threads";
-import { inspectPdf } from "./pdf-inspection";
-
-/** One thread, one file: started with the bytes, it says when its own code is loaded, and then the verdict. */
-parentPort?.postMessage("ready");
-parentPort?.postMessage(await inspectPdf(workerData as Uint8Array));

@@ -1,0 +1,81 @@
+import { PDFArray, type PDFDict, PDFName } from "@cantoo/pdf-lib";
+import { integerOf } from "./integer";
+
+/** More objects than any reader takes; above, some count on and some start over. */
+const maxNumber = 2 ** 23;
+
+type Place = { number: number; offset: number };
+
+/** Whether a stream says of itself that it holds references, or has what readers need for it. */
+export function holdsReferences(dict: PDFDict): boolean {
+  return typeOf(dict) === "XRef" || dict.has(PDFName.of("W"));
+}
+
+/** Whether a stream says of itself that it holds objects, or has what readers need for it. */
+export function holdsObjects(dict: PDFDict): boolean {
+  return typeOf(dict) === "ObjStm" || dict.has(PDFName.of("First"));
+}
+
+/** The same of names before data that no dictionary can be told of: fonts have a `W`, and outlines a `First`. */
+export function nameContainer(names: ReadonlySet<string>): boolean {
+  const hasAll = (...wanted: string[]) => wanted.every((name) => names.has(name));
+  return hasAll("ObjStm") || hasAll("XRef") || hasAll("N", "First") || hasAll("W", "Size");
+}
+
+function typeOf(dict: PDFDict): string {
+  const type = dict.get(PDFName.of("Type"));
+  return type instanceof PDFName ? type.decodeText() : "";
+}
+
+/**
+ * The numbers of the object streams that a cross-reference stream names, whatever these call themselves.
+ *
+ * @param rows its unpacked data, where fields of one to eight bytes say kind, place and index.
+ * @throws when the widths or a number are out of the ordinary.
+ */
+export function readContainerNumbers(dict: PDFDict, rows: Uint8Array): Set<number> {
+  const fields = dict.get(PDFName.of("W"));
+  const widths = fields instanceof PDFArray ? fields.asArray().map(integerOf) : [];
+  const [kindWidth = 0, placeWidth = 0, indexWidth = 0] = widths;
+  const width = kindWidth + placeWidth + indexWidth;
+  if (widths.length !== 3 || width === 0 || Math.max(...widths) > 8) throw new Error("The widths are unusual");
+
+  const count = countRows(dict);
+  const numbers = new Set<number>();
+  for (let at = 0; at + width <= Math.min(rows.length, count * width); at += width) {
+    // The last byte, because not every reader minds the others.
+    if (kindWidth === 0 || rows[at + kindWidth - 1] !== 2) continue;
+    const place = rows.subarray(at + kindWidth, at + kindWidth + placeWidth);
+    const number = place.reduce((sum, byte) => sum * 256 + byte, 0);
+    if (number > maxNumber) throw new Error("An object number is too large");
+    numbers.add(number);
+  }
+  return numbers;
+}
+
+function countRows(dict: PDFDict): number {
+  const index = dict.get(PDFName.of("Index"));
+  if (index === undefined) return integerOf(dict.get(PDFName.of("Size")));
+  const parts = index instanceof PDFArray ? index.asArray().map(integerOf) : [];
+  if (parts.length === 0 || parts.length % 2 > 0) throw new Error("The sections are unusual");
+  return parts.reduce((sum, part, place) => (place % 2 > 0 ? sum + part : sum), 0);
+}
+
+/**
+ * Where the objects of an unpacked object stream begin, by the pairs of numbers in front of them, and where the first
+ * one should.
+ *
+ * @throws when the pairs are not plain or run into the objects.
+ */
+export function readPlaces(dict: PDFDict, content: string): { first: number; places: Place[] } {
+  const count = integerOf(dict.get(PDFName.of("N")));
+  const first = integerOf(dict.get(PDFName.of("First")));
+  const pair = /[\0\t\n\f\r ]*(\d{1,10})[\0\t\n\f\r ]+(\d{1,10})(?!\d)/y;
+  const places: Place[] = [];
+  for (let index = 0; index < count; index++) {
+    const [, number, offset] = pair.exec(content) ?? [];
+    if (number === undefined || pair.lastIndex > first) throw new Error("The objects cannot be found");
+    places.push({ number: Number(number), offset: first + Number(offset) });
+  }
+  return { first, places };
+}

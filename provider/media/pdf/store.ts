@@ -1,0 +1,55 @@
+import { fieldError } from "@/lib/contract/errors";
+import { messages } from "@/lib/contract/messages";
+import { requireCaller } from "@/lib/process/caller";
+import { limitConcurrency } from "@/lib/process/concurrency";
+import { documentKey } from "../keys";
+import { type StoreDeps, storeUpload } from "../store";
+import type { PdfVerdict } from "./inspection";
+import { inspectPdfInThread } from "./thread";
+
+/** Where both the header and the end mark have to stand: within this many bytes of the file's ends. */
+const edgeBytes = 1024;
+
+/** Clients take turns, and none has both threads. */
+const runInspection = limitConcurrency(2, 50);
+
+const refusals = {
+  encrypted: messages.documentEncrypted,
+  active: messages.documentActive,
+  linked: messages.documentLinked,
+  unreadable: messages.documentUnreadable,
+};
+
+/**
+ * Checks a client's uploaded document and stores it byte for byte. It is read only when its turn has come, so that
+ * those who wait take no memory.
+ *
+ * @param signal aborts when nobody waits for the answer any more; then nothing is stored.
+ * @returns the upload, to be kept by the write whose row names it.
+ * @throws ApiError 400 on `file` when it is no PDF, is damaged, protected, carries scripts or files or links to files;
+ * 503 when too many wait, 504 after `signal`; and as `storeUpload` does.
+ */
+export async function storePdf(deps: StoreDeps, clientId: number, file: File, signal: AbortSignal): Promise<string> {
+  try {
+    return await runInspection(() => inspectAndStore(deps, clientId, file, signal), {
+      owner: String(clientId),
+      signal,
+    });
+  } finally {
+    requireCaller(signal);
+  }
+}
+
+async function inspectAndStore(deps: StoreDeps, clientId: number, file: File, signal: AbortSignal): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const verdict: PdfVerdict = hasPdfEdges(bytes) ? await inspectPdfInThread(bytes, signal) : "unreadable";
+  if (verdict !== "clean") throw fieldError("file", refusals[verdict]);
+  requireCaller(signal);
+  return storeUpload(deps, { clientId, purpose: "document" }, [{ keyOf: documentKey, bytes }]);
+}
+
+/** Before the header readers forgive what a mail or a form left there, but markup would be a document of another kind. */
+function hasPdfEdges(bytes: Uint8Array): boolean {
+  const text = (part: Uint8Array) => Buffer.from(part).toString("latin1");
+  return /^[^<]*%PDF-/.test(text(bytes.subarray(0, edgeBytes))) && text(bytes.subarray(-edgeBytes)).includes("%%EOF");
+}

@@ -1,0 +1,57 @@
+import { Worker, type WorkerOptions } from "node:worker_threads";
+import { callerGone, requireCaller } from "@/lib/process/caller";
+import type { PdfVerdict } from "./inspection";
+
+const inspectionMs = 10_000;
+
+/**
+ * Judges a document in a thread of its own, which is ended after ten seconds or 256 MB; a file that needs more is
+ * unreadable to us.
+ *
+ * @throws ApiError 504 as soon as `signal` aborts.
+ */
+export async function inspectPdfInThread(bytes: Uint8Array, signal: AbortSignal): Promise<PdfVerdict> {
+  requireCaller(signal);
+  const worker = startWorker({
+    workerData: bytes,
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+    stdout: true,
+    stderr: true,
+  });
+  // The parser reports flaws of files on the console; they are nobody's news here.
+  worker.stdout.resume();
+  worker.stderr.resume();
+
+  let drop = () => {};
+  return new Promise<PdfVerdict>((resolve, reject) => {
+    let timer: NodeJS.Timeout | undefined;
+    drop = () => reject(callerGone(signal));
+    signal.addEventListener("abort", drop);
+    worker.on("message", (message: PdfVerdict | "ready") => {
+      // Counted from here, because a busy machine may take seconds to load our own code.
+      if (message === "ready") timer = setTimeout(() => resolve("unreadable"), inspectionMs);
+      else resolve(message);
+    });
+    worker.once("error", (error: NodeJS.ErrnoException) =>
+      error.code === "ERR_WORKER_OUT_OF_MEMORY" ? resolve("unreadable") : reject(error),
+    );
+    worker.once("exit", (code) => {
+      clearTimeout(timer);
+      reject(new Error(`The PDF inspection ended with ${code} and no verdict`));
+    });
+  }).finally(() => {
+    signal.removeEventListener("abort", drop);
+    return worker.terminate();
+  });
+}
+
+/**
+ * Built, this module is part of a bundle with `pdf-worker.js` beside it. From sources (in development and tests) the
+ * worker is TypeScript, which Node does not run by itself, so the thread loads the tool that does first.
+ */
+function startWorker(options: WorkerOptions): Worker {
+  if (!import.meta.url.endsWith(".ts")) return new Worker(new URL("./pdf-worker.js", import.meta.url), options);
+  const url = JSON.stringify(new URL("./worker.ts", import.meta.url).href);
+  const script = `import("tsx/esm/api").then(({ register }) => { register(); return import(${url}); })`;
+  return new Worker(script, { ...options, eval: true });
+}

@@ -1,0 +1,6 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { inspectPdf } from "./inspection";
+
+/** One thread, one file: started with the bytes, it says when its own code is loaded, and then the verdict. */
+parentPort?.postMessage("ready");
+parentPort?.postMessage(await inspectPdf(workerData as Uint8Array));

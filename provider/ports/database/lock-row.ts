@@ -1,0 +1,19 @@
+import { sql } from "kysely";
+import type { Db, Row } from "./schema";
+
+/**
+ * The row whose `column` is `value`, as it is now and stays until the transaction ends. A write that changes nothing is
+ * the lock that every database has.
+ */
+export async function lockRow<T extends "clients" | "users" | "sign_ups">(
+  trx: Db,
+  table: T,
+  column: keyof Row<T> & string,
+  value: string | number,
+): Promise<Row<T> | undefined> {
+  const { rows } = await sql<Row<T>>`
+    update ${sql.table(table)} set created_at = created_at where ${sql.ref(column)} = ${value} returning *`.execute(
+    trx,
+  );
+  return rows[0];
+}

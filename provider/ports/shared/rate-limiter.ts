@@ -1,0 +1,30 @@
+import { ApiError } from "@/lib/contract/errors";
+import { messages } from "@/lib/contract/messages";
+import { networkOf } from "@/lib/process/network-of";
+import type { SharedState } from "./shared-state";
+
+/** Counts what one network does within a minute. @throws ApiError 429 with Retry-After beyond that. */
+export type RateLimiter = { check(address: string): Promise<void> };
+
+export function createRateLimiter({
+  shared,
+  name,
+  perMinute,
+}: {
+  shared: SharedState;
+  name: string;
+  perMinute: number;
+}): RateLimiter {
+  const networks = shared.createLimiter({ name, points: perMinute, seconds: 60 });
+  return {
+    async check(address) {
+      const wait = await networks.take(networkOf(address));
+      if (wait > 0) throw tooManyAttempts(wait);
+    },
+  };
+}
+
+export function tooManyAttempts(milliseconds: number): ApiError {
+  const headers = { "retry-after": String(Math.ceil(milliseconds / 1000)) };
+  return new ApiError("too_many_requests", messages.tooManyAttempts, { headers });
+}

@@ -1,0 +1,63 @@
+import type { Db, Row } from "../ports/database/schema";
+
+/** The active account behind a session that lives, with the client's id for a client. */
+export function findSessionUser(
+  db: Db,
+  { sessionId, userId, now }: { sessionId: string; userId: number; now: string },
+) {
+  return db
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .leftJoin("clients", "clients.user_id", "users.id")
+    .select(["users.email", "users.is_admin", "clients.id as client_id"])
+    .where("sessions.id", "=", sessionId)
+    .where("sessions.expires_at", ">", now)
+    .where("users.id", "=", userId)
+    .where("users.is_active", "=", true)
+    .executeTakeFirst();
+}
+
+export async function insertSession(db: Db, session: Row<"sessions">): Promise<void> {
+  await db.insertInto("sessions").values(session).execute();
+}
+
+type Rotation = { sessionId: string; from: string; to: string; now: string; expiresAt: string };
+
+/** Compares and swaps the secret's hash in one statement: of parallel calls with the same secret, one succeeds. */
+export function rotateSession(db: Db, { sessionId, from, to, now, expiresAt }: Rotation) {
+  return db
+    .updateTable("sessions")
+    .set({ refresh_hash: to, previous_hash: from, rotated_at: now, expires_at: expiresAt })
+    .where("id", "=", sessionId)
+    .where("refresh_hash", "=", from)
+    .where("expires_at", ">", now)
+    .where("user_id", "in", (eb) => eb.selectFrom("users").select("users.id").where("is_active", "=", true))
+    .returning("user_id")
+    .executeTakeFirst();
+}
+
+/** The session whose hash was `previous` until it was rotated, at `rotatedSince` or later. */
+export function findRotatedSession(
+  db: Db,
+  { sessionId, previous, rotatedSince }: { sessionId: string; previous: string; rotatedSince: string },
+) {
+  return db
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .select("sessions.user_id")
+    .where("sessions.id", "=", sessionId)
+    .where("sessions.previous_hash", "=", previous)
+    .where("sessions.rotated_at", ">=", rotatedSince)
+    .where("users.is_active", "=", true)
+    .executeTakeFirst();
+}
+
+export function deleteSession(db: Db, sessionId: string): Promise<Row<"sessions"> | undefined> {
+  return db.deleteFrom("sessions").where("id", "=", sessionId).returningAll().executeTakeFirst();
+}
+
+/** Ends all sessions of a user, but for the one to keep. */
+export async function deleteSessionsOfUser(db: Db, userId: number, keep?: string): Promise<void> {
+  const sessions = db.deleteFrom("sessions").where("user_id", "=", userId);
+  await (keep ? sessions.where("id", "!=", keep) : sessions).execute();
+}

@@ -1,0 +1,35 @@
+import { ApiError } from "@/lib/contract/errors";
+import { messages } from "@/lib/contract/messages";
+import { readAccessToken } from "../credentials/tokens";
+import type { Deps } from "../deps";
+import { findSessionUser } from "./repo";
+
+/** Who calls, from the verified token only. `clientId` is null for administrators. */
+export type Actor = {
+  userId: number;
+  email: string;
+  isAdmin: boolean;
+  clientId: number | null;
+  sessionId: string;
+};
+
+export type ClientActor = Actor & { clientId: number };
+
+/**
+ * The caller behind an `Authorization: Bearer` header, checked against the live session and account.
+ * @throws ApiError 401
+ */
+export async function authenticate(deps: Deps, authorization: string | undefined): Promise<Actor> {
+  const claims = await readBearer(deps, authorization);
+  if (!claims) throw new ApiError("not_authenticated", messages.notAuthenticated);
+  const { sessionId, userId } = claims;
+  const user = await findSessionUser(deps.db, { sessionId, userId, now: deps.now().toISOString() });
+  if (!user) throw new ApiError("not_authenticated", messages.sessionEnded);
+  return { userId, email: user.email, isAdmin: user.is_admin, clientId: user.client_id, sessionId };
+}
+
+/** What the token of an `Authorization` header says, or null. `evenExpired` is for signing out. */
+export async function readBearer({ config, now }: Deps, authorization = "", options?: { evenExpired: boolean }) {
+  const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
+  return token ? readAccessToken(config.tokenSecret, token, now(), options) : null;
+}

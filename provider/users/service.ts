@@ -1,0 +1,77 @@
+import { ApiError, fieldError } from "@/lib/contract/errors";
+import { messages } from "@/lib/contract/messages";
+import type { AuditActor } from "../audit/repo";
+import { hashPassword } from "../credentials/passwords";
+import type { Deps } from "../deps";
+import type { Db, Row } from "../ports/database/schema";
+import { deleteSessionsOfUser } from "../sessions/repo";
+import { write } from "../write/write";
+import * as repo from "./repo";
+
+/** @throws ApiError 401 when the account has gone meanwhile */
+export async function getAccount({ db }: Pick<Deps, "db">, userId: number): Promise<repo.AccountRow> {
+  const account = await repo.findAccount(db, userId);
+  if (!account) throw new ApiError("not_authenticated", messages.sessionEnded);
+  return account;
+}
+
+/** @throws ApiError 400 when it is another account's; where two ask for it at once, the database lets one have it */
+export async function changeEmail(trx: Db, userId: number, email: string, now: string): Promise<void> {
+  const owner = await repo.findUserByEmail(trx, email);
+  if (owner && owner.id !== userId) throw fieldError("email", messages.emailTaken);
+  await repo.updateUser(trx, userId, { email, updated_at: now });
+}
+
+/**
+ * Gives `user` a new password and ends its sessions, but for the one to keep.
+ * @throws ApiError 400 when the password has changed since `user` was read
+ */
+export async function setPassword(
+  deps: Deps,
+  user: Pick<Row<"users">, "id" | "password_hash">,
+  password: string,
+  by: AuditActor,
+  keepSession?: string,
+): Promise<void> {
+  const to = await hashPassword(password);
+  await write(deps, by, async ({ trx, now, record }) => {
+    if (!(await repo.replacePassword(trx, user.id, { from: user.password_hash, to, now })))
+      throw fieldError("current_password", messages.currentPasswordIncorrect);
+    await deleteSessionsOfUser(trx, user.id, keepSession);
+    await record({ action: "password_changed", target: `user:${user.id}` });
+  });
+}
+
+type NewUser = { email: string; passwordHash: string; isAdmin: boolean; isActive: boolean };
+
+/** The new user's id; it is called after its e-mail until it says otherwise. @throws ApiError 400 on a taken e-mail */
+export async function createUser(db: Db, { email, passwordHash, isAdmin, isActive }: NewUser, now: string) {
+  const id = await repo.insertUser(db, {
+    email,
+    username: email.split("@")[0] ?? email,
+    password_hash: passwordHash,
+    is_admin: isAdmin,
+    is_active: isActive,
+    created_at: now,
+    updated_at: now,
+  });
+  if (id === undefined) throw fieldError("email", messages.emailTaken);
+  return id;
+}
+
+export function hasAdministrator({ db }: Pick<Deps, "db">): Promise<boolean> {
+  return repo.hasAdministrator(db);
+}
+
+/** @throws ApiError 400 when the e-mail is a client's */
+export async function createAdministrator(
+  deps: Deps,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await write(deps, { actorId: null, address: "local" }, async ({ trx, now, record }) => {
+    const user = { email: email.trim().toLowerCase(), passwordHash, isAdmin: true, isActive: true };
+    const target = `user:${await createUser(trx, user, now)}`;
+    await record({ action: "administrator_created", target });
+  });
+}

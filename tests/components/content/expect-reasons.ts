@@ -1,0 +1,20 @@
+import { screen, waitFor } from "@testing-library/react";
+import type { ApiError } from "@/lib/contract/errors";
+import { awaitUpload, type FakeUpload } from "../fake-upload";
+
+/**
+ * The first upload is refused, which is told in the server's words; the second, which `again` sends, fails, which is told
+ * in the screen's own: `failure`.
+ */
+export async function expectReasons(
+  uploads: FakeUpload[],
+  refusal: ApiError,
+  again: () => Promise<void>,
+  failure: string,
+): Promise<void> {
+  await (await awaitUpload(uploads)).answer(refusal.status, refusal.toBody("1"));
+  expect(await screen.findByRole("alert")).toHaveTextContent(refusal.message);
+  await again();
+  await (await awaitUpload(uploads, 2)).answer(500, {});
+  await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(failure));
+}

@@ -1,0 +1,21 @@
+import { screen } from "@testing-library/react";
+import { messages } from "@/lib/contract/messages";
+
+export const passwordLabels = ["Current Password", "New Password", "Confirm New Password"];
+
+const brokenRules = [
+  [["", "", ""], messages.currentPasswordRequired],
+  [["old-password", "", "x"], messages.newPasswordRequired],
+  [["short", "short", "other"], messages.newPasswordTooShort],
+  [["old-password", "old-password", "other"], messages.newPasswordMismatch],
+  [["old-password", "old-password", "old-password"], messages.newPasswordSame],
+] as const;
+
+/** Of several broken rules the first is named, in the order of the rules. `fill` types the values and sends them. */
+export async function expectFirstBrokenRule(fill: (values: readonly string[]) => Promise<void>): Promise<void> {
+  for (const [values, message] of brokenRules) {
+    await fill(values);
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(document.querySelectorAll("[aria-invalid=true]")).toHaveLength(1);
+  }
+}
