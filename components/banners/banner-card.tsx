@@ -10,7 +10,7 @@ import { StatusBadge } from "@/components/ui/status-badge";
 import { deleteBanner } from "@/lib/api/banners";
 import type { Banner } from "@/lib/contract/banner";
 import { isYoutubeUrl } from "@/lib/contract/youtube";
-import { formatDate } from "@/lib/format-date";
+import { formatDate } from "@/lib/format/date";
 import { BannerPreview } from "./banner-preview";
 import { bannerTypeLabels } from "./banner-type-labels";
 import { EditBannerDialog } from "./edit-banner-dialog";

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { useBanners } from "@/lib/api/banners";
-import { pickBanner } from "@/lib/card-content";
+import { pickBanner } from "@/lib/card/content";
 import { BannerCard } from "./banner-card";
 import { BannerSkeleton } from "./banner-skeleton";
 import { CreateBannerDialog } from "./create-banner-dialog";

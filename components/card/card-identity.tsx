@@ -1,5 +1,5 @@
+import { firstLetter } from "@/lib/card/first-letter";
 import type { Company } from "@/lib/contract/company";
-import { firstLetter } from "@/lib/first-letter";
 import { mailLink } from "./contact-tiles";
 import { Picture } from "./picture";
 

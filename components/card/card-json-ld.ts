@@ -1,7 +1,7 @@
-import { toJsonLd } from "@/lib/json-ld";
+import { parsePhone } from "@/lib/card/phone";
 import { paths } from "@/lib/paths";
-import { parsePhone } from "@/lib/phone";
 import type { Card } from "@/lib/provider-client/cards";
+import { toJsonLd } from "@/lib/site/json-ld";
 
 /** The company as search engines know one; products only with a price, since an offer without one is none. */
 export function cardJsonLd(

@@ -1,6 +1,6 @@
 import type { Company } from "@/lib/contract/company";
+import { brandColor } from "@/lib/drawing/link-preview-content";
 import { paletteOf } from "@/lib/drawing/palette";
-import { brandColor } from "@/lib/drawing/preview-content";
 import { paths } from "@/lib/paths";
 
 const shortNameLength = 12;

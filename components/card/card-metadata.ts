@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { previewSize, previewVersion } from "@/lib/drawing/preview-content";
+import { previewSize, previewVersion } from "@/lib/drawing/link-preview-content";
 import { paths } from "@/lib/paths";
 import type { Card } from "@/lib/provider-client/cards";
 

@@ -1,5 +1,5 @@
 import type { Viewport } from "next";
-import { deriveBrandTones } from "@/lib/brand-tones";
+import { deriveBrandTones } from "@/lib/card/brand-tones";
 import type { Company } from "@/lib/contract/company";
 
 /** For every page that looks like a card. */

@@ -1,6 +1,6 @@
-import { chatLink } from "@/lib/chat-link";
+import { chatLink } from "@/lib/card/chat-link";
+import { parsePhone } from "@/lib/card/phone";
 import type { Company } from "@/lib/contract/company";
-import { parsePhone } from "@/lib/phone";
 import { Icon, type IconName } from "./icons";
 import { locationLink } from "./location-link";
 

@@ -1,7 +1,7 @@
-import { chatLink } from "@/lib/chat-link";
+import { chatLink } from "@/lib/card/chat-link";
+import { parsePhone } from "@/lib/card/phone";
 import type { Company } from "@/lib/contract/company";
 import { socialNetworkNames, socialNetworks } from "@/lib/contract/social";
-import { parsePhone } from "@/lib/phone";
 import { Icon, networkIcons } from "./icons";
 
 export function ContactUs({ company: { client, profile } }: { company: Company }) {

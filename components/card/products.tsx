@@ -1,5 +1,5 @@
 import type { Product } from "@/lib/contract/product";
-import { formatPrice } from "@/lib/format-price";
+import { formatPrice } from "@/lib/format/price";
 import { Icon } from "./icons";
 import { Picture } from "./picture";
 

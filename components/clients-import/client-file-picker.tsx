@@ -4,10 +4,10 @@ import { Download } from "lucide-react";
 import { UploadField } from "@/components/content/upload-field";
 import { Button } from "@/components/ui/button";
 import { Field, FieldLabel } from "@/components/ui/field";
+import { downloadFile } from "@/lib/browser/download-file";
 import type { FileRule } from "@/lib/contract/files";
 import { formatMegabytes, limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
-import { downloadFile } from "@/lib/download-file";
 import { writeTemplate } from "./result-file";
 
 const { bytes, rows } = limits.clientFile;

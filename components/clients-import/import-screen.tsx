@@ -5,7 +5,7 @@ import { useLeaveGuard } from "@/components/content/use-leave-guard";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
-import { downloadFile } from "@/lib/download-file";
+import { downloadFile } from "@/lib/browser/download-file";
 import { ClientFilePicker } from "./client-file-picker";
 import { OutcomeTable } from "./outcome-table";
 import { writeResult } from "./result-file";

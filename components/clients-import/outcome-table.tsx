@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
-import type { ImportRow } from "@/lib/api/client-import";
+import type { ImportRow } from "@/lib/api/client-files/import";
 import type { ImportedRow } from "@/lib/contract/client-file";
 import { noteOf } from "./result-file";
 

@@ -1,4 +1,4 @@
-import type { ImportRow } from "@/lib/api/client-import";
+import type { ImportRow } from "@/lib/api/client-files/import";
 import { type ImportedRow, importColumns } from "@/lib/contract/client-file";
 import { toCsv } from "@/lib/contract/csv";
 

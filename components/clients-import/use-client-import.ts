@@ -1,10 +1,10 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { type ImportRow, importClients, previewImport } from "@/lib/api/client-import";
-import { messageOf } from "@/lib/api/request";
+import { messageOf } from "@/lib/api/call/request";
+import { type ImportRow, importClients, checkImport } from "@/lib/api/client-files/import";
+import { ClientFileError, readClientFile } from "@/lib/api/client-files/read-client-file";
 import type { ImportedRow } from "@/lib/contract/client-file";
-import { ClientFileError, readClientFile } from "@/lib/read-client-file";
 
 export type ImportState = {
   step: "choose" | "checking" | "preview" | "importing" | "done";
@@ -33,7 +33,7 @@ export function useClientImport() {
       const rows = await readClientFile(file);
       if (isCancelled(signal)) return;
       change({ rows, total: rows.length });
-      await previewImport(rows, {
+      await checkImport(rows, {
         signal,
         onBatch: (results, done) => {
           if (!isCancelled(signal)) setState((old) => ({ ...old, done, results: [...old.results, ...results] }));

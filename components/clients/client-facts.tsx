@@ -1,8 +1,8 @@
 import { Activity, Building2, CalendarDays, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { cn } from "@/lib/cn";
+import { cn } from "@/components/ui/cn";
 import type { Client } from "@/lib/contract/client";
-import { formatDate } from "@/lib/format-date";
+import { formatDate } from "@/lib/format/date";
 import { clientTexts } from "./client-texts";
 
 /** The three things to know about a client at a glance. */

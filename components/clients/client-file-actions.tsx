@@ -5,11 +5,11 @@ import type { MouseEvent } from "react";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
-import { checkClientExport } from "@/lib/api/client-export";
-import { messageOf } from "@/lib/api/request";
+import { messageOf } from "@/lib/api/call/request";
+import { checkClientExport } from "@/lib/api/client-files/export";
+import { downloadAddress } from "@/lib/browser/download-file";
 import { clientFileOperations } from "@/lib/contract/operations/client-files";
 import { pathOf } from "@/lib/contract/operations/operation";
-import { downloadAddress } from "@/lib/download-file";
 import { paths } from "@/lib/paths";
 
 type ClientFileActionsProps = { search: string; ordering: string };

@@ -1,7 +1,7 @@
 import { Detail, DetailList } from "@/components/profile/detail-list";
 import { SectionCard } from "@/components/ui/section-card";
 import type { Client } from "@/lib/contract/client";
-import { formatDate } from "@/lib/format-date";
+import { formatDate } from "@/lib/format/date";
 import { paths } from "@/lib/paths";
 import { clientTexts } from "./client-texts";
 

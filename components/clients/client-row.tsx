@@ -2,7 +2,7 @@ import { Link } from "@/components/ui/link";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { TableCell, TableRow } from "@/components/ui/table";
 import type { Client } from "@/lib/contract/client";
-import { formatDate } from "@/lib/format-date";
+import { formatDate } from "@/lib/format/date";
 import { paths } from "@/lib/paths";
 import { ClientActions } from "./client-actions";
 import { clientTexts } from "./client-texts";

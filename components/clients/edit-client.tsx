@@ -7,7 +7,7 @@ import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import { SectionCard } from "@/components/ui/section-card";
 import type { Client } from "@/lib/contract/client";
-import { formatDate } from "@/lib/format-date";
+import { formatDate } from "@/lib/format/date";
 import { paths } from "@/lib/paths";
 import { ClientGate } from "./client-gate";
 import { clientTexts } from "./client-texts";

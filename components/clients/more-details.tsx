@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { SectionCard } from "@/components/ui/section-card";
 import type { Client } from "@/lib/contract/client";
-import { formatDateTime } from "@/lib/format-date";
+import { formatDateTime } from "@/lib/format/date";
 import { paths } from "@/lib/paths";
 import { clientTexts } from "./client-texts";
 

@@ -3,7 +3,7 @@
 import { Circle, CircleCheck } from "lucide-react";
 import { useId } from "react";
 import { type Control, useWatch } from "react-hook-form";
-import { cn } from "@/lib/cn";
+import { cn } from "@/components/ui/cn";
 import type { ChangePasswordForm } from "@/lib/contract/account";
 import { limits } from "@/lib/contract/limits";
 

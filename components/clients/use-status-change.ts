@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { useBriefMessage } from "@/components/content/use-brief-message";
+import { messageOf } from "@/lib/api/call/request";
 import { setClientActive } from "@/lib/api/clients";
-import { messageOf } from "@/lib/api/request";
 import type { Client } from "@/lib/contract/client";
 import { limits } from "@/lib/contract/limits";
 

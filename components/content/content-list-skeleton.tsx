@@ -1,5 +1,5 @@
+import { cn } from "@/components/ui/cn";
 import { Skeleton } from "@/components/ui/skeleton";
-import { cn } from "@/lib/cn";
 
 const places = ["first", "second", "third"];
 

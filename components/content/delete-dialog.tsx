@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { toast } from "sonner";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { messageOf } from "@/lib/api/request";
+import { messageOf } from "@/lib/api/call/request";
 
 export type DeleteDialogProps = {
   open: boolean;

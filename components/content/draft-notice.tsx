@@ -1,5 +1,5 @@
 import { Alert } from "@/components/ui/alert";
-import type { Draft } from "@/lib/api/drafts";
+import type { Draft } from "@/lib/browser/drafts";
 
 /** Above a form that got back what was typed into it before the session ended. */
 export function DraftNotice({ draft, className }: { draft: Draft | null; className?: string }) {

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@/components/ui/dialog";
-import { readDraft } from "@/lib/api/drafts";
+import { readDraft } from "@/lib/browser/drafts";
 import { DialogForm, type DialogFormProps } from "./dialog-form";
 import { useDraftKey } from "./use-draft";
 import { useLeaveGuard } from "./use-leave-guard";

@@ -2,9 +2,9 @@
 
 import { Upload } from "lucide-react";
 import { type ComponentProps, type DragEvent, type Ref, useState } from "react";
+import { cn } from "@/components/ui/cn";
 import { FieldHint } from "@/components/ui/field";
 import { useFieldControl } from "@/components/ui/field-context";
-import { cn } from "@/lib/cn";
 import { acceptOf, type FileRule, hintOf } from "@/lib/contract/files";
 import { UploadPreview } from "./upload-preview";
 

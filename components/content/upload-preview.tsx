@@ -3,7 +3,7 @@
 import { FileText, X } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { formatSize } from "@/lib/format-size";
+import { formatSize } from "@/lib/format/size";
 import { useFileUrl } from "./use-file-url";
 
 /** `shown` is a picked file, or the address of the stored picture. */

@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useSessionUser } from "@/components/dashboard/session-user";
-import { type Draft, draftKey, readDraft, removeDraft, storeDraft } from "@/lib/api/drafts";
-import { onSessionEnd } from "@/lib/api/session-end";
+import { type Draft, draftKey, readDraft, removeDraft, storeDraft } from "@/lib/browser/drafts";
+import { onSessionEnd } from "@/lib/browser/session-end";
 
 /** Where the signed-in user's form called `name` keeps its draft. */
 export function useDraftKey(name: string): string {

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { addGuard, dropGuards, isGuarded } from "@/components/ui/leave-guards";
-import { onSessionEnd } from "@/lib/api/session-end";
+import { onSessionEnd } from "@/lib/browser/session-end";
 
 /**
  * While `active`, leaving asks first: the site's own links and the back button through `LeaveDialog`, closing or

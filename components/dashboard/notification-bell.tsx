@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
 import { useActivity } from "@/lib/api/activity";
-import { readSeenActivity, storeSeenActivity } from "@/lib/api/seen-activity";
+import { readSeenActivity, storeSeenActivity } from "@/lib/browser/seen-activity";
 import { paths } from "@/lib/paths";
 import { ActivityList, ActivityListSkeleton } from "./activity-list";
 import { PartFailure } from "./part-failure";

@@ -1,5 +1,5 @@
 import { Button } from "@/components/ui/button";
-import { messageOf } from "@/lib/api/request";
+import { messageOf } from "@/lib/api/call/request";
 import { messages } from "@/lib/contract/messages";
 
 /** Stands where a part of the screen would be; the rest of it goes on working. */

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { formatAgo } from "@/lib/format-ago";
-import { formatDateTime } from "@/lib/format-date";
+import { formatAgo } from "@/lib/format/ago";
+import { formatDateTime } from "@/lib/format/date";
 
 /** "2 hours ago", which goes on counting; the exact time shows on hover. */
 export function RelativeTime({ time, className }: { time: string; className?: string }) {

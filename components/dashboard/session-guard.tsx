@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { signOut, useCurrentUser } from "@/lib/api/account";
-import { messageOf, RequestError } from "@/lib/api/request";
+import { messageOf, RequestError } from "@/lib/api/call/request";
 import { messages } from "@/lib/contract/messages";
 import { LoadingScreen } from "./loading-screen";
 import { SessionUserContext } from "./session-user";

@@ -7,8 +7,8 @@ import { DialogAction } from "@/components/content/dialog-action";
 import { LinkAction } from "@/components/content/link-action";
 import { deleteDocument } from "@/lib/api/documents";
 import type { Document } from "@/lib/contract/document";
-import { formatDate } from "@/lib/format-date";
-import { formatSize } from "@/lib/format-size";
+import { formatDate } from "@/lib/format/date";
+import { formatSize } from "@/lib/format/size";
 import { RenameDocumentDialog } from "./rename-document-dialog";
 
 export function DocumentCard({ document }: { document: Document }) {

@@ -10,7 +10,7 @@ import { FormField } from "@/components/ui/form-field";
 import { Input } from "@/components/ui/input";
 import { PasswordInput } from "@/components/ui/password-input";
 import { signIn } from "@/lib/api/account";
-import { messageOf } from "@/lib/api/request";
+import { messageOf } from "@/lib/api/call/request";
 import { type LoginInput, loginSchema } from "@/lib/contract/account";
 
 /** `next` is an address inside the site, checked by the page. */

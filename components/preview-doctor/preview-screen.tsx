@@ -5,13 +5,13 @@ import { LoadFailure } from "@/components/content/load-failure";
 import { Button } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { Skeleton } from "@/components/ui/skeleton";
-import { usePreviewReport } from "@/lib/api/preview";
-import { chatLink } from "@/lib/chat-link";
+import { useLinkPreview } from "@/lib/api/link-preview";
+import { chatLink } from "@/lib/card/chat-link";
 import { FindingList } from "./finding-list";
 import { PreviewBubble } from "./preview-bubble";
 
 export function PreviewScreen() {
-  const { data: report, error, isValidating, mutate } = usePreviewReport();
+  const { data: report, error, isValidating, mutate } = useLinkPreview();
   return (
     <div className="flex flex-col gap-6">
       <PageHeader

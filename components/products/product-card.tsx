@@ -9,7 +9,7 @@ import { DialogAction } from "@/components/content/dialog-action";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { deleteProduct } from "@/lib/api/products";
 import type { Product } from "@/lib/contract/product";
-import { formatPrice } from "@/lib/format-price";
+import { formatPrice } from "@/lib/format/price";
 import { useCurrency } from "./currency";
 import { EditProductDialog } from "./edit-product-dialog";
 import { ProductStatusSwitch } from "./product-status-switch";

@@ -3,7 +3,7 @@
 import { useTheme } from "next-themes";
 import { lazy, memo, Suspense, useRef } from "react";
 import { createPortal } from "react-dom";
-import { cn } from "@/lib/cn";
+import { cn } from "@/components/ui/cn";
 import type { Card } from "@/lib/provider-client/cards";
 import type { CardSite } from "./card-site";
 import { useBoxSize } from "./use-box-size";

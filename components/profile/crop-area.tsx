@@ -5,7 +5,7 @@ import Cropper from "react-easy-crop";
 import "react-easy-crop/react-easy-crop.css";
 import { FieldHint } from "@/components/ui/field";
 import { Label } from "@/components/ui/label";
-import type { Square } from "@/lib/crop-picture";
+import type { Square } from "@/lib/browser/crop-picture";
 import { logoSizeHint } from "./logo-hint";
 
 const zoomRange = { min: 1, max: 4, step: 0.05 };

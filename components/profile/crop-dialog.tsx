@@ -6,9 +6,9 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
+import { cropPicture, type Square } from "@/lib/browser/crop-picture";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
-import { cropPicture, type Square } from "@/lib/crop-picture";
 import type { OpenedPicture } from "./use-opened-picture";
 
 /** Only who crops a picture loads the library for it. */

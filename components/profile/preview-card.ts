@@ -1,10 +1,10 @@
-import { type CardContent, toPublicContent, toPublicProfile } from "@/lib/card-content";
+import { type CardContent, toPublicContent, toPublicProfile } from "@/lib/card/content";
 import { colorSchema } from "@/lib/contract/color";
 import { linkSchema } from "@/lib/contract/fields";
 import type { CompleteProfile, ProfileForm } from "@/lib/contract/profile";
 import { socialLinkSchema, socialNetworkNames } from "@/lib/contract/social";
-import { isMediaUrl } from "@/lib/media-url";
 import type { Card } from "@/lib/provider-client/cards";
+import { isMediaUrl } from "@/lib/site/media-url";
 import type { CardSite } from "./card-site";
 
 /** The card as it is stored: what visitors see. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { cn } from "@/lib/cn";
+import { cn } from "@/components/ui/cn";
 
 type ProfileColumnsProps = { aside: ReactNode; preview?: ReactNode; children: ReactNode };
 

@@ -5,7 +5,7 @@ import { useBanners } from "@/lib/api/banners";
 import { useDocuments } from "@/lib/api/documents";
 import { useProducts } from "@/lib/api/products";
 import { useVideos } from "@/lib/api/videos";
-import type { CardContent } from "@/lib/card-content";
+import type { CardContent } from "@/lib/card/content";
 import { limits } from "@/lib/contract/limits";
 
 const all = { page_size: limits.pageSize.max };

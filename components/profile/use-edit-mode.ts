@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { useDraftKey } from "@/components/content/use-draft";
-import { readDraft } from "@/lib/api/drafts";
+import { readDraft } from "@/lib/browser/drafts";
 
 /** What the form of this screen is called where its draft is kept. */
 export const profileDraft = "profile";

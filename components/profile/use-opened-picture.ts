@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { decodePicture } from "@/lib/crop-picture";
+import { decodePicture } from "@/lib/browser/crop-picture";
 
 /** A picked file that the browser has decoded, and the address that shows it. */
 export type OpenedPicture = { file: File; image: HTMLImageElement; url: string };

@@ -4,8 +4,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useBriefMessage } from "@/components/content/use-brief-message";
-import { showFieldErrors } from "@/lib/api/form-errors";
-import { messageOf } from "@/lib/api/request";
+import { showFieldErrors } from "@/lib/api/call/form-errors";
+import { messageOf } from "@/lib/api/call/request";
 import { type ChangePasswordInput, changePasswordFormSchema } from "@/lib/contract/account";
 import { messages } from "@/lib/contract/messages";
 

@@ -5,7 +5,7 @@ import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { SectionCard } from "@/components/ui/section-card";
-import { copyText } from "@/lib/copy-text";
+import { copyText } from "@/lib/browser/copy-text";
 
 export function LinkSection({ url, name }: { url: string; name: string }) {
   async function copyLink() {

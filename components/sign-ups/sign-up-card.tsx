@@ -8,10 +8,10 @@ import { DeleteAction } from "@/components/content/delete-action";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
-import { messageOf } from "@/lib/api/request";
+import { messageOf } from "@/lib/api/call/request";
 import { acceptSignUp, deleteSignUp } from "@/lib/api/sign-ups";
 import type { AcceptedSignUp, SignUp } from "@/lib/contract/sign-up";
-import { formatDate } from "@/lib/format-date";
+import { formatDate } from "@/lib/format/date";
 import { paths } from "@/lib/paths";
 
 type SignUpCardProps = { signUp: SignUp; onAccepted: (accepted: AcceptedSignUp) => void };

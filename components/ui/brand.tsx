@@ -1,4 +1,4 @@
-import { cn } from "@/lib/cn";
+import { cn } from "./cn";
 
 /** The product's name with its first letter as a mark. */
 export function Brand({ name, className }: { name: string; className?: string }) {

@@ -2,7 +2,7 @@
 
 import { CircleAlert } from "lucide-react";
 import { type ComponentProps, useContext, useEffect, useId, useState } from "react";
-import { cn } from "@/lib/cn";
+import { cn } from "./cn";
 import { FieldContext } from "./field-context";
 import { Label } from "./label";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import { cn } from "@/lib/cn";
+import { cn } from "./cn";
 import { useFieldControl } from "./field-context";
 
 /** The looks that every single-line control shares. Text is 16 px on phones, or iOS zooms in on focus. */

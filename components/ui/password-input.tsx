@@ -2,7 +2,7 @@
 
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
-import { cn } from "@/lib/cn";
+import { cn } from "./cn";
 import { Input } from "./input";
 
 export function PasswordInput({ className, ...props }: Omit<ComponentProps<typeof Input>, "type">) {

@@ -2,7 +2,7 @@
 
 import { RadioGroup as RadioGroupPrimitive } from "radix-ui";
 import { type ComponentProps, type ReactNode, useContext, useId } from "react";
-import { cn } from "@/lib/cn";
+import { cn } from "./cn";
 import { FieldContext, useFieldControl } from "./field-context";
 import { Label } from "./label";
 

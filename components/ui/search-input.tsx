@@ -2,7 +2,7 @@
 
 import { Search, X } from "lucide-react";
 import { type ComponentProps, useRef } from "react";
-import { cn } from "@/lib/cn";
+import { cn } from "./cn";
 import { Input } from "./input";
 
 type SearchInputProps = Omit<ComponentProps<typeof Input>, "type" | "value" | "onChange"> & {

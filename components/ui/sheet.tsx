@@ -3,7 +3,7 @@
 import { X } from "lucide-react";
 import { Dialog as SheetPrimitive } from "radix-ui";
 import type { ComponentProps } from "react";
-import { cn } from "@/lib/cn";
+import { cn } from "./cn";
 import { overlayStyle } from "./dialog";
 
 export const Sheet = SheetPrimitive.Root;

@@ -1,4 +1,4 @@
-import { copyText } from "@/lib/copy-text";
+import { copyText } from "@/lib/browser/copy-text";
 import type { SaveWay } from "../save-steps";
 import { cardLink } from "./card-link";
 import { isInAppBrowser } from "./in-app";

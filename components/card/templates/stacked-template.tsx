@@ -1,5 +1,5 @@
-import { pickBanner } from "@/lib/card-content";
-import { parsePhone } from "@/lib/phone";
+import { pickBanner } from "@/lib/card/content";
+import { parsePhone } from "@/lib/card/phone";
 import { AboutUs } from "../about-us";
 import { Brochures, SaveActions } from "../card-actions";
 import { CardBanner } from "../card-banner";

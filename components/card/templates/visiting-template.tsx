@@ -1,5 +1,5 @@
-import { pickBanner } from "@/lib/card-content";
-import { parsePhone } from "@/lib/phone";
+import { pickBanner } from "@/lib/card/content";
+import { parsePhone } from "@/lib/card/phone";
 import { Brochures, SaveActions } from "../card-actions";
 import { CardBanner } from "../card-banner";
 import { CardFrame } from "../card-frame";

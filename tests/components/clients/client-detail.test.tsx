@@ -5,7 +5,7 @@ import type { Client } from "@/lib/contract/client";
 import { ApiError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
-import { formatDate, formatDateTime } from "@/lib/format-date";
+import { formatDate, formatDateTime } from "@/lib/format/date";
 import { showScreen } from "../content/show-screen";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { buildAdmin } from "../with-user";

@@ -4,7 +4,7 @@ import { AccessGate } from "@/components/clients/access-gate";
 import { EditClient } from "@/components/clients/edit-client";
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
-import { formatDate } from "@/lib/format-date";
+import { formatDate } from "@/lib/format/date";
 import { showScreen } from "../content/show-screen";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { buildAdmin, buildCurrentUser } from "../with-user";

@@ -4,7 +4,7 @@ import { act } from "react";
 import { LeaveDialog } from "@/components/content/leave-dialog";
 import { useLeaveGuard } from "@/components/content/use-leave-guard";
 import { askToLeave, isGuarded } from "@/components/ui/leave-guards";
-import { announceSessionEnd } from "@/lib/api/session-end";
+import { announceSessionEnd } from "@/lib/browser/session-end";
 
 const push = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));

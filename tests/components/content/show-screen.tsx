@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { SWRConfig } from "swr";
 import { SessionUserContext } from "@/components/dashboard/session-user";
 import { Toaster } from "@/components/ui/toaster";
-import { forgetAnswers } from "@/lib/api/use-answer";
+import { forgetAnswers } from "@/lib/api/call/use-answer";
 import type { CurrentUser } from "@/lib/contract/account";
 
 /** A screen as it stands in the dashboard, over the one cache that writing calls refresh. */

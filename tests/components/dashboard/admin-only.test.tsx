@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { SWRConfig } from "swr";
 import { AdminOnly } from "@/components/dashboard/admin-only";
 import { SessionGuard } from "@/components/dashboard/session-guard";
-import { clearRoleMarker } from "@/lib/api/role-marker";
+import { clearRoleMarker } from "@/lib/browser/role-marker";
 import type { CurrentUser } from "@/lib/contract/account";
 import { paths } from "@/lib/paths";
 import { type FakeCall, fakeApi } from "../fake-api";

@@ -1,6 +1,6 @@
 import { toEditedCard, toSavedCard } from "@/components/profile/preview-card";
 import { toFormValues } from "@/components/profile/profile-form-values";
-import { pickBanner } from "@/lib/card-content";
+import { pickBanner } from "@/lib/card/content";
 import { buildBanner } from "../banners/build-banner";
 import { buildProduct } from "../products/build-product";
 import { buildCompleteProfile } from "./build-profile";

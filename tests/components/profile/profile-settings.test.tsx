@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ProfileScreen } from "@/components/profile/profile-screen";
-import { announceSessionEnd } from "@/lib/api/session-end";
+import { announceSessionEnd } from "@/lib/browser/session-end";
 import { ApiError, fieldError, validationError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";

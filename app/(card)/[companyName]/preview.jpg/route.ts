@@ -1,7 +1,7 @@
 import { keepDrawing } from "@/lib/drawing/kept-drawings";
-import { drawPlainPreview } from "@/lib/drawing/plain-preview";
-import { drawPreview } from "@/lib/drawing/preview";
-import { previewContent, previewVersion } from "@/lib/drawing/preview-content";
+import { drawPreview } from "@/lib/drawing/link-preview";
+import { previewContent, previewVersion } from "@/lib/drawing/link-preview-content";
+import { drawPlainPreview } from "@/lib/drawing/plain-link-preview";
 import { paths } from "@/lib/paths";
 import { loadLogo } from "../load-logo";
 import { serveCompanyFile } from "../serve-company";
