@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { LoginScreen } from "@/components/login/login-screen";
-import { AppProviders } from "@/components/ui/app-providers";
+import { AppProviders } from "@/components/ui/app/app-providers";
 import { env } from "@/lib/env";
 import { safeNext } from "@/lib/paths";
 import { sessionCookie } from "@/lib/session/cookie";

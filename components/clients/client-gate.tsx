@@ -4,7 +4,7 @@ import { CircleAlert, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Link } from "@/components/ui/link";
+import { Link } from "@/components/ui/navigation/link";
 import { messageOf, RequestError } from "@/lib/api/call/request";
 import { useClient } from "@/lib/api/clients";
 import type { Client } from "@/lib/contract/client";

@@ -3,8 +3,8 @@
 import { FileText, Pencil } from "lucide-react";
 import { ContentCard } from "@/components/content/content-card";
 import { DeleteAction } from "@/components/content/delete-action";
-import { DialogAction } from "@/components/content/dialog-action";
 import { LinkAction } from "@/components/content/link-action";
+import { DialogAction } from "@/components/form/dialog-action";
 import { deleteDocument } from "@/lib/api/documents";
 import type { Document } from "@/lib/contract/document";
 import { formatDate } from "@/lib/format/date";

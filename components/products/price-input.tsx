@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import { Input } from "@/components/ui/input";
+import { Input } from "@/components/ui/field/input";
 import { currencySign } from "@/lib/format/price";
 import { useCurrency } from "./currency";
 

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { ContentCard } from "@/components/content/content-card";
 import { ContentPicture } from "@/components/content/content-picture";
 import { DeleteAction } from "@/components/content/delete-action";
-import { DialogAction } from "@/components/content/dialog-action";
+import { DialogAction } from "@/components/form/dialog-action";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { deleteProduct } from "@/lib/api/products";
 import type { Product } from "@/lib/contract/product";

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from "react";
 import { toast } from "sonner";
-import { contentGrid } from "@/components/content/content-list";
+import { contentGrid } from "@/components/list/content-list";
 import { messageOf } from "@/lib/api/call/request";
 import { orderProducts } from "@/lib/api/products";
 import type { Product } from "@/lib/contract/product";

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { toast } from "sonner";
-import { Switch } from "@/components/ui/switch";
+import { Switch } from "@/components/ui/field/switch";
 import { messageOf } from "@/lib/api/call/request";
 import { setProductStatus } from "@/lib/api/products";
 import type { Product, ProductStatus } from "@/lib/contract/product";

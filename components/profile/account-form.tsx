@@ -3,21 +3,21 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { DraftNotice } from "@/components/content/draft-notice";
-import { useDraft, useDraftKey } from "@/components/content/use-draft";
-import { useLeaveGuard } from "@/components/content/use-leave-guard";
-import { FormField } from "@/components/ui/form-field";
-import { Input } from "@/components/ui/input";
+import { DraftNotice } from "@/components/form/draft-notice";
+import { EditForm } from "@/components/form/edit-form";
+import { SaveBar } from "@/components/form/save-bar";
+import { useDraft, useDraftKey } from "@/components/form/use-draft";
+import { useLeaveGuard } from "@/components/form/use-leave-guard";
+import { FormField } from "@/components/ui/field/form-field";
+import { Input } from "@/components/ui/field/input";
 import { SectionCard } from "@/components/ui/section-card";
 import { updateAccount } from "@/lib/api/account";
 import { showFieldErrors } from "@/lib/api/call/form-errors";
 import { messageOf } from "@/lib/api/call/request";
 import { type CurrentUser, updateAccountSchema } from "@/lib/contract/account";
 import { limits } from "@/lib/contract/limits";
-import { EditForm } from "./edit-form";
-import { profileTexts } from "./profile-texts";
-import { SaveBar } from "./save-bar";
-import { profileDraft } from "./use-edit-mode";
+import { profileTexts } from "./view/profile-texts";
+import { profileDraft } from "./view/use-edit-mode";
 
 type AccountFormProps = { user: CurrentUser; onSaved: () => void; onCancel: () => void };
 

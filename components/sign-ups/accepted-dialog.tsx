@@ -11,7 +11,7 @@ import {
   DialogFooter,
   DialogHeader,
   DialogTitle,
-} from "@/components/ui/dialog";
+} from "@/components/ui/overlay/dialog";
 import { copyText } from "@/lib/browser/copy-text";
 import { chatLink } from "@/lib/card/chat-link";
 import type { AcceptedSignUp } from "@/lib/contract/sign-up";

@@ -1,4 +1,4 @@
-import { purgeTags } from "@/components/card/card-metadata";
+import { purgeTags } from "@/components/card/head/card-metadata";
 import type { Company } from "@/lib/contract/company";
 import { decodeSegment } from "@/lib/paths";
 import { contentDisposition } from "@/lib/process/content-disposition";

@@ -6,10 +6,10 @@ import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import type { Product } from "@/lib/contract/product";
 import { buildImage } from "../build-image";
-import { listAnswer } from "../content/list-answer";
-import { showScreen } from "../content/show-screen";
 import { fakeApi } from "../fake-api";
 import { type FakeUpload, fakeUploads } from "../fake-upload";
+import { listAnswer } from "../list/list-answer";
+import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
 import { buildProduct } from "./build-product";
 

@@ -6,8 +6,8 @@ import { ApiError, fieldError, validationError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { profileFormSchema } from "@/lib/contract/profile";
-import { showScreen } from "../content/show-screen";
 import { type FakeAnswer, fakeApi } from "../fake-api";
+import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
 import { buildCompleteProfile } from "./build-profile";
 

@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ProfileScreen } from "@/components/profile/profile-screen";
-import { showScreen } from "../content/show-screen";
 import { type FakeCall, fakeApi } from "../fake-api";
 import { type FakeUpload, fakeUploads } from "../fake-upload";
+import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
 import { buildCompleteProfile } from "./build-profile";
 
