@@ -1,3 +1,4 @@
+import type { Announce } from "./announce";
 import type { SignInLimiter } from "./auth/sign-in-limiter";
 import type { ProviderConfig } from "./config";
 import type { RateLimiter } from "./http/rate-limiter";
@@ -5,7 +6,6 @@ import type { Db } from "./ports/database/schema";
 import type { Files } from "./ports/files/files";
 import type { Mail } from "./ports/mail/mail";
 import type { SharedState } from "./ports/shared/shared-state";
-import type { Announce } from "./write/announce";
 
 /** Everything a route or service may use; tests pass their own. */
 export type Deps = {

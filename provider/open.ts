@@ -3,6 +3,7 @@ import { limits } from "@/lib/contract/limits";
 import { formatTags } from "@/lib/contract/page-tags";
 import { holdsFormerData, lockDataDir, openDataDir, readSecrets } from "@/lib/process/data-dir";
 import { createAdministrator, hasAdministrator } from "./account/service";
+import { createAnnounce } from "./announce";
 import { createApp, type Provider } from "./app";
 import { generatePassword } from "./auth/passwords";
 import { createSignInLimiter } from "./auth/sign-in-limiter";
@@ -20,7 +21,6 @@ import { openMail } from "./ports/mail/open";
 import { openSharedState } from "./ports/shared/open";
 import type { SharedState } from "./ports/shared/shared-state";
 import { type DemoSignIn, seedDemo } from "./seed/demo";
-import { createAnnounce } from "./write/announce";
 
 export type OpenOptions = Omit<ProviderConfig, "tokenSecret"> & {
   /** Without one, the folder's own is used, which a first start makes. */

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createAdministrator } from "@/provider/account/service";
+import { createAnnounce } from "@/provider/announce";
 import { createApp } from "@/provider/app";
 import { createSignInLimiter } from "@/provider/auth/sign-in-limiter";
 import type { Deps } from "@/provider/deps";
@@ -10,7 +11,6 @@ import { openSqlite } from "@/provider/ports/database/sqlite";
 import { openDiskFiles } from "@/provider/ports/files/disk";
 import { noMail } from "@/provider/ports/mail/none";
 import { createMemoryState } from "@/provider/ports/shared/memory";
-import { createAnnounce } from "@/provider/write/announce";
 import { Api, admin } from "../contract/api";
 
 export type TestDeps = Deps & {
