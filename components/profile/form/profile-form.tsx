@@ -1,24 +1,13 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
-import { useForm } from "react-hook-form";
-import { DraftNotice } from "@/components/form/draft-notice";
-import { EditForm } from "@/components/form/edit-form";
-import { SaveBar } from "@/components/form/save-bar";
-import { useDraft, useDraftKey } from "@/components/form/use-draft";
-import { useLeaveGuard } from "@/components/form/use-leave-guard";
 import { useSessionUser } from "@/components/session/session-user";
 import { SectionCard } from "@/components/ui/section-card";
-import { showFieldErrors } from "@/lib/api/call/form-errors";
-import { messageOf } from "@/lib/api/call/request";
 import { saveProfile } from "@/lib/api/profile";
-import { type CompleteProfile, type ProfileForm as ProfileFormValues, profileFormSchema } from "@/lib/contract/profile";
+import { type CompleteProfile, profileFormSchema } from "@/lib/contract/profile";
 import type { Card } from "@/lib/provider-client/cards";
 import type { CardSite } from "../preview/card-site";
+import { EditForm } from "../view/edit-form";
 import { ProfileColumns } from "../view/profile-columns";
-import { profileTexts } from "../view/profile-texts";
-import { profileDraft } from "../view/use-edit-mode";
 import { BasicFields } from "./basic-fields";
 import { BrandColorField } from "./brand-color-field";
 import { CardAddressField } from "./card-address-field";
@@ -26,7 +15,7 @@ import { CompanyFields } from "./company-fields";
 import { LivePreview, LivePreviewButton } from "./live-preview";
 import { LogoField } from "./logo-field";
 import { NameHint } from "./name-hint";
-import { type ProfileInput, toFormValues } from "./profile-form-values";
+import { type ProfileFormState, toFormValues } from "./profile-form-values";
 import { SocialFields } from "./social-fields";
 import { TemplateField } from "./template-field";
 
@@ -40,73 +29,61 @@ type ProfileFormProps = {
   onCancel: () => void;
 };
 
-export function ProfileForm({ complete, siteUrl, onSaved, onCancel, ...card }: ProfileFormProps) {
-  // Providers written elsewhere may give no card address or no username; neither can be changed here then.
-  const { slug, company_name } = complete.client;
+export function ProfileForm({ complete, onSaved, onCancel, ...shown }: ProfileFormProps) {
   const { username } = useSessionUser();
-  const form = useForm<ProfileFormValues, unknown, ProfileInput>({
-    resolver: zodResolver(profileFormSchema),
-    defaultValues: toFormValues(complete, username),
-  });
-  const { control } = form;
-  const address = slug ? { control, siteUrl, saved: { company_name, slug } } : null;
-  const { isDirty, isSubmitting } = form.formState;
-  const [failure, setFailure] = useState<string | null>(null);
-  useLeaveGuard(isDirty);
-  const draft = useDraft(form, useDraftKey(profileDraft));
-
-  async function submit(input: ProfileInput) {
-    setFailure(null);
-    try {
-      await saveProfile(input, { ...complete.profile, username });
-      onSaved();
-    } catch (error) {
-      if (!showFieldErrors(form, error)) setFailure(messageOf(error, profileTexts.failed));
-    }
-  }
-
+  const { saved, site } = shown;
   return (
-    <EditForm onSubmit={form.handleSubmit(submit)}>
-      <DraftNotice draft={draft} />
-      <ProfileColumns
-        preview={<LivePreview control={control} {...card} />}
-        aside={
-          <>
-            <SectionCard title="Logo">
-              <LogoField form={form} current={complete.profile.logo} />
-              <BrandColorField control={control} logoColor={complete.profile.logo_color ?? null} />
-            </SectionCard>
-            {address && (
-              <SectionCard title="Your card">
-                <CardAddressField {...address} />
-              </SectionCard>
-            )}
-          </>
-        }
-      >
-        <SectionCard title="Basic Information">
-          <BasicFields
-            control={control}
-            hasUsername={username !== ""}
-            nameHint={address && <NameHint {...address} />}
-          />
-        </SectionCard>
-        <SectionCard title="Company Profile">
-          <CompanyFields control={control} />
-        </SectionCard>
-        <SectionCard title="Template" description="How your card is laid out">
-          <TemplateField control={control} {...card} />
-        </SectionCard>
-        <SectionCard title="Social Links" description="Only the ones you fill in appear on your card">
-          <SocialFields control={control} />
-        </SectionCard>
-      </ProfileColumns>
-      <SaveBar
-        busy={isSubmitting}
-        failure={failure}
-        onCancel={onCancel}
-        preview={<LivePreviewButton control={control} {...card} />}
-      />
+    <EditForm
+      schema={profileFormSchema}
+      defaultValues={toFormValues(complete, username)}
+      onSubmit={(input) => saveProfile(input, { ...complete.profile, username }).then(onSaved)}
+      onCancel={onCancel}
+      preview={({ control }) => <LivePreviewButton control={control} saved={saved} site={site} />}
+    >
+      {(form) => <ProfileFields form={form} complete={complete} hasUsername={username !== ""} {...shown} />}
     </EditForm>
+  );
+}
+
+type ProfileFieldsProps = Omit<ProfileFormProps, "onSaved" | "onCancel"> & {
+  form: ProfileFormState;
+  hasUsername: boolean;
+};
+
+/** Providers written elsewhere may give no card address or no username; neither can be changed here then. */
+function ProfileFields({ form, complete, hasUsername, siteUrl, ...card }: ProfileFieldsProps) {
+  const { control } = form;
+  const { slug, company_name } = complete.client;
+  const address = slug ? { control, siteUrl, saved: { company_name, slug } } : null;
+  return (
+    <ProfileColumns
+      preview={<LivePreview control={control} {...card} />}
+      aside={
+        <>
+          <SectionCard title="Logo">
+            <LogoField form={form} current={complete.profile.logo} />
+            <BrandColorField control={control} logoColor={complete.profile.logo_color ?? null} />
+          </SectionCard>
+          {address && (
+            <SectionCard title="Your card">
+              <CardAddressField {...address} />
+            </SectionCard>
+          )}
+        </>
+      }
+    >
+      <SectionCard title="Basic Information">
+        <BasicFields control={control} hasUsername={hasUsername} nameHint={address && <NameHint {...address} />} />
+      </SectionCard>
+      <SectionCard title="Company Profile">
+        <CompanyFields control={control} />
+      </SectionCard>
+      <SectionCard title="Template" description="How your card is laid out">
+        <TemplateField control={control} {...card} />
+      </SectionCard>
+      <SectionCard title="Social Links" description="Only the ones you fill in appear on your card">
+        <SocialFields control={control} />
+      </SectionCard>
+    </ProfileColumns>
   );
 }
