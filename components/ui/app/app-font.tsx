@@ -1,7 +1,7 @@
 import localFont from "next/font/local";
 
 const inter = localFont({
-  src: "../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
+  src: "../../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
   weight: "100 900",
   display: "swap",
   declarations: [
@@ -14,7 +14,7 @@ const inter = localFont({
 });
 
 const interExtended = localFont({
-  src: "../../node_modules/@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2",
+  src: "../../../node_modules/@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2",
   weight: "100 900",
   display: "swap",
   preload: false,
