@@ -8,7 +8,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useLinkPreview } from "@/lib/api/link-preview";
 import { chatLink } from "@/lib/card/chat-link";
 import { FindingList } from "./finding-list";
-import { PreviewBubble } from "./preview-bubble";
+import { LinkBubble } from "./link-bubble";
 
 export function LinkPreviewScreen() {
   const { data: report, error, isValidating, mutate } = useLinkPreview();
@@ -29,7 +29,7 @@ export function LinkPreviewScreen() {
       {report && (
         <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
           <div className="flex flex-col gap-4">
-            <PreviewBubble bubble={report.bubble} url={report.url} />
+            <LinkBubble bubble={report.bubble} url={report.url} />
             <Button variant="outline" asChild>
               <a href={chatLink("", report.url)} target="_blank" rel="noopener noreferrer">
                 <MessageCircle aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { PreviewBubble } from "@/components/link-preview/preview-bubble";
+import { LinkBubble } from "@/components/link-preview/link-bubble";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import { SectionCard } from "@/components/ui/section-card";
@@ -15,7 +15,7 @@ export function LinkPreviewSection({ slug, url, name, about }: PreviewSectionPro
       description="WhatsApp and others show this picture. They may keep an older one for some days."
     >
       <div className="grid gap-4">
-        <PreviewBubble bubble={bubble} url={url} />
+        <LinkBubble bubble={bubble} url={url} />
         <Button variant="outline" className="justify-self-start" asChild>
           <Link href={paths.preview}>Check the preview</Link>
         </Button>

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import type { Company } from "../contract/company";
 
 /** What a link preview shows of a company. */
-export type PreviewContent = { name: string; line: string; logo: string | null; color: string | null };
+export type LinkPreviewContent = { name: string; line: string; logo: string | null; color: string | null };
 
-export const previewSize = { width: 1200, height: 630 };
+export const linkPreviewSize = { width: 1200, height: 630 };
 
 /** Counts designs, so that a new one reaches readers that keep pictures for days. */
 const design = 1;
 
-export function previewContent({ client, profile }: Company): PreviewContent {
+export function linkPreviewContent({ client, profile }: Company): LinkPreviewContent {
   return {
     name: client.company_name,
     line: firstSentence(profile.about_us) || firstSentence(profile.address),
@@ -19,8 +19,8 @@ export function previewContent({ client, profile }: Company): PreviewContent {
 }
 
 /** Changes with anything that is drawn. */
-export function previewVersion(company: Company): string {
-  const drawn = JSON.stringify([design, previewContent(company)]);
+export function linkPreviewVersion(company: Company): string {
+  const drawn = JSON.stringify([design, linkPreviewContent(company)]);
   return createHash("sha256").update(drawn).digest("hex").slice(0, 12);
 }
 

@@ -1,12 +1,12 @@
 import sharp from "sharp";
-import { type PreviewContent, previewSize } from "./link-preview-content";
+import { type LinkPreviewContent, linkPreviewSize } from "./link-preview-content";
 import { drawLogoTile } from "./logo-tile";
 import { paletteOf } from "./palette";
 import { svgDocument, svgInk } from "./svg";
 import type { Room } from "./text/room";
 import { fitText, inkOfBlock, type TextBlock } from "./text/text-block";
 
-const { width, height } = previewSize;
+const { width, height } = linkPreviewSize;
 const centre = width / 2;
 const tileSize = 184;
 
@@ -14,12 +14,12 @@ const tileSize = 184;
  * The picture of a link preview as a JPEG of 1200 × 630: logo, name and a line about the company. The middle square
  * holds all that matters, because some readers show nothing else.
  */
-export async function drawPreview(content: PreviewContent, logo: Buffer | null): Promise<Buffer> {
+export async function drawLinkPreview(content: LinkPreviewContent, logo: Buffer | null): Promise<Buffer> {
   const svg = await composePreview(content, logo);
   return sharp(Buffer.from(svg)).flatten().jpeg({ quality: 88, chromaSubsampling: "4:4:4", mozjpeg: true }).toBuffer();
 }
 
-async function composePreview({ name, line, color }: PreviewContent, logo: Buffer | null): Promise<string> {
+async function composePreview({ name, line, color }: LinkPreviewContent, logo: Buffer | null): Promise<string> {
   const palette = paletteOf(color);
   const title = await fitName(name);
   const text = line ? await fitText(line, lineRoom) : null;

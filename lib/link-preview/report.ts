@@ -22,9 +22,9 @@ export const bubbleSchema = z.object({
 export type Bubble = z.infer<typeof bubbleSchema>;
 
 /** `GET /api/preview-check`: the caller's own card as link previews see it. */
-export const previewReportSchema = z.object({
+export const linkPreviewReportSchema = z.object({
   url: z.string(),
   bubble: bubbleSchema,
   findings: z.array(findingSchema),
 });
-export type PreviewReport = z.infer<typeof previewReportSchema>;
+export type LinkPreviewReport = z.infer<typeof linkPreviewReportSchema>;

@@ -11,7 +11,7 @@ import { RequestSession } from "../session/request-session";
 import { respond } from "../site/respond";
 import { fetchCard, type SeenCard } from "./fetch-card";
 import { metaOf } from "./read-tags";
-import type { PreviewReport } from "./report";
+import type { LinkPreviewReport } from "./report";
 import { judge } from "./rules";
 
 /** Answers `GET /api/preview-check` for the signed-in client's own card. */
@@ -34,7 +34,7 @@ async function readProfile(token: string): Promise<CompleteProfile> {
   return completeProfileAnswerSchema.parse(await response.json());
 }
 
-async function examine({ client, profile }: CompleteProfile): Promise<PreviewReport> {
+async function examine({ client, profile }: CompleteProfile): Promise<LinkPreviewReport> {
   const { SITE_URL, PORT, BRAND_NAME } = env();
   const path = paths.card(client.slug ?? client.company_name);
   const card = await fetchCard(path, { siteUrl: SITE_URL, localUrl: `http://127.0.0.1:${PORT}` });
@@ -42,7 +42,7 @@ async function examine({ client, profile }: CompleteProfile): Promise<PreviewRep
   return { url: card.url, bubble: bubbleOf(card), findings: judge(card, owner) };
 }
 
-function bubbleOf({ url, tags, picture }: SeenCard): PreviewReport["bubble"] {
+function bubbleOf({ url, tags, picture }: SeenCard): LinkPreviewReport["bubble"] {
   const image = picture?.width ? new URL(metaOf(tags, "og:image")) : null;
   return {
     title: metaOf(tags, "og:title") || tags.title,

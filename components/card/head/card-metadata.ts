@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { previewSize, previewVersion } from "@/lib/drawing/link-preview-content";
+import { linkPreviewSize, linkPreviewVersion } from "@/lib/drawing/link-preview-content";
 import { paths } from "@/lib/paths";
 import type { Card } from "@/lib/provider-client/cards";
 
@@ -12,8 +12,8 @@ export function describeCard(card: Card, slug: string, { siteUrl, brandName }: S
   const url = `${siteUrl}${paths.card(slug)}`;
   // The version makes readers fetch the picture again, which otherwise keep one for days.
   const image = {
-    url: `${siteUrl}${paths.previewPicture(slug)}?v=${previewVersion(card.company)}`,
-    ...previewSize,
+    url: `${siteUrl}${paths.previewPicture(slug)}?v=${linkPreviewVersion(card.company)}`,
+    ...linkPreviewSize,
     type: "image/jpeg",
     alt: title,
   };

@@ -2,7 +2,7 @@ import { Link2 } from "lucide-react";
 import type { Bubble } from "@/lib/link-preview/report";
 
 /** A sent message with the link, in the proportions of WhatsApp on a phone. */
-export function PreviewBubble({ bubble, url }: { bubble: Bubble; url: string }) {
+export function LinkBubble({ bubble, url }: { bubble: Bubble; url: string }) {
   const { title, description, domain, image } = bubble;
   return (
     <figure className="max-w-md rounded-xl border border-border bg-chat p-4">
