@@ -1,9 +1,9 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { contentPolicy } from "@/lib/auth/content-policy";
-import { canVisit } from "@/lib/auth/roles";
-import { openSession, type Session } from "@/lib/auth/session";
-import { sessionCookie } from "@/lib/auth/session-cookie";
 import { paths, safeNext } from "@/lib/paths";
+import { sessionCookie } from "@/lib/session/cookie";
+import { canVisit } from "@/lib/session/roles";
+import { openSession, type Session } from "@/lib/session/session";
+import { contentPolicy } from "@/lib/site/content-policy";
 
 /** Uploads never pass here: a body that does is cut at 10 MB. */
 export const config = { matcher: ["/dashboard/:path*", "/login"] };

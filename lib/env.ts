@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defaultCurrency, isCurrency } from "./format-price";
+import { defaultCurrency, isCurrency } from "./format/price";
 import { parseSettings, portSchema, providerSettings, secretSchema, urlSchema } from "./process/settings";
 
 /** Settings of the web app, its listener and the provider embedded in it, all optional. README lists them. */

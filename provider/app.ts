@@ -6,6 +6,7 @@ import { matchPath } from "@/lib/contract/operations/all";
 import { changedHeader, formatTags, type PageTag } from "@/lib/contract/page-tags";
 import { accountRoutes } from "./account/routes";
 import { activityRoutes } from "./activity/routes";
+import { noteAnnounced } from "./announce";
 import { authRoutes } from "./auth/routes";
 import { bannerRoutes } from "./banners/routes";
 import { capabilityRoutes } from "./capabilities/routes";
@@ -24,7 +25,6 @@ import { profileRoutes } from "./profile/routes";
 import { readinessRoutes } from "./readiness/routes";
 import { signUpRoutes } from "./sign-ups/routes";
 import { videoRoutes } from "./videos/routes";
-import { noteAnnounced } from "./write/announce";
 
 /** The whole service: API calls under `/api`, uploaded files under `/media`, the API's description at `/openapi.json`. */
 export type Provider = (request: Request) => Promise<Response>;

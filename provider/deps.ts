@@ -1,4 +1,4 @@
-import type { PageTag } from "@/lib/contract/page-tags";
+import type { Announce } from "./announce";
 import type { ProviderConfig } from "./config";
 import type { SignInLimiter } from "./credentials/sign-in-limiter";
 import type { Db } from "./ports/database/schema";
@@ -11,8 +11,7 @@ import type { SharedState } from "./ports/shared/shared-state";
 export type Deps = {
   db: Db;
   files: Files;
-  /** Tells whoever keeps public pages which of them have changed; resolves when they know. */
-  announce: (tags: readonly PageTag[]) => Promise<void>;
+  announce: Announce;
   shared: SharedState;
   mail: Mail;
   config: ProviderConfig;

@@ -4,6 +4,7 @@ import { formatTags } from "@/lib/contract/page-tags";
 import { holdsFormerData, lockDataDir, openDataDir, readSecrets } from "@/lib/process/data-dir";
 import { removeOldFiles } from "@/lib/process/remove-old-files";
 import { jobs } from "./all-jobs";
+import { createAnnounce } from "./announce";
 import { createApp, type Provider } from "./app";
 import type { ProviderConfig } from "./config";
 import { generatePassword } from "./credentials/passwords";
@@ -23,7 +24,6 @@ import { createRateLimiter } from "./ports/shared/rate-limiter";
 import type { SharedState } from "./ports/shared/shared-state";
 import { type DemoSignIn, seedDemo } from "./seed/demo";
 import { createAdministrator, hasAdministrator } from "./users/service";
-import { createAnnounce } from "./write/announce";
 
 export type OpenOptions = Omit<ProviderConfig, "tokenSecret"> & {
   /** Without one, the folder's own is used, which a first start makes. */

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { formTargets } from "@/lib/chat-link";
+import { formTargets } from "@/lib/card/chat-link";
 
 export type HeaderSet = {
   /** For every answer there is. */

@@ -1,6 +1,6 @@
 import { isReservedSlug } from "@/lib/contract/slug";
-import { escapeMarkup } from "@/lib/escape-markup";
 import { decodeSegment } from "@/lib/paths";
+import { escapeMarkup } from "@/lib/site/escape-markup";
 import { listenerLimits } from "./limits";
 import type { Render } from "./render";
 import { renderOnce } from "./render-once";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { cardViewport } from "@/components/card/card-viewport";
+import { cardViewport } from "@/components/card/head/card-viewport";
 import { env } from "@/lib/env";
 
 export const viewport = cardViewport;

@@ -1,4 +1,4 @@
-import { proxyRequest } from "@/lib/auth/proxy";
+import { proxyRequest } from "@/lib/gateway/proxy";
 
 export {
   proxyRequest as DELETE,

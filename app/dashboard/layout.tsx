@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
-import { AppProviders } from "@/components/ui/app-providers";
+import { AppProviders } from "@/components/ui/app/app-providers";
 import { env } from "@/lib/env";
 import "@/styles/app.css";
 

@@ -2,11 +2,11 @@ import type { Metadata } from "next";
 import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { LoginScreen } from "@/components/login/login-screen";
-import { AppProviders } from "@/components/ui/app-providers";
-import { openSession } from "@/lib/auth/session";
-import { sessionCookie } from "@/lib/auth/session-cookie";
+import { AppProviders } from "@/components/ui/app/app-providers";
 import { env } from "@/lib/env";
 import { safeNext } from "@/lib/paths";
+import { sessionCookie } from "@/lib/session/cookie";
+import { openSession } from "@/lib/session/session";
 import "@/styles/app.css";
 
 export function generateMetadata(): Metadata {

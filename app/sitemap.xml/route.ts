@@ -1,9 +1,9 @@
 import { env } from "@/lib/env";
-import { buildSitemapIndex } from "@/lib/sitemap";
-import { answerSitemap } from "@/lib/sitemap-answer";
+import { buildSitemapIndex } from "@/lib/sitemap/build-sitemap";
+import { serveSitemap } from "@/lib/sitemap/serve-sitemap";
 
 export const dynamic = "force-dynamic";
 
 export function GET(): Promise<Response> {
-  return answerSitemap(() => buildSitemapIndex(env().SITE_URL));
+  return serveSitemap(() => buildSitemapIndex(env().SITE_URL));
 }

@@ -1,7 +1,7 @@
 "use client";
 
-import { SampleGate } from "@/components/dashboard/sample-gate";
-import { PageHeader } from "@/components/ui/page-header";
+import { SampleGate } from "@/components/samples/sample-gate";
+import { PageHeader } from "@/components/ui/navigation/page-header";
 import { useAnalytics } from "@/lib/api/analytics";
 import { sampleNotice } from "./analytics-texts";
 import { FigureCards } from "./figure-cards";

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { cn } from "@/lib/cn";
-import { formatPercent } from "@/lib/format-number";
+import { cn } from "@/components/ui/cn";
+import { formatPercent } from "@/lib/format/number";
 
 /** `change` is percent against the period before. No change counts as good. */
 export function ChangeIndicator({ change }: { change: number }) {

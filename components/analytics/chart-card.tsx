@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/components/ui/card";
-import { cn } from "@/lib/cn";
+import { cn } from "@/components/ui/cn";
 
 type ChartCardProps = {
   title: string;

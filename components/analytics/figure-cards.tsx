@@ -1,6 +1,6 @@
 import { Card } from "@/components/ui/card";
 import type { Analytics } from "@/lib/contract/analytics";
-import { formatCount } from "@/lib/format-number";
+import { formatCount } from "@/lib/format/number";
 import { figuresOf } from "./analytics-figures";
 import { ChangeIndicator } from "./change-indicator";
 

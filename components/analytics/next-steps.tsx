@@ -2,11 +2,11 @@
 
 import { Download, FilePlus2, ShoppingBag } from "lucide-react";
 import { toast } from "sonner";
-import { useSessionUser } from "@/components/dashboard/session-user";
+import { useSessionUser } from "@/components/session/session-user";
 import { Button } from "@/components/ui/button";
-import { Link } from "@/components/ui/link";
+import { Link } from "@/components/ui/navigation/link";
+import { downloadFile } from "@/lib/browser/download-file";
 import type { Analytics, Period } from "@/lib/contract/analytics";
-import { downloadFile } from "@/lib/download-file";
 import { paths } from "@/lib/paths";
 import { NextStep } from "./next-step";
 import { reportName, writeReport } from "./report";

@@ -1,6 +1,6 @@
 "use client";
 
-import { Select } from "@/components/ui/select";
+import { Select } from "@/components/ui/field/select";
 import { type Period, periods } from "@/lib/contract/analytics";
 import { periodLabels } from "./analytics-texts";
 

@@ -1,6 +1,6 @@
 import type { Analytics, Period } from "@/lib/contract/analytics";
 import { toCsv } from "@/lib/contract/csv";
-import { percentOf } from "@/lib/format-number";
+import { percentOf } from "@/lib/format/number";
 import { figuresOf } from "./analytics-figures";
 import { periodLabels, sampleNotice } from "./analytics-texts";
 

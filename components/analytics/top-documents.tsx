@@ -1,5 +1,5 @@
 import type { Analytics } from "@/lib/contract/analytics";
-import { formatCount } from "@/lib/format-number";
+import { formatCount } from "@/lib/format/number";
 import { ChartCard } from "./chart-card";
 
 type TopDocumentsProps = { documents: Analytics["topDocuments"]; className?: string };

@@ -1,6 +1,6 @@
 "use client";
 
-import { useQueryState } from "@/components/dashboard/use-query-state";
+import { useQueryState } from "@/components/list/use-query-state";
 import { defaultPeriod, type Period, periods } from "@/lib/contract/analytics";
 
 const defaults = { period: defaultPeriod as string };

@@ -1,5 +1,5 @@
 import type { Analytics } from "@/lib/contract/analytics";
-import { formatCount, formatPercent, percentOf } from "@/lib/format-number";
+import { formatCount, formatPercent, percentOf } from "@/lib/format/number";
 import { Bar } from "./bar";
 import { ChartCard } from "./chart-card";
 

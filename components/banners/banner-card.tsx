@@ -3,15 +3,15 @@
 import { Image, Pencil, SquarePlay } from "lucide-react";
 import { ContentCard } from "@/components/content/content-card";
 import { DeleteAction } from "@/components/content/delete-action";
-import { DialogAction } from "@/components/content/dialog-action";
 import { LinkAction } from "@/components/content/link-action";
+import { DialogAction } from "@/components/form/dialog-action";
 import { Badge } from "@/components/ui/badge";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { deleteBanner } from "@/lib/api/banners";
 import type { Banner } from "@/lib/contract/banner";
 import { isYoutubeUrl } from "@/lib/contract/youtube";
-import { formatDate } from "@/lib/format-date";
-import { BannerPreview } from "./banner-preview";
+import { formatDate } from "@/lib/format/date";
+import { BannerPicture } from "./banner-picture";
 import { bannerTypeLabels } from "./banner-type-labels";
 import { EditBannerDialog } from "./edit-banner-dialog";
 import { InactiveNotice } from "./inactive-notice";
@@ -32,7 +32,7 @@ export function BannerCard({ banner, shown }: BannerCardProps) {
       <ContentCard
         title={title}
         description={description}
-        media={<BannerPreview banner={banner} />}
+        media={<BannerPicture banner={banner} />}
         badge={
           <span className="flex flex-wrap gap-2">
             <StatusBadge active={isActive} />

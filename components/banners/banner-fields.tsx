@@ -1,13 +1,13 @@
 "use client";
 
 import { useWatch } from "react-hook-form";
-import { UploadFormField } from "@/components/content/upload-form-field";
 import { YoutubeUrlInput } from "@/components/content/youtube-url-input";
-import { Checkbox } from "@/components/ui/checkbox";
-import { FormField } from "@/components/ui/form-field";
-import { Input } from "@/components/ui/input";
-import { RadioGroup, RadioOption } from "@/components/ui/radio-group";
-import { Textarea } from "@/components/ui/textarea";
+import { Checkbox } from "@/components/ui/field/checkbox";
+import { FormField } from "@/components/ui/field/form-field";
+import { Input } from "@/components/ui/field/input";
+import { RadioGroup, RadioOption } from "@/components/ui/field/radio-group";
+import { Textarea } from "@/components/ui/field/textarea";
+import { UploadFormField } from "@/components/upload/upload-form-field";
 import { bannerImageRule, bannerTypes } from "@/lib/contract/banner";
 import type { BannerForm } from "./banner-form";
 import { bannerTypeLabels } from "./banner-type-labels";

@@ -2,13 +2,13 @@
 
 import { Images, Plus } from "lucide-react";
 import { useState } from "react";
-import { LoadFailure } from "@/components/content/load-failure";
-import { ReloadFailure } from "@/components/content/reload-failure";
+import { LoadFailure } from "@/components/list/load-failure";
+import { ReloadFailure } from "@/components/list/reload-failure";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { PageHeader } from "@/components/ui/page-header";
+import { PageHeader } from "@/components/ui/navigation/page-header";
 import { useBanners } from "@/lib/api/banners";
-import { pickBanner } from "@/lib/card-content";
+import { pickBanner } from "@/lib/card/content";
 import { BannerCard } from "./banner-card";
 import { BannerSkeleton } from "./banner-skeleton";
 import { CreateBannerDialog } from "./create-banner-dialog";

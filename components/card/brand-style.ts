@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { deriveBrandTones } from "@/lib/brand-tones";
+import { deriveBrandTones } from "@/lib/card/brand-tones";
 import type { Profile } from "@/lib/contract/profile";
 
 /** The company's colour as the custom properties that `styles/card/tokens.css` builds on. */

@@ -2,7 +2,7 @@
 
 import type { LucideIcon } from "lucide-react";
 import { useState } from "react";
-import { cn } from "@/lib/cn";
+import { cn } from "@/components/ui/cn";
 import type { Picture } from "@/lib/contract/fields";
 
 type ContentPictureProps = {

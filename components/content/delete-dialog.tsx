@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { toast } from "sonner";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { messageOf } from "@/lib/api/request";
+import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
+import { messageOf } from "@/lib/api/call/request";
 
 export type DeleteDialogProps = {
   open: boolean;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Input } from "@/components/ui/input";
+import { Input } from "@/components/ui/field/input";
 
 export function YoutubeUrlInput(props: ComponentProps<typeof Input>) {
   return (

@@ -1,7 +1,7 @@
-import { Brand } from "@/components/ui/brand";
-import { ThemeSwitch } from "@/components/ui/theme-switch";
+import { NotificationBell } from "@/components/activity/notification-bell";
+import { Brand } from "@/components/ui/app/brand";
+import { ThemeSwitch } from "@/components/ui/app/theme-switch";
 import type { CurrentUser } from "@/lib/contract/account";
-import { NotificationBell } from "./notification-bell";
 import { SidebarDrawer } from "./sidebar-drawer";
 import { UserMenu } from "./user-menu";
 

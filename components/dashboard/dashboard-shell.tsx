@@ -1,11 +1,11 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { LeaveDialog } from "@/components/content/leave-dialog";
-import { AdminOnly } from "./admin-only";
+import { LeaveDialog } from "@/components/form/leave-dialog";
+import { AdminOnly } from "@/components/session/admin-only";
+import { SessionGuard } from "@/components/session/session-guard";
+import { useSessionUser } from "@/components/session/session-user";
 import { DashboardHeader } from "./dashboard-header";
-import { SessionGuard } from "./session-guard";
-import { useSessionUser } from "./session-user";
 import { Sidebar } from "./sidebar";
 import { SkipLink } from "./skip-link";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { Link } from "@/components/ui/link";
+import { Link } from "@/components/ui/navigation/link";
 import type { CurrentUser } from "@/lib/contract/account";
 import { isCurrent, menuFor } from "./navigation";
 

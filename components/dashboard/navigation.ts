@@ -11,9 +11,9 @@ import {
   SquarePlay,
   UserRound,
 } from "lucide-react";
-import { canVisit } from "@/lib/auth/roles";
 import type { CurrentUser } from "@/lib/contract/account";
 import { paths } from "@/lib/paths";
+import { canVisit } from "@/lib/session/roles";
 
 type Entry = {
   label: string;

@@ -3,7 +3,7 @@
 import { Menu } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Sheet, SheetContent, SheetDescription, SheetTitle, SheetTrigger } from "@/components/ui/sheet";
+import { Sheet, SheetContent, SheetDescription, SheetTitle, SheetTrigger } from "@/components/ui/overlay/sheet";
 import type { CurrentUser } from "@/lib/contract/account";
 import { Sidebar } from "./sidebar";
 

@@ -1,8 +1,8 @@
-import { Brand } from "@/components/ui/brand";
-import { Link } from "@/components/ui/link";
+import { CardLink } from "@/components/content/card-link";
+import { Brand } from "@/components/ui/app/brand";
+import { Link } from "@/components/ui/navigation/link";
 import type { CurrentUser } from "@/lib/contract/account";
 import { paths } from "@/lib/paths";
-import { CardLink } from "./card-link";
 import { NavigationMenu } from "./navigation-menu";
 
 type SidebarProps = { brand: string; user: CurrentUser; onNavigate?: () => void };

@@ -3,6 +3,8 @@
 import { ChevronDown, LogOut, UserRound } from "lucide-react";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
+import { askToLeave, isGuarded } from "@/components/ui/navigation/leave-guards";
+import { Link } from "@/components/ui/navigation/link";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -10,9 +12,7 @@ import {
   DropdownMenuLabel,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
-} from "@/components/ui/dropdown-menu";
-import { askToLeave, isGuarded } from "@/components/ui/leave-guards";
-import { Link } from "@/components/ui/link";
+} from "@/components/ui/overlay/dropdown-menu";
 import { signOut } from "@/lib/api/account";
 import type { CurrentUser } from "@/lib/contract/account";
 import { paths } from "@/lib/paths";

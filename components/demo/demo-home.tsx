@@ -1,9 +1,9 @@
-import { mailLink } from "@/components/card/contact-tiles";
 import { Icon, type IconName } from "@/components/card/icons";
 import { Picture } from "@/components/card/picture";
-import { chatLink } from "@/lib/chat-link";
+import { mailLink } from "@/components/card/sections/contact-tiles";
+import { chatLink } from "@/lib/card/chat-link";
+import { parsePhone } from "@/lib/card/phone";
 import { paths } from "@/lib/paths";
-import { parsePhone } from "@/lib/phone";
 import { brochureUrl, demoDealer, demoPictures, directionsLink } from "./dealer";
 
 const { name, contact, email, brochures } = demoDealer;

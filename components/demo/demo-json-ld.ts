@@ -1,6 +1,6 @@
-import { toJsonLd } from "@/lib/json-ld";
+import { parsePhone } from "@/lib/card/phone";
 import { paths } from "@/lib/paths";
-import { parsePhone } from "@/lib/phone";
+import { toJsonLd } from "@/lib/site/json-ld";
 import { demoDealer, demoPictures } from "./dealer";
 
 /** The dealer as search engines know one. */

@@ -3,12 +3,12 @@
 import { FileText, Pencil } from "lucide-react";
 import { ContentCard } from "@/components/content/content-card";
 import { DeleteAction } from "@/components/content/delete-action";
-import { DialogAction } from "@/components/content/dialog-action";
 import { LinkAction } from "@/components/content/link-action";
+import { DialogAction } from "@/components/form/dialog-action";
 import { deleteDocument } from "@/lib/api/documents";
 import type { Document } from "@/lib/contract/document";
-import { formatDate } from "@/lib/format-date";
-import { formatSize } from "@/lib/format-size";
+import { formatDate } from "@/lib/format/date";
+import { formatSize } from "@/lib/format/size";
 import { RenameDocumentDialog } from "./rename-document-dialog";
 
 export function DocumentCard({ document }: { document: Document }) {

@@ -1,8 +1,8 @@
 "use client";
 
 import type { Control } from "react-hook-form";
-import { FormField } from "@/components/ui/form-field";
-import { Input } from "@/components/ui/input";
+import { FormField } from "@/components/ui/field/form-field";
+import { Input } from "@/components/ui/field/input";
 import { NameCounter } from "./name-counter";
 
 type Named = { file_name: string };

@@ -2,12 +2,12 @@
 
 import { FileText, Upload } from "lucide-react";
 import { useState } from "react";
-import { ContentList } from "@/components/content/content-list";
-import { ContentListSkeleton } from "@/components/content/content-list-skeleton";
-import { useContentQuery } from "@/components/content/use-content-query";
+import { ContentList } from "@/components/list/content-list";
+import { ContentListSkeleton } from "@/components/list/content-list-skeleton";
+import { useContentQuery } from "@/components/list/use-content-query";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { PageHeader } from "@/components/ui/page-header";
+import { PageHeader } from "@/components/ui/navigation/page-header";
 import { useDocumentStats, useDocuments } from "@/lib/api/documents";
 import { DocumentCard } from "./document-card";
 import { DocumentStatsPanel } from "./document-stats-panel";

@@ -2,7 +2,7 @@ import { FileText, FolderOpen, HardDrive, Layers, type LucideIcon } from "lucide
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { DocumentStats } from "@/lib/contract/document";
-import { formatSize } from "@/lib/format-size";
+import { formatSize } from "@/lib/format/size";
 
 type DocumentStatsPanelProps = { stats?: DocumentStats; failed: boolean; onRetry: () => void };
 

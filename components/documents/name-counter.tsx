@@ -1,4 +1,4 @@
-import { cn } from "@/lib/cn";
+import { cn } from "@/components/ui/cn";
 import { limits } from "@/lib/contract/limits";
 
 const { name: max, nameWarn, nameDanger } = limits.document;

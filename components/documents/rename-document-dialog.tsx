@@ -1,7 +1,7 @@
 "use client";
 
 import { toast } from "sonner";
-import { FormDialog } from "@/components/content/form-dialog";
+import { FormDialog } from "@/components/form/form-dialog";
 import { updateDocument } from "@/lib/api/documents";
 import { type Document, updateDocumentSchema } from "@/lib/contract/document";
 import { DocumentNameField } from "./document-name-field";

@@ -1,7 +1,7 @@
 "use client";
 
 import { toast } from "sonner";
-import { FormDialog } from "@/components/content/form-dialog";
+import { FormDialog } from "@/components/form/form-dialog";
 import { createDocument } from "@/lib/api/documents";
 import { createDocumentSchema } from "@/lib/contract/document";
 import { UploadDocumentFields } from "./upload-document-fields";

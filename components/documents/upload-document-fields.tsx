@@ -2,7 +2,7 @@
 
 import { type UseFormReturn, useFormState } from "react-hook-form";
 import type { z } from "zod";
-import { UploadFormField } from "@/components/content/upload-form-field";
+import { UploadFormField } from "@/components/upload/upload-form-field";
 import { type CreateDocumentInput, type createDocumentSchema, documentRule } from "@/lib/contract/document";
 import { DocumentNameField } from "./document-name-field";
 

@@ -4,7 +4,7 @@ import { Check, Eye, Pencil } from "lucide-react";
 import { useRef } from "react";
 import { toast } from "sonner";
 import { DeleteAction } from "@/components/content/delete-action";
-import { DialogAction } from "@/components/content/dialog-action";
+import { DialogAction } from "@/components/form/dialog-action";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import type { FeedbackActions } from "@/lib/api/feedback";

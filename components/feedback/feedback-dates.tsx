@@ -1,6 +1,6 @@
-import { cn } from "@/lib/cn";
+import { cn } from "@/components/ui/cn";
 import type { Feedback } from "@/lib/contract/feedback";
-import { formatDate } from "@/lib/format-date";
+import { formatDate } from "@/lib/format/date";
 
 export function FeedbackDates({ item, className }: { item: Feedback; className?: string }) {
   return (

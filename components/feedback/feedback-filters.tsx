@@ -1,7 +1,7 @@
 "use client";
 
-import { SearchInput } from "@/components/ui/search-input";
-import { Select } from "@/components/ui/select";
+import { SearchInput } from "@/components/ui/field/search-input";
+import { Select } from "@/components/ui/field/select";
 import { feedbackStatuses, ratings } from "@/lib/contract/feedback";
 import { limits } from "@/lib/contract/limits";
 import { starsLabel, statusLabels } from "./feedback-texts";

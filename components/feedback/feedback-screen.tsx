@@ -2,9 +2,9 @@
 
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { SampleGate } from "@/components/dashboard/sample-gate";
+import { SampleGate } from "@/components/samples/sample-gate";
 import { Button } from "@/components/ui/button";
-import { PageHeader } from "@/components/ui/page-header";
+import { PageHeader } from "@/components/ui/navigation/page-header";
 import { useFeedback } from "@/lib/api/feedback";
 import { AddTestimonialDialog } from "./add-testimonial-dialog";
 import { FeedbackList } from "./feedback-list";

@@ -1,5 +1,5 @@
 import { Star } from "lucide-react";
-import { cn } from "@/lib/cn";
+import { cn } from "@/components/ui/cn";
 import { ratings } from "@/lib/contract/feedback";
 
 const max = ratings[0];

@@ -2,10 +2,10 @@
 
 import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
-import { FormField } from "@/components/ui/form-field";
-import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
-import { Textarea } from "@/components/ui/textarea";
+import { FormField } from "@/components/ui/field/form-field";
+import { Input } from "@/components/ui/field/input";
+import { Select } from "@/components/ui/field/select";
+import { Textarea } from "@/components/ui/field/textarea";
 import { type CreateFeedbackInput, type createFeedbackSchema, ratings } from "@/lib/contract/feedback";
 import { starsLabel } from "./feedback-texts";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { useQueryState } from "@/components/dashboard/use-query-state";
+import { useQueryState } from "@/components/list/use-query-state";
 import { type Feedback, feedbackStatuses, ratings } from "@/lib/contract/feedback";
 
 const noFilter = { search: "", status: "all", rating: "all" };

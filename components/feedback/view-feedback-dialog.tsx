@@ -1,7 +1,7 @@
 "use client";
 
-import type { DialogControl } from "@/components/content/dialog-action";
-import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import type { DialogControl } from "@/components/form/dialog-action";
+import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/overlay/dialog";
 import type { Feedback } from "@/lib/contract/feedback";
 import { FeedbackDates } from "./feedback-dates";
 import { FeedbackStatusBadge } from "./feedback-status-badge";

@@ -1,7 +1,7 @@
 import { Icon } from "@/components/card/icons";
-import { chatLink } from "@/lib/chat-link";
+import { chatLink } from "@/lib/card/chat-link";
+import { parsePhone } from "@/lib/card/phone";
 import { paths } from "@/lib/paths";
-import { parsePhone } from "@/lib/phone";
 import { Section } from "./section";
 
 const button = "flex min-h-13 items-center justify-center gap-3 rounded-2xl px-6 font-semibold";

@@ -1,5 +1,5 @@
 import { paths } from "@/lib/paths";
-import { PhonePreview } from "./phone-preview";
+import { PhonePicture } from "./phone-picture";
 
 const button = "flex min-h-13 items-center justify-center rounded-2xl px-6 font-semibold";
 
@@ -33,7 +33,7 @@ export function Hero({ hasDemo }: { hasDemo: boolean }) {
             )}
           </div>
         </div>
-        <PhonePreview />
+        <PhonePicture />
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { toJsonLd } from "@/lib/json-ld";
+import { toJsonLd } from "@/lib/site/json-ld";
 import { plan, price } from "./content";
 
 /** Who runs the site, the site, and what it sells. */

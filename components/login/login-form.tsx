@@ -1,39 +1,33 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { useCheckedForm } from "@/components/form/use-checked-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { FormField } from "@/components/ui/form-field";
-import { Input } from "@/components/ui/input";
-import { PasswordInput } from "@/components/ui/password-input";
+import { FormField } from "@/components/ui/field/form-field";
+import { Input } from "@/components/ui/field/input";
+import { PasswordInput } from "@/components/ui/field/password-input";
 import { signIn } from "@/lib/api/account";
-import { messageOf } from "@/lib/api/request";
-import { type LoginInput, loginSchema } from "@/lib/contract/account";
+import { loginSchema } from "@/lib/contract/account";
 
 /** `next` is an address inside the site, checked by the page. */
 export function LoginForm({ next }: { next: string }) {
   const router = useRouter();
-  const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm({ resolver: zodResolver(loginSchema), defaultValues: { email: "", password: "" } });
+  const { form, submit, failure } = useCheckedForm({
+    schema: loginSchema,
+    defaultValues: { email: "", password: "" },
+    failureText: "Failed to login",
+    async onSubmit(input) {
+      await signIn(input);
+      router.replace(next);
+    },
+  });
   const { isSubmitting, isSubmitSuccessful } = form.formState;
   // Stays busy until the next screen replaces this one.
   const busy = isSubmitting || (isSubmitSuccessful && !failure);
 
-  async function submit(input: LoginInput) {
-    setFailure(null);
-    try {
-      await signIn(input);
-      router.replace(next);
-    } catch (error) {
-      setFailure(messageOf(error, "Failed to login"));
-    }
-  }
-
   return (
-    <form noValidate method="post" onSubmit={form.handleSubmit(submit)} className="flex flex-col gap-5">
+    <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-5">
       {failure && <Alert variant="destructive">{failure}</Alert>}
       <FormField control={form.control} name="email" label="Email">
         {(field) => (

@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
-import { Brand } from "@/components/ui/brand";
+import { Brand } from "@/components/ui/app/brand";
+import { ThemeSwitch } from "@/components/ui/app/theme-switch";
 import { Card, CardContent } from "@/components/ui/card";
-import { ThemeSwitch } from "@/components/ui/theme-switch";
 import { paths } from "@/lib/paths";
 import { LoginForm } from "./login-form";
 

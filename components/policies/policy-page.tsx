@@ -1,5 +1,5 @@
 import { SiteFooter } from "@/components/landing/site-footer";
-import { formatDate } from "@/lib/format-date";
+import { formatDate } from "@/lib/format/date";
 import { paths } from "@/lib/paths";
 import { type Operator, type Policy, type PolicySection, policiesUpdated } from "./policy";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { toast } from "sonner";
-import type { DialogControl } from "@/components/content/dialog-action";
-import { FormDialog } from "@/components/content/form-dialog";
+import type { DialogControl } from "@/components/form/dialog-action";
+import { FormDialog } from "@/components/form/form-dialog";
 import { createProduct } from "@/lib/api/products";
 import { ProductFields } from "./product-fields";
 import { createProductForm } from "./product-form";

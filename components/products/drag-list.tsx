@@ -14,7 +14,7 @@ import {
 } from "@dnd-kit/core";
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from "@dnd-kit/sortable";
 import type { ReactNode } from "react";
-import { contentGrid } from "@/components/content/content-list";
+import { contentGrid } from "@/components/list/content-list";
 import type { Product } from "@/lib/contract/product";
 import { DragItem } from "./drag-item";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { toast } from "sonner";
-import type { DialogControl } from "@/components/content/dialog-action";
-import { FormDialog } from "@/components/content/form-dialog";
+import type { DialogControl } from "@/components/form/dialog-action";
+import { FormDialog } from "@/components/form/form-dialog";
 import { updateProduct } from "@/lib/api/products";
 import type { Product } from "@/lib/contract/product";
 import { ProductFields } from "./product-fields";

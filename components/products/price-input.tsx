@@ -1,8 +1,8 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import { Input } from "@/components/ui/input";
-import { currencySign } from "@/lib/format-price";
+import { Input } from "@/components/ui/field/input";
+import { currencySign } from "@/lib/format/price";
 import { useCurrency } from "./currency";
 
 type PriceInputProps = Omit<ComponentProps<typeof Input>, "value" | "onChange"> & {

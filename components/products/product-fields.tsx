@@ -1,9 +1,9 @@
 "use client";
 
-import { UploadFormField } from "@/components/content/upload-form-field";
-import { FormField } from "@/components/ui/form-field";
-import { Input } from "@/components/ui/input";
-import { Textarea } from "@/components/ui/textarea";
+import { FormField } from "@/components/ui/field/form-field";
+import { Input } from "@/components/ui/field/input";
+import { Textarea } from "@/components/ui/field/textarea";
+import { UploadFormField } from "@/components/upload/upload-form-field";
 import { productImageRule } from "@/lib/contract/product";
 import { PriceInput } from "./price-input";
 import type { ProductForm } from "./product-form";

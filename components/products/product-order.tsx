@@ -2,9 +2,9 @@
 
 import { lazy, Suspense } from "react";
 import { toast } from "sonner";
-import { contentGrid } from "@/components/content/content-list";
+import { contentGrid } from "@/components/list/content-list";
+import { messageOf } from "@/lib/api/call/request";
 import { orderProducts } from "@/lib/api/products";
-import { messageOf } from "@/lib/api/request";
 import type { Product } from "@/lib/contract/product";
 import { MoveMenu } from "./move-menu";
 import { ProductCard } from "./product-card";

@@ -1,16 +1,16 @@
 "use client";
 
-import { useBriefMessage } from "@/components/content/use-brief-message";
-import { useSessionUser } from "@/components/dashboard/session-user";
+import { useBriefMessage } from "@/components/form/use-brief-message";
+import { PasswordSection } from "@/components/password/password-section";
+import { useSessionUser } from "@/components/session/session-user";
+import { Detail, DetailList } from "@/components/ui/detail-list";
 import { SectionCard } from "@/components/ui/section-card";
 import { AccountForm } from "./account-form";
-import { Detail, DetailList } from "./detail-list";
-import { IdentityCard } from "./identity-card";
-import { PasswordSection } from "./password-section";
-import { ProfileColumns } from "./profile-columns";
-import { ProfileHeader } from "./profile-header";
-import { profileTexts } from "./profile-texts";
-import { useEditMode } from "./use-edit-mode";
+import { IdentityCard } from "./view/identity-card";
+import { ProfileColumns } from "./view/profile-columns";
+import { ProfileHeader } from "./view/profile-header";
+import { profileTexts } from "./view/profile-texts";
+import { useEditMode } from "./view/use-edit-mode";
 
 /** An administrator's account, which has no company. */
 export function AccountSettings() {

@@ -1,8 +1,8 @@
 "use client";
 
-import { useSessionUser } from "@/components/dashboard/session-user";
+import { useSessionUser } from "@/components/session/session-user";
 import { AccountSettings } from "./account-settings";
-import type { CardSite } from "./card-site";
+import type { CardSite } from "./preview/card-site";
 import { ProfileSettings } from "./profile-settings";
 
 type ProfileScreenProps = { siteUrl: string; site: CardSite };

@@ -2,21 +2,21 @@
 
 import { CircleAlert } from "lucide-react";
 import { useMemo } from "react";
-import { ReloadFailure } from "@/components/content/reload-failure";
-import { useBriefMessage } from "@/components/content/use-brief-message";
+import { useBriefMessage } from "@/components/form/use-brief-message";
+import { ReloadFailure } from "@/components/list/reload-failure";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { useCompleteProfile } from "@/lib/api/profile";
-import type { CardSite } from "./card-site";
-import { PreviewButton } from "./preview-button";
-import { toSavedCard } from "./preview-card";
-import { ProfileForm } from "./profile-form";
-import { ProfileHeader } from "./profile-header";
-import { ProfileSkeleton } from "./profile-skeleton";
-import { profileTexts } from "./profile-texts";
-import { ProfileView } from "./profile-view";
-import { useCardContent } from "./use-card-content";
-import { useEditMode } from "./use-edit-mode";
+import { ProfileForm } from "./form/profile-form";
+import type { CardSite } from "./preview/card-site";
+import { PreviewButton } from "./preview/preview-button";
+import { toSavedCard } from "./preview/preview-card";
+import { useCardContent } from "./preview/use-card-content";
+import { ProfileHeader } from "./view/profile-header";
+import { ProfileSkeleton } from "./view/profile-skeleton";
+import { profileTexts } from "./view/profile-texts";
+import { ProfileView } from "./view/profile-view";
+import { useEditMode } from "./view/use-edit-mode";
 
 /** A client's company: read first, edited on request. */
 export function ProfileSettings({ siteUrl, site }: { siteUrl: string; site: CardSite }) {

@@ -3,9 +3,9 @@
 import { Download } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Label } from "@/components/ui/label";
+import { Label } from "@/components/ui/field/label";
+import { Switch } from "@/components/ui/field/switch";
 import { SectionCard } from "@/components/ui/section-card";
-import { Switch } from "@/components/ui/switch";
 import { paths } from "@/lib/paths";
 
 export function CodeSection({ slug, hasLogo }: { slug: string; hasLogo: boolean }) {

@@ -3,9 +3,9 @@
 import { Copy, Share2 } from "lucide-react";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
+import { Input } from "@/components/ui/field/input";
 import { SectionCard } from "@/components/ui/section-card";
-import { copyText } from "@/lib/copy-text";
+import { copyText } from "@/lib/browser/copy-text";
 
 export function LinkSection({ url, name }: { url: string; name: string }) {
   async function copyLink() {

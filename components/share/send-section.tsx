@@ -1,7 +1,7 @@
 import { Send } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { Field, FieldLabel } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { Field, FieldLabel } from "@/components/ui/field/field";
+import { Input } from "@/components/ui/field/input";
 import { SectionCard } from "@/components/ui/section-card";
 import { paths } from "@/lib/paths";
 

@@ -1,16 +1,16 @@
 "use client";
 
 import { Link2Off } from "lucide-react";
-import { LoadFailure } from "@/components/content/load-failure";
-import { CardLink } from "@/components/dashboard/card-link";
-import { cardUrl } from "@/components/profile/card-url";
+import { CardLink } from "@/components/content/card-link";
+import { LoadFailure } from "@/components/list/load-failure";
 import { EmptyState } from "@/components/ui/empty-state";
-import { PageHeader } from "@/components/ui/page-header";
+import { PageHeader } from "@/components/ui/navigation/page-header";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useCompleteProfile } from "@/lib/api/profile";
+import { cardUrl } from "@/lib/card/card-url";
 import { CodeSection } from "./code-section";
+import { LinkPreviewSection } from "./link-preview-section";
 import { LinkSection } from "./link-section";
-import { PreviewSection } from "./preview-section";
 import { PrintSection } from "./print-section";
 import { SendSection } from "./send-section";
 
@@ -41,7 +41,7 @@ export function ShareScreen({ siteUrl }: { siteUrl: string }) {
         <div className="grid gap-6">
           <LinkSection url={url} name={client.company_name} />
           <SendSection slug={client.slug} />
-          <PreviewSection slug={client.slug} url={url} name={client.company_name} about={profile.about_us} />
+          <LinkPreviewSection slug={client.slug} url={url} name={client.company_name} about={profile.about_us} />
         </div>
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
           <CodeSection slug={client.slug} hasLogo={profile.logo !== null} />

@@ -11,10 +11,10 @@ import {
   DialogFooter,
   DialogHeader,
   DialogTitle,
-} from "@/components/ui/dialog";
-import { chatLink } from "@/lib/chat-link";
+} from "@/components/ui/overlay/dialog";
+import { copyText } from "@/lib/browser/copy-text";
+import { chatLink } from "@/lib/card/chat-link";
 import type { AcceptedSignUp } from "@/lib/contract/sign-up";
-import { copyText } from "@/lib/copy-text";
 import { paths } from "@/lib/paths";
 
 type AcceptedDialogProps = { accepted: AcceptedSignUp; brandName: string; siteUrl: string; onClose: () => void };
@@ -75,7 +75,7 @@ export function AcceptedDialog({ accepted, brandName, siteUrl, onClose }: Accept
 function usePhoneDigits(phone: string): string | undefined {
   const [digits, setDigits] = useState<string>();
   useEffect(() => {
-    import("@/lib/phone").then(({ parsePhone }) => setDigits(parsePhone(phone)?.digits)).catch(() => {});
+    import("@/lib/card/phone").then(({ parsePhone }) => setDigits(parsePhone(phone)?.digits)).catch(() => {});
   }, [phone]);
   return digits;
 }

@@ -7,11 +7,11 @@ import { ContentCard } from "@/components/content/content-card";
 import { DeleteAction } from "@/components/content/delete-action";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { Link } from "@/components/ui/link";
-import { messageOf } from "@/lib/api/request";
+import { Link } from "@/components/ui/navigation/link";
+import { messageOf } from "@/lib/api/call/request";
 import { acceptSignUp, deleteSignUp } from "@/lib/api/sign-ups";
 import type { AcceptedSignUp, SignUp } from "@/lib/contract/sign-up";
-import { formatDate } from "@/lib/format-date";
+import { formatDate } from "@/lib/format/date";
 import { paths } from "@/lib/paths";
 
 type SignUpCardProps = { signUp: SignUp; onAccepted: (accepted: AcceptedSignUp) => void };

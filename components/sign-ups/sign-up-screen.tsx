@@ -2,9 +2,9 @@
 
 import { Inbox } from "lucide-react";
 import { useState } from "react";
-import { ContentList } from "@/components/content/content-list";
-import { useContentQuery } from "@/components/content/use-content-query";
-import { PageHeader } from "@/components/ui/page-header";
+import { ContentList } from "@/components/list/content-list";
+import { useContentQuery } from "@/components/list/use-content-query";
+import { PageHeader } from "@/components/ui/navigation/page-header";
 import { useSignUps } from "@/lib/api/sign-ups";
 import type { AcceptedSignUp } from "@/lib/contract/sign-up";
 import { AcceptedDialog } from "./accepted-dialog";

@@ -2,7 +2,7 @@
 
 import { Avatar as AvatarPrimitive } from "radix-ui";
 import type { ComponentProps } from "react";
-import { cn } from "@/lib/cn";
+import { cn } from "./cn";
 
 /** A picture, or the first letter of `name` while there is none. Decoration: the name stands beside it. */
 export function Avatar({

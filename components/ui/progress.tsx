@@ -2,7 +2,7 @@
 
 import { Progress as ProgressPrimitive } from "radix-ui";
 import type { ComponentProps } from "react";
-import { cn } from "@/lib/cn";
+import { cn } from "./cn";
 
 /** `value` is 0 to 100; null while the amount is unknown. Name it with aria-label or aria-labelledby. */
 export function Progress({ className, value, ...props }: ComponentProps<typeof ProgressPrimitive.Root>) {

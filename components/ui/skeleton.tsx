@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { cn } from "@/lib/cn";
+import { cn } from "./cn";
 
 /** A placeholder in the shape of what is coming; the region around it carries aria-busy. */
 export function Skeleton({ className, ...props }: ComponentProps<"div">) {

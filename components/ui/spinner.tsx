@@ -1,6 +1,6 @@
 import { LoaderCircle } from "lucide-react";
 import type { ComponentProps } from "react";
-import { cn } from "@/lib/cn";
+import { cn } from "./cn";
 
 /** Decoration beside a text that says what is going on; give it a `label` where it stands alone. */
 export function Spinner({ className, label, ...props }: ComponentProps<"span"> & { label?: string }) {

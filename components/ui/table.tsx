@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { cn } from "@/lib/cn";
+import { cn } from "./cn";
 
 /** `frameClassName` dresses the panel around the table. */
 export function Table({ className, frameClassName, ...props }: ComponentProps<"table"> & { frameClassName?: string }) {

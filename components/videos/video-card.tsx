@@ -3,9 +3,9 @@
 import { Pencil } from "lucide-react";
 import { ContentCard } from "@/components/content/content-card";
 import { DeleteAction } from "@/components/content/delete-action";
-import { DialogAction } from "@/components/content/dialog-action";
 import { LinkAction } from "@/components/content/link-action";
 import { VideoStill } from "@/components/content/video-still";
+import { DialogAction } from "@/components/form/dialog-action";
 import { deleteVideo } from "@/lib/api/videos";
 import type { Video } from "@/lib/contract/video";
 import { isYoutubeUrl } from "@/lib/contract/youtube";

@@ -1,9 +1,9 @@
 "use client";
 
 import { YoutubeUrlInput } from "@/components/content/youtube-url-input";
-import { FormField } from "@/components/ui/form-field";
-import { Input } from "@/components/ui/input";
-import { Textarea } from "@/components/ui/textarea";
+import { FormField } from "@/components/ui/field/form-field";
+import { Input } from "@/components/ui/field/input";
+import { Textarea } from "@/components/ui/field/textarea";
 import type { VideoFormControl } from "./video-form";
 
 export function VideoFields({ control }: { control: VideoFormControl }) {

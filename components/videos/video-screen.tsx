@@ -2,12 +2,12 @@
 
 import { Plus, SquarePlay } from "lucide-react";
 import { useState } from "react";
-import { ContentList } from "@/components/content/content-list";
-import { SlotCounter } from "@/components/content/slot-counter";
-import { useContentQuery } from "@/components/content/use-content-query";
+import { ContentList } from "@/components/list/content-list";
+import { SlotCounter } from "@/components/list/slot-counter";
+import { useContentQuery } from "@/components/list/use-content-query";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { PageHeader } from "@/components/ui/page-header";
+import { PageHeader } from "@/components/ui/navigation/page-header";
 import { useVideoStats, useVideos } from "@/lib/api/videos";
 import { messages } from "@/lib/contract/messages";
 import { AddVideoDialog } from "./add-video-dialog";

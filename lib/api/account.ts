@@ -3,17 +3,17 @@
 import { signIn as signInWithCredentials } from "next-auth/react";
 import { useCallback } from "react";
 import { useSWRConfig } from "swr";
+import { leaveForLogin } from "@/lib/browser/leave";
+import { storeRoleMarker } from "@/lib/browser/role-marker";
 import type { ChangePasswordInput, LoginInput, UpdateAccountInput } from "@/lib/contract/account";
 import { accountOperations } from "@/lib/contract/operations/account";
 import { authOperations } from "@/lib/contract/operations/auth";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { profileOperations } from "@/lib/contract/operations/profile";
-import { perform } from "./call";
-import { leaveForLogin } from "./leave";
-import { lenientOperations } from "./lenient-operations";
-import { RequestError } from "./request";
-import { storeRoleMarker } from "./role-marker";
-import { forgetAnswers, revalidate, useAnswer } from "./use-answer";
+import { perform } from "./call/call";
+import { lenientOperations } from "./call/lenient-operations";
+import { RequestError } from "./call/request";
+import { forgetAnswers, revalidate, useAnswer } from "./call/use-answer";
 
 export function useCurrentUser() {
   return useAnswer(lenientOperations.getCurrentUser, {}, { onSuccess: storeRoleMarker });

@@ -4,7 +4,7 @@ import type { Activity } from "@/lib/contract/activity";
 import { limits } from "@/lib/contract/limits";
 import { activityOperations } from "@/lib/contract/operations/activity";
 import type { List } from "@/lib/contract/pagination";
-import { orNothing, useAnswer } from "./use-answer";
+import { orNothing, useAnswer } from "./call/use-answer";
 
 const nothing: List<Activity> = { count: 0, next: null, previous: null, results: [] };
 

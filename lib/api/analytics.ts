@@ -1,8 +1,8 @@
 "use client";
 
+import { sampleAnalytics } from "@/lib/api/samples/analytics";
 import type { Analytics, Period } from "@/lib/contract/analytics";
 import { limits } from "@/lib/contract/limits";
-import { sampleAnalytics } from "@/lib/sample-analytics";
 import { type Sample, useSample } from "./use-sample";
 
 export function useAnalytics(period: Period): Sample<Analytics> {

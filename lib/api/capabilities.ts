@@ -3,8 +3,8 @@
 import useSWRImmutable from "swr/immutable";
 import { type Capabilities, capabilitiesSchema } from "@/lib/contract/capabilities";
 import { capabilityOperations } from "@/lib/contract/operations/capabilities";
-import { call } from "./call";
-import { RequestError } from "./request";
+import { call } from "./call/call";
+import { RequestError } from "./call/request";
 
 const { getCapabilities } = capabilityOperations;
 

@@ -6,11 +6,11 @@ import type { Client, CreateClientInput, UpdateClientInput } from "@/lib/contrac
 import { clientOperations } from "@/lib/contract/operations/clients";
 import { pathOf } from "@/lib/contract/operations/operation";
 import type { List } from "@/lib/contract/pagination";
-import { perform } from "./call";
-import { createOnce } from "./create-once";
-import { deleteRow } from "./delete-row";
-import { lenientOperations } from "./lenient-operations";
-import { revalidate, useAnswer } from "./use-answer";
+import { perform } from "./call/call";
+import { createOnce } from "./call/create-once";
+import { deleteRow } from "./call/delete-row";
+import { lenientOperations } from "./call/lenient-operations";
+import { revalidate, useAnswer } from "./call/use-answer";
 
 const { listClients, getClient, blockClient, unblockClient } = clientOperations;
 

@@ -1,7 +1,7 @@
 "use client";
 
+import { sampleFeedback } from "@/lib/api/samples/feedback";
 import type { CreateFeedbackInput, Feedback, RespondToFeedbackInput } from "@/lib/contract/feedback";
-import { sampleFeedback } from "@/lib/sample-feedback";
 import { useSample } from "./use-sample";
 
 /** The reviews, newest first, and what can be done with them. Everything changes the list held in this page only. */

@@ -2,7 +2,7 @@
 
 import { overviewOperations } from "@/lib/contract/operations/overview";
 import type { Overview } from "@/lib/contract/overview";
-import { orNothing, useAnswer } from "./use-answer";
+import { orNothing, useAnswer } from "./call/use-answer";
 
 const nothingMeasured: Overview = {};
 

@@ -1,6 +1,6 @@
 import { type Profile, type ProfileForm, templateChoiceSchema } from "@/lib/contract/profile";
 import { type SocialLinks, socialNetworkNames } from "@/lib/contract/social";
-import { toFormData } from "./form-data";
+import { toFormData } from "./call/form-data";
 
 /**
  * What a save of the profile form sends. Company name and phone always go along, the card's address when one was typed,

@@ -5,11 +5,11 @@ import { accountOperations } from "@/lib/contract/operations/account";
 import { profileOperations } from "@/lib/contract/operations/profile";
 import type { Profile, ProfileForm } from "@/lib/contract/profile";
 import type { SlugCheck } from "@/lib/contract/slug";
-import { call, perform } from "./call";
-import { lenientOperations } from "./lenient-operations";
+import { call, perform } from "./call/call";
+import { lenientOperations } from "./call/lenient-operations";
+import type { UploadOptions } from "./call/request";
+import { revalidate, useAnswer } from "./call/use-answer";
 import { toProfileForm } from "./profile-form";
-import type { UploadOptions } from "./request";
-import { revalidate, useAnswer } from "./use-answer";
 
 export function useCompleteProfile() {
   return useAnswer(lenientOperations.getCompleteProfile);

@@ -3,9 +3,9 @@
 import { clientOperations } from "@/lib/contract/operations/clients";
 import { signUpOperations } from "@/lib/contract/operations/sign-ups";
 import type { AcceptedSignUp } from "@/lib/contract/sign-up";
-import { call } from "./call";
-import { deleteRow } from "./delete-row";
-import { revalidate, useAnswer } from "./use-answer";
+import { call } from "./call/call";
+import { deleteRow } from "./call/delete-row";
+import { revalidate, useAnswer } from "./call/use-answer";
 
 const { listSignUps } = signUpOperations;
 

@@ -1,9 +1,9 @@
 import sharp from "sharp";
-import { firstLetter } from "../first-letter";
+import { firstLetter } from "../card/first-letter";
 import type { Palette } from "./palette";
-import { openShaper } from "./shaper";
 import { svgInk, svgPicture } from "./svg";
-import { inkBox, inkOf, type LineInk, setLine } from "./text-line";
+import { openShaper } from "./text/shaper";
+import { inkBox, inkOf, type LineInk, setLine } from "./text/text-line";
 
 type Square = { x: number; y: number; size: number };
 type Tile = Square & { name: string; logo: Buffer | null; palette: Palette };

@@ -2,9 +2,9 @@ import { PDFDocument } from "@cantoo/pdf-lib";
 import { drawInitialInk, fitLogo } from "./logo-tile";
 import { type Palette, paletteOf } from "./palette";
 import { codeInk, encodeLink, outlineModules } from "./qr-code";
-import type { Room } from "./room";
 import { type Area, bleed, printPixels, Sheet } from "./sheet";
-import { fitText, inkOfBlock } from "./text-block";
+import type { Room } from "./text/room";
+import { fitText, inkOfBlock } from "./text/text-block";
 
 export type PrintContent = {
   name: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type PDFDocument, type PDFPage, rgb } from "@cantoo/pdf-lib";
 import sharp from "sharp";
-import type { LineInk } from "./text-line";
+import type { LineInk } from "./text/text-line";
 
 /** All measures of a sheet are millimetres from the upper left corner of the trimmed paper, y downwards. */
 export type Area = { x: number; y: number; width: number; height: number };

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { LineInk } from "./text-line";
+import type { LineInk } from "./text/text-line";
 
 /** A whole drawing of the given size in pixels. */
 export function svgDocument(width: number, height: number, content: string): string {

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { type Operation, type Params, pathOf, type QueryInput } from "../contract/operations/operation";
-import { callProvider } from "./index";
+import { callProvider } from "./call-provider";
 
 type CallOptions<O extends Operation> = {
   params?: Params<O>;

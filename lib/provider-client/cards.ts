@@ -1,6 +1,9 @@
 import { cache } from "react";
 import type { z } from "zod";
-import { type CardContent, toPublicContent } from "../card-content";
+import { readCompany } from "../answers/company";
+import { readError } from "../answers/read-error";
+import { isShown } from "../answers/shown-media";
+import { type CardContent, toPublicContent } from "../card/content";
 import { bannerSchema } from "../contract/banner";
 import type { Company } from "../contract/company";
 import { documentSchema } from "../contract/document";
@@ -10,9 +13,6 @@ import { companyOperations } from "../contract/operations/companies";
 import { productSchema } from "../contract/product";
 import { videoSchema } from "../contract/video";
 import { callOperation } from "./call-operation";
-import { readCompany } from "./read-company";
-import { readError } from "./read-error";
-import { isShown } from "./shown-media";
 
 /** Everything a public card shows. */
 export type Card = CardContent & { company: Company };

@@ -1,6 +1,6 @@
 import type { ListQuery } from "@/lib/contract/pagination";
 import { fetchPageById } from "../http/list";
-import { fold } from "../ports/database/fold";
+import { fold } from "../ports/database/folding/fold";
 import type { Db } from "../ports/database/schema";
 
 export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompanyBySlug>>>;

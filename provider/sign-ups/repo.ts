@@ -1,7 +1,7 @@
 import type { CreateSignUpInput, SignUpListQuery } from "@/lib/contract/sign-up";
 import { fetchPage, type Page } from "../http/list";
 import { countRows } from "../ports/database/count-rows";
-import { withFolded } from "../ports/database/folded-texts";
+import { withFolded } from "../ports/database/folding/folded-texts";
 import { lockRow } from "../ports/database/lock-row";
 import { matchSearch } from "../ports/database/match-search";
 import type { Db, Row } from "../ports/database/schema";

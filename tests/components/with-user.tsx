@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { SWRConfig } from "swr";
-import { SessionUserContext } from "@/components/dashboard/session-user";
+import { SessionUserContext } from "@/components/session/session-user";
 import type { CurrentUser } from "@/lib/contract/account";
 
 export function buildCurrentUser(overrides: Partial<CurrentUser> = {}): CurrentUser {

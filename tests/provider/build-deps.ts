@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { createAnnounce } from "@/provider/announce";
 import { createApp, type Provider } from "@/provider/app";
 import { createSignInLimiter } from "@/provider/credentials/sign-in-limiter";
 import type { Deps } from "@/provider/deps";
@@ -10,7 +11,6 @@ import { noMail } from "@/provider/ports/mail/none";
 import { createMemoryState } from "@/provider/ports/shared/memory";
 import { createRateLimiter } from "@/provider/ports/shared/rate-limiter";
 import { createAdministrator } from "@/provider/users/service";
-import { createAnnounce } from "@/provider/write/announce";
 import { Api, admin, type Transport } from "../contract/api";
 
 export type TestDeps = Deps & {

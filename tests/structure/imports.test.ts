@@ -1,5 +1,4 @@
-import path from "node:path";
-import { readSources } from "./sources";
+import { importsOf, readSources } from "./sources";
 
 /** Which top-level folders each may import from; the provider shares the contract and what every process stands on. */
 const allowed: Record<string, string[]> = {
@@ -33,12 +32,4 @@ test("only the composition root reaches from the listener into the provider", ()
 
 function mayImport(file: string, target: string): boolean {
   return (allowed[file.split("/")[0] ?? ""] ?? []).some((place) => target === place || target.startsWith(`${place}/`));
-}
-
-/** Project files that `file` imports, as paths from the root; packages are left out. */
-function importsOf(file: string, text: string): string[] {
-  return [...text.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)]
-    .map(([, specifier]) => specifier ?? "")
-    .filter((specifier) => specifier.startsWith("@/") || specifier.startsWith("."))
-    .map((specifier) => (specifier.startsWith("@/") ? specifier.slice(2) : path.join(path.dirname(file), specifier)));
 }

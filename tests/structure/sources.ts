@@ -19,3 +19,11 @@ export function readSources(): Source[] {
       }),
   );
 }
+
+/** Project files that `file` imports, as paths from the root; packages are left out. */
+export function importsOf(file: string, text: string): string[] {
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)]
+    .map(([, specifier]) => specifier ?? "")
+    .filter((specifier) => specifier.startsWith("@/") || specifier.startsWith("."))
+    .map((specifier) => (specifier.startsWith("@/") ? specifier.slice(2) : path.join(path.dirname(file), specifier)));
+}

@@ -1,5 +1,5 @@
 import type { Company } from "@/lib/contract/company";
-import { brandColor } from "@/lib/drawing/preview-content";
+import { brandColor } from "@/lib/drawing/link-preview-content";
 import type { CodeMark } from "@/lib/drawing/qr-code";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";

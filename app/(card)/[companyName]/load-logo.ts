@@ -1,7 +1,7 @@
 import type { Company } from "@/lib/contract/company";
 import { env } from "@/lib/env";
-import { mediaKey } from "@/lib/media-url";
-import { fetchMedia } from "@/lib/provider-client/index";
+import { fetchMedia } from "@/lib/provider-client/call-provider";
+import { mediaKey } from "@/lib/site/media-url";
 
 type Profile = Company["profile"];
 

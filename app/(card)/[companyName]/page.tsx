@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from "next";
 import { permanentRedirect } from "next/navigation";
-import { cardJsonLd } from "@/components/card/card-json-ld";
 import { CardMessage } from "@/components/card/card-message";
-import { describeCard } from "@/components/card/card-metadata";
-import { describeViewport } from "@/components/card/card-viewport";
+import { cardJsonLd } from "@/components/card/head/card-json-ld";
+import { describeCard } from "@/components/card/head/card-metadata";
+import { describeViewport } from "@/components/card/head/card-viewport";
 import { pickTemplate } from "@/components/card/templates/pick-template";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";

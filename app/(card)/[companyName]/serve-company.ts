@@ -1,9 +1,9 @@
-import { purgeTags } from "@/components/card/card-metadata";
+import { purgeTags } from "@/components/card/head/card-metadata";
 import type { Company } from "@/lib/contract/company";
 import { decodeSegment } from "@/lib/paths";
-import { plainAnswer } from "@/lib/plain-answer";
 import { contentDisposition } from "@/lib/process/content-disposition";
 import { loadCompany } from "@/lib/provider-client/cards";
+import { plainResponse } from "@/lib/site/plain-response";
 
 type Context = { params: Promise<{ companyName: string }> };
 
@@ -25,8 +25,8 @@ export function serveCompanyFile(
   return async function serve(_request: Request, { params }: Context): Promise<Response> {
     const name = decodeSegment((await params).companyName);
     const company = await loadCompany(name).catch((error: Error) => error);
-    if (company instanceof Error) return plainAnswer(502, company.message);
-    if (!company) return plainAnswer(404, `The company "${name}" could not be found.`);
+    if (company instanceof Error) return plainResponse(502, company.message);
+    if (!company) return plainResponse(404, `The company "${name}" could not be found.`);
 
     const slug = company.client.slug ?? name;
     if (slug !== name) return new Response(null, { status: 308, headers: { location: pathOf(slug) } });

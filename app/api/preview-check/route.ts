@@ -1,3 +1,3 @@
-import { answerPreviewCheck } from "@/lib/preview-doctor/answer-preview-check";
+import { serveLinkPreviewReport } from "@/lib/link-preview/serve-report";
 
-export { answerPreviewCheck as GET };
+export { serveLinkPreviewReport as GET };

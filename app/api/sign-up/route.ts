@@ -1,3 +1,3 @@
-import { takeSignUpForm } from "@/lib/auth/take-sign-up-form";
+import { takeSignUpForm } from "@/lib/gateway/take-sign-up-form";
 
 export { takeSignUpForm as POST };

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { Home } from "@/components/dashboard/home";
+import { Home } from "@/components/overview/home";
 
 export const metadata: Metadata = { title: "Dashboard" };
 

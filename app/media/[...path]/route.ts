@@ -1,9 +1,9 @@
 import type { NextRequest } from "next/server";
-import { answer } from "@/lib/provider-client/answer";
-import { serveMedia } from "@/lib/provider-client/media";
+import { serveMedia } from "@/lib/gateway/serve-media";
+import { respond } from "@/lib/site/respond";
 
 function handle(request: NextRequest): Promise<Response> {
-  return answer(request, () => serveMedia(request));
+  return respond(request, () => serveMedia(request));
 }
 
 export { handle as GET, handle as HEAD };

@@ -1,6 +1,6 @@
 import { env } from "@/lib/env";
-import { buildSitemapPart } from "@/lib/sitemap";
-import { answerSitemap } from "@/lib/sitemap-answer";
+import { buildSitemapPart } from "@/lib/sitemap/build-sitemap";
+import { serveSitemap } from "@/lib/sitemap/serve-sitemap";
 
 export const dynamic = "force-dynamic";
 
@@ -9,5 +9,5 @@ type Context = { params: Promise<{ part: string }> };
 /** One file of the sitemap: `pages.xml`, `cards-1.xml` and so on. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const name = /^(.+)\.xml$/.exec((await params).part)?.[1] ?? "";
-  return answerSitemap(() => buildSitemapPart(name, env().SITE_URL));
+  return serveSitemap(() => buildSitemapPart(name, env().SITE_URL));
 }

@@ -1,4 +1,4 @@
-import { copyText } from "@/lib/copy-text";
+import { copyText } from "@/lib/browser/copy-text";
 import { cardLink } from "./card-link";
 import { showToast } from "./toast";
 

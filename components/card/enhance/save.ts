@@ -1,5 +1,5 @@
-import { copyText } from "@/lib/copy-text";
-import type { SaveWay } from "../save-steps";
+import { copyText } from "@/lib/browser/copy-text";
+import type { SaveWay } from "../actions/save-steps";
 import { cardLink } from "./card-link";
 import { isInAppBrowser } from "./in-app";
 import { keepOffline } from "./offline";

@@ -1,16 +1,16 @@
-import { pickBanner } from "@/lib/card-content";
-import { parsePhone } from "@/lib/phone";
-import { AboutUs } from "../about-us";
-import { Brochures, SaveActions } from "../card-actions";
-import { CardBanner } from "../card-banner";
+import { pickBanner } from "@/lib/card/content";
+import { parsePhone } from "@/lib/card/phone";
+import { Brochures, SaveActions } from "../actions/card-actions";
 import { CardFrame } from "../card-frame";
-import { CardIdentity } from "../card-identity";
-import { ContactTiles } from "../contact-tiles";
-import { ContactUs } from "../contact-us";
-import { Gallery } from "../gallery";
-import { Place } from "../place";
-import { Products } from "../products";
-import { Videos } from "../videos";
+import { AboutUs } from "../sections/about-us";
+import { CardBanner } from "../sections/card-banner";
+import { CardIdentity } from "../sections/card-identity";
+import { ContactTiles } from "../sections/contact-tiles";
+import { ContactUs } from "../sections/contact-us";
+import { Gallery } from "../sections/gallery";
+import { Place } from "../sections/place";
+import { Products } from "../sections/products";
+import { Videos } from "../sections/videos";
 import type { TemplateProps } from "./template";
 
 /** Everything on a card of its own, laid out on the company's colour; two stacks where there is room. */

@@ -1,10 +1,10 @@
-import { pickBanner } from "@/lib/card-content";
-import { parsePhone } from "@/lib/phone";
-import { Brochures, SaveActions } from "../card-actions";
-import { CardBanner } from "../card-banner";
+import { pickBanner } from "@/lib/card/content";
+import { parsePhone } from "@/lib/card/phone";
+import { Brochures, SaveActions } from "../actions/card-actions";
 import { CardFrame } from "../card-frame";
-import { CardIdentity } from "../card-identity";
-import { ContactTiles } from "../contact-tiles";
+import { CardBanner } from "../sections/card-banner";
+import { CardIdentity } from "../sections/card-identity";
+import { ContactTiles } from "../sections/contact-tiles";
 import type { TemplateProps } from "./template";
 
 /** The visiting card alone, as large as the screen: upright on a phone, lying on a desk. */

@@ -4,8 +4,8 @@ import { AnalyticsScreen } from "@/components/analytics/analytics-screen";
 import type { CurrentUser } from "@/lib/contract/account";
 import { limits } from "@/lib/contract/limits";
 import { paths } from "@/lib/paths";
-import { showScreen } from "../content/show-screen";
 import { fakeApi } from "../fake-api";
+import { showScreen } from "../show-screen";
 import { buildAdmin, buildCurrentUser } from "../with-user";
 
 jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }));

@@ -1,6 +1,6 @@
 import { reportName, writeReport } from "@/components/analytics/report";
+import { sampleAnalytics } from "@/lib/api/samples/analytics";
 import { periods } from "@/lib/contract/analytics";
-import { sampleAnalytics } from "@/lib/sample-analytics";
 
 test("the report holds what the screen shows and says that it is a sample", () => {
   expect(reportName("7d")).toBe("analytics-7d-sample.csv");

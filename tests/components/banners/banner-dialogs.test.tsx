@@ -5,12 +5,12 @@ import { ApiError, fieldError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { buildImage } from "../build-image";
-import { expectReasons } from "../content/expect-reasons";
-import { listAnswer } from "../content/list-answer";
-import { showScreen } from "../content/show-screen";
 import { fakeApi } from "../fake-api";
 import { awaitUpload, type FakeUpload, fakeUploads } from "../fake-upload";
+import { expectReasons } from "../form/expect-reasons";
+import { listAnswer } from "../list/list-answer";
 import { type Picker, setupPicker } from "../pick-files";
+import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
 import { buildBanner, buildVideoBanner } from "./build-banner";
 

@@ -4,9 +4,9 @@ import { BannerScreen } from "@/components/banners/banner-screen";
 import type { Banner } from "@/lib/contract/banner";
 import { ApiError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
-import { listAnswer } from "../content/list-answer";
-import { showScreen } from "../content/show-screen";
 import { type FakeAnswer, fakeApi } from "../fake-api";
+import { listAnswer } from "../list/list-answer";
+import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
 import { buildBanner, buildVideoBanner } from "./build-banner";
 

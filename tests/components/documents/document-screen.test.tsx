@@ -4,8 +4,8 @@ import { DocumentScreen } from "@/components/documents/document-screen";
 import type { Document, DocumentStats } from "@/lib/contract/document";
 import { ApiError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
-import { showScreen } from "../content/show-screen";
 import { type FakeAnswer, fakeApi } from "../fake-api";
+import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
 import { buildDocument, buildStats } from "./build-document";
 

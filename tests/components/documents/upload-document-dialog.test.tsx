@@ -4,9 +4,9 @@ import { UploadDocumentDialog } from "@/components/documents/upload-document-dia
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
-import { expectReasons } from "../content/expect-reasons";
 import { fakeApi } from "../fake-api";
 import { fakeUploads } from "../fake-upload";
+import { expectReasons } from "../form/expect-reasons";
 import { type Picker, setupPicker } from "../pick-files";
 import { buildCurrentUser, withUser } from "../with-user";
 import { buildDocument, buildPdf } from "./build-document";

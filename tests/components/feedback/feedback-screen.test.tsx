@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FeedbackScreen } from "@/components/feedback/feedback-screen";
+import { sampleFeedback } from "@/lib/api/samples/feedback";
 import { messages } from "@/lib/contract/messages";
-import { sampleFeedback } from "@/lib/sample-feedback";
-import { showScreen } from "../content/show-screen";
 import { fakeApi } from "../fake-api";
+import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
 
 jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }));

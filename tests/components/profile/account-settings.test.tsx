@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { ProfileScreen } from "@/components/profile/profile-screen";
 import { fieldError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
-import { showScreen } from "../content/show-screen";
 import { type FakeAnswer, fakeApi } from "../fake-api";
+import { showScreen } from "../show-screen";
 import { buildAdmin } from "../with-user";
 
 async function show(answer: FakeAnswer = {}) {

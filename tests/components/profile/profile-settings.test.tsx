@@ -1,14 +1,14 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ProfileScreen } from "@/components/profile/profile-screen";
-import { announceSessionEnd } from "@/lib/api/session-end";
+import { announceSessionEnd } from "@/lib/browser/session-end";
 import { ApiError, fieldError, validationError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { profileFormSchema } from "@/lib/contract/profile";
-import { expectReasons } from "../content/expect-reasons";
-import { showScreen } from "../content/show-screen";
 import { type FakeAnswer, fakeApi } from "../fake-api";
+import { expectReasons } from "../form/expect-reasons";
+import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
 import { buildCompleteProfile } from "./build-profile";
 import { edit, field, load, save, sent, show, site, stage } from "./profile-stage";

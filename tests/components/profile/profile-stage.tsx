@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
 import { ProfileScreen } from "@/components/profile/profile-screen";
-import { showScreen } from "../content/show-screen";
 import { type FakeCall, fakeApi } from "../fake-api";
 import { awaitUpload, type FakeUpload, fakeUploads } from "../fake-upload";
 import { setupPicker } from "../pick-files";
+import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
 import { buildCompleteProfile } from "./build-profile";
 

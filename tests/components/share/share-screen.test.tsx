@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ShareScreen } from "@/components/share/share-screen";
-import { showScreen } from "../content/show-screen";
 import { fakeApi } from "../fake-api";
 import { buildCompleteProfile } from "../profile/build-profile";
+import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
 
 const load = "GET /api/client/profile/complete/";

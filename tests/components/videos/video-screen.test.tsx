@@ -5,9 +5,9 @@ import { ApiError, fieldError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import type { Video, VideoStats } from "@/lib/contract/video";
-import { listAnswer } from "../content/list-answer";
-import { showScreen } from "../content/show-screen";
 import { type FakeAnswer, fakeApi } from "../fake-api";
+import { listAnswer } from "../list/list-answer";
+import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
 import { buildVideo, buildVideoStats } from "./build-video";
 

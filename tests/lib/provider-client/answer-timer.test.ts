@@ -1,6 +1,6 @@
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
-import { callProvider, fetchMedia } from "@/lib/provider-client/index";
+import { callProvider, fetchMedia } from "@/lib/provider-client/call-provider";
 import { runtime } from "@/lib/runtime";
 
 const nearly = limits.requestTimeout - 1;

@@ -1,5 +1,5 @@
 import { changedHeader, type PageTag } from "@/lib/contract/page-tags";
-import { createAnnounce } from "@/provider/write/announce";
+import { createAnnounce } from "@/provider/announce";
 import { announceChanges, announceWithin } from "@/provider/write/jobs";
 import { write } from "@/provider/write/write";
 import type { Api, ClientCaller } from "../../contract/api";

@@ -1,8 +1,8 @@
+import { parsePhone } from "@/lib/card/phone";
+import { buildVcard, maxPhotoBytes } from "@/lib/card/vcard";
 import type { Company } from "@/lib/contract/company";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
-import { parsePhone } from "@/lib/phone";
-import { buildVcard, maxPhotoBytes } from "@/lib/vcard";
 import { loadLogoPhoto } from "../load-logo";
 import { serveCompanyFile } from "../serve-company";
 

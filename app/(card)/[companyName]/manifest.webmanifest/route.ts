@@ -1,4 +1,4 @@
-import { describeApp } from "@/components/card/card-manifest";
+import { describeApp } from "@/components/card/head/card-manifest";
 import { paths } from "@/lib/paths";
 import { serveCompanyFile } from "../serve-company";
 

@@ -1,7 +1,7 @@
 import { keepDrawing } from "@/lib/drawing/kept-drawings";
-import { drawPlainPreview } from "@/lib/drawing/plain-preview";
-import { drawPreview } from "@/lib/drawing/preview";
-import { previewContent, previewVersion } from "@/lib/drawing/preview-content";
+import { drawLinkPreview } from "@/lib/drawing/link-preview";
+import { linkPreviewContent, linkPreviewVersion } from "@/lib/drawing/link-preview-content";
+import { drawPlainLinkPreview } from "@/lib/drawing/plain-link-preview";
 import { paths } from "@/lib/paths";
 import { loadLogo } from "../load-logo";
 import { serveCompanyFile } from "../serve-company";
@@ -10,11 +10,11 @@ export const dynamic = "force-dynamic";
 
 /** What messengers show beside a link to the card; where a drawing fails, a link still has its picture. */
 export const GET = serveCompanyFile(paths.previewPicture, async (company, slug) => {
-  const content = previewContent(company);
-  const draw = async () => drawPreview(content, await loadLogo(company));
-  const body = await keepDrawing(previewVersion(company), draw).catch(async (error) => {
+  const content = linkPreviewContent(company);
+  const draw = async () => drawLinkPreview(content, await loadLogo(company));
+  const body = await keepDrawing(linkPreviewVersion(company), draw).catch(async (error) => {
     console.error(`The preview picture of ${paths.card(slug)} could not be drawn`, error);
-    return drawPlainPreview(content, await loadLogo(company));
+    return drawPlainLinkPreview(content, await loadLogo(company));
   });
   return { type: "image/jpeg", body };
 });

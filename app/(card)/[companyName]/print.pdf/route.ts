@@ -1,7 +1,7 @@
+import { parsePhone } from "@/lib/card/phone";
 import { inTurn } from "@/lib/drawing/in-turn";
 import { drawPrintSheet } from "@/lib/drawing/print-sheet";
 import { paths } from "@/lib/paths";
-import { parsePhone } from "@/lib/phone";
 import { cardLink, loadMark } from "../load-code";
 import { serveCompanyFile } from "../serve-company";
 

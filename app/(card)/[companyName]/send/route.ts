@@ -1,6 +1,6 @@
-import { chatLink } from "@/lib/chat-link";
+import { chatLink } from "@/lib/card/chat-link";
+import { parseFullPhone } from "@/lib/card/phone";
 import { decodeSegment, paths } from "@/lib/paths";
-import { parseFullPhone } from "@/lib/phone";
 import { loadCompany } from "@/lib/provider-client/cards";
 import { cardLink } from "../load-code";
 

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { demoDealer, demoPictures } from "@/components/demo/dealer";
+import { parsePhone } from "@/lib/card/phone";
+import { buildVcard } from "@/lib/card/vcard";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
-import { parsePhone } from "@/lib/phone";
 import { contentDisposition } from "@/lib/process/content-disposition";
-import { buildVcard } from "@/lib/vcard";
 
 export const dynamic = "force-dynamic";
 

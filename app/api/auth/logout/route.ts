@@ -1,11 +1,11 @@
-import { endSession } from "@/lib/auth/end-session";
+import { signOut } from "@/lib/session/sign-out";
 
 export {
-  endSession as DELETE,
-  endSession as GET,
-  endSession as HEAD,
-  endSession as OPTIONS,
-  endSession as PATCH,
-  endSession as POST,
-  endSession as PUT,
+  signOut as DELETE,
+  signOut as GET,
+  signOut as HEAD,
+  signOut as OPTIONS,
+  signOut as PATCH,
+  signOut as POST,
+  signOut as PUT,
 };

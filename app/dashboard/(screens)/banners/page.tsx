@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { BannerScreen } from "@/components/banners/banner-screen";
-import { ClientsOnly } from "@/components/content/clients-only";
+import { ClientsOnly } from "@/components/session/clients-only";
 
 export const metadata: Metadata = { title: "My Banner" };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ClientList } from "@/components/clients/client-list";
+import { ClientList } from "@/components/clients/list/client-list";
 
 export const metadata: Metadata = { title: "Clients" };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { ClientsOnly } from "@/components/content/clients-only";
 import { DocumentScreen } from "@/components/documents/document-screen";
+import { ClientsOnly } from "@/components/session/clients-only";
 
 export const metadata: Metadata = { title: "My Documents" };
 

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
-import { ClientsOnly } from "@/components/content/clients-only";
-import { PreviewScreen } from "@/components/preview-doctor/preview-screen";
+import { LinkPreviewScreen } from "@/components/link-preview/link-preview-screen";
+import { ClientsOnly } from "@/components/session/clients-only";
 
 export const metadata: Metadata = { title: "Link preview" };
 
 export default function PreviewPage() {
   return (
     <ClientsOnly title="Link previews">
-      <PreviewScreen />
+      <LinkPreviewScreen />
     </ClientsOnly>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { ClientsOnly } from "@/components/content/clients-only";
 import { CurrencyProvider } from "@/components/products/currency";
 import { ProductScreen } from "@/components/products/product-screen";
+import { ClientsOnly } from "@/components/session/clients-only";
 import { env } from "@/lib/env";
 
 export const metadata: Metadata = { title: "My Products" };

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { ProfileScreen } from "@/components/profile/profile-screen";
 import { env } from "@/lib/env";
-import { mediaOrigin } from "@/lib/media-url";
+import { mediaOrigin } from "@/lib/site/media-url";
 
 export const metadata: Metadata = { title: "Profile Settings" };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ClientsOnly } from "@/components/content/clients-only";
+import { ClientsOnly } from "@/components/session/clients-only";
 import { ShareScreen } from "@/components/share/share-screen";
 import { env } from "@/lib/env";
 

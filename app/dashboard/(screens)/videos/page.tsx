@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ClientsOnly } from "@/components/content/clients-only";
+import { ClientsOnly } from "@/components/session/clients-only";
 import { VideoScreen } from "@/components/videos/video-screen";
 
 export const metadata: Metadata = { title: "My Videos" };

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { columnTypes } from "../columns";
-import { fillFolded } from "../fill-folded";
+import { fillFolded } from "../folding/fill-folded";
 
 /** The columns that are searched or ordered by, and where their folded texts are stored. */
 const foldedColumns: Record<string, Record<string, string>> = {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import SQLite from "better-sqlite3";
-import { fold } from "@/provider/ports/database/fold";
+import { fold } from "@/provider/ports/database/folding/fold";
 import { openSqlite } from "@/provider/ports/database/sqlite";
 import { fillOldDatabase, makeOldDatabase } from "./first-release";
 

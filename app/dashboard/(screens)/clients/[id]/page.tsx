@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ClientDetail } from "@/components/clients/client-detail";
+import { ClientDetail } from "@/components/clients/detail/client-detail";
 import { readClientId } from "@/components/clients/read-client-id";
 import { env } from "@/lib/env";
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { ImportScreen } from "@/components/clients-import/import-screen";
-import { PageHeader } from "@/components/ui/page-header";
+import { ImportScreen } from "@/components/client-files/import-screen";
+import { PageHeader } from "@/components/ui/navigation/page-header";
 import { paths } from "@/lib/paths";
 
 export const metadata: Metadata = { title: "Import Clients" };

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { NewClientForm } from "@/components/clients/new-client-form";
-import { PageHeader } from "@/components/ui/page-header";
+import { NewClientForm } from "@/components/clients/form/new-client-form";
+import { PageHeader } from "@/components/ui/navigation/page-header";
 import { paths } from "@/lib/paths";
 
 export const metadata: Metadata = { title: "Add New Client" };

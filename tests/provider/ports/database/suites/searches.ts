@@ -1,5 +1,5 @@
 import { listClients } from "@/provider/clients/repo";
-import { fold } from "@/provider/ports/database/fold";
+import { fold } from "@/provider/ports/database/folding/fold";
 import type { Db } from "@/provider/ports/database/schema";
 import { insertProduct, listProducts } from "@/provider/products/repo";
 import { insertClient } from "../../../insert-client";

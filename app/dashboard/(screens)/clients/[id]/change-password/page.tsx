@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { AccessGate } from "@/components/clients/access-gate";
-import { ChangeClientPassword } from "@/components/clients/change-client-password";
+import { ChangeClientPassword } from "@/components/clients/form/change-client-password";
 import { readClientId } from "@/components/clients/read-client-id";
+import { AccessGate } from "@/components/session/access-gate";
 
 export const metadata: Metadata = { title: "Change Client Password" };
 

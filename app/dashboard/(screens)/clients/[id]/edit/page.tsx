@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { AccessGate } from "@/components/clients/access-gate";
-import { EditClient } from "@/components/clients/edit-client";
+import { EditClient } from "@/components/clients/form/edit-client";
 import { readClientId } from "@/components/clients/read-client-id";
+import { AccessGate } from "@/components/session/access-gate";
 
 export const metadata: Metadata = { title: "Edit Client" };
 

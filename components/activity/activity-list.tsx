@@ -1,0 +1,67 @@
+import { FileText, Images, KeyRound, LogIn, type LucideIcon, ShoppingBag, SquarePlay, UserRound } from "lucide-react";
+import { useSessionUser } from "@/components/session/session-user";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { Activity } from "@/lib/contract/activity";
+import { limits } from "@/lib/contract/limits";
+import { describeActivity } from "./activity-sentence";
+import { RelativeTime } from "./relative-time";
+
+/** What happened, one sentence and its time each. */
+export function ActivityList({ entries }: { entries: readonly Activity[] }) {
+  const user = useSessionUser();
+  return (
+    <ul className="divide-y divide-border">
+      {entries.map((entry) => {
+        const Icon = iconOf(entry);
+        return (
+          <li key={entry.id} className="flex items-start gap-3 px-5 py-3">
+            <Mark icon={Icon} />
+            <div className="min-w-0 flex-1 text-sm">
+              <p className="break-words">{describeActivity(entry, user)}</p>
+              <RelativeTime time={entry.at} className="text-xs text-muted-foreground" />
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function ActivityListSkeleton({ rows = limits.activity.pageSize }: { rows?: number }) {
+  return (
+    <div role="status" aria-busy="true" className="divide-y divide-border">
+      <span className="sr-only">Loading activity...</span>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else, and never move
+        <div key={row} className="flex items-start gap-3 px-5 py-3">
+          <Skeleton className="size-8 shrink-0 rounded-full" />
+          <div className="flex-1 py-0.5">
+            <Skeleton className="h-4 w-3/5" />
+            <Skeleton className="mt-2 h-3 w-24" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Mark({ icon: Icon }: { icon: LucideIcon }) {
+  return (
+    <span className="grid size-8 shrink-0 place-items-center rounded-full bg-muted text-muted-foreground">
+      <Icon aria-hidden="true" className="size-4" />
+    </span>
+  );
+}
+
+const icons: Record<string, LucideIcon> = {
+  document: FileText,
+  product: ShoppingBag,
+  video: SquarePlay,
+  banner: Images,
+  password: KeyRound,
+  sign: LogIn,
+};
+
+function iconOf({ action }: Activity): LucideIcon {
+  return icons[action.split("_")[0] ?? ""] ?? UserRound;
+}

@@ -1,0 +1,19 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { formatAgo } from "@/lib/format/ago";
+import { formatDateTime } from "@/lib/format/date";
+
+/** "2 hours ago", which goes on counting; the exact time shows on hover. */
+export function RelativeTime({ time, className }: { time: string; className?: string }) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <time dateTime={time} title={formatDateTime(time)} className={className}>
+      {formatAgo(time, now)}
+    </time>
+  );
+}

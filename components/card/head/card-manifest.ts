@@ -1,0 +1,41 @@
+import type { Company } from "@/lib/contract/company";
+import { brandColor } from "@/lib/drawing/link-preview-content";
+import { paletteOf } from "@/lib/drawing/palette";
+import { paths } from "@/lib/paths";
+
+const shortNameLength = 12;
+
+/** The card as an app of its own on a home screen. */
+export function describeApp({ client, profile }: Company, slug: string) {
+  const path = paths.card(slug);
+  const icon = (kind: Parameters<typeof paths.cardIcon>[1], size: number, purpose: "any" | "maskable") => ({
+    src: paths.cardIcon(slug, kind),
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
+  return {
+    id: path,
+    start_url: path,
+    scope: path,
+    name: client.company_name,
+    short_name: shorten(client.company_name),
+    description: profile.about_us || undefined,
+    display: "standalone",
+    theme_color: paletteOf(brandColor(profile)).ground,
+    background_color: "#ece8e1",
+    icons: [icon("icon-192", 192, "any"), icon("icon-512", 512, "any"), icon("icon-maskable", 512, "maskable")],
+  };
+}
+
+/** Whole words while they fit under an icon. */
+function shorten(name: string): string {
+  if (name.length <= shortNameLength) return name;
+  const [first = name] = name.split(" ");
+  const words = name.slice(0, shortNameLength + 1).replace(/\s+\S*$/, "");
+  return words.length <= shortNameLength
+    ? words
+    : first.length <= shortNameLength * 2
+      ? first
+      : first.slice(0, shortNameLength).toWellFormed();
+}

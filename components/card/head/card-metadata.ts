@@ -1,0 +1,62 @@
+import type { Metadata } from "next";
+import { linkPreviewSize, linkPreviewVersion } from "@/lib/drawing/link-preview-content";
+import { paths } from "@/lib/paths";
+import type { Card } from "@/lib/provider-client/cards";
+
+type Site = { siteUrl: string; brandName: string };
+
+/** What search engines and link previews read of a card. */
+export function describeCard(card: Card, slug: string, { siteUrl, brandName }: Site): Metadata {
+  const title = card.company.client.company_name;
+  const description = describeCompany(card);
+  const url = `${siteUrl}${paths.card(slug)}`;
+  // The version makes readers fetch the picture again, which otherwise keep one for days.
+  const image = {
+    url: `${siteUrl}${paths.previewPicture(slug)}?v=${linkPreviewVersion(card.company)}`,
+    ...linkPreviewSize,
+    type: "image/jpeg",
+    alt: title,
+  };
+  return {
+    title: { absolute: title },
+    description,
+    alternates: { canonical: url },
+    robots: { index: true, follow: true },
+    openGraph: {
+      type: "website",
+      title,
+      description,
+      url,
+      siteName: brandName,
+      locale: "en_IN",
+      images: [image],
+    },
+    twitter: { card: "summary_large_image", title, description, images: [image] },
+    manifest: paths.cardManifest(slug),
+    icons: {
+      icon: { url: paths.cardIcon(slug, "icon-192"), type: "image/png", sizes: "192x192" },
+      apple: { url: paths.cardIcon(slug, "apple-touch-icon"), sizes: "180x180" },
+    },
+    appleWebApp: { title },
+    other: { "page-cache": purgeTags(card) },
+  };
+}
+
+/** The names under which a cached copy of this card is dropped. */
+export function purgeTags({ company: { client, user } }: Pick<Card, "company">): string {
+  const tags = [client.id && `client:${client.id}`, user?.id && `user:${user.id}`].filter(Boolean);
+  return tags.length > 0 ? tags.join(" ") : "card";
+}
+
+const descriptionLength = { min: 80, max: 155 };
+
+function describeCompany({ company: { client, profile } }: Card): string {
+  const text = profile.about_us || (profile.address && `${client.company_name}, ${profile.address}`);
+  const invitation = `Call, chat, e-mail or find ${client.company_name}, and save the contact to your phone.`;
+  const whole = (text && text.length >= descriptionLength.min ? text : `${text} ${invitation}`)
+    .replace(/\s+/g, " ")
+    .trim();
+  if (whole.length <= descriptionLength.max) return whole;
+  const cut = whole.slice(0, descriptionLength.max - 1).toWellFormed();
+  return `${cut.replace(/\s+\S*$/, "").replace(/[\s,;:.–-]+$/, "")}…`;
+}

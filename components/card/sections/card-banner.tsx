@@ -1,0 +1,37 @@
+import type { Banner } from "@/lib/contract/banner";
+import { youtubeVideoId } from "@/lib/contract/youtube";
+import { Icon } from "../icons";
+import { Picture } from "../picture";
+
+/** The ground of the card's head: a picture, a film that starts once the visitor moves, or a drawn pattern. */
+export function CardBanner({ banner, sizes }: { banner: Banner | null; sizes: string }) {
+  const videoId = banner?.banner_type === "video" ? youtubeVideoId(banner.youtube_url ?? "") : null;
+  if (videoId)
+    return (
+      <div className="banner banner-plain" data-banner-video={videoId}>
+        <a
+          className="banner-film"
+          href={`https://www.youtube.com/watch?v=${videoId}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon name="play" />
+          <span dir="auto">{banner?.title || "Watch video"}</span>
+        </a>
+      </div>
+    );
+  if (banner?.banner_type === "image" && banner.image)
+    return (
+      <div className="banner">
+        <Picture
+          url={banner.image}
+          set={banner.image_set}
+          alt={banner.title}
+          sizes={sizes}
+          fallback={{ width: 1600, height: 900 }}
+          first
+        />
+      </div>
+    );
+  return <div className="banner banner-plain" />;
+}

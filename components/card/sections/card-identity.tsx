@@ -1,0 +1,47 @@
+import { firstLetter } from "@/lib/card/first-letter";
+import type { Company } from "@/lib/contract/company";
+import { Picture } from "../picture";
+import { mailLink } from "./contact-tiles";
+
+/** Logo, name and address of the sender: the part that a visiting card is about. */
+export function CardIdentity({ company: { client, profile }, first }: { company: Company; first: boolean }) {
+  const name = client.company_name;
+  return (
+    <header className="identity">
+      <div className="logo">
+        {profile.logo ? (
+          <Picture
+            url={profile.logo}
+            set={profile.logo_set}
+            alt={`Logo of ${name}`}
+            sizes="7rem"
+            fallback={{ width: 512, height: 512 }}
+            first={first}
+          />
+        ) : (
+          <span className="logo-letter" aria-hidden="true">
+            {firstLetter(name)}
+          </span>
+        )}
+      </div>
+      <h1 className={nameClass(name)} dir="auto">
+        {name}
+      </h1>
+      {client.email && (
+        <a className="identity-mail" href={mailLink(client.email)}>
+          {client.email}
+        </a>
+      )}
+    </header>
+  );
+}
+
+/** Latin letters may be spaced out, others join; long names are set smaller. */
+function nameClass(name: string): string {
+  const latin = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u.test(name);
+  return `name${latin ? " name-latin" : ""}${countLetters(name) > 24 ? " name-long" : ""}`;
+}
+
+function countLetters(text: string): number {
+  return [...new Intl.Segmenter().segment(text)].length;
+}

@@ -1,0 +1,55 @@
+import { chatLink } from "@/lib/card/chat-link";
+import { parsePhone } from "@/lib/card/phone";
+import type { Company } from "@/lib/contract/company";
+import { Icon, type IconName } from "../icons";
+import { locationLink } from "../location-link";
+
+/** Call, chat, write, find: a tile without its value stays in place, greyed out and no link. */
+export function ContactTiles({ company: { client, profile } }: { company: Company }) {
+  const phone = parsePhone(client.phone);
+  return (
+    <ul className="tiles" aria-label="Contact">
+      <Tile name="Call" icon="phone" href={phone && `tel:${phone.dial}`} />
+      <Tile name="WhatsApp" icon="whatsapp" href={phone && chatLink(phone.digits)} outside />
+      <Tile name="Email" icon="mail" href={client.email && mailLink(client.email)} />
+      <Tile name="Location" icon="pin" href={locationLink(profile)} outside />
+    </ul>
+  );
+}
+
+/** The address's own characters stay, so that no mail program sees extra header fields. */
+export function mailLink(email: string): string {
+  return `mailto:${encodeURIComponent(email).replace(/%40/g, "@")}`;
+}
+
+type TileProps = { name: string; icon: IconName; href: string | null; outside?: boolean };
+
+function Tile({ name, icon, href, outside = false }: TileProps) {
+  const content = (
+    <>
+      <span className="tile-icon">
+        <Icon name={icon} />
+      </span>
+      <span className="tile-name">{name}</span>
+    </>
+  );
+  return (
+    <li>
+      {href ? (
+        <a
+          className="tile"
+          data-tile={name.toLowerCase()}
+          href={href}
+          {...(outside && { target: "_blank", rel: "noopener noreferrer" })}
+        >
+          {content}
+        </a>
+      ) : (
+        <span className="tile" data-tile={name.toLowerCase()} aria-disabled="true">
+          {content}
+          <span className="tile-missing">Not available</span>
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { chatLink } from "@/lib/card/chat-link";
+import { parsePhone } from "@/lib/card/phone";
+import type { Company } from "@/lib/contract/company";
+import { socialNetworkNames, socialNetworks } from "@/lib/contract/social";
+import { Icon, networkIcons } from "../icons";
+
+export function ContactUs({ company: { client, profile } }: { company: Company }) {
+  const phone = parsePhone(client.phone);
+  return (
+    <section className="section section-contact" aria-labelledby="contact">
+      <h2 id="contact">CONTACT US</h2>
+      <Chat digits={phone?.digits} />
+      <SocialLinks links={profile.social_media_links} />
+    </section>
+  );
+}
+
+function Chat({ digits }: { digits?: string }) {
+  const content = (
+    <>
+      <span className="chat-icon">
+        <Icon name="whatsapp" />
+      </span>
+      <span>
+        <strong>Chat on WhatsApp</strong>
+        <small>{digits ? "Available 24/7" : "Not available"}</small>
+      </span>
+    </>
+  );
+  return digits ? (
+    <a className="chat" href={chatLink(digits)} target="_blank" rel="noopener noreferrer">
+      {content}
+      <Icon name="right" />
+    </a>
+  ) : (
+    <span className="chat" aria-disabled="true">
+      {content}
+    </span>
+  );
+}
+
+function SocialLinks({ links }: { links: Company["profile"]["social_media_links"] }) {
+  const present = socialNetworkNames.flatMap((network) => {
+    const href = links[network];
+    return href ? [{ network, href }] : [];
+  });
+  if (present.length === 0) return null;
+  return (
+    <ul className="social">
+      {present.map(({ network, href }) => (
+        <li key={network}>
+          <a href={href} target="_blank" rel="noopener noreferrer me" aria-label={socialNetworks[network].label}>
+            <Icon name={networkIcons[network]} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import { limits } from "@/lib/contract/limits";
+import type { Product } from "@/lib/contract/product";
+import { Picture } from "../picture";
+
+/** Product pictures, two in a row; each link is the large picture, which the script shows over the page instead. */
+export function Gallery({
+  products,
+  sizes = "(min-width: 40rem) 18rem, 45vw",
+}: {
+  products: Product[];
+  sizes?: string;
+}) {
+  const pictured = products.filter((product) => product.image);
+  return (
+    <section className="section section-gallery" aria-labelledby="gallery">
+      <h2 id="gallery">GALLERY</h2>
+      <ul className="gallery">
+        {pictured.length > 0 ? pictured.map((product) => toItem(product, sizes)) : placeholders.map(toPlaceholder)}
+      </ul>
+    </section>
+  );
+}
+
+function toItem(product: Product, sizes: string) {
+  if (!product.image) return null;
+  return (
+    <li key={product.id}>
+      <a href={product.image} data-lightbox>
+        <Picture
+          url={product.image}
+          set={product.image_set}
+          alt={product.name || "Unnamed Product"}
+          sizes={sizes}
+          fallback={{ width: 800, height: 800 }}
+        />
+      </a>
+    </li>
+  );
+}
+
+const placeholders = Array.from({ length: limits.galleryPlaceholders }, (_, index) => index + 1);
+
+function toPlaceholder(number: number) {
+  const url = `/assets/gallery/${number}.svg`;
+  return (
+    <li key={number}>
+      <a href={url} data-lightbox>
+        <Picture url={url} alt={`Placeholder picture ${number}`} sizes="" fallback={{ width: 400, height: 400 }} />
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import { Download } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { Field, FieldLabel } from "@/components/ui/field/field";
+import { UploadField } from "@/components/upload/upload-field";
+import { downloadFile } from "@/lib/browser/download-file";
+import type { FileRule } from "@/lib/contract/files";
+import { formatMegabytes, limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import { writeTemplate } from "./result-file";
+
+const { bytes, rows } = limits.clientFile;
+const rule: FileRule = {
+  bytes,
+  extensions: [".csv"],
+  types: ["text/csv"],
+  messages: { required: messages.fileRequired, invalid: messages.csvOnly, tooLarge: messages.clientFileTooLarge },
+};
+
+export function ClientFilePicker({ onPick }: { onPick: (file: File) => void }) {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <div className="w-full">
+        <Field>
+          <FieldLabel>CSV file</FieldLabel>
+          <UploadField
+            rule={rule}
+            value={undefined}
+            onChange={(file) => file instanceof File && onPick(file)}
+            hint={`CSV, at most ${formatMegabytes(bytes)} and ${rows.toLocaleString("en")} rows`}
+          />
+        </Field>
+      </div>
+      <p className="text-sm text-muted-foreground">
+        The first row names the columns: company_name, email, phone, password and status. A client without a password
+        gets one made for it, which you can download at the end. Nothing is written before you have seen every row's
+        outcome.
+      </p>
+      <Button
+        variant="outline"
+        onClick={() => downloadFile("clients-template.csv", "text/csv;charset=utf-8", writeTemplate())}
+      >
+        <Download aria-hidden="true" />
+        Download template
+      </Button>
+    </div>
+  );
+}

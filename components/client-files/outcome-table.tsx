@@ -1,0 +1,74 @@
+"use client";
+
+import { useState } from "react";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
+import type { ImportRow } from "@/lib/api/client-files/import";
+import type { ImportedRow } from "@/lib/contract/client-file";
+import { noteOf } from "./result-file";
+
+const labels = { ready: "Ready", created: "Created", duplicate: "Duplicate", invalid: "Invalid" } as const;
+const variants = { ready: "default", created: "success", duplicate: "warning", invalid: "destructive" } as const;
+
+const filters = {
+  all: { label: "All", takes: () => true },
+  ready: { label: "Ready", takes: ({ outcome }: ImportedRow) => outcome === "ready" || outcome === "created" },
+  problems: {
+    label: "Problems",
+    takes: ({ outcome }: ImportedRow) => outcome === "duplicate" || outcome === "invalid",
+  },
+};
+type Filter = keyof typeof filters;
+
+/** Every row of the file with its outcome, or those of one kind. */
+export function OutcomeTable({ rows, results }: { rows: readonly ImportRow[]; results: readonly ImportedRow[] }) {
+  const [filter, setFilter] = useState<Filter>("all");
+  const shown = results.filter(filters[filter].takes);
+  return (
+    <div className="flex flex-col gap-3">
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">Show rows</legend>
+        {Object.entries(filters).map(([name, { label, takes }]) => (
+          <Button
+            key={name}
+            size="sm"
+            variant={name === filter ? "default" : "outline"}
+            aria-pressed={name === filter}
+            onClick={() => setFilter(name as Filter)}
+          >
+            {label} ({results.filter(takes).length})
+          </Button>
+        ))}
+      </fieldset>
+      <Table aria-label="Rows of the file" frameClassName="max-h-[32rem] overflow-y-auto">
+        <TableHeader>
+          <TableRow>
+            <TableHead className="max-sm:hidden">Row</TableHead>
+            <TableHead className="max-sm:w-3/5">Company</TableHead>
+            <TableHead className="max-sm:hidden">Email</TableHead>
+            <TableHead>Outcome</TableHead>
+          </TableRow>
+        </TableHeader>
+        <TableBody>
+          {shown.map((result) => (
+            <TableRow key={result.row}>
+              <TableCell className="text-muted-foreground tabular-nums max-sm:hidden">{result.row + 1}</TableCell>
+              <TableCell className="wrap-anywhere">
+                <span className="block text-xs text-muted-foreground tabular-nums sm:hidden">Row {result.row + 1}</span>
+                <span dir="auto">{rows[result.row]?.company_name}</span>
+                <span className="block text-muted-foreground sm:hidden">{rows[result.row]?.email}</span>
+              </TableCell>
+              <TableCell className="wrap-anywhere max-sm:hidden">{rows[result.row]?.email}</TableCell>
+              <TableCell>
+                <Badge variant={variants[result.outcome]}>{labels[result.outcome]}</Badge>
+                {result.fields && <span className="mt-1 block text-muted-foreground">{noteOf(result)}</span>}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      {shown.length === 0 && <p className="text-sm text-muted-foreground">No rows of this kind</p>}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ImportRow } from "@/lib/api/client-files/import";
+import { type ImportedRow, importColumns } from "@/lib/contract/client-file";
+import { toCsv } from "@/lib/contract/csv";
+
+/** An empty file with the columns that are read, and a row that shows how. */
+export function writeTemplate(): string {
+  return toCsv([[...importColumns], ["Asha Traders", "asha@example.com", "+91 98765 43210", "", "active"]]);
+}
+
+/** Every row that was sent with what has become of it; the passwords are those that the server made. */
+export function writeResult(rows: readonly ImportRow[], results: readonly ImportedRow[]): string {
+  return toCsv([
+    ["company_name", "email", "outcome", "password", "note"],
+    ...results.map((result) => {
+      const row = rows[result.row];
+      return [row?.company_name ?? "", row?.email ?? "", result.outcome, result.password ?? "", noteOf(result)];
+    }),
+  ]);
+}
+
+/** Why a row has not become a client. */
+export function noteOf({ fields }: ImportedRow): string {
+  return Object.values(fields ?? {})
+    .flat()
+    .join(". ");
+}

@@ -1,0 +1,31 @@
+import { Detail, DetailList } from "@/components/ui/detail-list";
+import { SectionCard } from "@/components/ui/section-card";
+import type { Client } from "@/lib/contract/client";
+import { formatDate } from "@/lib/format/date";
+import { paths } from "@/lib/paths";
+import { clientTexts } from "../client-texts";
+
+export function ClientInformation({ client, siteUrl }: { client: Client; siteUrl: string }) {
+  return (
+    <SectionCard title="Client Information">
+      <DetailList>
+        <Detail label="Company Name">{clientTexts.companyName(client)}</Detail>
+        <Detail label="Email">{clientTexts.email(client)}</Detail>
+        <Detail label="Phone">{clientTexts.phone(client, "No phone number")}</Detail>
+        <Detail label="Username">{clientTexts.username(client)}</Detail>
+        <Detail label="User ID">{client.user.id}</Detail>
+        <Detail label="Created">
+          <time dateTime={client.created_at}>{formatDate(client.created_at)}</time>
+        </Detail>
+        {client.slug && (
+          <Detail label="Card Address" wide>
+            {siteUrl + paths.card(client.slug)}
+            {!client.is_active && (
+              <span className="block text-muted-foreground">Offline while the client is inactive</span>
+            )}
+          </Detail>
+        )}
+      </DetailList>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,32 @@
+import { KeyRound } from "lucide-react";
+import { CardLink } from "@/components/content/card-link";
+import { Button } from "@/components/ui/button";
+import { Detail } from "@/components/ui/detail-list";
+import { Link } from "@/components/ui/navigation/link";
+import { SectionCard } from "@/components/ui/section-card";
+import type { Client } from "@/lib/contract/client";
+import { formatDateTime } from "@/lib/format/date";
+import { paths } from "@/lib/paths";
+import { clientTexts } from "../client-texts";
+
+export function MoreDetails({ client }: { client: Client }) {
+  return (
+    <SectionCard title="Additional Details">
+      <dl className="flex flex-col gap-5">
+        <Detail label="Last Updated">
+          <time dateTime={client.updated_at}>{formatDateTime(client.updated_at)}</time>
+        </Detail>
+        <Detail label="Account Type">{clientTexts.accountType(client)}</Detail>
+      </dl>
+      <div className="mt-6 flex flex-col gap-3">
+        {client.is_active && <CardLink slug={client.slug}>View card</CardLink>}
+        <Button variant="outline" asChild>
+          <Link href={paths.changeClientPassword(client.id)}>
+            <KeyRound aria-hidden="true" />
+            Change Password
+          </Link>
+        </Button>
+      </div>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+import { BriefMessage } from "@/components/form/brief-message";
+import { ChangePasswordButton, CurrentPasswordField, NewPasswordFields } from "@/components/password/password-fields";
+import { PasswordRequirements } from "@/components/password/password-requirements";
+import { usePasswordChange } from "@/components/password/use-password-change";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Card, CardContent, CardFooter } from "@/components/ui/card";
+import { Link } from "@/components/ui/navigation/link";
+import { changeClientPassword } from "@/lib/api/clients";
+import type { Client } from "@/lib/contract/client";
+import { limits } from "@/lib/contract/limits";
+import { paths } from "@/lib/paths";
+
+export function ChangeClientPasswordForm({ client: { id, user } }: { client: Client }) {
+  const router = useRouter();
+  const [isChanged, setIsChanged] = useState(false);
+  const { form, submit, message, failure } = usePasswordChange(
+    (input) => changeClientPassword(id, input),
+    () => setIsChanged(true),
+  );
+  const { control } = form;
+
+  useEffect(() => {
+    if (!isChanged) return;
+    const timer = setTimeout(() => router.push(paths.client(id)), limits.passwordRedirect);
+    return () => clearTimeout(timer);
+  }, [isChanged, router, id]);
+
+  return (
+    <form noValidate method="post" onSubmit={submit}>
+      <Card>
+        <CardContent className="flex flex-col gap-5">
+          <BriefMessage message={message} />
+          {failure && <Alert variant="destructive">{failure}</Alert>}
+          {/* A password manager keeps the new password under the client's address, not over the administrator's own. */}
+          <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+          <CurrentPasswordField
+            control={control}
+            hint="The client's current password, or your own administrator password"
+          />
+          <NewPasswordFields control={control} />
+          <PasswordRequirements control={control} />
+        </CardContent>
+        <CardFooter className="justify-end max-sm:flex-col-reverse max-sm:items-stretch">
+          <Button variant="outline" asChild>
+            <Link href={paths.client(id)} guarded={false}>
+              Cancel
+            </Link>
+          </Button>
+          <ChangePasswordButton control={control} />
+        </CardFooter>
+      </Card>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { toast } from "sonner";
+import { CardForm } from "@/components/form/card-form";
+import { FormField } from "@/components/ui/field/form-field";
+import { Input } from "@/components/ui/field/input";
+import { updateClient } from "@/lib/api/clients";
+import { type Client, editClientFormSchema } from "@/lib/contract/client";
+import { limits } from "@/lib/contract/limits";
+import { paths } from "@/lib/paths";
+
+const notSaved = "Not saved here: only the client can change it, in its own profile";
+
+/** Only the company name is sent; the account's own fields are checked and left as they are. */
+export function EditClientForm({ client: { id, company_name, user } }: { client: Client }) {
+  const router = useRouter();
+
+  return (
+    <CardForm
+      name={`client-${id}`}
+      schema={editClientFormSchema}
+      defaultValues={{ company_name, username: user.username, email: user.email }}
+      sent="company_name"
+      failureText="Failed to update client. Please try again."
+      onSubmit={async ({ company_name }) => {
+        await updateClient(id, { company_name });
+        toast.success("Client updated successfully!");
+        router.push(paths.client(id));
+      }}
+      submitLabel="Save Changes"
+      busyLabel="Saving..."
+      cancelHref={paths.client(id)}
+    >
+      {({ control }) => (
+        <>
+          <FormField
+            control={control}
+            name="company_name"
+            label="Company Name"
+            required
+            className="sm:col-span-2"
+            hint="A new name gives the card a new address. The old address keeps working: it leads to the new one."
+          >
+            {(field) => <Input autoComplete="off" maxLength={limits.companyName} {...field} />}
+          </FormField>
+          <FormField control={control} name="username" label="Username" required hint={notSaved}>
+            {(field) => <Input autoComplete="off" maxLength={limits.username} {...field} />}
+          </FormField>
+          <FormField control={control} name="email" label="Email" required hint={notSaved}>
+            {(field) => <Input type="email" autoComplete="off" autoCapitalize="none" {...field} />}
+          </FormField>
+        </>
+      )}
+    </CardForm>
+  );
+}

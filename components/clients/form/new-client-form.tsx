@@ -1,0 +1,72 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { toast } from "sonner";
+import { CardForm } from "@/components/form/card-form";
+import { FormField } from "@/components/ui/field/form-field";
+import { Input } from "@/components/ui/field/input";
+import { PasswordInput } from "@/components/ui/field/password-input";
+import { Select } from "@/components/ui/field/select";
+import { createClient } from "@/lib/api/clients";
+import { createClientSchema } from "@/lib/contract/client";
+import { limits } from "@/lib/contract/limits";
+import { paths } from "@/lib/paths";
+
+const empty = { company_name: "", email: "", phone: "", password: "", is_active: true };
+
+export function NewClientForm() {
+  const router = useRouter();
+
+  return (
+    <CardForm
+      name="new-client"
+      schema={createClientSchema}
+      defaultValues={empty}
+      failureText="Failed to create client. Please try again."
+      onSubmit={async (input) => {
+        await createClient(input);
+        toast.success(`${input.company_name} was created`);
+        router.push(paths.clients);
+      }}
+      submitLabel="Create Client"
+      busyLabel="Creating..."
+      cancelHref={paths.clients}
+      className="max-w-2xl"
+    >
+      {({ control }) => (
+        <>
+          <FormField control={control} name="company_name" label="Company Name" required className="sm:col-span-2">
+            {(field) => <Input autoComplete="organization" maxLength={limits.companyName} {...field} />}
+          </FormField>
+          <FormField control={control} name="email" label="Email" required hint="The client signs in with it">
+            {(field) => <Input type="email" autoComplete="off" autoCapitalize="none" {...field} />}
+          </FormField>
+          <FormField control={control} name="phone" label="Phone" hint="Optional, with country code">
+            {(field) => <Input type="tel" autoComplete="off" maxLength={limits.phone} {...field} />}
+          </FormField>
+          <FormField
+            control={control}
+            name="password"
+            label="Password"
+            required
+            hint={`At least ${limits.password.min} characters`}
+          >
+            {(field) => <PasswordInput autoComplete="new-password" {...field} />}
+          </FormField>
+          <FormField control={control} name="is_active" label="Status" hint="An inactive client cannot sign in">
+            {({ value, onChange, ...field }) => (
+              <Select
+                {...field}
+                value={value ? "active" : "inactive"}
+                onChange={(event) => onChange(event.target.value === "active")}
+              >
+                <option value="active">Active</option>
+                <option value="inactive">Inactive</option>
+              </Select>
+            )}
+          </FormField>
+        </>
+      )}
+    </CardForm>
+  );
+}

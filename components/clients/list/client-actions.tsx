@@ -1,0 +1,47 @@
+"use client";
+
+import { Eye, Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/navigation/link";
+import type { Client } from "@/lib/contract/client";
+import { paths } from "@/lib/paths";
+import { clientTexts } from "../client-texts";
+import { DeleteClientDialog } from "../delete-client-dialog";
+
+/** Square icons in a table's row; with their words where the row is a card and has room. */
+const square = "md:size-9 md:px-0 md:pointer-coarse:size-11";
+const word = "md:sr-only";
+
+export function ClientActions({ client }: { client: Client }) {
+  const [isDeleting, setIsDeleting] = useState(false);
+  const name = clientTexts.companyName(client);
+  return (
+    <div className="flex items-center gap-1 md:justify-end">
+      <Button variant="ghost" size="sm" className={square} asChild>
+        <Link href={paths.client(client.id)} aria-label={`View ${name}`} title="View">
+          <Eye aria-hidden="true" />
+          <span className={word}>View</span>
+        </Link>
+      </Button>
+      <Button variant="ghost" size="sm" className={square} asChild>
+        <Link href={paths.editClient(client.id)} aria-label={`Edit ${name}`} title="Edit">
+          <Pencil aria-hidden="true" />
+          <span className={word}>Edit</span>
+        </Link>
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        className={`${square} hover:bg-destructive/10 hover:text-destructive max-md:ml-auto`}
+        aria-label={`Delete ${name}`}
+        title="Delete"
+        onClick={() => setIsDeleting(true)}
+      >
+        <Trash2 aria-hidden="true" />
+        <span className={word}>Delete</span>
+      </Button>
+      <DeleteClientDialog client={client} open={isDeleting} onOpenChange={setIsDeleting} />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+"use client";
+
+import { Building2, CircleAlert, Plus, SearchX } from "lucide-react";
+import { useEffect } from "react";
+import { ClientFileActions } from "@/components/client-files/client-file-actions";
+import { ReloadFailure } from "@/components/list/reload-failure";
+import { useDebounced } from "@/components/list/use-debounced";
+import { useListState } from "@/components/list/use-list-state";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { SearchInput } from "@/components/ui/field/search-input";
+import { Link } from "@/components/ui/navigation/link";
+import { PageHeader } from "@/components/ui/navigation/page-header";
+import { Pagination } from "@/components/ui/navigation/pagination";
+import { messageOf } from "@/lib/api/call/request";
+import { useClients } from "@/lib/api/clients";
+import { limits } from "@/lib/contract/limits";
+import { paths } from "@/lib/paths";
+import { ClientTable } from "./client-table";
+import { ClientTableSkeleton } from "./client-table-skeleton";
+
+export function ClientList() {
+  const { search, page, ordering, setSearch, setPage, setOrdering } = useListState("-created_at");
+  const query = { search: useDebounced(search), page, ordering };
+  const answer = useClients(query);
+  const { data: clients, error, isValidating } = answer;
+
+  // Rows can go while somebody stands on the last page.
+  const isPastTheEnd = clients?.results.length === 0 && page > 1 && !isValidating;
+  useEffect(() => {
+    if (isPastTheEnd) setPage(1);
+  });
+
+  if (error && !clients)
+    return (
+      <EmptyState
+        icon={CircleAlert}
+        title="Error Loading Clients"
+        description={messageOf(error, "Failed to fetch clients")}
+      >
+        <Button onClick={() => window.location.reload()}>Try Again</Button>
+      </EmptyState>
+    );
+
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader
+        title="Clients"
+        subtitle="Accounts of the companies on this site"
+        actions={
+          <>
+            <ClientFileActions search={search} ordering={ordering} />
+            <AddButton />
+          </>
+        }
+      />
+      <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
+        <SearchInput
+          label="Search clients"
+          placeholder="Search by company, email or phone"
+          maxLength={limits.search}
+          value={search}
+          onValueChange={setSearch}
+          className="sm:w-80"
+        />
+        <p role="status" className="text-sm text-muted-foreground tabular-nums">
+          {clients && `Showing ${clients.results.length} of ${clients.count} clients`}
+        </p>
+      </div>
+      <ReloadFailure what="clients" answer={answer} />
+      {!clients && <ClientTableSkeleton />}
+      {clients && clients.results.length === 0 && <NoClients searching={query.search !== ""} />}
+      {clients && clients.results.length > 0 && (
+        <div aria-busy={isValidating} className="flex flex-col gap-4">
+          <ClientTable clients={clients.results} ordering={ordering} onOrderingChange={setOrdering} />
+          <Pagination
+            page={page}
+            pageCount={Math.ceil(clients.count / limits.pageSize.default)}
+            onPageChange={setPage}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function NoClients({ searching }: { searching: boolean }) {
+  if (searching) return <EmptyState icon={SearchX} title="No clients found" description="Try another search." />;
+  return (
+    <EmptyState icon={Building2} title="No clients yet" description="Create the first account to publish its card.">
+      <AddButton />
+    </EmptyState>
+  );
+}
+
+function AddButton() {
+  return (
+    <Button asChild>
+      <Link href={paths.newClient}>
+        <Plus aria-hidden="true" />
+        Add New Client
+      </Link>
+    </Button>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { FieldValues } from "react-hook-form";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Card, CardContent, CardFooter } from "@/components/ui/card";
+import { Link } from "@/components/ui/navigation/link";
+import { DraftNotice } from "./draft-notice";
+import type { CheckedForm } from "./use-checked-form";
+import { type PageFormOptions, usePageForm } from "./use-page-form";
+
+type CardFormProps<I extends FieldValues, O> = PageFormOptions<I, O> & {
+  submitLabel: string;
+  busyLabel: string;
+  /** Where cancelling leads. */
+  cancelHref: string;
+  className?: string;
+  /** Fields for a grid of two columns. */
+  children: (form: CheckedForm<I, O>) => ReactNode;
+};
+
+/** A page's form in a card, about somebody else than who fills it in: the browser offers nothing of its own. */
+export function CardForm<I extends FieldValues, O>(props: CardFormProps<I, O>) {
+  const { form, submit, failure, draft } = usePageForm(props);
+  const { isSubmitting } = form.formState;
+  return (
+    <form noValidate method="post" autoComplete="off" onSubmit={submit} className={props.className}>
+      <Card>
+        <CardContent className="grid gap-5 sm:grid-cols-2">
+          <DraftNotice draft={draft} className="sm:col-span-2" />
+          {failure && (
+            <Alert variant="destructive" className="sm:col-span-2">
+              {failure}
+            </Alert>
+          )}
+          {props.children(form)}
+        </CardContent>
+        <CardFooter className="justify-end max-sm:*:flex-1">
+          <Button variant="outline" asChild>
+            <Link href={props.cancelHref} guarded={false}>
+              Cancel
+            </Link>
+          </Button>
+          <Button type="submit" busy={isSubmitting}>
+            {isSubmitting ? props.busyLabel : props.submitLabel}
+          </Button>
+        </CardFooter>
+      </Card>
+    </form>
+  );
+}

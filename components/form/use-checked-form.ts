@@ -1,0 +1,40 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
+import type { z } from "zod";
+import { showFieldErrors } from "@/lib/api/call/form-errors";
+import { messageOf } from "@/lib/api/call/request";
+
+export type CheckedForm<I extends FieldValues, O> = UseFormReturn<I, unknown, O>;
+
+export type CheckedFormOptions<I extends FieldValues, O> = {
+  schema: z.ZodType<O, I>;
+  defaultValues: DefaultValues<I>;
+  /** Shown when the server gives no reason of its own. */
+  failureText: string;
+  /** Sends the checked input, and does what follows a success. */
+  onSubmit: (input: O, form: CheckedForm<I, O>) => Promise<void>;
+};
+
+/**
+ * A form that the schema checks before it is sent and the server after. What the server says of a field is shown there;
+ * any other failure is handed back for the form as a whole, until the next try.
+ */
+export function useCheckedForm<I extends FieldValues, O>(options: CheckedFormOptions<I, O>) {
+  const { schema, defaultValues, failureText, onSubmit } = options;
+  const form = useForm<I, unknown, O>({ resolver: zodResolver(schema), defaultValues });
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const submit = form.handleSubmit(async (input) => {
+    setFailure(null);
+    try {
+      await onSubmit(input, form);
+    } catch (error) {
+      if (!showFieldErrors(form, error)) setFailure(messageOf(error, failureText));
+    }
+  });
+
+  return { form, submit, failure };
+}

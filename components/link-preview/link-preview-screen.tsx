@@ -1,0 +1,54 @@
+"use client";
+
+import { MessageCircle, RefreshCw } from "lucide-react";
+import { LoadFailure } from "@/components/list/load-failure";
+import { Button } from "@/components/ui/button";
+import { PageHeader } from "@/components/ui/navigation/page-header";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useLinkPreview } from "@/lib/api/link-preview";
+import { chatLink } from "@/lib/card/chat-link";
+import { FindingList } from "./finding-list";
+import { LinkBubble } from "./link-bubble";
+
+export function LinkPreviewScreen() {
+  const { data: report, error, isValidating, mutate } = useLinkPreview();
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader
+        title="Link preview"
+        subtitle="How your link looks when it is pasted into a chat, and what would make it better"
+        actions={
+          <Button variant="outline" busy={isValidating} onClick={() => mutate()}>
+            {!isValidating && <RefreshCw aria-hidden="true" />}
+            {isValidating ? "Checking..." : "Check again"}
+          </Button>
+        }
+      />
+      {Boolean(error) && !report && <LoadFailure what="the preview" onRetry={() => mutate()} />}
+      {!report && !error && <PreviewSkeleton />}
+      {report && (
+        <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+          <div className="flex flex-col gap-4">
+            <LinkBubble bubble={report.bubble} url={report.url} />
+            <Button variant="outline" asChild>
+              <a href={chatLink("", report.url)} target="_blank" rel="noopener noreferrer">
+                <MessageCircle aria-hidden="true" />
+                Try it in WhatsApp
+              </a>
+            </Button>
+          </div>
+          <FindingList findings={report.findings} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function PreviewSkeleton() {
+  return (
+    <div role="status" aria-label="Checking the preview..." className="grid gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <Skeleton className="h-96 rounded-xl" />
+      <Skeleton className="h-144 rounded-xl" />
+    </div>
+  );
+}

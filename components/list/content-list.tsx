@@ -1,0 +1,92 @@
+"use client";
+
+import { type LucideIcon, SearchX } from "lucide-react";
+import { type ReactNode, useEffect } from "react";
+import { EmptyState } from "@/components/ui/empty-state";
+import { SearchInput } from "@/components/ui/field/search-input";
+import { Pagination } from "@/components/ui/navigation/pagination";
+import { limits } from "@/lib/contract/limits";
+import type { List } from "@/lib/contract/pagination";
+import { ContentListSkeleton } from "./content-list-skeleton";
+import { LoadFailure } from "./load-failure";
+import { ReloadFailure } from "./reload-failure";
+import type { ContentQuery } from "./use-content-query";
+
+type Answer<T> = {
+  data?: List<T>;
+  error?: unknown;
+  isLoading: boolean;
+  isValidating: boolean;
+  mutate: () => unknown;
+};
+
+type ContentListProps<T> = {
+  /** What it lists, in one and in many: `["document", "documents"]`. */
+  noun: readonly [one: string, many: string];
+  list: ContentQuery;
+  answer: Answer<T>;
+  searchPlaceholder: string;
+  /** The aspect of the picture that each card begins with, as a class; the wait keeps room for it. */
+  pictureAspect?: string;
+  /** What stands there before the first item is made. */
+  empty: { icon: LucideIcon; description: string; action?: ReactNode };
+  children: (item: T) => ReactNode;
+  /** Replaces the plain grid of cards. */
+  arrange?: (items: T[]) => ReactNode;
+};
+
+export const contentGrid = "grid gap-4 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4";
+
+/** Search, cards and pages of one kind of content, and what is shown while, until and instead of them. */
+export function ContentList<T extends { id: number }>(props: ContentListProps<T>) {
+  const { noun, list, answer, searchPlaceholder, empty } = props;
+  const [one, many] = noun;
+  const { data, error } = answer;
+  const pageCount = data ? Math.max(1, Math.ceil(data.count / limits.pageSize.default)) : list.page;
+
+  const { page, setPage } = list;
+  useEffect(() => {
+    if (page > pageCount) setPage(pageCount);
+  }, [page, pageCount, setPage]);
+
+  if (error && !data) return <LoadFailure what={many} onRetry={() => answer.mutate()} />;
+  const isSearching = list.search !== "" || list.query.search !== "" || answer.isLoading;
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
+        <SearchInput
+          label={`Search ${many}`}
+          placeholder={searchPlaceholder}
+          maxLength={limits.search}
+          value={list.search}
+          onValueChange={list.setSearch}
+          className="sm:w-80"
+        />
+        <p role="status" className="text-sm text-muted-foreground tabular-nums">
+          {data && `${data.count} ${data.count === 1 ? one : many}`}
+        </p>
+      </div>
+      <ReloadFailure what={many} answer={answer} />
+      {!data && <ContentListSkeleton label={`Loading ${many}...`} pictureAspect={props.pictureAspect} />}
+      {data?.count === 0 && isSearching && (
+        <EmptyState icon={SearchX} title={`No ${many} found`} description="Try another search." />
+      )}
+      {data?.count === 0 && !isSearching && (
+        <EmptyState icon={empty.icon} title={`No ${many} yet`} description={empty.description}>
+          {empty.action}
+        </EmptyState>
+      )}
+      {data && data.count > 0 && props.arrange?.(data.results)}
+      {data && data.count > 0 && !props.arrange && (
+        <ul aria-busy={answer.isValidating} className={contentGrid}>
+          {data.results.map((item) => (
+            <li key={item.id} className="min-w-0">
+              {props.children(item)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination page={page} pageCount={pageCount} onPageChange={setPage} />
+    </div>
+  );
+}

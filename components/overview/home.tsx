@@ -1,0 +1,62 @@
+"use client";
+
+import { ChartNoAxesColumn, FilePlus, type LucideIcon, UserPlus, UserRound } from "lucide-react";
+import { RecentActivity } from "@/components/activity/recent-activity";
+import { CardLink } from "@/components/content/card-link";
+import { useSessionUser } from "@/components/session/session-user";
+import type { CurrentUser } from "@/lib/contract/account";
+import { paths } from "@/lib/paths";
+import { ActionTile } from "./action-tile";
+import { OverviewTiles } from "./overview-tiles";
+
+type Action = { title: string; text: string; href: string; icon: LucideIcon };
+
+export function Home() {
+  const user = useSessionUser();
+  return (
+    <div className="flex flex-col gap-8">
+      <section className="flex flex-wrap items-center justify-between gap-4 rounded-xl border border-border bg-card p-5 shadow-xs sm:p-8">
+        <div className="min-w-0">
+          <h1 className="text-2xl font-semibold tracking-tight text-balance break-words">
+            Welcome back{user.company_name && `, ${user.company_name}`}
+          </h1>
+          <p className="mt-1 text-sm break-words text-muted-foreground">
+            Signed in as <span className="font-medium text-foreground">{user.email}</span>
+          </p>
+        </div>
+        <CardLink slug={user.slug} />
+      </section>
+      <OverviewTiles />
+      <section aria-labelledby="actions">
+        <h2 id="actions" className="mb-3 text-sm font-medium text-muted-foreground">
+          Quick actions
+        </h2>
+        <ul className="grid gap-3 sm:gap-4 md:grid-cols-3">
+          {actionsFor(user).map((action) => (
+            <li key={action.href}>
+              <ActionTile {...action} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <RecentActivity />
+    </div>
+  );
+}
+
+/** Documents are a client's; an administrator creates clients instead. */
+function actionsFor({ is_admin: isAdmin }: CurrentUser): Action[] {
+  const create = isAdmin
+    ? { title: "Add New Client", text: "Open an account for a company", href: paths.newClient, icon: UserPlus }
+    : { title: "Create Document", text: "Upload a brochure for your card", href: paths.documents, icon: FilePlus };
+  return [
+    create,
+    {
+      title: "Manage Profile",
+      text: isAdmin ? "Your account and password" : "Company details, logo and social links",
+      href: paths.profile,
+      icon: UserRound,
+    },
+    { title: "View Analytics", text: "Views, visitors and trends", href: paths.analytics, icon: ChartNoAxesColumn },
+  ];
+}

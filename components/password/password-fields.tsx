@@ -1,0 +1,49 @@
+"use client";
+
+import { type Control, useFormState } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { FormField } from "@/components/ui/field/form-field";
+import { PasswordInput } from "@/components/ui/field/password-input";
+import type { ChangePasswordForm } from "@/lib/contract/account";
+import { limits } from "@/lib/contract/limits";
+
+/** The parts of every form that changes a password, for forms of different layout. */
+
+type PartProps = { control: Control<ChangePasswordForm> };
+
+export function CurrentPasswordField({ control, hint }: PartProps & { hint?: string }) {
+  return (
+    <FormField control={control} name="current_password" label="Current Password" required hint={hint}>
+      {(field) => <PasswordInput autoComplete="current-password" {...field} />}
+    </FormField>
+  );
+}
+
+/** The new password, twice. */
+export function NewPasswordFields({ control }: PartProps) {
+  return (
+    <>
+      <FormField control={control} name="new_password" label="New Password" required>
+        {(field) => (
+          <PasswordInput
+            autoComplete="new-password"
+            placeholder={`Enter new password (min ${limits.password.min} characters)`}
+            {...field}
+          />
+        )}
+      </FormField>
+      <FormField control={control} name="confirm_password" label="Confirm New Password" required>
+        {(field) => <PasswordInput autoComplete="new-password" {...field} />}
+      </FormField>
+    </>
+  );
+}
+
+export function ChangePasswordButton({ control, className }: PartProps & { className?: string }) {
+  const { isSubmitting } = useFormState({ control });
+  return (
+    <Button type="submit" busy={isSubmitting} className={className}>
+      {isSubmitting ? "Changing Password..." : "Change Password"}
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+"use client";
+
+import { useBriefMessage } from "@/components/form/use-brief-message";
+import { useCheckedForm } from "@/components/form/use-checked-form";
+import { type ChangePasswordInput, changePasswordFormSchema } from "@/lib/contract/account";
+import { messages } from "@/lib/contract/messages";
+
+const empty = { current_password: "", new_password: "", confirm_password: "" };
+
+/** The state of a form that changes a password by `change`; `onChanged` follows a success. */
+export function usePasswordChange(change: (input: ChangePasswordInput) => Promise<void>, onChanged?: () => void) {
+  const { message, showMessage } = useBriefMessage();
+  const checked = useCheckedForm({
+    schema: changePasswordFormSchema,
+    defaultValues: empty,
+    failureText: "Failed to change password. Please try again.",
+    async onSubmit({ current_password, new_password }, form) {
+      await change({ current_password, new_password });
+      form.reset(empty);
+      showMessage(messages.passwordChanged);
+      onChanged?.();
+    },
+  });
+  return { ...checked, message };
+}

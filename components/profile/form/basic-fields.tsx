@@ -1,0 +1,43 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { FormField } from "@/components/ui/field/form-field";
+import { Input } from "@/components/ui/field/input";
+import { limits } from "@/lib/contract/limits";
+import type { ProfileFormControl } from "./profile-form-values";
+
+type BasicFieldsProps = { control: ProfileFormControl; hasUsername: boolean; nameHint: ReactNode };
+
+export function BasicFields({ control, hasUsername, nameHint }: BasicFieldsProps) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <FormField
+        control={control}
+        name="company_name"
+        label="Company Name"
+        required
+        hint={nameHint}
+        className="sm:col-span-2"
+      >
+        {(field) => <Input autoComplete="organization" maxLength={limits.companyName} {...field} />}
+      </FormField>
+      <FormField control={control} name="email" label="Email" required hint="You sign in with it">
+        {(field) => <Input type="email" autoComplete="email" autoCapitalize="none" {...field} />}
+      </FormField>
+      <FormField control={control} name="phone" label="Phone" hint="With country code, for calls and WhatsApp">
+        {(field) => <Input type="tel" autoComplete="tel" maxLength={limits.phone} {...field} />}
+      </FormField>
+      {hasUsername && (
+        <FormField
+          control={control}
+          name="username"
+          label="Username"
+          required
+          hint="Seen by the administrators of this site, not by visitors"
+        >
+          {(field) => <Input autoComplete="nickname" maxLength={limits.username} {...field} />}
+        </FormField>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { FormField } from "@/components/ui/field/form-field";
+import { Input } from "@/components/ui/field/input";
+import { cardUrl } from "@/lib/card/card-url";
+import { limits } from "@/lib/contract/limits";
+import type { ProfileFormControl } from "./profile-form-values";
+import { SlugStatus } from "./slug-status";
+import { type SavedAddress, useCardAddress } from "./use-card-address";
+
+type CardAddressFieldProps = { control: ProfileFormControl; siteUrl: string; saved: SavedAddress };
+
+/** Until somebody types an address, the field shows the one that the card has or that a new company name brings. */
+export function CardAddressField({ control, siteUrl, saved }: CardAddressFieldProps) {
+  const { typed, isRenamed, brought, next } = useCardAddress(control, saved);
+  return (
+    <FormField
+      control={control}
+      name="slug"
+      label="Card address"
+      required
+      hint={
+        <>
+          <span className="font-medium text-foreground wrap-anywhere">{cardUrl(siteUrl, next)}</span>
+          <br />
+          Links and printed codes with your former address keep working: they lead here.
+        </>
+      }
+    >
+      {(field, fieldState) => (
+        <>
+          <Input
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={limits.slug.max}
+            {...field}
+            value={next}
+          />
+          {!fieldState.error && <SlugStatus {...{ typed, brought, isRenamed }} current={saved.slug} />}
+          {isRenamed && (typed !== undefined || brought !== saved.slug) && (
+            <Button
+              variant="outline"
+              size="sm"
+              className="self-start"
+              onClick={() => field.onChange(typed === undefined ? saved.slug : undefined)}
+            >
+              {typed === undefined ? "Keep the present address" : "Move with the name"}
+            </Button>
+          )}
+        </>
+      )}
+    </FormField>
+  );
+}

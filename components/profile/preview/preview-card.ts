@@ -1,0 +1,65 @@
+import { type CardContent, toPublicContent, toPublicProfile } from "@/lib/card/content";
+import { colorSchema } from "@/lib/contract/color";
+import { linkSchema } from "@/lib/contract/fields";
+import type { CompleteProfile, ProfileForm } from "@/lib/contract/profile";
+import { socialLinkSchema, socialNetworkNames } from "@/lib/contract/social";
+import type { Card } from "@/lib/provider-client/cards";
+import { isMediaUrl } from "@/lib/site/media-url";
+import type { CardSite } from "./card-site";
+
+/** The card as it is stored: what visitors see. */
+export function toSavedCard(
+  { client, profile }: CompleteProfile,
+  content: CardContent,
+  { mediaOrigin }: Pick<CardSite, "mediaOrigin">,
+): Card {
+  const { id, company_name, email, phone, slug } = client;
+  const isShown = (url: string) => isMediaUrl(url, mediaOrigin);
+  return {
+    company: {
+      client: { id, company_name, email, phone, slug: slug ?? undefined },
+      profile: toPublicProfile(profile, isShown),
+    },
+    ...toPublicContent(content, isShown),
+  };
+}
+
+/**
+ * `card` as it would be with what is typed. A link or colour that is not one yet is left out. `logoUrl` shows a logo
+ * that was picked; without one the form's own logo says whether the stored one stays.
+ */
+export function toEditedCard(card: Card, values: ProfileForm, logoUrl: string | null): Card {
+  const { client, profile } = card.company;
+  const logo = logoUrl ?? (values.logo === "" ? null : profile.logo);
+  const isStoredLogo = logo !== null && logo === profile.logo;
+  return {
+    ...card,
+    company: {
+      ...card.company,
+      client: {
+        ...client,
+        company_name: values.company_name.trim(),
+        email: values.email.trim(),
+        phone: values.phone.trim(),
+      },
+      profile: {
+        ...profile,
+        address: values.address.trim(),
+        location: linkSchema.safeParse(values.location).data ?? "",
+        about_us: values.about_us.trim(),
+        template_choice: values.template_choice,
+        social_media_links: Object.fromEntries(
+          socialNetworkNames.flatMap((network) => {
+            const link = socialLinkSchema(network).safeParse(values.social_media_links[network]).data;
+            return link ? [[network, link]] : [];
+          }),
+        ),
+        logo,
+        logo_set: isStoredLogo ? profile.logo_set : undefined,
+        // Of a logo that was only picked nobody knows the colour before it is saved.
+        logo_color: isStoredLogo ? profile.logo_color : null,
+        brand_color: colorSchema.safeParse(values.brand_color).data || null,
+      },
+    },
+  };
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef } from "react";
+import type { FieldValues } from "react-hook-form";
+import { DraftNotice } from "@/components/form/draft-notice";
+import type { CheckedForm } from "@/components/form/use-checked-form";
+import { type PageFormOptions, usePageForm } from "@/components/form/use-page-form";
+import { profileTexts } from "./profile-texts";
+import { SaveBar } from "./save-bar";
+import { profileDraft } from "./use-edit-mode";
+
+type EditFormProps<I extends FieldValues, O> = Pick<PageFormOptions<I, O>, "schema" | "defaultValues" | "onSubmit"> & {
+  onCancel: () => void;
+  /** Stands beside the buttons. */
+  preview?: (form: CheckedForm<I, O>) => ReactNode;
+  children: (form: CheckedForm<I, O>) => ReactNode;
+};
+
+/**
+ * What a profile is edited in. It takes the focus as a whole: a focused field would scroll past what is above it, and
+ * open a phone's keyboard.
+ */
+export function EditForm<I extends FieldValues, O>({ onCancel, preview, children, ...options }: EditFormProps<I, O>) {
+  const { form, submit, failure, draft } = usePageForm({
+    ...options,
+    name: profileDraft,
+    failureText: profileTexts.failed,
+  });
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => element.current?.focus({ preventScroll: true }), []);
+  return (
+    <form
+      ref={element}
+      tabIndex={-1}
+      aria-label="Edit profile"
+      noValidate
+      method="post"
+      onSubmit={submit}
+      className="flex flex-col gap-6 outline-none"
+    >
+      <DraftNotice draft={draft} />
+      {children(form)}
+      <SaveBar busy={form.formState.isSubmitting} failure={failure} onCancel={onCancel} preview={preview?.(form)} />
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { useDraftKey } from "@/components/form/use-draft";
+import { readDraft } from "@/lib/browser/drafts";
+
+/** What the form of this screen is called where its draft is kept. */
+export const profileDraft = "profile";
+
+/** Reading or editing; editing from the start where something typed before was kept. `editButton` is the button that starts editing; it gets focus back when editing ends. */
+export function useEditMode() {
+  const [isEditing, setIsEditing] = useState(false);
+  const draftKey = useDraftKey(profileDraft);
+  useEffect(() => {
+    if (readDraft(draftKey)) setIsEditing(true);
+  }, [draftKey]);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) editButton.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  return { isEditing, editButton, start: () => setIsEditing(true), stop: () => setIsEditing(false) };
+}
+
+export type EditMode = ReturnType<typeof useEditMode>;

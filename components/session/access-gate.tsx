@@ -1,0 +1,22 @@
+"use client";
+
+import { ShieldX } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/navigation/link";
+import { paths } from "@/lib/paths";
+import { useSessionUser } from "./session-user";
+
+/** Tells everybody else that they may not, where `AdminOnly` would send them away. The server refuses their calls as well. */
+export function AccessGate({ denial, children }: { denial: string; children: ReactNode }) {
+  const { is_admin: isAdmin } = useSessionUser();
+  if (isAdmin) return children;
+  return (
+    <EmptyState heading="h1" icon={ShieldX} title="Access Denied" description={denial}>
+      <Button asChild>
+        <Link href={paths.dashboard}>Back to Dashboard</Link>
+      </Button>
+    </EmptyState>
+  );
+}

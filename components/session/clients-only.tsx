@@ -1,0 +1,27 @@
+"use client";
+
+import { Building2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/navigation/link";
+import { paths } from "@/lib/paths";
+import { useSessionUser } from "./session-user";
+
+/** Administrators have no card, so no content either: they get a note instead of calls that would be refused. */
+export function ClientsOnly({ title, children }: { title: string; children: ReactNode }) {
+  const { is_admin: isAdmin } = useSessionUser();
+  if (!isAdmin) return children;
+  return (
+    <EmptyState
+      heading="h1"
+      icon={Building2}
+      title={`${title} belong to clients`}
+      description="Your administrator account has no card of its own. Clients manage this screen themselves."
+    >
+      <Button asChild>
+        <Link href={paths.clients}>Go to Clients</Link>
+      </Button>
+    </EmptyState>
+  );
+}

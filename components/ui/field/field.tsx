@@ -1,0 +1,93 @@
+"use client";
+
+import { CircleAlert } from "lucide-react";
+import { type ComponentProps, useContext, useEffect, useId, useState } from "react";
+import { cn } from "../cn";
+import { FieldContext } from "./field-context";
+import { Label } from "./label";
+
+/**
+ * One question of a form: label, control, hint and error, tied together by ids. Controls of this folder find their
+ * field by themselves:
+ *
+ *     <Controller name="email" control={form.control} render={({ field, fieldState }) => (
+ *       <Field error={fieldState.error?.message} required>
+ *         <FieldLabel>Email</FieldLabel>
+ *         <Input type="email" {...field} />
+ *         <FieldHint>We never share it</FieldHint>
+ *         <FieldError />
+ *       </Field>
+ *     )} />
+ */
+export function Field({
+  error,
+  required,
+  className,
+  ...props
+}: ComponentProps<"div"> & { error?: string; required?: boolean }) {
+  const id = useId();
+  const [hasHint, setHasHint] = useState(false);
+  const ids = { controlId: `${id}-control`, labelId: `${id}-label`, hintId: `${id}-hint`, errorId: `${id}-error` };
+  return (
+    <FieldContext value={{ ...ids, error, required, hasHint, setHasHint }}>
+      <div
+        data-slot="field"
+        data-invalid={error ? true : undefined}
+        className={cn("flex min-w-0 flex-col gap-1.5", className)}
+        {...props}
+      />
+    </FieldContext>
+  );
+}
+
+export function FieldLabel({ className, children, ...props }: ComponentProps<typeof Label>) {
+  const field = useContext(FieldContext);
+  return (
+    <Label
+      id={field?.labelId}
+      htmlFor={field?.controlId}
+      className={cn(
+        "w-fit",
+        field?.required && "after:ml-0.5 after:text-destructive after:content-['*'_/_'']",
+        className,
+      )}
+      {...props}
+    >
+      {children}
+    </Label>
+  );
+}
+
+export function FieldHint({ className, ...props }: ComponentProps<"p">) {
+  const field = useContext(FieldContext);
+  const setHasHint = field?.setHasHint;
+  useEffect(() => {
+    setHasHint?.(true);
+    return () => setHasHint?.(false);
+  }, [setHasHint]);
+  return (
+    <p
+      data-slot="field-hint"
+      id={field?.hintId}
+      className={cn("text-sm text-muted-foreground", className)}
+      {...props}
+    />
+  );
+}
+
+/** The field's error, or nothing. */
+export function FieldError({ className, ...props }: ComponentProps<"p">) {
+  const field = useContext(FieldContext);
+  if (!field?.error) return null;
+  return (
+    <p
+      data-slot="field-error"
+      id={field.errorId}
+      className={cn("flex items-start gap-1.5 text-sm text-destructive", className)}
+      {...props}
+    >
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      {field.error}
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { RadioGroup as RadioGroupPrimitive } from "radix-ui";
+import { type ComponentProps, type ReactNode, useContext, useId } from "react";
+import { cn } from "../cn";
+import { FieldContext, useFieldControl } from "./field-context";
+import { Label } from "./label";
+
+export function RadioGroup({ className, ...props }: ComponentProps<typeof RadioGroupPrimitive.Root>) {
+  const field = useContext(FieldContext);
+  const control = useFieldControl(props);
+  return (
+    <RadioGroupPrimitive.Root
+      data-slot="radio-group"
+      aria-labelledby={field?.labelId}
+      className={cn("grid gap-2", className)}
+      {...control}
+    />
+  );
+}
+
+/** A choice with its text; the whole row is pressable. */
+export function RadioOption({
+  children,
+  className,
+  ...props
+}: Omit<ComponentProps<typeof RadioGroupPrimitive.Item>, "children" | "id"> & { children: ReactNode }) {
+  const id = useId();
+  return (
+    <Label
+      htmlFor={id}
+      className={cn(
+        "flex min-h-11 cursor-pointer items-center gap-3 rounded-md border border-border px-3 py-2 font-normal transition-colors hover:bg-accent has-data-[state=checked]:border-primary has-data-[state=checked]:bg-accent",
+        className,
+      )}
+    >
+      <RadioGroupPrimitive.Item
+        id={id}
+        data-slot="radio-option"
+        className="grid size-5 shrink-0 cursor-pointer place-items-center rounded-full border border-input bg-card focus-ring data-[state=checked]:border-primary disabled:cursor-not-allowed disabled:opacity-50"
+        {...props}
+      >
+        <RadioGroupPrimitive.Indicator className="size-2.5 rounded-full bg-primary" />
+      </RadioGroupPrimitive.Item>
+      {children}
+    </Label>
+  );
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { cn } from "../cn";
+import { TableHead } from "../table";
+
+type SortHeadProps = {
+  /** The column's field; `ordering` is a field, with a leading '-' for descending. */
+  field: string;
+  ordering: string;
+  onOrderingChange: (ordering: string) => void;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A column's head that sorts by it; pressing it again turns the order round. */
+export function SortHead({ field, ordering, onOrderingChange, className, children }: SortHeadProps) {
+  const ascending = ordering === field;
+  const descending = ordering === `-${field}`;
+  const Icon = ascending ? ArrowUp : descending ? ArrowDown : ArrowUpDown;
+  return (
+    <TableHead aria-sort={ascending ? "ascending" : descending ? "descending" : undefined} className={className}>
+      <button
+        type="button"
+        onClick={() => onOrderingChange(ascending ? `-${field}` : field)}
+        className="-mx-2 inline-flex h-11 cursor-pointer items-center gap-1.5 rounded-md px-2 font-medium transition-colors hover:text-foreground focus-ring"
+      >
+        {children}
+        <Icon aria-hidden="true" className={cn("size-3.5", !ascending && !descending && "opacity-50")} />
+      </button>
+    </TableHead>
+  );
+}

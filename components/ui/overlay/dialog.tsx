@@ -1,0 +1,90 @@
+"use client";
+
+import { X } from "lucide-react";
+import { Dialog as DialogPrimitive } from "radix-ui";
+import type { ComponentProps } from "react";
+import { cn } from "../cn";
+import { useReturnFocus } from "./use-return-focus";
+
+export const Dialog = DialogPrimitive.Root;
+export const DialogTrigger = DialogPrimitive.Trigger;
+
+export const overlayStyle =
+  "fixed inset-0 z-50 bg-black/50 data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out";
+
+/** Centred on screens with room, a sheet at the bottom on phones, where a thumb reaches it. */
+export const modalStyle = cn(
+  "fixed z-50 flex w-full flex-col overflow-hidden border border-border bg-popover text-popover-foreground shadow-xl outline-none",
+  "inset-x-0 bottom-0 max-h-[92dvh] rounded-t-2xl sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:max-h-[85dvh] sm:max-w-lg sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-xl",
+  "data-[state=open]:animate-rise-in data-[state=closed]:animate-fade-out",
+);
+
+export function DialogContent({ className, children, ...props }: ComponentProps<typeof DialogPrimitive.Content>) {
+  const focus = useReturnFocus();
+  return (
+    <DialogPrimitive.Portal>
+      <DialogPrimitive.Overlay className={overlayStyle} />
+      <DialogPrimitive.Content data-slot="dialog-content" className={cn(modalStyle, className)} {...focus} {...props}>
+        {children}
+        <DialogPrimitive.Close className="absolute top-3 right-3 grid size-11 cursor-pointer place-items-center rounded-md text-muted-foreground transition-colors hover:bg-accent hover:text-foreground focus-ring">
+          <X aria-hidden="true" className="size-4" />
+          <span className="sr-only">Close</span>
+        </DialogPrimitive.Close>
+      </DialogPrimitive.Content>
+    </DialogPrimitive.Portal>
+  );
+}
+
+export function DialogHeader({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      data-slot="dialog-header"
+      className={cn("flex flex-col gap-1 p-5 pr-16 sm:p-6 sm:pr-16", className)}
+      {...props}
+    />
+  );
+}
+
+/** The part that scrolls when the content is taller than the screen. */
+export function DialogBody({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      data-slot="dialog-body"
+      className={cn("flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto px-5 pt-1 pb-5 sm:px-6 sm:pb-6", className)}
+      {...props}
+    />
+  );
+}
+
+export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      data-slot="dialog-footer"
+      className={cn(
+        "flex flex-col-reverse gap-3 border-t border-border px-5 py-4 pb-safe sm:flex-row sm:justify-end sm:px-6 sm:pb-4",
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
+  return (
+    <DialogPrimitive.Title
+      data-slot="dialog-title"
+      className={cn("text-lg leading-7 font-semibold tracking-tight", className)}
+      {...props}
+    />
+  );
+}
+
+export function DialogDescription({ className, ...props }: ComponentProps<typeof DialogPrimitive.Description>) {
+  return (
+    <DialogPrimitive.Description
+      data-slot="dialog-description"
+      className={cn("text-sm text-muted-foreground", className)}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
+import { FormField } from "@/components/ui/field/form-field";
+import type { FileRule } from "@/lib/contract/files";
+import { UploadField, type UploadValue } from "./upload-field";
+
+type UploadFormFieldProps<I extends FieldValues, O> = {
+  form: UseFormReturn<I, unknown, O>;
+  name: FieldPath<I>;
+  label: string;
+  rule: FileRule;
+  required?: boolean;
+  current?: string | null;
+  clearable?: boolean;
+  hint?: string;
+  /** Called with the file that was picked, beyond putting it into the form. */
+  onPick?: (file: File) => void;
+};
+
+/** An upload as a field of a form. A file of the wrong kind or size is refused as soon as it is picked. */
+export function UploadFormField<I extends FieldValues, O>(props: UploadFormFieldProps<I, O>) {
+  const { form, name, label, required, onPick, ...upload } = props;
+
+  function change(value: UploadValue, store: (value: UploadValue) => void) {
+    store(value);
+    if (!(value instanceof File)) return form.clearErrors(name);
+    form.trigger(name);
+    onPick?.(value);
+  }
+
+  return (
+    <FormField control={form.control} name={name} label={label} required={required}>
+      {({ onChange, disabled: _, ...field }) => (
+        <UploadField {...upload} {...field} onChange={(value) => change(value, onChange)} />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { toPublicProfile } from "../card/content";
+import { type Company, companySchema } from "../contract/company";
+import { nameCompany, textSchema } from "./account";
+import { profileAnswerSchema } from "./profile";
+import { isShown } from "./shown-media";
+
+const { client, user } = companySchema.shape;
+
+const companyAnswerSchema = z.object({
+  client: z.preprocess(nameCompany, client.extend({ email: textSchema, phone: textSchema })),
+  user: user.catch(undefined),
+  profile: profileAnswerSchema.transform((profile) => toPublicProfile(profile, isShown)),
+});
+
+/** @throws a ZodError when not even the company's name can be read. */
+export function readCompany(data: unknown): Company {
+  return companyAnswerSchema.parse(data);
+}

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { colorSchema } from "../contract/color";
+import { linkSchema } from "../contract/fields";
+import { completeProfileSchema, profileSchema, templateChoiceSchema } from "../contract/profile";
+import { type SocialLinks, socialLinkSchema, socialLinksSchema, socialNetworkNames } from "../contract/social";
+import { nameCompany, textSchema } from "./account";
+
+/** Which addresses a page may show is decided where it is known who shows them. */
+const mediaSchema = z.string().nullable().catch(null);
+
+/** It ends in a style attribute, so only a plain colour passes. */
+const colorOrNullSchema = colorSchema.catch("").transform((color) => color || null);
+
+/** A provider written elsewhere may leave profile fields out or hold links that are none: those come out empty. */
+export const profileAnswerSchema = z.preprocess(
+  (profile) => profile ?? {},
+  z.object({
+    address: textSchema,
+    location: linkSchema.catch(""),
+    about_us: textSchema,
+    template_choice: templateChoiceSchema.catch("1"),
+    social_media_links: z.unknown().optional().transform(readSocialLinks),
+    logo: mediaSchema,
+    logo_photo: mediaSchema,
+    brand_color: colorOrNullSchema,
+    logo_color: colorOrNullSchema,
+    logo_set: profileSchema.shape.logo_set.catch(undefined),
+  }),
+);
+
+const { client, has_profile } = completeProfileSchema.shape;
+
+export const completeProfileAnswerSchema = z.object({
+  client: z.preprocess(
+    nameCompany,
+    z.object({
+      id: client.shape.id.catch(undefined),
+      slug: client.shape.slug.catch(undefined),
+      email: textSchema,
+      company_name: textSchema,
+      phone: textSchema,
+    }),
+  ),
+  profile: profileAnswerSchema,
+  has_profile: has_profile.catch(false),
+});
+
+/** One bad link drops that link, not the others. */
+function readSocialLinks(value: unknown): SocialLinks {
+  const whole = socialLinksSchema.safeParse(value);
+  if (whole.success) return whole.data;
+  if (typeof value !== "object" || value === null) return {};
+  const links = value as Record<string, unknown>;
+  const kept = socialNetworkNames.flatMap((network) => {
+    const link = socialLinkSchema(network).safeParse(links[network]);
+    return link.success && link.data ? [[network, link.data]] : [];
+  });
+  return Object.fromEntries(kept);
+}

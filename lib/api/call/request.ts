@@ -1,0 +1,96 @@
+import type { z } from "zod";
+import { parseJson, readErrorBody } from "@/lib/answers/read-error";
+import { leaveForLogin } from "@/lib/browser/leave";
+import type { FieldErrors } from "@/lib/contract/errors";
+import { paths } from "@/lib/paths";
+import { type Incoming, send, upload } from "./transport";
+
+export type RequestOptions<T extends z.ZodType> = {
+  json?: unknown;
+  /** Sent as an upload: with progress, and without an overall time limit. */
+  form?: FormData;
+  /** What a successful answer has to be. Without one the answer is not looked at. */
+  schema?: T;
+  signal?: AbortSignal;
+  /** Percent of the form sent so far, 0 to 100. */
+  onProgress?: (percent: number) => void;
+  /** Names a creation, so that the server makes one row of it however often it arrives. */
+  idempotencyKey?: string;
+};
+
+/** What the sender of a form may watch and stop. */
+export type UploadOptions = Pick<RequestOptions<never>, "onProgress" | "signal">;
+
+type Said = { code?: string | null; detail?: string | null; fields?: FieldErrors | null; retryAfter?: number | null };
+
+/**
+ * A call that did not succeed. `status` is 0 where no answer came (code `network`, `timeout`) or where it was not the
+ * one agreed on (code `invalid_answer`); `detail` is the server's own text, null if it sent none.
+ */
+export class RequestError extends Error {
+  readonly status: number;
+  readonly code: string | null;
+  readonly detail: string | null;
+  readonly fields: FieldErrors | null;
+  /** Seconds to wait, from the answer's Retry-After. */
+  readonly retryAfter: number | null;
+
+  constructor(status: number, { code = null, detail = null, fields = null, retryAfter = null }: Said, cause?: unknown) {
+    super(detail ?? code ?? `Status ${status}`, { cause });
+    this.name = "RequestError";
+    this.status = status;
+    this.code = code;
+    this.detail = detail;
+    this.fields = fields;
+    this.retryAfter = retryAfter;
+  }
+
+  /** No answer, or one that promises a better one later: nothing is wrong with the request itself. */
+  get isOutOfReach(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
+  }
+}
+
+/** What to show: the server's own text, else the screen's. */
+export function messageOf(error: unknown, fallback: string): string {
+  return (error instanceof RequestError && error.detail) || fallback;
+}
+
+/**
+ * One call of the API through this site's proxy; `path` is a path of the contract, as `pathOf` makes it.
+ * A session that has ended leaves for the sign-in page.
+ * @throws RequestError for anything but a success; the reason of `signal` once that has been aborted
+ */
+export async function requestJson<T extends z.ZodType = z.ZodVoid>(
+  method: string,
+  path: string,
+  { json, form, schema, signal, onProgress, idempotencyKey }: RequestOptions<T> = {},
+): Promise<z.output<T>> {
+  const headers: Record<string, string> = { accept: "application/json", "x-requested-with": "namaskard" };
+  if (json !== undefined) headers["content-type"] = "application/json";
+  if (idempotencyKey) headers["idempotency-key"] = idempotencyKey;
+
+  const outgoing = { method, url: paths.api(path), headers, signal };
+  const sending = form
+    ? upload(outgoing, form, onProgress)
+    : send(outgoing, json === undefined ? undefined : JSON.stringify(json));
+  const answer = await sending.catch((cause) => {
+    signal?.throwIfAborted();
+    throw new RequestError(0, { code: cause?.name === "TimeoutError" ? "timeout" : "network" }, cause);
+  });
+  if (answer.status < 200 || answer.status > 299) throw toError(answer);
+  if (!schema) return undefined as z.output<T>;
+
+  const result = schema.safeParse(parseJson(answer.text));
+  if (!result.success) throw new RequestError(0, { code: "invalid_answer" }, result.error);
+  return result.data;
+}
+
+function toError({ status, text, retryAfter }: Incoming): RequestError {
+  if (status === 401) leaveForLogin({ back: true });
+  const seconds = Number.parseInt(retryAfter ?? "", 10);
+  return new RequestError(status, {
+    ...readErrorBody(parseJson(text)),
+    retryAfter: Number.isNaN(seconds) ? null : seconds,
+  });
+}

@@ -1,0 +1,52 @@
+import type { Banner } from "../contract/banner";
+import type { Document } from "../contract/document";
+import type { Picture } from "../contract/fields";
+import type { Product } from "../contract/product";
+import type { Profile } from "../contract/profile";
+import type { Video } from "../contract/video";
+
+/** What a company has put on its card. */
+export type CardContent = { documents: Document[]; products: Product[]; videos: Video[]; banners: Banner[] };
+
+/** Whether a file's address may stand on a page, see `isMediaUrl`. */
+type IsShown = (url: string) => boolean;
+
+/**
+ * What of it a visitor gets to see, for the card and its previews alike: files that can be opened and products on sale.
+ * Inactive banners stay, because the card may have to fall back to one.
+ */
+export function toPublicContent({ documents, products, videos, banners }: CardContent, isShown: IsShown): CardContent {
+  return {
+    documents: documents.filter(({ file }) => isShown(file)),
+    products: products.filter(({ status }) => status === "active").map((product) => dropForeignImage(product, isShown)),
+    videos,
+    banners: banners.map((banner) => dropForeignImage(banner, isShown)),
+  };
+}
+
+/** The profile with such pictures alone. */
+export function toPublicProfile(profile: Profile, isShown: IsShown): Profile {
+  return {
+    ...profile,
+    logo: shownUrl(profile.logo, isShown),
+    logo_photo: shownUrl(profile.logo_photo, isShown),
+    logo_set: shownPictures(profile.logo_set, isShown),
+  };
+}
+
+/** The banner that the card shows: the first active one, else the first. */
+export function pickBanner(banners: Banner[]): Banner | null {
+  return banners.find((banner) => banner.is_active) ?? banners[0] ?? null;
+}
+
+function dropForeignImage<T extends Product | Banner>(item: T, isShown: IsShown): T {
+  return { ...item, image: shownUrl(item.image, isShown), image_set: shownPictures(item.image_set, isShown) };
+}
+
+function shownUrl(url: string | null | undefined, isShown: IsShown): string | null {
+  return url && isShown(url) ? url : null;
+}
+
+function shownPictures(set: Picture[] | undefined, isShown: IsShown): Picture[] | undefined {
+  return set?.filter(({ url }) => isShown(url));
+}

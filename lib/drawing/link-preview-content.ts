@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import type { Company } from "../contract/company";
+
+/** What a link preview shows of a company. */
+export type LinkPreviewContent = { name: string; line: string; logo: string | null; color: string | null };
+
+export const linkPreviewSize = { width: 1200, height: 630 };
+
+/** Counts designs, so that a new one reaches readers that keep pictures for days. */
+const design = 1;
+
+export function linkPreviewContent({ client, profile }: Company): LinkPreviewContent {
+  return {
+    name: client.company_name,
+    line: firstSentence(profile.about_us) || firstSentence(profile.address),
+    logo: profile.logo,
+    color: brandColor(profile),
+  };
+}
+
+/** Changes with anything that is drawn. */
+export function linkPreviewVersion(company: Company): string {
+  const drawn = JSON.stringify([design, linkPreviewContent(company)]);
+  return createHash("sha256").update(drawn).digest("hex").slice(0, 12);
+}
+
+/** The company's own colour as `#rrggbb`; null without one. */
+export function brandColor(profile: object): string | null {
+  const color: unknown = "brand_color" in profile ? profile.brand_color : null;
+  return typeof color === "string" && /^#[\da-f]{6}$/i.test(color) ? color : null;
+}
+
+const longest = 110;
+
+function firstSentence(text: string): string {
+  const [first = ""] = text
+    .replace(/\s+/g, " ")
+    .trim()
+    .split(/(?<=[!?।。！？؟]|\.(?=\s|$))/u);
+  const sentence = first.trim().replace(/(?<![.])\.$/, "");
+  return sentence.length > longest
+    ? `${sentence
+        .slice(0, longest)
+        .toWellFormed()
+        .replace(/\s+\S*$/, "")}…`
+    : sentence;
+}

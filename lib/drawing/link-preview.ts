@@ -1,0 +1,64 @@
+import sharp from "sharp";
+import { type LinkPreviewContent, linkPreviewSize } from "./link-preview-content";
+import { drawLogoTile } from "./logo-tile";
+import { paletteOf } from "./palette";
+import { svgDocument, svgInk } from "./svg";
+import type { Room } from "./text/room";
+import { fitText, inkOfBlock, type TextBlock } from "./text/text-block";
+
+const { width, height } = linkPreviewSize;
+const centre = width / 2;
+const tileSize = 184;
+
+/**
+ * The picture of a link preview as a JPEG of 1200 × 630: logo, name and a line about the company. The middle square
+ * holds all that matters, because some readers show nothing else.
+ */
+export async function drawLinkPreview(content: LinkPreviewContent, logo: Buffer | null): Promise<Buffer> {
+  const svg = await composePreview(content, logo);
+  return sharp(Buffer.from(svg)).flatten().jpeg({ quality: 88, chromaSubsampling: "4:4:4", mozjpeg: true }).toBuffer();
+}
+
+async function composePreview({ name, line, color }: LinkPreviewContent, logo: Buffer | null): Promise<string> {
+  const palette = paletteOf(color);
+  const title = await fitName(name);
+  const text = line ? await fitText(line, lineRoom) : null;
+  const total = tileSize + 30 + title.height + (text ? 34 + text.height : 0);
+  const top = (height - total) / 2;
+  const titleTop = top + tileSize + 30;
+  const ruleTop = titleTop + title.height + 13;
+  return svgDocument(
+    width,
+    height,
+    [
+      `<defs><radialGradient id="g" cx="0.5" cy="0.32" r="0.85"><stop offset="0" stop-color="${palette.ground}"/><stop offset="1" stop-color="${palette.far}"/></radialGradient></defs>`,
+      `<rect width="${width}" height="${height}" fill="url(#g)"/>`,
+      drawRings(palette.tint),
+      await drawLogoTile({ name, logo, palette, x: centre - tileSize / 2, y: top, size: tileSize }),
+      svgInk(inkOfBlock(title, titleTop, { centre }), "#ffffff"),
+      text
+        ? `<rect x="${centre - 32}" y="${ruleTop}" width="64" height="4" rx="2" fill="${palette.tint}" fill-opacity="0.75"/>`
+        : "",
+      text ? svgInk(inkOfBlock(text, titleTop + title.height + 34, { centre }), "#ffffff", 0.88) : "",
+    ].join(""),
+  );
+}
+
+/** Quiet rings at both sides, outside the middle square. */
+function drawRings(tint: string): string {
+  const rings = [150, 230, 310].map((radius) =>
+    [-40, width + 40]
+      .map((x, side) => `<circle cx="${x}" cy="${side === 0 ? height + 20 : -20}" r="${radius}"/>`)
+      .join(""),
+  );
+  return `<g fill="none" stroke="${tint}" stroke-opacity="0.16" stroke-width="2">${rings.join("")}</g>`;
+}
+
+const nameRoom: Room = { width: 580, height: 270, lines: 3, weight: 700, largest: 88, smallest: 60, leading: 1.26 };
+const lineRoom: Room = { width: 700, height: 90, lines: 2, weight: 500, largest: 31, smallest: 28, leading: 1.38 };
+
+/** Inside the middle square where that leaves letters large enough, else across the picture. */
+async function fitName(name: string): Promise<TextBlock> {
+  const square = await fitText(name, nameRoom);
+  return square.isWhole ? square : fitText(name, { ...nameRoom, width: 1060, height: 250, largest: 76, smallest: 24 });
+}

@@ -1,0 +1,105 @@
+import type { NextRequest } from "next/server";
+import { ApiError } from "../contract/errors";
+import { messages } from "../contract/messages";
+import { matchPath } from "../contract/operations/all";
+import type { Method, Operation } from "../contract/operations/operation";
+import { callProvider } from "../provider-client/call-provider";
+import { RequestSession } from "../session/request-session";
+import { canCall } from "../session/roles";
+import type { Session } from "../session/session";
+import { respond } from "../site/respond";
+import { assertSameSite } from "../site/same-site";
+import { canonicalPath } from "./canonical-path";
+import { passHeaders } from "./pass-headers";
+import { purgeChanged } from "./purge";
+import { relay } from "./relay";
+
+/** Hands a browser's call of `/api/…` on to the provider, if the contract lists it and the session allows it. */
+export async function proxyRequest(request: NextRequest): Promise<Response> {
+  const session = await RequestSession.open(request);
+  const response = await respond(request, async () => {
+    const target = findTarget(request);
+    const { operation, path } = target;
+    assertSameSite(request);
+    await authorise(operation, session);
+    const call = () => forward(request, operation, path, session);
+    const given = isRead(request) ? await call() : await writeThrough(target, session.current, call);
+    return relay(given, operation.access === "public");
+  });
+  return session.writeTo(response);
+}
+
+type Target = { operation: Operation; params: Record<string, string>; path: string };
+
+function findTarget(request: NextRequest): Target {
+  const { pathname, search } = new URL(request.url);
+  const canonical = canonicalPath(pathname.slice("/api".length));
+  const match = canonical === null ? null : matchPath(canonical);
+  const methods = match?.methods.filter((method) => match.operations[method]?.proxied !== false) ?? [];
+  if (!match || methods.length === 0) throw new ApiError("not_found", messages.notFound);
+
+  const operation = match.operations[(request.method === "HEAD" ? "GET" : request.method) as Method];
+  if (!operation || operation.proxied === false) {
+    const allow = [...methods, ...(methods.includes("GET") ? ["HEAD"] : [])].join(", ");
+    throw new ApiError("method_not_allowed", messages.methodNotAllowed, { headers: { allow } });
+  }
+  return { operation, params: match.params, path: canonical + search };
+}
+
+async function authorise({ access }: Operation, session: RequestSession): Promise<void> {
+  if (access === "public") return;
+  const hadSession = session.current !== null;
+  await session.prepare();
+  if (!session.current)
+    throw new ApiError("not_authenticated", hadSession ? messages.sessionEnded : messages.notAuthenticated);
+  if (!canCall(session.current, access)) throw new ApiError("permission_denied", messages.permissionDenied);
+}
+
+/** One call, repeated once with fresh tokens where the first was refused for old ones and had no body to send again. */
+async function forward(request: NextRequest, { access }: Operation, path: string, session: RequestSession) {
+  const { method } = request;
+  const withBody = hasBody(request);
+  const send = () => {
+    const headers = passHeaders("request", request.headers);
+    if (access !== "public" && session.current) headers.set("authorization", `Bearer ${session.current.access}`);
+    // A write goes on when its sender leaves: only its answer tells when the public pages are out of date.
+    return callProvider(path, {
+      method,
+      headers,
+      body: withBody ? request.body : null,
+      signal: isRead(request) ? request.signal : null,
+    });
+  };
+
+  const response = await send();
+  if (response.status !== 401 || access === "public") return response;
+  if (!(await session.renew())) {
+    session.end();
+    return response;
+  }
+  if (withBody) throw new ApiError("unavailable", messages.unavailable, { headers: { "retry-after": "0" } });
+  await response.body?.cancel();
+  const second = await send();
+  if (second.status === 401) session.end();
+  return second;
+}
+
+/** A write whose outcome is unknown may have changed something too. */
+async function writeThrough({ operation, params }: Target, author: Session | null, call: () => Promise<Response>) {
+  const write = { operation, params, author };
+  try {
+    const response = await call();
+    return (await purgeChanged(write, response)) ?? response;
+  } catch (error) {
+    await purgeChanged(write, null);
+    throw error;
+  }
+}
+
+function isRead({ method }: NextRequest): boolean {
+  return method === "GET" || method === "HEAD";
+}
+
+function hasBody({ headers }: NextRequest): boolean {
+  return headers.has("transfer-encoding") || Number(headers.get("content-length") ?? 0) > 0;
+}

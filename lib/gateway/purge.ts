@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { parseJson } from "../answers/read-error";
+import type { Operation } from "../contract/operations/operation";
+import { changedHeader, clientTag, companiesTag, type PageTag, parseTags, userTag } from "../contract/page-tags";
+import { runtime } from "../runtime";
+import type { Session } from "../session/session";
+
+type Write = { operation: Operation; params: Record<string, string>; author: Session | null };
+
+/**
+ * Drops the public pages that a write has changed, before its answer leaves, so that whoever saved and looks sees the
+ * change. A provider that announces names them in its answer. Of others, and where no answer came, we know what the
+ * operation may change and who asked.
+ */
+export async function purgeChanged(write: Write, response: Response | null): Promise<Response | null> {
+  const announced = response?.headers.get(changedHeader);
+  if (typeof announced === "string") {
+    purge(parseTags(announced));
+    return response;
+  }
+  if (response && response.status >= 400 && response.status < 500) return response;
+  const text = await response?.text();
+  purge(guessTags(write, text));
+  return response && new Response(text || null, response);
+}
+
+function purge(tags: readonly string[]): void {
+  if (tags.length > 0) runtime().purge(tags);
+}
+
+function guessTags({ operation, params, author }: Write, answer: string | undefined): PageTag[] {
+  const { access, changes = [] } = operation;
+  return [
+    ...(changes.includes("card") ? (access === "admin" ? tagsOfClient(params, answer) : tagsOfAuthor(author)) : []),
+    ...(changes.includes("cards") ? [companiesTag as PageTag] : []),
+  ];
+}
+
+function tagsOfAuthor(author: Session | null): PageTag[] {
+  if (!author) return [];
+  const { userId, clientId } = author;
+  return [userTag(userId), ...(clientId === null ? [] : [clientTag(clientId)])];
+}
+
+const clientAnswerSchema = z.object({
+  id: z.coerce.number().int().optional().catch(undefined),
+  user: z.object({ id: z.number().int() }).optional().catch(undefined),
+});
+
+/** The client that the path names, or else the answer. */
+function tagsOfClient(params: Record<string, string>, answer = ""): PageTag[] {
+  const told = clientAnswerSchema.safeParse(parseJson(answer)).data;
+  const id = params.id === undefined ? told?.id : Number(params.id);
+  return [...(id === undefined ? [] : [clientTag(id)]), ...(told?.user ? [userTag(told.user.id)] : [])];
+}

@@ -1,0 +1,28 @@
+import type { NextRequest } from "next/server";
+import { ApiError } from "../contract/errors";
+import { messages } from "../contract/messages";
+import { fetchMedia } from "../provider-client/call-provider";
+import { canonicalPath } from "./canonical-path";
+import { passHeaders } from "./pass-headers";
+
+/**
+ * Hands an uploaded file on as it streams, ranges and conditions included. No session: what is public to the card is
+ * public here, and names cannot be guessed.
+ * @throws ApiError not_found, or as `fetchMedia`
+ */
+export async function serveMedia(request: NextRequest): Promise<Response> {
+  const key = canonicalPath(new URL(request.url).pathname.slice("/media/".length));
+  if (!key) throw new ApiError("not_found", messages.notFound);
+  const { method, signal } = request;
+  const file = await fetchMedia(key, { method, headers: passHeaders("mediaRequest", request.headers), signal });
+  const isServed = file.ok || file.status === 304 || file.status === 416;
+  if (!isServed) {
+    await file.body?.cancel();
+    throw file.status >= 500
+      ? new ApiError("bad_gateway", messages.unavailable, { cause: new Error(`The provider answered ${file.status}`) })
+      : new ApiError("not_found", messages.notFound);
+  }
+  const headers = passHeaders("mediaResponse", file.headers);
+  headers.set("x-content-type-options", "nosniff");
+  return new Response(file.body, { status: file.status, headers });
+}

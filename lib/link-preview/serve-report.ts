@@ -1,0 +1,53 @@
+import type { NextRequest } from "next/server";
+import { completeProfileAnswerSchema } from "../answers/profile";
+import { ApiError } from "../contract/errors";
+import { messages } from "../contract/messages";
+import { profileOperations } from "../contract/operations/profile";
+import type { CompleteProfile } from "../contract/profile";
+import { env } from "../env";
+import { paths } from "../paths";
+import { callOperation } from "../provider-client/call-operation";
+import { RequestSession } from "../session/request-session";
+import { respond } from "../site/respond";
+import { fetchCard, type SeenCard } from "./fetch-card";
+import { metaOf } from "./read-tags";
+import type { LinkPreviewReport } from "./report";
+import { judge } from "./rules";
+
+/** Answers `GET /api/preview-check` for the signed-in client's own card. */
+export async function serveLinkPreviewReport(request: NextRequest): Promise<Response> {
+  const session = await RequestSession.open(request);
+  const response = await respond(request, async () => {
+    await session.prepare();
+    if (!session.current) throw new ApiError("not_authenticated", messages.notAuthenticated);
+    if (session.current.clientId === null) throw new ApiError("permission_denied", messages.permissionDenied);
+    const report = await examine(await readProfile(session.current.access));
+    return Response.json(report, { headers: { "cache-control": "private, no-store" } });
+  });
+  return session.writeTo(response);
+}
+
+async function readProfile(token: string): Promise<CompleteProfile> {
+  const response = await callOperation(profileOperations.getCompleteProfile, { token });
+  if (response.status === 401) throw new ApiError("not_authenticated", messages.sessionEnded);
+  if (!response.ok) throw new ApiError("bad_gateway", messages.unavailable);
+  return completeProfileAnswerSchema.parse(await response.json());
+}
+
+async function examine({ client, profile }: CompleteProfile): Promise<LinkPreviewReport> {
+  const { SITE_URL, PORT, BRAND_NAME } = env();
+  const path = paths.card(client.slug ?? client.company_name);
+  const card = await fetchCard(path, { siteUrl: SITE_URL, localUrl: `http://127.0.0.1:${PORT}` });
+  const owner = { brandName: BRAND_NAME, hasLogo: profile.logo !== null, hasText: profile.about_us !== "" };
+  return { url: card.url, bubble: bubbleOf(card), findings: judge(card, owner) };
+}
+
+function bubbleOf({ url, tags, picture }: SeenCard): LinkPreviewReport["bubble"] {
+  const image = picture?.width ? new URL(metaOf(tags, "og:image")) : null;
+  return {
+    title: metaOf(tags, "og:title") || tags.title,
+    description: metaOf(tags, "og:description"),
+    domain: new URL(url).host,
+    image: image && image.pathname + image.search,
+  };
+}

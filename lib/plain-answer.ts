@@ -1,7 +1,0 @@
-/** A line of text in place of a file that cannot be given; not for keeping. */
-export function plainAnswer(status: number, text: string, headers: Record<string, string> = {}): Response {
-  return new Response(`${text}\n`, {
-    status,
-    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers },
-  });
-}

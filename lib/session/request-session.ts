@@ -1,0 +1,58 @@
+import type { NextRequest } from "next/server";
+import { sessionCookie, writeSessionCookie } from "./cookie";
+import { refreshSession } from "./refresh";
+import { needsRefresh, openSession, type Session, sealSession } from "./session";
+
+/** The session that one request came with, and what became of it on the way. */
+export class RequestSession {
+  #session: Session | null;
+  #fate: "kept" | "renewed" | "ended" = "kept";
+
+  private constructor(
+    session: Session | null,
+    readonly address: string | null,
+  ) {
+    this.#session = session;
+  }
+
+  static async open(request: NextRequest): Promise<RequestSession> {
+    const session = await openSession(request.cookies.get(sessionCookie().name)?.value);
+    return new RequestSession(session, request.headers.get("x-client-address"));
+  }
+
+  get current(): Session | null {
+    return this.#session;
+  }
+
+  /** Refreshes an access token that is about to end. @throws ApiError when the provider cannot answer now */
+  async prepare(): Promise<void> {
+    if (this.#session && needsRefresh(this.#session)) await this.renew();
+  }
+
+  /**
+   * Gets newer tokens in place of refused ones, once; false when there are none. A refusal ends the session.
+   * @throws ApiError when the provider cannot answer now
+   */
+  async renew(): Promise<boolean> {
+    if (!this.#session || this.#fate !== "kept") return false;
+    const next = await refreshSession(this.#session, this.address);
+    if (next === null) this.end();
+    if (next === null || next === this.#session) return false;
+    this.#session = next;
+    this.#fate = "renewed";
+    return true;
+  }
+
+  end(): void {
+    this.#session = null;
+    this.#fate = "ended";
+  }
+
+  /** Tells the browser. An answer that tells of a failure carries the new cookie too: the old tokens are used up. */
+  async writeTo(response: Response): Promise<Response> {
+    if (this.#fate === "renewed" && this.#session)
+      response.headers.append("set-cookie", writeSessionCookie(await sealSession(this.#session)));
+    if (this.#fate === "ended") response.headers.append("set-cookie", writeSessionCookie(""));
+    return response;
+  }
+}

@@ -1,0 +1,39 @@
+import type { NextRequest } from "next/server";
+import NextAuth from "next-auth";
+import { ApiError } from "../contract/errors";
+import { limits } from "../contract/limits";
+import { messages } from "../contract/messages";
+import { respond } from "../site/respond";
+import { assertNotForeign } from "../site/same-site";
+import { authOptions } from "./next-auth-options";
+
+const actions = ["callback", "csrf", "error", "providers", "session", "signin", "signout"];
+
+type Context = { params: Promise<{ nextauth: string[] }> };
+
+/** next-auth's own calls. Its open log endpoint and pages that this site has no use for do not exist here. */
+export function handleAuth(request: NextRequest, context: Context): Promise<Response> {
+  return respond(request, async () => {
+    const [action = ""] = (await context.params).nextauth;
+    if (!actions.includes(action)) throw new ApiError("not_found", messages.notFound);
+    assertNotForeign(request);
+    assertSmall(request);
+    const response: Response = await NextAuth(request, context, authOptions()).catch(translate);
+    // It takes what a visitor got wrong for a wrong configuration; that would have shown before.
+    if (response.status >= 500) throw new ApiError("bad_request", messages.malformedBody);
+    // Reading the session would write the cookie anew, over one that a refresh has replaced meanwhile.
+    if (action === "session") response.headers.delete("set-cookie");
+    response.headers.set("cache-control", "private, no-store");
+    return response;
+  });
+}
+
+/** The library reads a whole body into memory. */
+function assertSmall({ headers }: NextRequest): void {
+  if (headers.has("transfer-encoding") || Number(headers.get("content-length") ?? 0) > limits.jsonBody)
+    throw new ApiError("payload_too_large", messages.bodyTooLarge);
+}
+
+function translate(cause: unknown): never {
+  throw cause instanceof SyntaxError ? new ApiError("bad_request", messages.malformedBody, { cause }) : cause;
+}

@@ -1,0 +1,32 @@
+import { describeActivity } from "@/components/activity/activity-sentence";
+import type { Activity } from "@/lib/contract/activity";
+import { buildActivity } from "./build-activity";
+
+const byOther = { is_own: false };
+
+test.each<[Partial<Activity>, string]>([
+  [{}, 'Uploaded the document "Catalogue"'],
+  [{ action: "product_updated", detail: "Lamp" }, 'Updated the product "Lamp"'],
+  [{ action: "sign_in", detail: "" }, "Signed in"],
+  [{ action: "password_changed", detail: "" }, "Changed the password"],
+  [{ action: "password_changed", detail: "", ...byOther }, "An administrator changed the password"],
+  [{ action: "client_renamed", detail: "A → B", ...byOther }, "An administrator changed the company name: A → B"],
+  [{ action: "client_created", detail: "Sharma Traders", ...byOther }, "Your account was created"],
+  [{ action: "client_blocked", detail: "", ...byOther }, "Your account was deactivated"],
+])("a client reads %j as: %s", (overrides, sentence) => {
+  expect(describeActivity(buildActivity(overrides), { is_admin: false })).toBe(sentence);
+});
+
+test.each<[Partial<Activity>, string]>([
+  [{ action: "client_blocked", detail: "" }, 'Deactivated the client "Sharma Traders"'],
+  [{ action: "client_blocked", detail: "", company_name: null }, "Deactivated the client that was deleted since"],
+  [{ action: "client_deleted", detail: "Acme", company_name: null }, 'Deleted the client "Acme"'],
+  [{ action: "password_changed", detail: "" }, 'Changed the password of "Sharma Traders"'],
+  [{ action: "password_changed", detail: "", client_id: null }, "Changed the password"],
+  [
+    { action: "client_created", detail: "Old", ...byOther },
+    'Another administrator created the client "Sharma Traders"',
+  ],
+])("an administrator reads %j as: %s", (overrides, sentence) => {
+  expect(describeActivity(buildActivity(overrides), { is_admin: true })).toBe(sentence);
+});

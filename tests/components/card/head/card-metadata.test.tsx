@@ -1,0 +1,138 @@
+import { cardJsonLd } from "@/components/card/head/card-json-ld";
+import { describeApp } from "@/components/card/head/card-manifest";
+import { describeCard, purgeTags } from "@/components/card/head/card-metadata";
+import type { Company } from "@/lib/contract/company";
+import { buildCard, buildCompany, buildEmptyCompany } from "../build-card";
+
+jest.mock("@/lib/provider-client/cards", () => ({}));
+
+const site = { siteUrl: "https://cards.example", brandName: "Namaskard" };
+
+test("a preview has an unbranded title, one absolute picture and the canonical address", () => {
+  const metadata = describeCard(buildCard(), "marigold-living", site);
+  expect(metadata.title).toEqual({ absolute: "Marigold Living" });
+  expect(metadata.alternates?.canonical).toBe("https://cards.example/marigold-living");
+  expect(metadata.openGraph).toMatchObject({
+    title: "Marigold Living",
+    url: "https://cards.example/marigold-living",
+    siteName: "Namaskard",
+    images: [
+      {
+        url: expect.stringMatching(/^https:\/\/cards\.example\/marigold-living\/preview\.jpg\?v=[\da-f]{12}$/),
+        width: 1200,
+        height: 630,
+        type: "image/jpeg",
+        alt: "Marigold Living",
+      },
+    ],
+  });
+  expect(metadata.twitter).toMatchObject({ card: "summary_large_image", images: metadata.openGraph?.images });
+  expect(metadata.other).toEqual({ "page-cache": "client:12 user:3" });
+});
+
+test("a card without any picture has a drawn one too, with an address of its own", () => {
+  const pictureOf = (company: Company) =>
+    [describeCard(buildCard({ company }), "x", site).openGraph?.images].flat()[0] as { url: string };
+  expect(pictureOf(buildEmptyCompany()).url).toMatch(/\/x\/preview\.jpg\?v=/);
+  expect(pictureOf(buildEmptyCompany()).url).not.toBe(pictureOf(buildCompany()).url);
+});
+
+test("a phone's home screen finds manifest, icon and name", () => {
+  expect(describeCard(buildCard(), "marigold-living", site)).toMatchObject({
+    manifest: "/marigold-living/manifest.webmanifest",
+    icons: { apple: { url: "/marigold-living/apple-touch-icon.png", sizes: "180x180" } },
+    appleWebApp: { title: "Marigold Living" },
+  });
+});
+
+test("the app of a card is that card and nothing else", () => {
+  const app = describeApp(
+    buildCompany({ client: { company_name: "Marigold Living Private Limited" } }),
+    "marigold-living",
+  );
+  expect(app).toMatchObject({
+    id: "/marigold-living",
+    start_url: "/marigold-living",
+    scope: "/marigold-living",
+    name: "Marigold Living Private Limited",
+    short_name: "Marigold",
+    display: "standalone",
+    theme_color: expect.stringMatching(/^#[\da-f]{6}$/),
+  });
+  expect(app.icons.map(({ src, sizes, purpose }) => [src, sizes, purpose])).toEqual([
+    ["/marigold-living/icon-192.png", "192x192", "any"],
+    ["/marigold-living/icon-512.png", "512x512", "any"],
+    ["/marigold-living/icon-maskable.png", "512x512", "maskable"],
+  ]);
+});
+
+test.each([
+  ["A", "A"],
+  ["Marigold", "Marigold"],
+  ["Sai Ram Stores", "Sai Ram"],
+  ["शर्मा ट्रेडर्स क्षत्रिय", "शर्मा"],
+  ["Donaudampfschifffahrt", "Donaudampfschifffahrt"],
+  ["x".repeat(80), "x".repeat(12)],
+])("below the icon %s is called %s", (company_name, shortName) => {
+  expect(describeApp(buildCompany({ client: { company_name } }), "x").short_name).toBe(shortName);
+});
+
+test.each([
+  ["nothing", ""],
+  ["a short text", "Lamps."],
+  ["a long text", "Lamps and vases made by hand. ".repeat(40)],
+  ["one endless word", "x".repeat(2000)],
+  ["emoji", "🙏".repeat(500)],
+])("the description of a company that says %s has the length of one", (_, about_us) => {
+  const description = describeCard(buildCard({ company: buildCompany({ profile: { about_us } }) }), "x", site)
+    .description as string;
+  expect(description.length).toBeGreaterThanOrEqual(60);
+  expect(description.length).toBeLessThanOrEqual(155);
+  expect(description.isWellFormed()).toBe(true);
+});
+
+test("a provider without ids still gets a mark", () => {
+  const company = buildCompany({ client: { id: undefined } });
+  expect(purgeTags({ company: { ...company, user: null } })).toBe("card");
+});
+
+test("search engines get the business, and products that have a price", () => {
+  const graph = JSON.parse(cardJsonLd(buildCard(), "marigold-living", { siteUrl: site.siteUrl, currency: "INR" }))[
+    "@graph"
+  ];
+  expect(graph[0]).toMatchObject({
+    "@type": "LocalBusiness",
+    name: "Marigold Living",
+    telephone: "+919800000000",
+    url: "https://cards.example/marigold-living",
+    email: "hello@marigold.example",
+    address: "14 Flower Market Road, Mumbai",
+    logo: "https://cards.example/media/logo-512.webp",
+    sameAs: ["https://www.instagram.com/marigold"],
+  });
+  expect(graph).toHaveLength(2);
+  expect(graph[1]).toMatchObject({ "@type": "Product", offers: { price: "12.50", priceCurrency: "INR" } });
+  expect(graph[1]).toMatchObject({
+    image: "https://cards.example/media/vase-800.webp",
+    offers: { "@type": "Offer", seller: { "@id": graph[0]["@id"] } },
+  });
+  expect(JSON.stringify(graph)).not.toContain("aggregateRating");
+});
+
+test("what search engines get holds no markup and nothing that is empty", () => {
+  const text = cardJsonLd(
+    buildCard({ company: buildEmptyCompany({ company_name: "</script><b>शर्मा\u2028 🙏" }) }),
+    "x",
+    { siteUrl: site.siteUrl, currency: "INR" },
+  );
+  expect(text).not.toMatch(/[<\u2028\u2029]/);
+  const parsed = JSON.parse(text);
+  expect(parsed["@context"]).toBe("https://schema.org");
+  expect(parsed["@graph"][0]).toEqual({
+    "@type": "LocalBusiness",
+    "@id": "https://cards.example/x#business",
+    name: "</script><b>शर्मा\u2028 🙏",
+    url: "https://cards.example/x",
+    sameAs: [],
+  });
+});

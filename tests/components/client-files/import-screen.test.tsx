@@ -1,0 +1,83 @@
+import { TextDecoder, TextEncoder } from "node:util";
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ImportScreen } from "@/components/client-files/import-screen";
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import { type FakeCall, fakeApi } from "../fake-api";
+
+// The simulated browser lacks what every browser has.
+beforeAll(() => Object.assign(globalThis, { TextDecoder, TextEncoder }));
+
+type Sent = { dry_run: boolean; rows: { email: string }[] };
+
+/** Answers as the server would: "bad" is invalid, everything else ready or created. */
+function answer({ body }: FakeCall) {
+  const { dry_run, rows } = body as Sent;
+  const results = rows.map(({ email }, row) =>
+    email === "bad"
+      ? { row, outcome: "invalid", fields: { email: [messages.emailInvalid] } }
+      : { row, outcome: dry_run ? "ready" : "created", ...(!dry_run && { id: row + 1, password: "made-for-you" }) },
+  );
+  return { json: { results } };
+}
+
+async function pick(lines: string[]) {
+  const bytes = new TextEncoder().encode(`company_name,email\n${lines.join("\n")}`);
+  const file = new File([bytes], "clients.csv", { type: "text/csv" });
+  Object.defineProperty(file, "arrayBuffer", { value: async () => new Uint8Array(bytes).buffer });
+  fireEvent.change(screen.getByLabelText("CSV file"), { target: { files: [file] } });
+}
+
+test("shows every outcome before anything is written, then imports the ready rows alone", async () => {
+  const user = userEvent.setup();
+  const calls = fakeApi({ "POST /api/admin/clients/import/": answer });
+  render(<ImportScreen />);
+  await pick(["A,a@example.com", "B,bad", "C,c@example.com"]);
+  expect(await screen.findByText("3 rows: 2 ready, 1 with problems")).toBeInTheDocument();
+  expect(screen.getByText(messages.emailInvalid)).toBeInTheDocument();
+  expect(calls.map(({ body }) => (body as Sent).dry_run)).toEqual([true]);
+
+  await user.click(screen.getByRole("button", { name: "Problems (1)" }));
+  expect(within(screen.getByRole("table")).getAllByRole("row")).toHaveLength(2);
+
+  await user.click(screen.getByRole("button", { name: "Import 2 clients" }));
+  expect(await screen.findByText(/^2 created, 1 skipped/)).toBeInTheDocument();
+  expect(calls[1]?.body).toMatchObject({ rows: [{ email: "a@example.com" }, { email: "c@example.com" }] });
+  expect(screen.getByRole("button", { name: "Download result" })).toBeInTheDocument();
+});
+
+test("a repetition is found across calls", async () => {
+  fakeApi({ "POST /api/admin/clients/import/": answer });
+  render(<ImportScreen />);
+  const { batch } = limits.clientFile;
+  await pick(Array.from({ length: batch + 1 }, (_, index) => `A,a${index % batch}@example.com`));
+  expect(await screen.findByText(`${batch + 1} rows: ${batch} ready, 1 with problems`)).toBeInTheDocument();
+  expect(screen.getByText(messages.emailRepeated)).toBeInTheDocument();
+});
+
+test("a batch that fails leaves what is done, and the rest can be tried again", async () => {
+  const user = userEvent.setup();
+  let fails = true;
+  fakeApi({
+    "POST /api/admin/clients/import/": (call) =>
+      fails && !(call.body as Sent).dry_run && (call.body as Sent).rows.length < limits.clientFile.batch
+        ? { status: 503, json: { detail: messages.unavailable } }
+        : answer(call),
+  });
+  render(<ImportScreen />);
+  const { batch } = limits.clientFile;
+  await pick(Array.from({ length: batch + 1 }, (_, index) => `A,a${index}@example.com`));
+  await user.click(await screen.findByRole("button", { name: `Import ${batch + 1} clients` }));
+  expect(await screen.findByText(messages.unavailable)).toBeInTheDocument();
+  expect(screen.getByText(new RegExp(`^${batch} created, 1 skipped`))).toBeInTheDocument();
+  fails = false;
+  await user.click(screen.getByRole("button", { name: "Import 1 client" }));
+  expect(await screen.findByText(new RegExp(`^${batch + 1} created, 0 skipped`))).toBeInTheDocument();
+});
+
+test("a file that cannot be read says why", async () => {
+  render(<ImportScreen />);
+  await pick([]);
+  expect(await screen.findByRole("alert")).toHaveTextContent(messages.clientFileEmpty);
+});

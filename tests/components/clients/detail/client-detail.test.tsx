@@ -1,0 +1,196 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ClientDetail } from "@/components/clients/detail/client-detail";
+import type { Client } from "@/lib/contract/client";
+import { ApiError } from "@/lib/contract/errors";
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import { formatDate, formatDateTime } from "@/lib/format/date";
+import { type FakeAnswer, fakeApi } from "../../fake-api";
+import { showScreen } from "../../show-screen";
+import { buildAdmin } from "../../with-user";
+import { buildClient } from "../build-client";
+
+const replace = jest.fn();
+jest.mock("next/navigation", () => ({ useRouter: () => ({ replace }) }));
+
+const read = "GET /api/admin/clients/1/edit/";
+const screenOf = (id: number | null) => <ClientDetail id={id} siteUrl="https://cards.example" />;
+
+async function show(client: Client, routes: Parameters<typeof fakeApi>[0] = {}) {
+  const calls = fakeApi({ [read]: { json: client }, ...routes });
+  await showScreen(buildAdmin(), screenOf(1));
+  await screen.findByRole("heading", { level: 1 });
+  return calls;
+}
+
+const detail = (label: string, within_ = screen.getByRole("region", { name: "Client Information" })) =>
+  within(within_).getByText(label).nextElementSibling;
+
+describe("ClientDetail", () => {
+  test("says what a provider does not know of the client", async () => {
+    await show({ id: 1, is_active: true, user: null, phone: null } as unknown as Client);
+    expect(screen.getByRole("heading", { name: "Unknown Company", level: 1 })).toBeInTheDocument();
+    for (const [label, text] of [
+      ["Company Name", "Unknown Company"],
+      ["Email", "No Email"],
+      ["Phone", "No phone number"],
+      ["Username", "No Username"],
+      ["User ID", "Not provided"],
+    ])
+      expect(detail(label ?? "")).toHaveTextContent(text ?? "");
+  });
+
+  test("shows everything about the client", async () => {
+    const client = buildClient();
+    await show(client);
+    expect(screen.getByRole("heading", { name: "Chai House", level: 1 })).toBeInTheDocument();
+    expect(screen.getAllByText("Active")).toHaveLength(2);
+    for (const [label, text] of [
+      ["Company Name", "Chai House"],
+      ["Email", "owner@chai.example"],
+      ["Phone", "+91 98765 43210"],
+      ["User ID", "9"],
+      ["Username", "owner"],
+      ["Created", formatDate(client.created_at)],
+      ["Card Address", "https://cards.example/chai-house"],
+    ] as const)
+      expect(detail(label)).toHaveTextContent(text);
+    const more = screen.getByRole("region", { name: "Additional Details" });
+    expect(detail("Last Updated", more)).toHaveTextContent(formatDateTime(client.updated_at));
+    expect(detail("Account Type", more)).toHaveTextContent("Client Account");
+    for (const [name, href] of [
+      ["Back to Clients", "/dashboard/clients"],
+      ["Edit", "/dashboard/clients/1/edit"],
+      ["Change Password", "/dashboard/clients/1/change-password"],
+      ["View card (opens in a new tab)", "/chai-house"],
+    ] as const)
+      expect(screen.getByRole("link", { name })).toHaveAttribute("href", href);
+  });
+
+  test("says what is missing, and offers no card that is offline", async () => {
+    const { user } = buildClient();
+    await show(
+      buildClient({
+        company_name: "",
+        phone: "",
+        is_active: false,
+        user: { ...user, email: "", username: "", is_client: false },
+      }),
+    );
+    expect(screen.getByRole("heading", { name: "Unknown Company" })).toBeInTheDocument();
+    for (const text of ["No phone number", "No Email", "No Username", "Regular User"])
+      expect(screen.getByText(text)).toBeInTheDocument();
+    expect(detail("Card Address")).toHaveTextContent("Offline while the client is inactive");
+    expect(screen.queryByRole("link", { name: /View card/ })).not.toBeInTheDocument();
+  });
+});
+
+describe("the client's status", () => {
+  let now = buildClient();
+  const answers = { json: buildClient() };
+  beforeEach(() => {
+    now = buildClient();
+    jest.useFakeTimers();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  const person = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const pass = (time: number) => act(async () => jest.advanceTimersByTime(time));
+  const readNow = { [read]: () => ({ json: now }) };
+
+  test("is turned off and on again, each said for three seconds", async () => {
+    let answer = (_: FakeAnswer) => {};
+    await show(now, {
+      ...readNow,
+      "POST /api/admin/clients/block/1/": () => new Promise<FakeAnswer>((resolve) => (answer = resolve)),
+      "POST /api/admin/clients/unblock/1/": () => {
+        now = buildClient();
+        return answers;
+      },
+    });
+    const user = person();
+    await user.click(screen.getByRole("button", { name: "Deactivate" }));
+    expect(screen.getByRole("button", { name: "Deactivating..." })).toHaveAttribute("aria-disabled", "true");
+    now = buildClient({ is_active: false });
+    await act(async () => answer(answers));
+    expect(await screen.findByText("Client deactivated successfully!")).toBeInTheDocument();
+    expect(screen.getAllByText("Inactive")).toHaveLength(2);
+    await pass(limits.successMessage - 100);
+    expect(screen.getByText("Client deactivated successfully!")).toBeInTheDocument();
+    await pass(200);
+    expect(screen.queryByText("Client deactivated successfully!")).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole("button", { name: "Activate" }));
+    expect(await screen.findByText("Client activated successfully!")).toBeInTheDocument();
+    expect(screen.getAllByText("Active")).toHaveLength(2);
+  });
+
+  test.each([
+    ["the server's reason", { json: new ApiError("limit_reached", "Not today").toBody("1") }, "Not today"],
+    ["its own text", {}, "Failed to update client status. Please try again."],
+  ])("that could not be changed stays, with %s for five seconds", async (_, failure, text) => {
+    await show(now, { ...readNow, "POST /api/admin/clients/block/1/": { status: 409, ...failure } });
+    await person().click(screen.getByRole("button", { name: "Deactivate" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent(text);
+    expect(screen.getByRole("button", { name: "Deactivate" })).toBeEnabled();
+    await pass(limits.statusFailure - 100);
+    expect(screen.getByRole("alert")).toBeInTheDocument();
+    await pass(200);
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+});
+
+describe("deleting the client", () => {
+  const question = "Are you sure you want to delete this client? This action cannot be undone.";
+
+  test("asks, and leads to the list", async () => {
+    const user = userEvent.setup();
+    const calls = await show(buildClient(), { "DELETE /api/admin/clients/1/delete/": { status: 204 } });
+    await user.click(screen.getByRole("button", { name: "Delete" }));
+    const dialog = screen.getByRole("alertdialog", { description: question });
+    await user.click(within(dialog).getByRole("button", { name: "Delete" }));
+    await waitFor(() => expect(replace).toHaveBeenCalledWith("/dashboard/clients"));
+    expect(calls.at(-1)?.method).toBe("DELETE");
+    expect(screen.queryByText(messages.clientNotFound)).not.toBeInTheDocument();
+  });
+
+  test("stays when it failed", async () => {
+    const user = userEvent.setup();
+    await show(buildClient(), { "DELETE /api/admin/clients/1/delete/": { status: 500 } });
+    await user.click(screen.getByRole("button", { name: "Delete" }));
+    await user.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Delete" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("Failed to delete client. Please try again.");
+    expect(replace).not.toHaveBeenCalled();
+  });
+});
+
+describe("without a client", () => {
+  test("shows a skeleton until it is there", async () => {
+    fakeApi({ "GET /api/admin/clients/5/edit/": () => new Promise<FakeAnswer>(() => {}) });
+    await showScreen(buildAdmin(), screenOf(5));
+    expect(screen.getByRole("status")).toHaveTextContent("Loading client...");
+  });
+
+  test.each([
+    ["the server's reason", { json: new ApiError("permission_denied", "Not for you").toBody("1") }, "Not for you"],
+    ["its own text", {}, "Failed to fetch client details"],
+  ])("that cannot be had gives %s and a way back", async (_, failure, text) => {
+    fakeApi({ [read]: { status: 403, ...failure } });
+    await showScreen(buildAdmin(), screenOf(1));
+    expect(await screen.findByRole("heading", { name: "Error Loading Client" })).toBeInTheDocument();
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Back to Clients" })).toHaveAttribute("href", "/dashboard/clients");
+  });
+
+  test.each([
+    ["is not there", 1],
+    ["the address does not name", null],
+  ])("that %s says so", async (_, id) => {
+    const calls = fakeApi({ [read]: { status: 404 } });
+    await showScreen(buildAdmin(), screenOf(id));
+    expect(await screen.findByRole("heading", { name: "Client not found" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Back to Clients" })).toHaveAttribute("href", "/dashboard/clients");
+    expect(calls).toHaveLength(id === null ? 0 : 1);
+  });
+});

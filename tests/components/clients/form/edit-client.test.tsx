@@ -1,0 +1,108 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { EditClient } from "@/components/clients/form/edit-client";
+import { AccessGate } from "@/components/session/access-gate";
+import { ApiError, fieldError } from "@/lib/contract/errors";
+import { messages } from "@/lib/contract/messages";
+import { formatDate } from "@/lib/format/date";
+import { type FakeAnswer, fakeApi } from "../../fake-api";
+import { showScreen } from "../../show-screen";
+import { buildAdmin, buildCurrentUser } from "../../with-user";
+import { buildClient } from "../build-client";
+
+const push = jest.fn();
+jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+
+const client = buildClient();
+
+async function show(outcome: FakeAnswer | (() => Promise<FakeAnswer>) = {}) {
+  const calls = fakeApi({
+    "GET /api/admin/clients/1/edit/": { json: client },
+    "PUT /api/admin/clients/1/edit/": outcome,
+  });
+  await showScreen(buildAdmin(), <EditClient id={1} />);
+  const name = await screen.findByRole("textbox", { name: "Company Name" });
+  const writes = () => calls.filter(({ method }) => method === "PUT").map(({ body }) => body);
+  return { user: userEvent.setup(), name, writes };
+}
+
+const save = () => screen.getByRole("button", { name: "Save Changes" });
+
+describe("EditClient", () => {
+  test("shows what can be edited, what cannot, and where else to go", async () => {
+    const { name } = await show();
+    expect(name).toHaveValue("Chai House");
+    expect(name).toHaveAccessibleDescription(/new address.*old address keeps working/);
+    expect(screen.getByRole("textbox", { name: "Username" })).toHaveValue("owner");
+    expect(screen.getByRole("textbox", { name: "Email" })).toHaveValue("owner@chai.example");
+    expect(screen.getAllByRole("textbox")).toHaveLength(3);
+    for (const name of ["Username", "Email"])
+      expect(screen.getByRole("textbox", { name })).toHaveAccessibleDescription(/only the client.*in its own profile/);
+    for (const text of ["+91 98765 43210", "9", "Active", formatDate(client.created_at)])
+      expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Back to Client" })).toHaveAttribute("href", "/dashboard/clients/1");
+    expect(screen.getByRole("link", { name: "Cancel" })).toHaveAttribute("href", "/dashboard/clients/1");
+    expect(screen.getByRole("region", { name: "Password Management" })).toContainElement(
+      screen.getByRole("link", { name: "Change Password" }),
+    );
+    expect(screen.getByRole("link", { name: "Change Password" })).toHaveAttribute(
+      "href",
+      "/dashboard/clients/1/change-password",
+    );
+  });
+
+  test("names every missing field and sends nothing", async () => {
+    const { user, name, writes } = await show();
+    for (const label of ["Company Name", "Username", "Email"])
+      await user.clear(screen.getByRole("textbox", { name: label }));
+    await user.click(save());
+    for (const text of [messages.companyNameRequired, messages.usernameRequired, messages.emailRequired])
+      expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(name).toHaveFocus();
+    expect(writes()).toEqual([]);
+  });
+
+  test("sends the company name alone and leads to the client", async () => {
+    let answer = (_: FakeAnswer) => {};
+    const { user, name, writes } = await show(() => new Promise((resolve) => (answer = resolve)));
+    await user.clear(name);
+    await user.type(name, "Chai Palace");
+    await user.type(screen.getByRole("textbox", { name: "Username" }), "x");
+    await user.click(save());
+    expect(screen.getByRole("button", { name: "Saving..." })).toHaveAttribute("aria-disabled", "true");
+    await act(async () => answer({}));
+    await waitFor(() => expect(push).toHaveBeenCalledWith("/dashboard/clients/1"));
+    expect(writes()).toEqual([{ company_name: "Chai Palace" }]);
+  });
+
+  test("shows the server's reason, else its own, and a field's on the field", async () => {
+    const answers: FakeAnswer[] = [
+      { status: 503, json: new ApiError("unavailable", messages.unavailable).toBody("1") },
+      { status: 500 },
+      { status: 400, json: fieldError("company_name", "Not this name").toBody("1") },
+    ];
+    const { user, name } = await show(async () => answers.shift() ?? {});
+    await user.click(save());
+    expect(await screen.findByRole("alert")).toHaveTextContent(messages.unavailable);
+    await user.click(save());
+    await waitFor(() =>
+      expect(screen.getByRole("alert")).toHaveTextContent("Failed to update client. Please try again."),
+    );
+    await user.click(save());
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/Not this name/));
+    expect(push).not.toHaveBeenCalled();
+  });
+});
+
+test("AccessGate keeps clients out, and says so", async () => {
+  await showScreen(
+    buildCurrentUser(),
+    <AccessGate denial="You don't have permission to edit clients.">
+      <p>The screen</p>
+    </AccessGate>,
+  );
+  expect(screen.getByRole("heading", { name: "Access Denied" })).toBeInTheDocument();
+  expect(screen.getByText("You don't have permission to edit clients.")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Back to Dashboard" })).toHaveAttribute("href", "/dashboard");
+  expect(screen.queryByText("The screen")).not.toBeInTheDocument();
+});

@@ -1,0 +1,101 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NewClientForm } from "@/components/clients/form/new-client-form";
+import { Toaster } from "@/components/ui/app/toaster";
+import { ApiError, fieldError } from "@/lib/contract/errors";
+import { messages } from "@/lib/contract/messages";
+import { type FakeAnswer, fakeApi } from "../../fake-api";
+import { buildAdmin, withUser } from "../../with-user";
+
+const push = jest.fn();
+jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+
+const create = "POST /api/admin/create-client-user/";
+
+function show(outcome: FakeAnswer | (() => Promise<FakeAnswer>)) {
+  const calls = fakeApi({ [create]: outcome });
+  render(
+    <>
+      {withUser(buildAdmin(), <NewClientForm />)}
+      <Toaster />
+    </>,
+  );
+  return calls;
+}
+
+async function fill(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByLabelText("Company Name"), "Chai House");
+  await user.type(screen.getByLabelText("Email"), "owner@chai.example");
+  await user.type(screen.getByLabelText("Password"), "long-enough");
+}
+
+const submit = () => screen.getByRole("button", { name: "Create Client" });
+
+describe("NewClientForm", () => {
+  test("names every missing field and sends nothing", async () => {
+    const user = userEvent.setup();
+    const calls = show({});
+    await user.click(submit());
+    const name = await screen.findByRole("textbox", { name: "Company Name" });
+    expect(name).toHaveAccessibleDescription(messages.companyNameRequired);
+    expect(name).toHaveFocus();
+    expect(screen.getByLabelText("Email")).toHaveAccessibleDescription(new RegExp(messages.emailRequired));
+    expect(screen.getByLabelText("Password")).toHaveAccessibleDescription(new RegExp(messages.passwordRequired));
+    expect(screen.getByLabelText("Phone")).toBeValid();
+    expect(calls).toEqual([]);
+  });
+
+  test("sends the form, says so and goes to the list", async () => {
+    const user = userEvent.setup();
+    let answer = (_: FakeAnswer) => {};
+    const calls = show(() => new Promise((resolve) => (answer = resolve)));
+    await fill(user);
+    await user.selectOptions(screen.getByRole("combobox", { name: "Status" }), "Inactive");
+    await user.click(submit());
+    expect(await screen.findByRole("button", { name: "Creating..." })).toHaveAttribute("aria-busy", "true");
+    answer({ status: 201 });
+    await waitFor(() => expect(push).toHaveBeenCalledWith("/dashboard/clients"));
+    expect(screen.getByText("Chai House was created")).toBeInTheDocument();
+    expect(calls.map(({ body }) => body)).toEqual([
+      {
+        company_name: "Chai House",
+        email: "owner@chai.example",
+        phone: "",
+        password: "long-enough",
+        is_active: false,
+      },
+    ]);
+  });
+
+  test("puts the server's field error on its field", async () => {
+    const user = userEvent.setup();
+    show({ status: 400, json: fieldError("email", messages.emailTaken).toBody("1") });
+    await fill(user);
+    await user.click(submit());
+    const email = await screen.findByRole("textbox", { name: "Email", description: new RegExp(messages.emailTaken) });
+    await waitFor(() => expect(email).toHaveFocus());
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  test("shows the server's reason, else its own", async () => {
+    const user = userEvent.setup();
+    const answers: FakeAnswer[] = [
+      { status: 503, json: new ApiError("unavailable", messages.unavailable).toBody("1") },
+      { status: 500 },
+    ];
+    show(async () => answers.shift() ?? {});
+    await fill(user);
+    await user.click(submit());
+    expect(await screen.findByRole("alert")).toHaveTextContent(messages.unavailable);
+    await user.click(submit());
+    await waitFor(() =>
+      expect(screen.getByRole("alert")).toHaveTextContent("Failed to create client. Please try again."),
+    );
+  });
+
+  test("leads back without creating", () => {
+    show({});
+    expect(screen.getByRole("link", { name: "Cancel" })).toHaveAttribute("href", "/dashboard/clients");
+  });
+});

@@ -1,0 +1,184 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ClientList } from "@/components/clients/list/client-list";
+import { ApiError } from "@/lib/contract/errors";
+import { messages } from "@/lib/contract/messages";
+import { type FakeAnswer, fakeApi } from "../../fake-api";
+import { showScreen } from "../../show-screen";
+import { buildAdmin, withUser } from "../../with-user";
+import { buildClient, listOf } from "../build-client";
+
+jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }));
+
+beforeEach(() => window.history.replaceState(null, "", "/dashboard/clients"));
+
+const show = () => render(withUser(buildAdmin(), <ClientList />));
+
+describe("ClientList", () => {
+  test("shows the clients and how many of them there are", async () => {
+    fakeApi({
+      "GET /api/admin/all-clients/": listOf(
+        [buildClient(), buildClient({ id: 2, company_name: "", phone: "", is_active: false })],
+        45,
+      ),
+    });
+    show();
+    const table = await screen.findByRole("table", { name: "Clients" });
+    expect(screen.getByText("Showing 2 of 45 clients")).toBeInTheDocument();
+    expect(within(table).getByRole("row", { name: /Chai House.*Active/ })).toBeInTheDocument();
+    expect(within(table).getByRole("row", { name: /Unknown Company.*No Phone.*Inactive/ })).toBeInTheDocument();
+    expect(screen.getByText("Page 1 of 3")).toBeInTheDocument();
+  });
+
+  test("searches, sorts and turns pages at the server, and keeps it in the address", async () => {
+    const user = userEvent.setup();
+    const calls = fakeApi({ "GET /api/admin/all-clients/": listOf([buildClient()], 45) });
+    show();
+    await user.click(await screen.findByRole("button", { name: "Next" }));
+    await waitFor(() => expect(calls.at(-1)?.path).toContain("page=2"));
+    expect(window.location.search).toBe("?page=2");
+    await user.type(screen.getByRole("searchbox", { name: "Search clients" }), "chai");
+    await waitFor(() => expect(calls.at(-1)?.path).toMatch(/search=chai&page=1/));
+    await user.click(screen.getByRole("button", { name: "Company" }));
+    await waitFor(() => expect(calls.at(-1)?.path).toContain("ordering=company_name"));
+    expect(screen.getByRole("columnheader", { name: "Company" })).toHaveAttribute("aria-sort", "ascending");
+    expect(window.location.search).toBe("?search=chai&ordering=company_name");
+  });
+
+  test("says when a search finds nothing", async () => {
+    fakeApi({ "GET /api/admin/all-clients/": listOf([]) });
+    window.history.replaceState(null, "", "/dashboard/clients?search=nobody");
+    show();
+    expect(await screen.findByRole("heading", { name: "No clients found" })).toBeInTheDocument();
+  });
+
+  test("offers another try when the list cannot be had", async () => {
+    const refusal = new ApiError("permission_denied", messages.permissionDenied);
+    fakeApi({ "GET /api/admin/all-clients/": { status: 403, json: refusal.toBody("1") } });
+    show();
+    expect(await screen.findByRole("heading", { name: "Error Loading Clients" })).toBeInTheDocument();
+    expect(screen.getByText(messages.permissionDenied)).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Try Again" })).toBeEnabled();
+  });
+
+  test.each([
+    [
+      "is empty",
+      { ...buildClient(), company_name: "", phone: "", user: { ...buildClient().user, email: "", username: "" } },
+    ],
+    ["is null", { ...buildClient(), company_name: null, phone: null, user: { id: 9, email: null, username: null } }],
+    ["was left out", { id: 1, is_active: true }],
+  ])("says what %s", async (_, client) => {
+    fakeApi({ "GET /api/admin/all-clients/": { json: [client, { ...client, id: 2, name: "Chai House" }] } });
+    show();
+    expect(await screen.findByRole("row", { name: /Chai House/ })).toBeInTheDocument();
+    const row = await screen.findByRole("row", { name: /Unknown Company/ });
+    for (const text of ["No Email", "No Username", "No Phone"]) expect(row).toHaveTextContent(text);
+  });
+});
+
+describe("the row's actions", () => {
+  const clients = [buildClient(), buildClient({ id: 2, company_name: "Sharma Traders" })];
+  const remove = "DELETE /api/admin/clients/2/delete/";
+  const question = "Are you sure you want to delete this client?";
+
+  async function open(outcome: FakeAnswer | (() => Promise<FakeAnswer>)) {
+    let stored = clients;
+    const calls = fakeApi({
+      "GET /api/admin/all-clients/": () => listOf(stored),
+      [remove]: async () => {
+        const answer = typeof outcome === "function" ? await outcome() : outcome;
+        if ((answer.status ?? 200) < 400) stored = clients.slice(0, 1);
+        return answer;
+      },
+    });
+    await showScreen(buildAdmin(), <ClientList />);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole("button", { name: "Delete Sharma Traders" }));
+    return { user, calls, dialog: screen.getByRole("alertdialog", { description: question }) };
+  }
+
+  /** The list, read again, is there. */
+  const settled = () => waitFor(() => expect(document.querySelector("[aria-busy=true]")).toBeNull());
+
+  test("lead to the client and to its edit screen", async () => {
+    fakeApi({ "GET /api/admin/all-clients/": listOf(clients) });
+    show();
+    const view = await screen.findByRole("link", { name: "View Sharma Traders" });
+    expect(view).toHaveAttribute("href", "/dashboard/clients/2");
+    const edit = screen.getByRole("link", { name: "Edit Sharma Traders" });
+    expect(edit).toHaveAttribute("href", "/dashboard/clients/2/edit");
+  });
+
+  test("delete the client once that is confirmed, and the row goes", async () => {
+    let answer = (_: FakeAnswer) => {};
+    const { user, calls, dialog } = await open(() => new Promise((resolve) => (answer = resolve)));
+    await user.click(within(dialog).getByRole("button", { name: "Delete" }));
+    const busy = within(dialog).getByRole("button", { name: "Deleting..." });
+    expect(busy).toHaveAttribute("aria-disabled", "true");
+    await user.click(busy);
+    answer({ status: 204 });
+    await waitFor(() => expect(screen.queryByText("Sharma Traders")).not.toBeInTheDocument());
+    expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
+    expect(screen.getByText("Showing 1 of 1 clients")).toBeInTheDocument();
+    await settled();
+    expect(calls.filter(({ method }) => method === "DELETE")).toHaveLength(1);
+  });
+
+  test("delete nothing when it is cancelled", async () => {
+    const { user, calls, dialog } = await open({ status: 204 });
+    await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
+    expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
+    expect(calls.filter(({ method }) => method === "DELETE")).toEqual([]);
+  });
+
+  test("say when deleting failed, whatever the server said", async () => {
+    const refusal = new ApiError("unavailable", messages.unavailable);
+    const { user, dialog } = await open({ status: 503, json: refusal.toBody("1") });
+    await user.click(within(dialog).getByRole("button", { name: "Delete" }));
+    expect(await within(dialog).findByRole("alert")).toHaveTextContent(
+      /^Failed to delete client\. Please try again\.$/,
+    );
+    expect(screen.getByText("Sharma Traders")).toBeInTheDocument();
+  });
+
+  test("take a client that somebody else deleted as deleted", async () => {
+    const { user, dialog } = await open({ status: 404 });
+    await user.click(within(dialog).getByRole("button", { name: "Delete" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
+    await settled();
+  });
+});
+
+describe("the export", () => {
+  const exporting = "HEAD /api/admin/clients/export/";
+  const address = "/api/admin/clients/export/?search=chai&ordering=-created_at";
+
+  /** The addresses that the browser was told to download. */
+  async function press(answer: FakeAnswer): Promise<string[]> {
+    window.history.replaceState(null, "", "/dashboard/clients?search=chai");
+    fakeApi({ "GET /api/admin/all-clients/": listOf([buildClient()]), [exporting]: answer });
+    const downloaded: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+      downloaded.push(this.getAttribute("href") ?? "");
+    });
+    await showScreen(buildAdmin(), <ClientList />);
+    const link = await screen.findByRole("link", { name: "Export" });
+    expect(link).toHaveAttribute("href", address);
+    await userEvent.setup().click(link);
+    return downloaded;
+  }
+
+  afterEach(() => jest.restoreAllMocks());
+
+  test("is left to the browser once the server would give it", async () => {
+    const downloaded = await press({ status: 200 });
+    await waitFor(() => expect(downloaded).toEqual([address]));
+  });
+
+  test("is not downloaded when the server refuses it", async () => {
+    const downloaded = await press({ status: 502 });
+    expect(await screen.findByText("Failed to export clients")).toBeInTheDocument();
+    expect(downloaded).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { PasswordSection } from "@/components/password/password-section";
+import { fieldError } from "@/lib/contract/errors";
+import { messages } from "@/lib/contract/messages";
+import { type FakeAnswer, fakeApi } from "../fake-api";
+import { expectFirstBrokenRule, passwordLabels } from "../password-fields";
+import { showScreen } from "../show-screen";
+import { buildCurrentUser } from "../with-user";
+
+async function show(answer: FakeAnswer = {}) {
+  const calls = fakeApi({ "PUT /api/auth/change-password": answer });
+  await showScreen(buildCurrentUser(), <PasswordSection />);
+  return { user: userEvent.setup(), calls };
+}
+
+const submit = () => screen.getByRole("button", { name: "Change Password" });
+
+async function fill(user: ReturnType<typeof userEvent.setup>, values: readonly string[]) {
+  for (const [index, label] of passwordLabels.entries()) {
+    await user.clear(screen.getByLabelText(label));
+    if (values[index]) await user.type(screen.getByLabelText(label), values[index]);
+  }
+  await user.click(submit());
+}
+
+describe("PasswordSection", () => {
+  test("names the first broken rule only, in the order of the rules", async () => {
+    const { user, calls } = await show();
+    await expectFirstBrokenRule((values) => fill(user, values));
+    expect(calls).toEqual([]);
+  });
+
+  test("changes the password, says so and clears the fields", async () => {
+    const { user, calls } = await show();
+    await fill(user, ["old-password", "new-password", "new-password"]);
+    expect(await screen.findByText("Password changed successfully!")).toBeInTheDocument();
+    expect(calls[0].body).toEqual({ current_password: "old-password", new_password: "new-password" });
+    for (const label of passwordLabels) expect(screen.getByLabelText(label)).toHaveValue("");
+  });
+
+  test("shows a wrong current password on its field, and any other failure above the form", async () => {
+    const wrong = fieldError("current_password", messages.currentPasswordIncorrect);
+    const { user } = await show({ status: 400, json: wrong.toBody("1") });
+    await fill(user, ["old-password", "new-password", "new-password"]);
+    expect(await screen.findByText(messages.currentPasswordIncorrect)).toBeInTheDocument();
+    expect(screen.getByLabelText("Current Password")).toBeInvalid();
+    fakeApi({ "PUT /api/auth/change-password": { status: 500 } });
+    await user.click(submit());
+    await waitFor(() =>
+      expect(screen.getByRole("alert")).toHaveTextContent("Failed to change password. Please try again."),
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import { completeProfileAnswerSchema } from "@/lib/answers/profile";
+import { buildCompleteProfile } from "../../components/profile/build-profile";
+
+const empty = { address: "", location: "", about_us: "", template_choice: "1", social_media_links: {}, logo: null };
+
+test("what our own provider sends is read as it is", () => {
+  const complete = buildCompleteProfile();
+  expect(completeProfileAnswerSchema.parse(complete)).toMatchObject(complete);
+});
+
+test.each<[string, object, object]>([
+  [
+    "null texts",
+    { email: null, company_name: null, phone: null, slug: null },
+    { email: "", company_name: "", phone: "" },
+  ],
+  ["nothing", {}, { email: "", company_name: "", phone: "" }],
+  ["a name", { name: "Acme", phone: null }, { company_name: "Acme", phone: "" }],
+])("an account with %s is read", (_, client, read) => {
+  expect(completeProfileAnswerSchema.parse({ client, profile: null })).toMatchObject({
+    client: read,
+    profile: empty,
+    has_profile: false,
+  });
+});
+
+test("a profile of null texts and links that are none is an empty one", () => {
+  const profile = {
+    address: null,
+    location: "javascript:alert(1)",
+    about_us: null,
+    template_choice: null,
+    social_media_links: null,
+    logo: 7,
+  };
+  expect(completeProfileAnswerSchema.parse({ client: {}, profile, has_profile: true })).toMatchObject({
+    profile: empty,
+    has_profile: true,
+  });
+});
+
+test.each([null, "x", { client: null, profile: {} }, { profile: {} }])("%j is no account", (sent) =>
+  expect(completeProfileAnswerSchema.safeParse(sent).success).toBe(false),
+);

@@ -1,0 +1,38 @@
+/** @jest-environment jsdom */
+import { draftKey, forgetDrafts, readDraft, removeDraft, storeDraft } from "@/lib/browser/drafts";
+
+const key = draftKey(7, "profile");
+
+beforeEach(() => sessionStorage.clear());
+
+test("keeps what was typed, per user", () => {
+  storeDraft(key, { about_us: "Lamps", social_media_links: { facebook: "x" }, is_active: false });
+  expect(readDraft(key)).toEqual({
+    values: { about_us: "Lamps", social_media_links: { facebook: "x" }, is_active: false },
+    isPartial: false,
+  });
+  expect(readDraft(draftKey(8, "profile"))).toBeNull();
+  removeDraft(key);
+  expect(readDraft(key)).toBeNull();
+});
+
+test("never keeps a password or a file, and says so", () => {
+  storeDraft(key, { email: "a@b.example", password: "secret words", new_password: "", logo: new File(["x"], "x.png") });
+  expect(readDraft(key)).toEqual({ values: { email: "a@b.example" }, isPartial: true });
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain("secret");
+});
+
+test("takes what it cannot read for nothing", () => {
+  sessionStorage.setItem(key, "{half");
+  expect(readDraft(key)).toBeNull();
+  sessionStorage.setItem(key, '{"values":1}');
+  expect(readDraft(key)).toBeNull();
+});
+
+test("forgets all drafts, and nothing else", () => {
+  storeDraft(key, { a: 1 });
+  storeDraft(draftKey(8, "new-client"), { a: 1 });
+  sessionStorage.setItem("other", "stays");
+  forgetDrafts();
+  expect(Object.keys(sessionStorage)).toEqual(["other"]);
+});

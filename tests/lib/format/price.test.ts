@@ -1,0 +1,21 @@
+import { parseEnv } from "@/lib/env";
+import { currencySign, formatPrice } from "@/lib/format/price";
+
+test.each([
+  ["24.00", "USD", "$24.00"],
+  ["1299.50", "USD", "$1,299.50"],
+  ["150000.00", "INR", "₹1,50,000.00"],
+  ["9999999999.99", "USD", "$9,99,99,99,999.99"],
+  ["24.00", "JPY", "¥24"],
+  ["24.50", "JPY", "¥24.50"],
+])("%s in %s is %s", (price, currency, text) => expect(formatPrice(price, currency)).toBe(text));
+
+test("a currency without a sign of its own is written by its code", () => {
+  expect([currencySign("INR"), currencySign("CHF")]).toEqual(["₹", "CHF"]);
+});
+
+test("a wrong currency stops the start and is named", () => {
+  expect(parseEnv({}).CURRENCY).toBe("USD");
+  for (const CURRENCY of ["rupees", "inr", "XYZ"])
+    expect(() => parseEnv({ CURRENCY })).toThrow(/^CURRENCY: .+USD or INR$/);
+});

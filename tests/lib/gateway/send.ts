@@ -1,0 +1,19 @@
+import { proxyRequest } from "@/lib/gateway/proxy";
+import { buildRequest } from "../session/build-session";
+
+/** What the tests of the proxy need around them: a secret for cookies, and no log of the failures they cause. */
+export function prepareProxyTests(): void {
+  beforeEach(() => {
+    process.env.NEXTAUTH_SECRET = "a secret for tests that is long enough";
+    jest.spyOn(console, "error").mockImplementation(() => {});
+  });
+  afterEach(() => jest.restoreAllMocks());
+}
+
+/** One call through the proxy. */
+export async function send(path: string, options: Parameters<typeof buildRequest>[1] = {}) {
+  const response = await proxyRequest(await buildRequest(`/api${path}`, options));
+  const text = await response.text();
+  const body = response.headers.get("content-type")?.includes("json") && text ? JSON.parse(text) : text;
+  return { status: response.status, headers: response.headers, body, cookie: response.headers.get("set-cookie") };
+}

@@ -1,0 +1,36 @@
+import { signOut } from "@/lib/session/sign-out";
+import { prepareProxyTests } from "../gateway/send";
+import { standInProvider } from "../gateway/stand-in-provider";
+import { buildRequest, buildSession } from "./build-session";
+
+const path = "/api/auth/logout";
+const cleared = "token=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax";
+
+prepareProxyTests();
+
+test("ends the session at the provider and in the browser", async () => {
+  const { calls } = standInProvider({ [path]: () => Response.json({}) });
+  const response = await signOut(await buildRequest(path, { method: "POST", session: buildSession() }));
+  expect([response.status, response.headers.get("set-cookie")]).toEqual([200, cleared]);
+  expect(calls).toMatchObject([{ path, body: '{"refresh":"refresh-1"}' }]);
+  expect(calls[0]?.headers.get("authorization")).toBe("Bearer access-1");
+});
+
+test("ends it in the browser when the provider cannot be told, and without a session", async () => {
+  standInProvider({
+    [path]: () => {
+      throw new Error("down");
+    },
+  });
+  for (const session of [buildSession(), null]) {
+    const response = await signOut(await buildRequest(path, { method: "POST", session }));
+    expect([response.status, response.headers.get("set-cookie")]).toEqual([200, cleared]);
+  }
+});
+
+test("no other site signs anybody out", async () => {
+  const { calls } = standInProvider();
+  const headers = { "sec-fetch-site": "cross-site" };
+  const response = await signOut(await buildRequest(path, { method: "POST", headers, session: buildSession() }));
+  expect([response.status, response.headers.get("set-cookie"), calls]).toEqual([403, null, []]);
+});
