@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { config as loadDotenv } from "dotenv";
 import next from "next";
-import { parseTags } from "@/lib/contract/page-tags";
+import { formatTags, parseTags } from "@/lib/contract/page-tags";
 import { type Env, parseEnv } from "@/lib/env";
 import { mediaOrigin } from "@/lib/media-url";
 import { paths } from "@/lib/paths";
@@ -17,6 +17,7 @@ import { answerClientErrors } from "./client-error";
 import { createHeaderSet } from "./headers";
 import { createListener } from "./listener";
 import { createPageAge } from "./page-age";
+import { joinSupervisor } from "./processes/join-supervisor";
 import { createPublicDocuments } from "./public-documents";
 import { createPathKinds } from "./public-paths";
 import { createReadiness } from "./readiness";
@@ -26,23 +27,35 @@ import { sessionEnvironment } from "./session-environment";
 await runEntry(async () => {
   const isDev = process.argv.includes("--dev");
   Object.assign(process.env, { NODE_ENV: isDev ? "development" : "production", NEXT_TELEMETRY_DISABLED: "1" });
-  loadDotenv({ quiet: true });
+  // A supervisor has read the file for all of its processes.
+  if (isDev) loadDotenv({ quiet: true });
+  const supervision = isDev ? null : await joinSupervisor();
+  const turn = supervision?.turn ?? "first";
   let env = parseEnv(process.env);
 
-  // The port is taken first, so that a second start fails before it touches anything.
   const { server, serve } = createHttpServer();
-  process.env.PORT = String(await listen(server, env.PORT, env.HOST, "PORT"));
-  env = parseEnv(process.env);
+  const takeConnections = () => listen(server, env.PORT, env.HOST, "PORT", supervision?.socket);
+  if (turn === "first") {
+    // The port is taken first, so that a second start fails before it touches anything.
+    process.env.PORT = String(await takeConnections());
+    env = parseEnv(process.env);
+  }
+  const openSite = async () => {
+    const sessionSecret = env.AUTH_SECRET ?? readSecrets(openDataDir(env.DATA_DIR)).session;
+    Object.assign(process.env, sessionEnvironment(sessionSecret, env.SITE_URL, Boolean(process.env.SITE_URL)));
+    // Without a server of its own to hang on, Next would add itself to the first socket's and answer upgrades there.
+    const app = next({ dev: isDev, port: env.PORT, httpServer: isDev ? server : createServer() });
+    await app.prepare();
+    return app;
+  };
+  // Secrets are made after the database; a process that comes after another finds them made.
+  const opened = turn === "after" ? await openSite() : null;
+  await supervision?.mayOpen();
 
   const shared = await openSharedState(env.REDIS_URL);
   const embedded = env.PROVIDER_URL ? null : await openProvider({ ...openOptions(env), shared });
   runtime().provider = embedded?.fetch ?? null;
-  const sessionSecret = env.AUTH_SECRET ?? readSecrets(openDataDir(env.DATA_DIR)).session;
-  Object.assign(process.env, sessionEnvironment(sessionSecret, env.SITE_URL, Boolean(process.env.SITE_URL)));
-
-  // Without a server of its own to hang on, Next would add itself to the first socket's and answer upgrades there.
-  const app = next({ dev: isDev, port: env.PORT, httpServer: isDev ? server : createServer() });
-  await app.prepare();
+  const app = opened ?? (await openSite());
 
   const headers = createHeaderSet(env.SITE_URL, mediaOrigin(env));
   const handler = app.getRequestHandler();
@@ -50,7 +63,8 @@ await runEntry(async () => {
   const isAnnounced = embedded !== null && Boolean(env.REDIS_URL || !env.DATABASE_URL);
   const maxAge = createPageAge({ isAnnounced, isShared });
   const documents = createPublicDocuments({ next: handler, headers, siteUrl: env.SITE_URL, hasCompany, maxAge });
-  runtime().purge = documents.purge;
+  // A provider elsewhere tells only the process that called it.
+  runtime().purge = embedded ? documents.purge : (tags) => shared.announce(formatTags(tags));
   shared.listen({ onMessage: (changed) => documents.purge(parseTags(changed)), onGap: documents.distrust });
   answerClientErrors(server, headers);
   serve(
@@ -69,15 +83,17 @@ await runEntry(async () => {
     }),
   );
   const stopWatching = isDev ? await (await import("./dev")).watchPublicFiles() : undefined;
-  announce(env, embedded);
+  if (turn !== "first") await takeConnections();
+  if (turn === "first" || embedded?.firstStart) announce(env, embedded);
 
-  closeOnSignal(async () => {
+  const close = async () => {
     await stopWatching?.();
-    await closeServer(server);
     await app.close();
     await embedded?.close();
     await shared.close();
-  });
+  };
+  if (supervision) supervision.serveUntilTold(server, close);
+  else closeOnSignal(() => closeServer(server).then(close));
 });
 
 /** Where to open what; the whole of it only once, since a password is in it. */
