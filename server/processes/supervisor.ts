@@ -82,7 +82,7 @@ export function createSupervisor({ launch, readPlan, report }: Options) {
     running.add(web);
     void web.ended.then((end) => {
       running.delete(web);
-      if (serving.delete(web) && !isStopping) noteFailure(`Web process ${web.pid} ended (${describe(end)})`);
+      if (serving.delete(web) && !isStopping) noteFailure(`Web process ${web.pid} ended (${mannerOf(end)})`);
       bell.ring();
     });
     return web;
@@ -151,7 +151,7 @@ export function createSupervisor({ launch, readPlan, report }: Options) {
 
   /** One that refuses has said why itself. */
   function fail(end: End): false {
-    if (end.code !== 1) report(`The web process ended before it was ready (${describe(end)})`);
+    if (end.code !== 1) report(`The web process ended before it was ready (${mannerOf(end)})`);
     return false;
   }
 }
@@ -160,6 +160,6 @@ function waitAfter(failures: number): number {
   return Math.min(times.firstWait * 2 ** failures, times.mostWait);
 }
 
-function describe({ code, signal }: End): string {
+function mannerOf({ code, signal }: End): string {
   return signal ?? `exit code ${code}`;
 }
