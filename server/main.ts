@@ -5,7 +5,7 @@ import { formatTags, parseTags } from "@/lib/contract/page-tags";
 import { type Env, parseEnv } from "@/lib/env";
 import { mediaOrigin } from "@/lib/media-url";
 import { paths } from "@/lib/paths";
-import { openDataDir, readSecrets } from "@/lib/process/data-dir";
+import { holdsFormerData, openDataDir, readSecrets } from "@/lib/process/data-dir";
 import { closeOnSignal, closeServer, createHttpServer, listen, runEntry } from "@/lib/process/http-server";
 import { hasCompany } from "@/lib/provider-client/has-company";
 import { runtime } from "@/lib/runtime";
@@ -48,8 +48,9 @@ await runEntry(async () => {
     await app.prepare();
     return app;
   };
-  // Secrets are made after the database; a process that comes after another finds them made.
-  const opened = turn === "after" ? await openSite() : null;
+  // Secrets are made after the database; a process that comes after another finds them, unless it is given a new folder.
+  const isPrepared = turn === "after" && holdsFormerData(openDataDir(env.DATA_DIR));
+  const opened = isPrepared ? await openSite() : null;
   await supervision?.mayOpen();
 
   const shared = await openSharedState(env.REDIS_URL);
@@ -84,7 +85,7 @@ await runEntry(async () => {
   );
   const stopWatching = isDev ? await (await import("./dev")).watchPublicFiles() : undefined;
   if (turn !== "first") await takeConnections();
-  if (turn === "first" || embedded?.firstStart) announce(env, embedded);
+  if (turn === "first" || embedded?.firstStart) announce(env, embedded, isDev);
 
   const close = async () => {
     await stopWatching?.();
@@ -97,13 +98,15 @@ await runEntry(async () => {
 });
 
 /** Where to open what; the whole of it only once, since a password is in it. */
-function announce({ SITE_URL, DATA_DIR, PROVIDER_URL, BRAND_NAME }: Env, embedded: OpenProvider | null): void {
+function announce(env: Env, embedded: OpenProvider | null, isDev: boolean): void {
+  const { SITE_URL, DATA_DIR, PROVIDER_URL, BRAND_NAME } = env;
   const source = PROVIDER_URL ? `provider at ${PROVIDER_URL}` : `data in ${DATA_DIR}`;
   const first = embedded?.firstStart;
   const lines = [
     `${BRAND_NAME} is ready (${source})`,
     `Site            ${SITE_URL}`,
     `Sign in         ${SITE_URL}${paths.login()}`,
+    ...(isDev ? [] : [`Restart         kill -HUP ${process.ppid}`]),
     ...(first?.demo ? [`Demo card       ${SITE_URL}${paths.card(first.demo.slug)}`] : []),
     ...(first ? describeFirstStart(first) : []),
   ];

@@ -75,6 +75,18 @@ test("a restart of the one on SQLite refuses and cuts nobody", async () => {
   }
 });
 
+test("where the supervisor is killed its process ends too, and the next start finds everything free", async () => {
+  const site = await startSite({ SEED_DEMO: "false" });
+  try {
+    const [pid = 0] = site.webPids();
+    site.signal("SIGKILL");
+    await expect.poll(() => isRunning(pid)).toBe(false);
+    await site.start();
+  } finally {
+    await site.close();
+  }
+});
+
 test("what cannot work is one line, and the exit code 1", async () => {
   const settings = { ...process.env, PORT: String(await findFreePort()), WEB_PROCESSES: "2" };
   const { status, stdout, stderr } = spawnSync(process.execPath, ["server/start.mjs"], {
@@ -94,6 +106,14 @@ test("what a process cannot start with ends the whole start, with its one line",
   expect([status, stdout]).toEqual([1, ""]);
   expect(stderr).toMatch(/^DATA_DIR \S+ cannot be written to .+\n$/);
 });
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 async function restartUnderLoad(site: Site): Promise<void> {
   test.setTimeout(300_000);
