@@ -2,18 +2,18 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { ApiError } from "@/lib/contract/errors";
 import { networkOf } from "@/lib/process/network-of";
 import type { HeaderSet } from "./headers";
-import { listenerLimits } from "./limits";
-import type { PageCache } from "./page-cache";
+import { listenerLimits } from "./load/limits";
+import { createWorkQueues, type Visit, visitorLeft } from "./load/work-queues";
+import type { PageCache } from "./pages/page-cache";
+import type { PublicDocuments } from "./pages/public-documents";
+import type { PathKind } from "./pages/public-paths";
+import type { NextHandler } from "./pages/render";
 import { createPassOn } from "./pass-on";
 import { findPlainSpelling } from "./plain-spelling";
-import type { PublicDocuments } from "./public-documents";
-import type { PathKind } from "./public-paths";
 import type { Readiness } from "./readiness";
-import type { NextHandler } from "./render";
 import { parseTarget, type RequestTarget } from "./request-target";
 import { sendAnswer, sendDocument, sendError, sendReadiness, sendText } from "./send";
 import { findClientAddress } from "./visitor";
-import { createWorkQueues, type Visit, visitorLeft } from "./work-queues";
 
 export type ListenerOptions = {
   next: NextHandler;

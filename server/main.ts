@@ -12,14 +12,14 @@ import { runtime } from "@/lib/runtime";
 import { openOptions } from "@/provider/env";
 import { describeFirstStart, type OpenProvider, openProvider } from "@/provider/open";
 import { openSharedState } from "@/provider/ports/shared/open";
-import { readBuiltPaths } from "./built-paths";
 import { answerClientErrors } from "./client-error";
 import { createHeaderSet } from "./headers";
 import { createListener } from "./listener";
-import { createPageAge } from "./page-age";
+import { readBuiltPaths } from "./pages/built-paths";
+import { createPageAge } from "./pages/page-age";
+import { createPublicDocuments } from "./pages/public-documents";
+import { createPathKinds } from "./pages/public-paths";
 import { joinSupervisor } from "./processes/join-supervisor";
-import { createPublicDocuments } from "./public-documents";
-import { createPathKinds } from "./public-paths";
 import { createReadiness } from "./readiness";
 import { sessionEnvironment } from "./session-environment";
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ApiError } from "@/lib/contract/errors";
-import type { Answer } from "./answer";
-import type { Document, Encoding } from "./document";
 import type { HeaderSet } from "./headers";
+import type { Answer } from "./pages/answer";
+import type { Document, Encoding } from "./pages/document";
 import type { Readiness } from "./readiness";
 import { writeWire } from "./wire";
 

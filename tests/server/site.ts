@@ -3,9 +3,9 @@ import { connect } from "node:net";
 import { createHttpServer, listen } from "@/lib/process/http-server";
 import { answerClientErrors } from "@/server/client-error";
 import { createListener } from "@/server/listener";
-import { createPublicDocuments } from "@/server/public-documents";
-import { createPathKinds } from "@/server/public-paths";
-import type { NextHandler } from "@/server/render";
+import { createPublicDocuments } from "@/server/pages/public-documents";
+import { createPathKinds } from "@/server/pages/public-paths";
+import type { NextHandler } from "@/server/pages/render";
 import { headers } from "./answers";
 
 export type TestSite = {

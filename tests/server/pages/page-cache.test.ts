@@ -1,8 +1,8 @@
-import type { Answer } from "@/server/answer";
-import { buildDocument } from "@/server/document";
-import { listenerLimits } from "@/server/limits";
-import { PageCache } from "@/server/page-cache";
-import { buildAnswer, headers } from "./answers";
+import { listenerLimits } from "@/server/load/limits";
+import type { Answer } from "@/server/pages/answer";
+import { buildDocument } from "@/server/pages/document";
+import { PageCache } from "@/server/pages/page-cache";
+import { buildAnswer, headers } from "../answers";
 
 const pageAge = 300_000;
 const pageRefreshAge = pageAge * listenerLimits.refreshAfter;

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { limitConcurrency } from "@/lib/process/concurrency";
+import { listenerLimits } from "../load/limits";
 import { type Answer, isGone } from "./answer";
 import type { Document } from "./document";
-import { listenerLimits } from "./limits";
 
 export type PageCacheOptions = {
   /** @throws when the document cannot be made right now. */

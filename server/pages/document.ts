@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { HeaderSet } from "../headers";
+import { buildWire, type Wire } from "../wire";
 import type { Answer } from "./answer";
-import type { HeaderSet } from "./headers";
-import { buildWire, type Wire } from "./wire";
 
 export type Encoding = "identity" | "gzip" | "br";
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { inject } from "light-my-request";
 import { parseTags } from "@/lib/contract/page-tags";
+import { listenerLimits } from "../load/limits";
 import type { Answer } from "./answer";
-import { listenerLimits } from "./limits";
 import { stripPage } from "./strip";
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

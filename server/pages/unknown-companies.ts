@@ -1,7 +1,7 @@
 import { isReservedSlug } from "@/lib/contract/slug";
 import { escapeMarkup } from "@/lib/escape-markup";
 import { decodeSegment } from "@/lib/paths";
-import { listenerLimits } from "./limits";
+import { listenerLimits } from "../load/limits";
 import type { Render } from "./render";
 import { renderOnce } from "./render-once";
 

@@ -1,7 +1,7 @@
+import type { HeaderSet } from "../headers";
+import { listenerLimits } from "../load/limits";
 import type { Answer } from "./answer";
 import { buildDocument } from "./document";
-import type { HeaderSet } from "./headers";
-import { listenerLimits } from "./limits";
 import { PageCache } from "./page-cache";
 import { createRender, type NextHandler } from "./render";
 import { renderOnce } from "./render-once";
