@@ -17,7 +17,7 @@ import { createHeaderSet } from "./headers";
 import { createListener } from "./listener";
 import { readBuiltPaths } from "./pages/built-paths";
 import { createPageAge } from "./pages/page-age";
-import { createPublicDocuments } from "./pages/public-documents";
+import { createPublicPages } from "./pages/public-pages";
 import { createPathKinds } from "./pages/public-paths";
 import { joinSupervisor } from "./processes/join-supervisor";
 import { createReadiness } from "./readiness";
@@ -63,15 +63,15 @@ await runEntry(async () => {
   const isShared = () => shared.isAvailable();
   const isAnnounced = embedded !== null && Boolean(env.REDIS_URL || !env.DATABASE_URL);
   const maxAge = createPageAge({ isAnnounced, isShared });
-  const documents = createPublicDocuments({ next: handler, headers, siteUrl: env.SITE_URL, hasCompany, maxAge });
+  const pages = createPublicPages({ next: handler, headers, siteUrl: env.SITE_URL, hasCompany, maxAge });
   // A provider elsewhere tells only the process that called it.
-  runtime().purge = embedded ? documents.purge : (tags) => shared.announce(formatTags(tags));
-  shared.listen({ onMessage: (changed) => documents.purge(parseTags(changed)), onGap: documents.distrust });
+  runtime().purge = embedded ? pages.purge : (tags) => shared.announce(formatTags(tags));
+  shared.listen({ onMessage: (changed) => pages.purge(parseTags(changed)), onGap: pages.distrust });
   answerClientErrors(server, headers);
   serve(
     createListener({
       next: handler,
-      documents,
+      pages,
       kindOf: isDev ? () => "direct" : createPathKinds(readBuiltPaths(".")),
       headers,
       siteUrl: env.SITE_URL,

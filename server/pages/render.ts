@@ -12,7 +12,7 @@ export type Render = (canonical: string) => Promise<Answer>;
 const passed = ["content-type", "content-disposition", "content-language", "location", "retry-after", "cache-control"];
 
 /**
- * Asks Next for a public document without a socket: the request holds nothing of any visitor's, so nothing of any
+ * Asks Next for a public page without a socket: the request holds nothing of any visitor's, so nothing of any
  * visitor's can end up in what all of them get.
  *
  * @throws when Next fails or takes longer than the render time.
