@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -8,7 +8,14 @@ import path from "node:path";
 export type ServerProcess = {
   url: string;
   dataDir: string;
+  /** All that it has printed since it was started last. */
+  output(): string;
+  /** The pids of the processes that it runs to serve. */
+  webPids(): number[];
   start(): Promise<void>;
+  /** Sends a signal to what was started, which may have processes of its own. */
+  signal(signal: NodeJS.Signals): void;
+  /** Ends it; by SIGKILL all of its processes at once. */
   kill(signal?: NodeJS.Signals): Promise<void>;
   /** Holds it still, connections and all, until `resume`. */
   pause(): void;
@@ -28,10 +35,13 @@ export async function startProcess({ args, url, settings, isReady }: Options): P
   const dataDir = await mkdtemp(path.join(tmpdir(), "namaskard-site-"));
   const env = { ...process.env, DATA_DIR: dataDir, ...settings };
   let child: ChildProcess | undefined;
+  let output = "";
 
   async function start(): Promise<void> {
-    child = spawn(process.execPath, ["server/start.mjs", ...args], { env, stdio: ["ignore", "pipe", "pipe"] });
-    let output = "";
+    output = "";
+    // A group of its own, since a fault that takes a machine takes every process at once.
+    const options = { env, stdio: ["ignore", "pipe", "pipe"], detached: true } satisfies SpawnOptions;
+    child = spawn(process.execPath, ["server/start.mjs", ...args], options);
     for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
     for (let attempt = 0; attempt < 300; attempt++) {
       if (child.exitCode !== null) break;
@@ -44,12 +54,17 @@ export async function startProcess({ args, url, settings, isReady }: Options): P
   async function kill(signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, "exit");
-    child.kill(signal);
+    if (signal === "SIGKILL") signalAll(signal);
+    else child.kill(signal);
     await gone;
   }
 
+  function signalAll(signal: NodeJS.Signals): void {
+    if (child?.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, signal);
+  }
+
   async function close(): Promise<void> {
-    child?.kill("SIGCONT");
+    signalAll("SIGCONT");
     await kill();
     await rm(dataDir, { recursive: true, force: true });
   }
@@ -57,10 +72,13 @@ export async function startProcess({ args, url, settings, isReady }: Options): P
   const running = {
     url,
     dataDir,
+    output: () => output,
+    webPids: () => childrenOf(child?.pid),
     start,
+    signal: (signal: NodeJS.Signals) => void child?.kill(signal),
     kill,
-    pause: () => void child?.kill("SIGSTOP"),
-    resume: () => void child?.kill("SIGCONT"),
+    pause: () => signalAll("SIGSTOP"),
+    resume: () => signalAll("SIGCONT"),
     close,
   };
   try {
@@ -70,4 +88,12 @@ export async function startProcess({ args, url, settings, isReady }: Options): P
     throw error;
   }
   return running;
+}
+
+function childrenOf(parent: number | undefined): number[] {
+  return execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" })
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([, ppid]) => ppid === parent)
+    .map(([pid = 0]) => pid);
 }

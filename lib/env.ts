@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { defaultCurrency, isCurrency } from "./format/price";
 import { parseSettings, portSchema, providerSettings, secretSchema, urlSchema } from "./process/settings";
+import { StartError } from "./process/start-error";
 
 /** Settings of the web app, its listener and the provider embedded in it, all optional. README lists them. */
 const envSchema = z.object({
   ...providerSettings,
   PORT: portSchema.default(3000),
+  /** How many processes of this machine serve the site. */
+  WEB_PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
   /** Public address of the site: the base of canonical links and previews. */
   SITE_URL: urlSchema.optional(),
   BRAND_NAME: z.string().trim().min(1).max(60).default("Namaskard"),
@@ -29,10 +32,18 @@ const envSchema = z.object({
 
 export type Env = Omit<z.infer<typeof envSchema>, "SITE_URL"> & { SITE_URL: string };
 
-/** @throws StartError as `parseSettings` */
+/** @throws StartError as `parseSettings`, and where several processes would not see what each of them saves */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const settings = parseSettings(envSchema, source);
+  requireSharing(settings);
   return { ...settings, SITE_URL: settings.SITE_URL ?? `http://localhost:${settings.PORT}` };
+}
+
+/** What is saved has to be seen in every process at once, so they need one database, and a way to tell one another. */
+function requireSharing({ WEB_PROCESSES, DATABASE_URL, PROVIDER_URL, REDIS_URL }: z.infer<typeof envSchema>): void {
+  const missing = [...(DATABASE_URL || PROVIDER_URL ? [] : ["DATABASE_URL"]), ...(REDIS_URL ? [] : ["REDIS_URL"])];
+  if (WEB_PROCESSES === 1 || missing.length === 0) return;
+  throw new StartError(`WEB_PROCESSES: more than 1 need ${missing.join(" and ")} as well; set that, or leave it at 1`);
 }
 
 let parsed: Env | undefined;

@@ -7,8 +7,8 @@ import type { Tokens } from "./contract/account";
 export type Runtime = {
   /** The embedded provider; null when PROVIDER_URL names one elsewhere. */
   provider: ((request: Request) => Promise<Response>) | null;
-  /** Drops every cached public page that carries one of the tags. */
-  purge: (tags: readonly string[]) => void;
+  /** Drops every cached public page that carries one of the tags, in every process where that can be told. */
+  purge: (tags: readonly string[]) => void | Promise<void>;
   /** Refreshes under way by refresh token, so that parallel requests share one. */
   refreshes: Map<string, Promise<Tokens | null>>;
 };

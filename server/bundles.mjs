@@ -11,6 +11,7 @@ export const serverBundles = {
   ...common,
   entryPoints: {
     main: "server/main.ts",
+    supervisor: "server/processes/main.ts",
     provider: "provider/server.ts",
     "pdf-worker": "provider/media/pdf/worker.ts",
   },

@@ -2,22 +2,22 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { ApiError } from "@/lib/contract/errors";
 import { networkOf } from "@/lib/process/network-of";
 import type { HeaderSet } from "./headers";
-import { listenerLimits } from "./limits";
-import type { PageCache } from "./page-cache";
+import { listenerLimits } from "./load/limits";
+import { createWorkQueues, type Visit, visitorLeft } from "./load/work-queues";
+import type { PageCache } from "./pages/page-cache";
+import type { PublicPages } from "./pages/public-pages";
+import type { PathKind } from "./pages/public-paths";
+import type { NextHandler } from "./pages/render";
 import { createPassOn } from "./pass-on";
 import { findPlainSpelling } from "./plain-spelling";
-import type { PublicDocuments } from "./public-documents";
-import type { PathKind } from "./public-paths";
 import type { Readiness } from "./readiness";
-import type { NextHandler } from "./render";
 import { parseTarget, type RequestTarget } from "./request-target";
-import { sendAnswer, sendDocument, sendError, sendReadiness, sendText } from "./send";
+import { sendAnswer, sendError, sendPage, sendReadiness, sendText } from "./send";
 import { findClientAddress } from "./visitor";
-import { createWorkQueues, type Visit, visitorLeft } from "./work-queues";
 
 export type ListenerOptions = {
   next: NextHandler;
-  documents: PublicDocuments;
+  pages: PublicPages;
   kindOf: (canonical: string, segments: readonly string[]) => PathKind;
   headers: HeaderSet;
   siteUrl: string;
@@ -31,8 +31,8 @@ const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /** Everything between the socket and Next: checks, the page cache, queues, and the headers of every answer. */
 export function createListener(options: ListenerOptions): RequestListener {
-  const { next, documents, kindOf, headers, trustedHops, readiness } = options;
-  const { page: pages, file: files, asset: assets } = documents;
+  const { next, pages, kindOf, headers, trustedHops, readiness } = options;
+  const { page: pageCache, file: fileCache, asset: assetCache } = pages;
   const siteProtocol = new URL(options.siteUrl).protocol.slice(0, -1);
   const queueWork = createWorkQueues();
   const passOn = createPassOn({ next, headers, siteProtocol, trustedHops, queueWork });
@@ -43,8 +43,8 @@ export function createListener(options: ListenerOptions): RequestListener {
       // Only canonical paths are ever kept, so a path that is found needs no further look.
       const mark = url.indexOf("?");
       const path = mark === -1 ? url : url.slice(0, mark);
-      const document = pages.lookup(path) ?? files.lookup(path) ?? assets.lookup(path);
-      if (document) return sendDocument(request, response, document);
+      const page = pageCache.lookup(path) ?? fileCache.lookup(path) ?? assetCache.lookup(path);
+      if (page) return sendPage(request, response, page);
     }
     answer(request, response).catch((error) => fail(error, request, response));
   };
@@ -59,14 +59,14 @@ export function createListener(options: ListenerOptions): RequestListener {
     if (target.canonical === "/readyz") return sendReadiness(response, headers, await readiness());
 
     const kind = kindOf(target.canonical, target.segments);
-    if (kind === "none") return sendAnswer(response, await documents.notFound(), headers);
+    if (kind === "none") return sendAnswer(response, await pages.notFound(), headers);
     const location = findPlainSpelling(target, kind);
     if (location !== null) return sendText(response, headers, 308, "Moved", { location });
     const network = networkOf(findClientAddress(request.headers, request.socket.remoteAddress, trustedHops));
     const visit = { request, response, network };
     const isRead = method === "GET" || method === "HEAD";
     if (kind === "page" || kind === "file" || kind === "asset")
-      return isRead ? answerPublic(visit, target, documents[kind]) : refuseMethod(response, ["GET", "HEAD"]);
+      return isRead ? answerPublic(visit, target, pages[kind]) : refuseMethod(response, ["GET", "HEAD"]);
     // Screens send their forms by script. One that was sent before its script ran shows the screen again.
     if (kind === "app" && method === "POST")
       return sendText(response, headers, 303, "See the screen", { location: target.path + target.query });
@@ -78,7 +78,7 @@ export function createListener(options: ListenerOptions): RequestListener {
   async function answerPublic(visit: Visit, { canonical }: RequestTarget, cache: PageCache): Promise<void> {
     const { request, response } = visit;
     const outcome = await (cache.find(canonical) ?? queueWork("public", visit, () => cache.get(canonical)));
-    if ("document" in outcome) sendDocument(request, response, outcome.document);
+    if ("page" in outcome) sendPage(request, response, outcome.page);
     else sendAnswer(response, outcome.answer, headers);
   }
 

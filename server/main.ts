@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
 import { config as loadDotenv } from "dotenv";
 import next from "next";
-import { parseTags } from "@/lib/contract/page-tags";
+import { formatTags, parseTags } from "@/lib/contract/page-tags";
 import { type Env, parseEnv } from "@/lib/env";
 import { paths } from "@/lib/paths";
-import { openDataDir, readSecrets } from "@/lib/process/data-dir";
+import { holdsFormerData, openDataDir, readSecrets } from "@/lib/process/data-dir";
 import { closeOnSignal, closeServer, createHttpServer, listen, runEntry } from "@/lib/process/http-server";
 import { hasCompany } from "@/lib/provider-client/has-company";
 import { runtime } from "@/lib/runtime";
@@ -12,13 +12,14 @@ import { mediaOrigin } from "@/lib/site/media-url";
 import { openOptions } from "@/provider/env";
 import { describeFirstStart, type OpenProvider, openProvider } from "@/provider/open";
 import { openSharedState } from "@/provider/ports/shared/open";
-import { readBuiltPaths } from "./built-paths";
 import { answerClientErrors } from "./client-error";
 import { createHeaderSet } from "./headers";
 import { createListener } from "./listener";
-import { createPageAge } from "./page-age";
-import { createPublicDocuments } from "./public-documents";
-import { createPathKinds } from "./public-paths";
+import { readBuiltPaths } from "./pages/built-paths";
+import { createPageAge } from "./pages/page-age";
+import { createPublicPages } from "./pages/public-pages";
+import { createPathKinds } from "./pages/public-paths";
+import { joinSupervisor } from "./processes/join-supervisor";
 import { createReadiness } from "./readiness";
 import { sessionEnvironment } from "./session-environment";
 
@@ -26,37 +27,51 @@ import { sessionEnvironment } from "./session-environment";
 await runEntry(async () => {
   const isDev = process.argv.includes("--dev");
   Object.assign(process.env, { NODE_ENV: isDev ? "development" : "production", NEXT_TELEMETRY_DISABLED: "1" });
-  loadDotenv({ quiet: true });
+  // A supervisor has read the file for all of its processes.
+  if (isDev) loadDotenv({ quiet: true });
+  const supervision = isDev ? null : await joinSupervisor();
+  const turn = supervision?.turn ?? "first";
   let env = parseEnv(process.env);
 
-  // The port is taken first, so that a second start fails before it touches anything.
   const { server, serve } = createHttpServer();
-  process.env.PORT = String(await listen(server, env.PORT, env.HOST, "PORT"));
-  env = parseEnv(process.env);
+  const takeConnections = () => listen(server, env.PORT, env.HOST, "PORT", supervision?.socket);
+  if (turn === "first") {
+    // The port is taken first, so that a second start fails before it touches anything.
+    process.env.PORT = String(await takeConnections());
+    env = parseEnv(process.env);
+  }
+  const openSite = async () => {
+    const sessionSecret = env.AUTH_SECRET ?? readSecrets(openDataDir(env.DATA_DIR)).session;
+    Object.assign(process.env, sessionEnvironment(sessionSecret, env.SITE_URL, Boolean(process.env.SITE_URL)));
+    // Without a server of its own to hang on, Next would add itself to the first socket's and answer upgrades there.
+    const app = next({ dev: isDev, port: env.PORT, httpServer: isDev ? server : createServer() });
+    await app.prepare();
+    return app;
+  };
+  // Secrets are made after the database; a process that comes after another finds them, unless it is given a new folder.
+  const isPrepared = turn === "after" && holdsFormerData(openDataDir(env.DATA_DIR));
+  const opened = isPrepared ? await openSite() : null;
+  await supervision?.mayOpen();
 
   const shared = await openSharedState(env.REDIS_URL);
   const embedded = env.PROVIDER_URL ? null : await openProvider({ ...openOptions(env), shared });
   runtime().provider = embedded?.fetch ?? null;
-  const sessionSecret = env.AUTH_SECRET ?? readSecrets(openDataDir(env.DATA_DIR)).session;
-  Object.assign(process.env, sessionEnvironment(sessionSecret, env.SITE_URL, Boolean(process.env.SITE_URL)));
-
-  // Without a server of its own to hang on, Next would add itself to the first socket's and answer upgrades there.
-  const app = next({ dev: isDev, port: env.PORT, httpServer: isDev ? server : createServer() });
-  await app.prepare();
+  const app = opened ?? (await openSite());
 
   const headers = createHeaderSet(env.SITE_URL, mediaOrigin(env));
   const handler = app.getRequestHandler();
   const isShared = () => shared.isAvailable();
   const isAnnounced = embedded !== null && Boolean(env.REDIS_URL || !env.DATABASE_URL);
   const maxAge = createPageAge({ isAnnounced, isShared });
-  const documents = createPublicDocuments({ next: handler, headers, siteUrl: env.SITE_URL, hasCompany, maxAge });
-  runtime().purge = documents.purge;
-  shared.listen({ onMessage: (changed) => documents.purge(parseTags(changed)), onGap: documents.distrust });
+  const pages = createPublicPages({ next: handler, headers, siteUrl: env.SITE_URL, hasCompany, maxAge });
+  // A provider elsewhere tells only the process that called it.
+  runtime().purge = embedded ? pages.purge : (tags) => shared.announce(formatTags(tags));
+  shared.listen({ onMessage: (changed) => pages.purge(parseTags(changed)), onGap: pages.distrust });
   answerClientErrors(server, headers);
   serve(
     createListener({
       next: handler,
-      documents,
+      pages,
       kindOf: isDev ? () => "direct" : createPathKinds(readBuiltPaths(".")),
       headers,
       siteUrl: env.SITE_URL,
@@ -69,25 +84,29 @@ await runEntry(async () => {
     }),
   );
   const stopWatching = isDev ? await (await import("./dev")).watchPublicFiles() : undefined;
-  announce(env, embedded);
+  if (turn !== "first") await takeConnections();
+  if (turn === "first" || embedded?.firstStart) announce(env, embedded, isDev);
 
-  closeOnSignal(async () => {
+  const close = async () => {
     await stopWatching?.();
-    await closeServer(server);
     await app.close();
     await embedded?.close();
     await shared.close();
-  });
+  };
+  if (supervision) supervision.serveUntilTold(server, close);
+  else closeOnSignal(() => closeServer(server).then(close));
 });
 
 /** Where to open what; the whole of it only once, since a password is in it. */
-function announce({ SITE_URL, DATA_DIR, PROVIDER_URL, BRAND_NAME }: Env, embedded: OpenProvider | null): void {
+function announce(env: Env, embedded: OpenProvider | null, isDev: boolean): void {
+  const { SITE_URL, DATA_DIR, PROVIDER_URL, BRAND_NAME } = env;
   const source = PROVIDER_URL ? `provider at ${PROVIDER_URL}` : `data in ${DATA_DIR}`;
   const first = embedded?.firstStart;
   const lines = [
     `${BRAND_NAME} is ready (${source})`,
     `Site            ${SITE_URL}`,
     `Sign in         ${SITE_URL}${paths.login()}`,
+    ...(isDev ? [] : [`Restart         kill -HUP ${process.ppid}`]),
     ...(first?.demo ? [`Demo card       ${SITE_URL}${paths.card(first.demo.slug)}`] : []),
     ...(first ? describeFirstStart(first) : []),
   ];

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import { completeHeaders, type HeaderSet } from "./headers";
-import type { PathKind } from "./public-paths";
-import type { NextHandler } from "./render";
+import type { QueueWork, Visit, WorkSort } from "./load/work-queues";
+import type { PathKind } from "./pages/public-paths";
+import type { NextHandler } from "./pages/render";
 import type { RequestTarget } from "./request-target";
 import { cleanHeaders } from "./visitor";
-import type { QueueWork, Visit, WorkSort } from "./work-queues";
 
 type Options = {
   next: NextHandler;

@@ -1,21 +1,21 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ApiError } from "@/lib/contract/errors";
-import type { Answer } from "./answer";
-import type { Document, Encoding } from "./document";
 import type { HeaderSet } from "./headers";
+import type { Answer } from "./pages/answer";
+import type { Encoding, Page } from "./pages/page";
 import type { Readiness } from "./readiness";
 import { writeWire } from "./wire";
 
-/** Writes a finished document; everything that can be known beforehand is, so this is all that a cached page costs. */
-export function sendDocument(request: IncomingMessage, response: ServerResponse, document: Document): void {
+/** Writes a finished page; everything that can be known beforehand is, so this is all that a cached page costs. */
+export function sendPage(request: IncomingMessage, response: ServerResponse, page: Page): void {
   const { headers } = request;
   const seen = headers["if-none-match"];
-  if (seen !== undefined && isSeen(seen, document.etag)) {
-    response.writeHead(304, document.unchangedHead);
+  if (seen !== undefined && isSeen(seen, page.etag)) {
+    response.writeHead(304, page.unchangedHead);
     response.end();
     return;
   }
-  const { variants } = document;
+  const { variants } = page;
   const variant = pickVariant(variants, headers["accept-encoding"]);
   if (writeWire(response, variant.wire)) return;
   response.writeHead(200, variant.head);
@@ -82,7 +82,7 @@ function isSeen(header: string, etag: string): boolean {
 /** Browsers send the same few headers over and over; a reading of each is kept, up to a bound. */
 const readings = new Map<string, readonly Encoding[]>();
 
-function pickVariant(variants: Document["variants"], header: string | undefined) {
+function pickVariant(variants: Page["variants"], header: string | undefined) {
   if (typeof header !== "string") return variants.identity;
   let order = readings.get(header);
   if (!order) {

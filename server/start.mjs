@@ -1,6 +1,10 @@
-/** `node server/start.mjs [provider|seed|bench|lighthouse|build]`: builds what is missing and runs it in this process. */
+/**
+ * `node server/start.mjs [provider|seed|bench|lighthouse|build]`: builds what is missing and runs it in this process.
+ * Without a name it runs the supervisor, which runs `web` as often as there are to be web processes.
+ */
 const commands = {
-  serve: { parts: ["server", "site"], entry: "main" },
+  serve: { parts: ["server", "site"], entry: "supervisor" },
+  web: { parts: ["server", "site"], entry: "main" },
   provider: { parts: ["server"], entry: "provider" },
   seed: { parts: ["server"], entry: "provider" },
   bench: { parts: ["server", "site"], tool: "../tests/bench/main.ts" },

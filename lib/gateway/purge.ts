@@ -15,17 +15,17 @@ type Write = { operation: Operation; params: Record<string, string>; author: Ses
 export async function purgeChanged(write: Write, response: Response | null): Promise<Response | null> {
   const announced = response?.headers.get(changedHeader);
   if (typeof announced === "string") {
-    purge(parseTags(announced));
+    await purge(parseTags(announced));
     return response;
   }
   if (response && response.status >= 400 && response.status < 500) return response;
   const text = await response?.text();
-  purge(guessTags(write, text));
+  await purge(guessTags(write, text));
   return response && new Response(text || null, response);
 }
 
-function purge(tags: readonly string[]): void {
-  if (tags.length > 0) runtime().purge(tags);
+async function purge(tags: readonly string[]): Promise<void> {
+  if (tags.length > 0) await runtime().purge(tags);
 }
 
 function guessTags({ operation, params, author }: Write, answer: string | undefined): PageTag[] {

@@ -24,6 +24,11 @@ export const httpLimits = {
 
 const openSockets = new WeakMap<Server, Set<Socket>>();
 
+/** The connections of a server that `createHttpServer` made, as they come and go. */
+export function socketsOf(server: Server): ReadonlySet<Socket> {
+  return openSockets.get(server) ?? new Set();
+}
+
 /** An HTTP server with limits, not yet listening; it answers 503 until it is given its "request" listener. */
 export function createHttpServer(): { server: Server; serve: (listener: RequestListener) => void } {
   const { idleSocketTimeout, maxConnections, drainTime, ...options } = httpLimits;
@@ -63,20 +68,33 @@ function answerStarting(_request: IncomingMessage, response: ServerResponse): vo
   response.end("Starting\n");
 }
 
-/** @throws StartError naming `setting` where the port cannot be had. */
-export async function listen(server: Server, port: number, host: string, setting: string): Promise<number> {
-  server.listen(port, host);
+/**
+ * @param socket one that another process holds and has bound to that port already
+ * @throws StartError naming `setting` where the port cannot be had.
+ */
+export async function listen(
+  server: Server,
+  port: number,
+  host: string,
+  setting: string,
+  socket?: object,
+): Promise<number> {
+  server.listen(socket ?? { port, host });
   try {
     await once(server, "listening");
   } catch (cause) {
-    throw new StartError(`${setting} ${port}: ${explainListenError(cause, host)}`, { cause });
+    throw listenFailure(port, host, setting, cause as NodeJS.ErrnoException);
   }
   const address = server.address();
   return typeof address === "object" && address ? address.port : port;
 }
 
-function explainListenError(cause: unknown, host: string): string {
-  const { code } = cause as NodeJS.ErrnoException;
+/** What to tell an operator whose port cannot be had. */
+export function listenFailure(port: number, host: string, setting: string, cause: { code?: string }): StartError {
+  return new StartError(`${setting} ${port}: ${explainListenError(cause.code, host)}`, { cause });
+}
+
+function explainListenError(code: string | undefined, host: string): string {
   if (code === "EADDRINUSE") return "another process listens on this port";
   if (code === "EACCES") return "this user may not listen on this port";
   return `cannot listen on HOST ${host} (${code})`;
@@ -89,7 +107,7 @@ export async function closeServer(server: Server, drainTime: number = httpLimits
   // browser opened in advance never counts as idle.
   const sweep = setInterval(() => {
     server.closeIdleConnections();
-    for (const socket of openSockets.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
+    for (const socket of socketsOf(server)) if (socket.bytesRead === 0) socket.destroy();
   }, 50);
   const cut = setTimeout(() => server.closeAllConnections(), drainTime);
   await closed;

@@ -18,3 +18,20 @@ test("wrong values are named, one a line", () => {
   expect(parse).toThrow(StartError);
   expect(parse).toThrow(/^ADMIN_PASSWORD: .+\nPORT: .+\nSITE_URL: .+\nAUTH_SECRET: .+$/);
 });
+
+test("several processes need a database and a way to tell one another, or the start ends with what is missing", () => {
+  const database = { DATABASE_URL: "postgres://db.test/cards" };
+  const redis = { REDIS_URL: "redis://redis.test" };
+  const parse = (settings: Record<string, string>) => () => parseEnv({ WEB_PROCESSES: "2", ...settings });
+  expect(parse({})).toThrow(/^WEB_PROCESSES: .+DATABASE_URL and REDIS_URL.+$/);
+  expect(parse(redis)).toThrow(/^WEB_PROCESSES: .+DATABASE_URL.+$/);
+  expect(parse(database)).toThrow(/^WEB_PROCESSES: .+REDIS_URL.+$/);
+  expect(parse({ PROVIDER_URL: "http://provider.test" })).toThrow(/^WEB_PROCESSES: .+REDIS_URL.+$/);
+  expect(parse({ ...database, ...redis })().WEB_PROCESSES).toBe(2);
+  expect(parse({ PROVIDER_URL: "http://provider.test", ...redis })().WEB_PROCESSES).toBe(2);
+  expect(parseEnv({}).WEB_PROCESSES).toBe(1);
+});
+
+test.each(["0", "65", "1.5", "two"])("%s is no number of processes", (WEB_PROCESSES) => {
+  expect(() => parseEnv({ WEB_PROCESSES })).toThrow(/^WEB_PROCESSES: /);
+});

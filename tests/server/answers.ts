@@ -1,5 +1,5 @@
-import type { Answer } from "@/server/answer";
 import { createHeaderSet } from "@/server/headers";
+import type { Answer } from "@/server/pages/answer";
 
 export const headers = createHeaderSet("http://site.test");
 

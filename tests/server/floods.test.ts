@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { connect, type Socket } from "node:net";
-import { listenerLimits } from "@/server/limits";
-import type { NextHandler } from "@/server/render";
+import { listenerLimits } from "@/server/load/limits";
+import type { NextHandler } from "@/server/pages/render";
 import { openSite, type TestSite } from "./site";
 
 const html = { "content-type": "text/html" };

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import type { NextHandler } from "@/server/render";
+import type { NextHandler } from "@/server/pages/render";
 import { openSite, type TestSite } from "./site";
 
 /** Stands in for Next: says what it was asked, in the way the site's pages do. */

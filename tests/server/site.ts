@@ -3,9 +3,9 @@ import { connect } from "node:net";
 import { createHttpServer, listen } from "@/lib/process/http-server";
 import { answerClientErrors } from "@/server/client-error";
 import { createListener } from "@/server/listener";
-import { createPublicDocuments } from "@/server/public-documents";
-import { createPathKinds } from "@/server/public-paths";
-import type { NextHandler } from "@/server/render";
+import { createPublicPages } from "@/server/pages/public-pages";
+import { createPathKinds } from "@/server/pages/public-paths";
+import type { NextHandler } from "@/server/pages/render";
 import { headers } from "./answers";
 
 export type TestSite = {
@@ -34,18 +34,18 @@ export async function openSite(
   const { server, serve } = createHttpServer();
   const port = await listen(server, 0, "127.0.0.1", "PORT");
   const siteUrl = "http://site.test";
-  const documents = createPublicDocuments({ next, headers, siteUrl, hasCompany, maxAge: () => 300_000 });
+  const pages = createPublicPages({ next, headers, siteUrl, hasCompany, maxAge: () => 300_000 });
   let ready = true;
   const readiness = async () => ({ failure: ready ? null : "The provider does not answer", warnings: [] });
   const kindOf = createPathKinds(builtPaths);
   answerClientErrors(server, headers);
-  serve(createListener({ next, documents, kindOf, headers, siteUrl, trustedHops, readiness }));
+  serve(createListener({ next, pages, kindOf, headers, siteUrl, trustedHops, readiness }));
 
   return {
     server,
     port,
     url: `http://127.0.0.1:${port}`,
-    purge: documents.purge,
+    purge: pages.purge,
     setReady: (value) => {
       ready = value;
     },

@@ -1,6 +1,7 @@
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { changedHeader } from "@/lib/contract/page-tags";
+import { runtime } from "@/lib/runtime";
 import { buildAdminSession, buildSession } from "../session/build-session";
 import { prepareProxyTests, send } from "./send";
 import { standInProvider } from "./stand-in-provider";
@@ -68,4 +69,16 @@ test("of a provider that announces nothing, only what an operation may change is
   await send(pathOf(operations.deleteSignUp, { id: 12 }), { method: "DELETE", session: buildAdminSession() });
   await send(pathOf(operations.changeOwnPassword), { method: "PUT", body: json, session: buildSession() });
   expect(purged).toEqual([]);
+});
+
+test("the answer waits until every process has dropped what changed", async () => {
+  standInProvider();
+  const events: string[] = [];
+  runtime().purge = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    events.push("dropped");
+  };
+  await send(pathOf(operations.listVideos), { method: "POST", body: json, session: buildSession() });
+  events.push("answered");
+  expect(events).toEqual(["dropped", "answered"]);
 });

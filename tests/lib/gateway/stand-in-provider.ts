@@ -30,7 +30,7 @@ export function standInProvider(answers: Record<string, (call: Call) => Response
 
   const holder = runtime();
   holder.refreshes.clear();
-  holder.purge = (tags) => purged.push([...tags]);
+  holder.purge = (tags) => void purged.push([...tags]);
   holder.provider = async (request) => {
     const { pathname, search } = new URL(request.url);
     const { method, headers } = request;

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { inject } from "light-my-request";
 import { parseTags } from "@/lib/contract/page-tags";
+import { listenerLimits } from "../load/limits";
 import type { Answer } from "./answer";
-import { listenerLimits } from "./limits";
 import { stripPage } from "./strip";
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -12,7 +12,7 @@ export type Render = (canonical: string) => Promise<Answer>;
 const passed = ["content-type", "content-disposition", "content-language", "location", "retry-after", "cache-control"];
 
 /**
- * Asks Next for a public document without a socket: the request holds nothing of any visitor's, so nothing of any
+ * Asks Next for a public page without a socket: the request holds nothing of any visitor's, so nothing of any
  * visitor's can end up in what all of them get.
  *
  * @throws when Next fails or takes longer than the render time.

@@ -1,7 +1,7 @@
 import { isReservedSlug } from "@/lib/contract/slug";
 import { decodeSegment } from "@/lib/paths";
 import { escapeMarkup } from "@/lib/site/escape-markup";
-import { listenerLimits } from "./limits";
+import { listenerLimits } from "../load/limits";
 import type { Render } from "./render";
 import { renderOnce } from "./render-once";
 

@@ -1,4 +1,4 @@
-import { createRender, type NextHandler } from "@/server/render";
+import { createRender, type NextHandler } from "@/server/pages/render";
 
 const render = (next: NextHandler) => createRender(next, "https://cards.test")("/acme");
 const answering =

@@ -5,8 +5,8 @@ export const listenerLimits = {
   pageCache: 64 * 1024 * 1024,
   fileCache: 16 * 1024 * 1024,
   assetCache: 32 * 1024 * 1024,
-  /** A larger document passes through without being kept. */
-  cachedDocument: 4 * 1024 * 1024,
+  /** A larger page passes through without being kept. */
+  cachedPage: 4 * 1024 * 1024,
   /** A cached page older than this is rendered again before anybody sees it, where writes are not announced. */
   pageAge: 5 * 60_000,
   /** The same while announcements may be lost. */
@@ -18,7 +18,7 @@ export const listenerLimits = {
   /** How long a page waits to learn whether there is such a company, before it is rendered to find out. */
   lookupTime: 1_000,
   renderTime: 15_000,
-  /** Old documents that are renewed at once, and that wait for it; above this they are shown on. */
+  /** Old pages that are renewed at once, and that wait for it; above this they are shown on. */
   renewalsAtOnce: 4,
   renewalsWaiting: 64,
   /** How much of each sort is under way at once; more would not be done sooner, only keep everybody waiting. */

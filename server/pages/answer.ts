@@ -3,7 +3,7 @@ export type Answer = {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
-  /** Purge tags of a document that asks to be kept; null where it does not. */
+  /** Purge tags of a page that asks to be kept; null where it does not. */
   tags: string[] | null;
 };
 

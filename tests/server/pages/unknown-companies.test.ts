@@ -1,5 +1,5 @@
-import type { Answer } from "@/server/answer";
-import { answerUnknownCompanies } from "@/server/unknown-companies";
+import type { Answer } from "@/server/pages/answer";
+import { answerUnknownCompanies } from "@/server/pages/unknown-companies";
 
 let rendered: string[] = [];
 let status = 404;

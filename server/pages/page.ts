@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { HeaderSet } from "../headers";
+import { buildWire, type Wire } from "../wire";
 import type { Answer } from "./answer";
-import type { HeaderSet } from "./headers";
-import { buildWire, type Wire } from "./wire";
 
 export type Encoding = "identity" | "gzip" | "br";
 
 /** One encoding: header names and values in turn, the body, and both as they go over the line. */
 type Variant = { head: string[]; body: Buffer; wire: Wire };
 
-/** A finished document, ready to be written out in each encoding. */
-export type Document = {
+/** A finished page, ready to be written out in each encoding. */
+export type Page = {
   tags: readonly string[];
   etag: string;
   variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
@@ -33,11 +33,11 @@ const compress = {
     }),
 } as const;
 
-/** Compresses off the main thread; an encoding that does not make the document smaller is left out. */
-export async function buildDocument(answer: Answer, headers: HeaderSet, cacheControl: string): Promise<Document> {
+/** Compresses off the main thread; an encoding that does not make the page smaller is left out. */
+export async function buildPage(answer: Answer, headers: HeaderSet, cacheControl: string): Promise<Page> {
   const { body, tags } = answer;
   const type = answer.headers["content-type"] ?? "application/octet-stream";
-  // Weak, because one tag stands for the same document in every encoding.
+  // Weak, because one tag stands for the same page in every encoding.
   const etag = `W/"${createHash("sha256").update(body).update(type).digest("base64url").slice(0, 22)}"`;
   const common = [
     ...headers.base.flat(),
@@ -48,7 +48,7 @@ export async function buildDocument(answer: Answer, headers: HeaderSet, cacheCon
   const { "cache-control": _, ...own } = answer.headers;
   const full = [...common, ...Object.entries({ ...own, "content-type": type }).flat()];
 
-  const variants: Document["variants"] = { identity: buildVariant(full, body) };
+  const variants: Page["variants"] = { identity: buildVariant(full, body) };
   if (compressible.test(type) && body.length > 256) {
     const [br, zipped] = await Promise.all([compress.br(body), compress.gzip(body, { level: 9 })]);
     if (br.length < body.length) variants.br = buildVariant([...full, "content-encoding", "br"], br);

@@ -1,30 +1,30 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { limitConcurrency } from "@/lib/process/concurrency";
+import { listenerLimits } from "../load/limits";
 import { type Answer, isGone } from "./answer";
-import type { Document } from "./document";
-import { listenerLimits } from "./limits";
+import type { Page } from "./page";
 
 export type PageCacheOptions = {
-  /** @throws when the document cannot be made right now. */
+  /** @throws when the page cannot be made right now. */
   render: (path: string) => Promise<Answer>;
-  build: (answer: Answer) => Promise<Document>;
+  build: (answer: Answer) => Promise<Page>;
   maxBytes: number;
-  /** How long a document that is made now is shown without being renewed, in milliseconds; for ever unless given. */
+  /** How long a page that is made now is shown without being renewed, in milliseconds; for ever unless given. */
   maxAge?: () => number;
   now?: () => number;
 };
 
-/** A kept document is shown as it is until `renewAt`, and at most until `expireAt` without having been renewed. */
-type Entry = { document: Document; renewAt: number; expireAt: number; renewal?: Promise<Outcome | null> };
+/** A kept page is shown as it is until `renewAt`, and at most until `expireAt` without having been renewed. */
+type Entry = { page: Page; renewAt: number; expireAt: number; renewal?: Promise<Outcome | null> };
 
-export type Outcome = { document: Document } | { answer: Answer };
+export type Outcome = { page: Page } | { answer: Answer };
 
-/** How long an old document is shown without trying again, after a try that failed or took too long. */
+/** How long an old page is shown without trying again, after a try that failed or took too long. */
 const retryAfter = 10_000;
 
 /**
- * Finished public documents by canonical path. One rendering per path at a time; what Next or the provider cannot
+ * Finished public pages by canonical path. One rendering per path at a time; what Next or the provider cannot
  * renew is shown on; what was purged is never shown again.
  */
 export class PageCache {
@@ -45,19 +45,19 @@ export class PageCache {
     this.#now = options.now ?? Date.now;
     this.#entries = new LRUCache({
       maxSize: options.maxBytes,
-      sizeCalculation: ({ document }, path) => document.size + path.length * 2,
-      dispose: ({ document }, path) => this.#unlink(document, path),
+      sizeCalculation: ({ page }, path) => page.size + path.length * 2,
+      dispose: ({ page }, path) => this.#unlink(page, path),
     });
   }
 
-  /** The document when it can be shown without a further thought; this is the hot path. */
-  lookup(path: string): Document | undefined {
+  /** The page when it can be shown without a further thought; this is the hot path. */
+  lookup(path: string): Page | undefined {
     const entry = this.#entries.get(path);
-    return entry && this.#now() < entry.renewAt ? entry.document : undefined;
+    return entry && this.#now() < entry.renewAt ? entry.page : undefined;
   }
 
   /**
-   * What can be had without a rendering for whoever asks: a document that may still be shown, renewed in the background
+   * What can be had without a rendering for whoever asks: a page that may still be shown, renewed in the background
    * where it is old; one that is renewed first, or shown on where that fails; the outcome of a rendering under way.
    */
   find(path: string): Outcome | Promise<Outcome> | undefined {
@@ -68,12 +68,12 @@ export class PageCache {
     return this.#now() < entry.expireAt ? entry : this.#afterRenewal(path, entry, entry.renewal);
   }
 
-  /** The document, rendered where necessary, or the answer that stands in its place. @throws as `render` does. */
+  /** The page, rendered where necessary, or the answer that stands in its place. @throws as `render` does. */
   async get(path: string): Promise<Outcome> {
     return this.find(path) ?? this.#fill(path);
   }
 
-  /** Drops every document that carries one of the tags, also those being rendered at this moment. */
+  /** Drops every page that carries one of the tags, also those being rendered at this moment. */
   purge(tags: readonly string[]): void {
     this.#purges++;
     for (const tag of tags) {
@@ -85,7 +85,7 @@ export class PageCache {
   }
 
   /**
-   * Trusts nothing that is kept or being rendered, because an announcement may have been missed: each document is
+   * Trusts nothing that is kept or being rendered, because an announcement may have been missed: each page is
    * rendered again before it is shown. What cannot be renewed is shown on, as ever.
    */
   distrust(): void {
@@ -102,11 +102,11 @@ export class PageCache {
     return entry;
   }
 
-  /** Null where the try brought nothing certain, so that the old document stays. */
+  /** Null where the try brought nothing certain, so that the old page stays. */
   async #renew(path: string, entry: Entry): Promise<Outcome | null> {
     const outcome = await this.#renewInTurn(() => this.#fill(path)).catch(() => null);
     entry.renewal = undefined;
-    if (outcome && ("document" in outcome || isGone(outcome.answer))) return outcome;
+    if (outcome && ("page" in outcome || isGone(outcome.answer))) return outcome;
     entry.renewAt = this.#now() + retryAfter;
     return null;
   }
@@ -127,11 +127,11 @@ export class PageCache {
     this.#filling++;
     try {
       const answer = await this.#options.render(path);
-      if (answer.status === 200 && answer.tags && answer.body.length <= listenerLimits.cachedDocument) {
-        const document = await this.#options.build(answer);
-        const isOutdated = document.tags.some((tag) => (this.#purged.get(tag) ?? 0) > begun);
-        if (!isOutdated && this.#distrusted <= begun) this.#store(path, document);
-        return { document };
+      if (answer.status === 200 && answer.tags && answer.body.length <= listenerLimits.cachedPage) {
+        const page = await this.#options.build(answer);
+        const isOutdated = page.tags.some((tag) => (this.#purged.get(tag) ?? 0) > begun);
+        if (!isOutdated && this.#distrusted <= begun) this.#store(path, page);
+        return { page };
       }
       if (isGone(answer) && before && this.#entries.peek(path) === before) this.#entries.delete(path);
       return { answer };
@@ -140,19 +140,19 @@ export class PageCache {
     }
   }
 
-  #store(path: string, document: Document): void {
+  #store(path: string, page: Page): void {
     const age = this.#options.maxAge?.() ?? Number.POSITIVE_INFINITY;
     const now = this.#now();
     const renewAt = now + age * listenerLimits.refreshAfter;
-    this.#entries.set(path, { document, renewAt, expireAt: now + age });
-    for (const tag of document.tags) {
+    this.#entries.set(path, { page, renewAt, expireAt: now + age });
+    for (const tag of page.tags) {
       const paths = this.#pathsByTag.get(tag) ?? new Set();
       this.#pathsByTag.set(tag, paths.add(path));
     }
   }
 
-  #unlink(document: Document, path: string): void {
-    for (const tag of document.tags) {
+  #unlink(page: Page, path: string): void {
+    for (const tag of page.tags) {
       const paths = this.#pathsByTag.get(tag);
       paths?.delete(path);
       if (paths?.size === 0) this.#pathsByTag.delete(tag);

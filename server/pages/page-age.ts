@@ -1,4 +1,4 @@
-import { listenerLimits } from "./limits";
+import { listenerLimits } from "../load/limits";
 
 type Options = {
   /** Whether everything that writes announces to this process what it has changed. */

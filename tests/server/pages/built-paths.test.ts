@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { readBuiltPaths } from "@/server/built-paths";
+import { readBuiltPaths } from "@/server/pages/built-paths";
 
 let root: string;
 beforeEach(async () => {

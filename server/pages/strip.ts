@@ -15,7 +15,7 @@ export type StrippedPage = { html: string; tags: string[] | null; status: number
  * JSON-LD and scripts marked `data-keep` stay, and so do stylesheets. What is meant for the listener is read and removed.
  */
 export function stripPage(html: string): StrippedPage {
-  const document = parse(html);
+  const tree = parse(html);
   const said = new Map<string, string>();
 
   function visit(node: Node): void {
@@ -29,9 +29,9 @@ export function stripPage(html: string): StrippedPage {
     }
   }
 
-  visit(document);
+  visit(tree);
   const tags = said.get("page-cache");
-  return { html: serialize(document), tags: tags === undefined ? null : parseTags(tags), status: readStatus(said) };
+  return { html: serialize(tree), tags: tags === undefined ? null : parseTags(tags), status: readStatus(said) };
 }
 
 function readStatus(said: ReadonlyMap<string, string>): number | null {

@@ -1,7 +1,7 @@
+import type { HeaderSet } from "../headers";
+import { listenerLimits } from "../load/limits";
 import type { Answer } from "./answer";
-import { buildDocument } from "./document";
-import type { HeaderSet } from "./headers";
-import { listenerLimits } from "./limits";
+import { buildPage } from "./page";
 import { PageCache } from "./page-cache";
 import { createRender, type NextHandler } from "./render";
 import { renderOnce } from "./render-once";
@@ -16,18 +16,18 @@ type Options = {
   maxAge: () => number;
 };
 
-export type PublicDocuments = ReturnType<typeof createPublicDocuments>;
+export type PublicPages = ReturnType<typeof createPublicPages>;
 
 /**
  * The stores of what every visitor gets alike: pages and files of companies, which grow old, and files of the build,
  * which do not. Anybody can name every file of every company, so these displace only each other.
  */
-export function createPublicDocuments({ next, headers, siteUrl, hasCompany, maxAge }: Options) {
+export function createPublicPages({ next, headers, siteUrl, hasCompany, maxAge }: Options) {
   const render = createRender(next, siteUrl);
   const grown = {
     render: answerUnknownCompanies(render, hasCompany),
     // Browsers ask again each time, so that an owner who saves sees the change; the ETag makes that cheap.
-    build: (answer: Answer) => buildDocument(answer, headers, "public, max-age=0, must-revalidate"),
+    build: (answer: Answer) => buildPage(answer, headers, "public, max-age=0, must-revalidate"),
     maxAge,
   };
   const pages = new PageCache({ ...grown, maxBytes: listenerLimits.pageCache });
@@ -38,7 +38,7 @@ export function createPublicDocuments({ next, headers, siteUrl, hasCompany, maxA
       const answer = await render(path);
       return { ...answer, tags: answer.status === 200 ? [] : null };
     },
-    build: (answer) => buildDocument(answer, headers, assetPolicy(answer)),
+    build: (answer) => buildPage(answer, headers, assetPolicy(answer)),
     maxBytes: listenerLimits.assetCache,
   });
 

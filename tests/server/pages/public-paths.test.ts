@@ -1,6 +1,6 @@
-import { createPathKinds } from "@/server/public-paths";
+import { createPathKinds } from "@/server/pages/public-paths";
 import { parseTarget } from "@/server/request-target";
-import { builtPaths } from "./site";
+import { builtPaths } from "../site";
 
 test.each([
   ["/", "page"],

@@ -1,8 +1,8 @@
-import type { Answer } from "@/server/answer";
-import { buildDocument } from "@/server/document";
-import { listenerLimits } from "@/server/limits";
-import { PageCache } from "@/server/page-cache";
-import { buildAnswer, headers } from "./answers";
+import { listenerLimits } from "@/server/load/limits";
+import type { Answer } from "@/server/pages/answer";
+import { buildPage } from "@/server/pages/page";
+import { PageCache } from "@/server/pages/page-cache";
+import { buildAnswer, headers } from "../answers";
 
 const pageAge = 300_000;
 const pageRefreshAge = pageAge * listenerLimits.refreshAfter;
@@ -13,7 +13,7 @@ function open({ maxBytes = 1_000_000, ages = true } = {}) {
   const clock = { now: 1_000_000 };
   const cache = new PageCache({
     render: (path) => new Promise((answer, fail) => renders.push({ path, answer, fail })),
-    build: (answer) => buildDocument(answer, headers, "public"),
+    build: (answer) => buildPage(answer, headers, "public"),
     maxBytes,
     ...(ages && { maxAge: () => pageAge }),
     now: () => clock.now,
@@ -26,7 +26,7 @@ function open({ maxBytes = 1_000_000, ages = true } = {}) {
   }
   async function read(path: string): Promise<string> {
     const outcome = await cache.get(path);
-    return "document" in outcome ? outcome.document.variants.identity.body.toString() : `${outcome.answer.status}`;
+    return "page" in outcome ? outcome.page.variants.identity.body.toString() : `${outcome.answer.status}`;
   }
   return { cache, renders, clock, last, fill, read };
 }
@@ -44,7 +44,7 @@ test("a path is rendered once, however many ask at a time, and kept", async () =
 test.each([
   ["it is no success", buildAnswer({ status: 404 })],
   ["it does not ask to be kept", buildAnswer({ tags: null })],
-  ["it is too large", buildAnswer({ body: Buffer.alloc(listenerLimits.cachedDocument + 1) })],
+  ["it is too large", buildAnswer({ body: Buffer.alloc(listenerLimits.cachedPage + 1) })],
 ])("an answer is passed on and not kept when %s", async (_, answer) => {
   const { cache, renders, fill } = open();
   await fill("/a", answer);
@@ -63,7 +63,7 @@ test("a failed rendering reaches those who asked and is tried again", async () =
 });
 
 describe("purge", () => {
-  test("drops every document with one of the tags and leaves the others", async () => {
+  test("drops every page with one of the tags and leaves the others", async () => {
     const { cache, fill } = open();
     await fill("/a", buildAnswer({ tags: ["client:1", "user:9"] }));
     await fill("/a/contact.vcf", buildAnswer({ tags: ["client:1"] }));
@@ -114,7 +114,7 @@ describe("purge", () => {
 });
 
 describe("age", () => {
-  test("from the refresh age on, a document is shown while it is rendered again", async () => {
+  test("from the refresh age on, a page is shown while it is rendered again", async () => {
     const { cache, clock, last, fill, read, renders } = open();
     await fill("/a", buildAnswer({ text: "one" }));
     clock.now += pageRefreshAge;
@@ -192,23 +192,23 @@ describe("without a rendering of its own", () => {
     cache.get("/a");
     const found = cache.find("/a");
     last().answer(buildAnswer({ text: "one" }));
-    expect(await found).toMatchObject({ document: { tags: ["client:1"] } });
+    expect(await found).toMatchObject({ page: { tags: ["client:1"] } });
     expect(renders).toHaveLength(1);
   });
 
-  test("many old documents are renewed a few at a time", async () => {
+  test("many old pages are renewed a few at a time", async () => {
     const { cache, clock, fill, renders } = open();
     const paths = Array.from({ length: listenerLimits.renewalsAtOnce * 2 }, (_, number) => `/${number}`);
     for (const path of paths) await fill(path);
     clock.now += pageRefreshAge;
-    for (const path of [...paths, ...paths]) expect(cache.find(path)).toHaveProperty("document");
+    for (const path of [...paths, ...paths]) expect(cache.find(path)).toHaveProperty("page");
     expect(renders).toHaveLength(paths.length + listenerLimits.renewalsAtOnce);
     renders.at(-1)?.fail(new Error("down"));
     await new Promise(setImmediate);
     expect(renders).toHaveLength(paths.length + listenerLimits.renewalsAtOnce + 1);
   });
 
-  test("documents that cannot be renewed in time are shown on, however many they are", async () => {
+  test("pages that cannot be renewed in time are shown on, however many they are", async () => {
     const { clock, fill, read } = open({ maxBytes: 10_000_000 });
     const { renewalsAtOnce, renewalsWaiting } = listenerLimits;
     const paths = Array.from({ length: renewalsAtOnce + renewalsWaiting + 2 }, (_, number) => `/${number}`);

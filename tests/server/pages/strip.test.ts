@@ -1,4 +1,4 @@
-import { stripPage } from "@/server/strip";
+import { stripPage } from "@/server/pages/strip";
 
 const page = (head: string, body = "") =>
   `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`;

@@ -1,0 +1,57 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { Server as NetServer, type Socket } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+import { closeServer, httpLimits, socketsOf } from "./http-server";
+
+/** Times in milliseconds. */
+export type RetireTimes = {
+  /** What connections get that are open at the beginning: time enough for a whole request. */
+  patience: number;
+  /** A connection silent for so long was opened in advance; from a younger one a request may be about to arrive. */
+  silence: number;
+  /** What requests under way get while others wait for this server's end. */
+  drainTime: number;
+};
+
+const usualTimes: RetireTimes = {
+  patience: httpLimits.requestTimeout,
+  silence: 2_000,
+  drainTime: httpLimits.drainTime,
+};
+
+/**
+ * Hands a server's visitors over to another process that listens on the same socket, without refusing or cutting a
+ * request. A connection ends with its next answer, which says so, or after the silence that its client was told of; to
+ * end one that is merely idle would cut the request that is just arriving on it.
+ *
+ * @param isReplaced whether the other process serves already. If it waits for the end of this one, visitors are served
+ * until those who were there at the beginning have gone, so that the others wait for short requests only.
+ */
+export async function retireServer(server: Server, isReplaced: boolean, times = usualTimes): Promise<void> {
+  for (const event of ["request", "checkExpectation"]) server.prependListener(event, sayLast);
+  const before = new Set(socketsOf(server));
+  if (!isReplaced) await untilGone(() => [...before].every(({ destroyed }) => destroyed), times.patience);
+
+  // HTTP's own `close` would also end idle connections, and no longer look after slow ones.
+  NetServer.prototype.close.call(server);
+  const since = Date.now();
+  const isEmpty = () => {
+    if (!isReplaced && Date.now() - since > times.silence) endSilent(socketsOf(server));
+    return socketsOf(server).size === 0;
+  };
+  await untilGone(isEmpty, isReplaced ? times.patience : times.drainTime);
+  await closeServer(server, 0);
+}
+
+function sayLast(_request: IncomingMessage, response: ServerResponse): void {
+  response.shouldKeepAlive = false;
+}
+
+function endSilent(sockets: ReadonlySet<Socket>): void {
+  for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+}
+
+async function untilGone(isGone: () => boolean, patience: number): Promise<void> {
+  const end = Date.now() + patience;
+  while (!isGone() && Date.now() < end) await delay(10);
+}

@@ -1,0 +1,60 @@
+import { EventEmitter, once } from "node:events";
+import type { Server } from "node:http";
+import { closeServer } from "@/lib/process/http-server";
+import { retireServer } from "@/lib/process/retire-server";
+import type { News, Order, Turn } from "./messages";
+
+/** A web process's side of its supervision. */
+export type Supervision = {
+  turn: Turn;
+  /** To listen on. */
+  socket: object;
+  /** Where it is this process's turn only later, tells that all but the database is there, and waits for the turn. */
+  mayOpen(): Promise<void>;
+  /** Tells that this process serves, and from now on leaves when told: `close` runs once nobody is served any more. */
+  serveUntilTold(server: Server, close: () => Promise<void>): void;
+};
+
+/** Takes up the place that the supervisor gives this process; one whose supervisor has died ends at once. */
+export async function joinSupervisor(): Promise<Supervision> {
+  // A terminal sends these to all processes of a command; what they mean is the supervisor's to decide.
+  for (const signal of ["SIGINT", "SIGHUP"] as const) process.on(signal, () => {});
+  process.once("disconnect", () => process.exit(1));
+  if (!process.connected) process.exit(1);
+  const orders = new EventEmitter();
+  process.on("message", (message: Order, socket: object) => orders.emit(message.order, message, socket));
+  const [{ turn }, socket] = (await once(orders, "begin")) as [Extract<Order, { order: "begin" }>, object];
+
+  return {
+    turn,
+    socket,
+    async mayOpen() {
+      if (turn !== "after") return;
+      const told = once(orders, "open");
+      tell("warm");
+      await told;
+    },
+    serveUntilTold(server, close) {
+      let isLeaving = false;
+      const leave = async (empty: () => Promise<void>) => {
+        // To be told again only makes haste, since a manager of services may signal every process besides.
+        if (isLeaving) return closeServer(server);
+        isLeaving = true;
+        await empty()
+          .then(close)
+          .catch((error) => {
+            console.error(error);
+            process.exitCode = 1;
+          });
+        process.exit();
+      };
+      orders.on("retire", ({ isReplaced }) => leave(() => retireServer(server, isReplaced)));
+      process.on("SIGTERM", () => leave(() => closeServer(server)));
+      tell("ready");
+    },
+  };
+}
+
+function tell(news: News): void {
+  process.send?.(news);
+}

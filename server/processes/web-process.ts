@@ -1,0 +1,51 @@
+import { fork } from "node:child_process";
+import type { HeldSocket } from "./hold-socket";
+import type { News, Order, Turn } from "./messages";
+
+/** How a process ended: one of the two is there. */
+export type End = { code: number | null; signal: NodeJS.Signals | null };
+
+/** A web process as the supervisor sees it. */
+export type WebProcess = {
+  pid: number;
+  /** Whether it came so far, or ended before. */
+  isWarm: Promise<boolean>;
+  isReady: Promise<boolean>;
+  ended: Promise<End>;
+  open(): void;
+  retire(isReplaced: boolean): void;
+  /** It serves what is under way, or ends at once where it does not serve yet. */
+  stop(): void;
+  kill(): void;
+};
+
+/** Starts one with exactly the settings in `env`, whatever a file says meanwhile, so that all of them share theirs. */
+export function startWebProcess(env: NodeJS.ProcessEnv, turn: Turn, socket: HeldSocket): WebProcess {
+  const child = fork("server/start.mjs", ["web"], { env });
+  const ended = new Promise<End>((resolve) => {
+    child.once("exit", (code, signal) => resolve({ code, signal }));
+    child.once("error", (error) => {
+      console.error(error);
+      if (child.pid === undefined) resolve({ code: 1, signal: null });
+    });
+  });
+  const hear = (awaited: News) =>
+    new Promise<boolean>((resolve) => {
+      child.on("message", (news) => news === awaited && resolve(true));
+      void ended.then(() => resolve(false));
+    });
+  // One that has just ended hears nothing; that it ended is told elsewhere.
+  const tell = (order: Order, handle?: HeldSocket["handle"]) => child.send(order, handle as never, () => {});
+
+  tell({ order: "begin", turn }, socket.handle);
+  return {
+    pid: child.pid ?? 0,
+    isWarm: hear("warm"),
+    isReady: hear("ready"),
+    ended,
+    open: () => tell({ order: "open" }),
+    retire: (isReplaced) => tell({ order: "retire", isReplaced }),
+    stop: () => child.kill("SIGTERM"),
+    kill: () => child.kill("SIGKILL"),
+  };
+}
