@@ -12,6 +12,7 @@ export const serverBundles = {
   entryPoints: {
     main: "server/main.ts",
     provider: "provider/server.ts",
+    moving: "provider/moving/main.ts",
     "pdf-worker": "provider/media/pdf-worker.ts",
   },
   outdir: "build",

@@ -1,8 +1,10 @@
-/** `node server/start.mjs [provider|seed|bench|lighthouse|build]`: builds what is missing and runs it in this process. */
+/** `node server/start.mjs [provider|seed|migrate:…|bench|lighthouse|build]`: builds what is missing and runs it in this process. */
 const commands = {
   serve: { parts: ["server", "site"], entry: "main" },
   provider: { parts: ["server"], entry: "provider" },
   seed: { parts: ["server"], entry: "provider" },
+  "migrate:to-postgres": { parts: ["server"], entry: "moving" },
+  "migrate:files": { parts: ["server"], entry: "moving" },
   bench: { parts: ["server", "site"], tool: "../tests/bench/main.ts" },
   lighthouse: { parts: ["server", "site"], tool: "../tests/lighthouse/main.ts" },
   build: { parts: ["server", "site"] },
