@@ -6,7 +6,7 @@ import type { CommandContext } from "./command";
 import { copyFile, type Outcome } from "./copy-file";
 import { eachAtOnce } from "./each-at-once";
 import { formatCount } from "./progress";
-import { listNamedFiles } from "./repo";
+import { listNamedFiles, type NamedFile } from "./repo";
 
 /** Each holds a piece of one file in memory. */
 const atOnce = 4;
@@ -14,42 +14,48 @@ const atOnce = 4;
 /** Waits before a file is tried again while the store does not answer, in milliseconds. */
 const waits = [1_000, 5_000];
 
-type Watch = Pick<CommandContext, "progress" | "signal">;
+type Copying = Pick<CommandContext, "progress" | "signal"> & { source: Files; target: Files; db: Db };
 
+/** `known` were there before; `bytes` are those of both. Each problem has been reported. */
 export type Copied = { copied: number; known: number; bytes: number; problems: number };
 
-/** Copies every file, and reports those with which something is wrong. @throws ApiError as the target does */
-export async function copyAll({ source, target, progress, signal }: Watch & Record<"source" | "target", Files>) {
+/**
+ * Copies every file of the source, whether or not a row names it; then looks for each one that a row names.
+ *
+ * @throws ApiError as the target does, and the signal's reason.
+ */
+export async function copyAll({ source, target, db, progress, signal }: Copying): Promise<Copied> {
   const total: Copied = { copied: 0, known: 0, bytes: 0, problems: 0 };
-  await eachAtOnce(source.keys(), atOnce, async (key) => {
+  const reported = new Set<string>();
+  const report = (key: string, problem: string) => {
+    if (reported.has(key)) return;
+    reported.add(key);
+    total.problems++;
+    progress.report(`${key} ${problem}`);
+  };
+  const copy = async (key: string) => {
     const outcome = await patiently(() => copyFile(source, target, key), signal);
-    if (outcome.kind === "problem") {
-      total.problems++;
-      progress.report(outcome.problem);
-    } else if (outcome.kind !== "gone") {
+    if (outcome.kind === "problem") report(key, outcome.problem);
+    if (outcome.kind === "copied" || outcome.kind === "known") {
       total[outcome.kind]++;
       total.bytes += outcome.bytes;
     }
     progress.advance(() => `${formatCount(total.copied + total.known)} files, ${formatCount(total.bytes)} bytes`);
-  });
-  return total;
-}
+    return outcome;
+  };
+  await eachAtOnce(source.keys(), atOnce, async (key) => void (await copy(key)));
 
-/** Reports every file that a row names and the target does not have, or has in another size. @returns how many */
-export async function findMissing({ db, target, progress, signal }: Watch & { db: Db; target: Files }) {
-  let missing = 0;
-  await eachAtOnce(listNamedFiles(db), atOnce, async ({ key, size }) => {
+  progress.phase("Looking for every file that a row names");
+  await eachAtOnce(listNamedFiles(db), atOnce, async ({ key, size }: NamedFile) => {
     signal.throwIfAborted();
     const stored = await target.size(key);
-    if (stored !== null && (size === null || size === stored)) return;
-    missing++;
-    progress.report(
-      stored === null
-        ? `${key} is missing: a row names it, and it is neither in DATA_DIR nor in the bucket`
-        : `${key} is damaged: it has ${stored} bytes, and its row says ${size}`,
-    );
+    // One that is new since the others were listed is on the disk.
+    if (stored === null && (await copy(key)).kind === "gone")
+      report(key, "is missing: a row names it, and it is neither in DATA_DIR/media nor in the bucket");
+    if (stored !== null && size !== null && stored !== size)
+      report(key, `is damaged: it has ${stored} bytes, and its row says ${size}`);
   });
-  return missing;
+  return total;
 }
 
 async function patiently(work: () => Promise<Outcome>, signal: AbortSignal): Promise<Outcome> {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { ApiError } from "@/lib/contract/errors";
 import type { Files } from "../ports/files/files";
 
-/** What has become of one file. A problem is a sentence about what the operator has to look at. */
+/** What has become of one file. A problem is what the operator has to look at, said of the key. */
 export type Outcome =
   | { kind: "copied" | "known"; bytes: number }
   | { kind: "problem"; problem: string }
@@ -17,13 +17,13 @@ type Digest = { hash: string; size: number };
  */
 export async function copyFile(source: Files, target: Files, key: string): Promise<Outcome> {
   const original = await digest(source, key).catch((error: Error) => error);
-  if (original instanceof Error) return unreadable(key, original);
+  if (original instanceof Error) return unreadable(original);
   // Removed by a service that is at work meanwhile.
   if (!original) return { kind: "gone" };
 
   const known = await digest(target, key);
   if (known && !isSame(known, original))
-    return problem(`${key} is in the bucket with other content (${tell(known)} instead of ${tell(original)})`);
+    return problem(`is in the bucket with other content (${tell(known)} instead of ${tell(original)})`);
   if (known) return { kind: "known", bytes: original.size };
 
   const file = await source.open(key);
@@ -32,11 +32,11 @@ export async function copyFile(source: Files, target: Files, key: string): Promi
     await target.put(key, file.body, file.size);
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    return unreadable(key, error as Error);
+    return unreadable(error as Error);
   }
   const copy = await digest(target, key);
   if (copy && isSame(copy, original)) return { kind: "copied", bytes: original.size };
-  return problem(`${key} did not come out of the bucket as it went in`);
+  return problem("did not come out of the bucket as it went in");
 }
 
 async function digest(files: Files, key: string): Promise<Digest | null> {
@@ -59,8 +59,8 @@ function tell({ hash, size }: Digest): string {
   return `${size} bytes, SHA-256 ${hash.slice(0, 12)}…`;
 }
 
-function unreadable(key: string, { message }: Error): Outcome {
-  return problem(`${key} is damaged: it cannot be read from the disk (${message})`);
+function unreadable({ message }: Error): Outcome {
+  return problem(`is damaged: it cannot be read from the disk (${message})`);
 }
 
 function problem(text: string): Outcome {

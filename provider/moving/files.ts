@@ -1,12 +1,12 @@
 import path from "node:path";
 import { ApiError } from "@/lib/contract/errors";
 import { StartError } from "@/lib/process/start-error";
-import { openOptions } from "../env";
+import { bucketSettings, openOptions } from "../env";
 import { openDatabase } from "../ports/database/open";
 import { openDiskFiles } from "../ports/files/disk";
 import { openS3Files } from "../ports/files/s3";
 import type { Command, CommandContext } from "./command";
-import { type Copied, copyAll, findMissing } from "./copy-all";
+import { type Copied, copyAll } from "./copy-all";
 import { findDataDir } from "./data-folder";
 import { formatCount } from "./progress";
 
@@ -24,8 +24,7 @@ meanwhile, and then start it with S3_….`,
 
 async function moveFiles({ env, progress, signal }: CommandContext): Promise<string[]> {
   const { s3, databaseUrl } = openOptions(env);
-  if (!s3)
-    throw new StartError("S3_ENDPOINT and the four settings beside it must name the bucket that the files go to");
+  if (!s3) throw new StartError(`${bucketSettings.join(", ")}: must name the bucket that the files go to`);
   const dataDir = findDataDir(env.DATA_DIR);
   const closers: (() => Promise<void>)[] = [];
   try {
@@ -39,10 +38,7 @@ async function moveFiles({ env, progress, signal }: CommandContext): Promise<str
     if (databaseUrl !== undefined)
       progress.phase("A service that runs meanwhile may add files: run this once more when it is stopped");
     progress.phase(`Copying ${path.join(dataDir, "media")} to the bucket ${s3.bucket}, and comparing`);
-    const copied = await copyAll({ source, target, progress, signal });
-    progress.phase("Looking for files that rows name");
-    const missing = await findMissing({ db: database.db, target, progress, signal });
-    return summarize(copied, missing);
+    return summarize(await copyAll({ source, target, db: database.db, progress, signal }));
   } catch (error) {
     throw explain(error);
   } finally {
@@ -51,14 +47,12 @@ async function moveFiles({ env, progress, signal }: CommandContext): Promise<str
 }
 
 /** @throws StartError unless everything is in the bucket */
-function summarize({ copied, known, bytes, problems }: Copied, missing: number): string[] {
-  const verified = `${formatCount(copied + known)} files of ${formatCount(bytes)} bytes`;
-  if (problems + missing > 0)
-    throw new StartError(
-      `${verified} are in the bucket, but ${formatCount(problems + missing)} are not as they should be; each is named above`,
-    );
+function summarize({ copied, known, bytes, problems }: Copied): string[] {
+  const verified = `${formatCount(copied + known)} files of ${formatCount(bytes)} bytes are in the bucket`;
+  if (problems > 0)
+    throw new StartError(`${verified}, but ${formatCount(problems)} are not as they should be; each is named above`);
   return [
-    `${verified} are in the bucket, and every one was compared: ${formatCount(copied)} were copied, ${formatCount(known)} were there.`,
+    `${verified}, and every one was compared: ${formatCount(copied)} were copied, ${formatCount(known)} were there.`,
     "From now on start the service with the S3_… of this command. DATA_DIR/media may be kept as a backup.",
   ];
 }
