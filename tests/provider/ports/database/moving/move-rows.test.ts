@@ -1,6 +1,7 @@
 import { copyFile, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type SQLite from "better-sqlite3";
 import { type MoveOptions, moveRows } from "@/provider/ports/database/moving/move-rows";
 import { openPostgres } from "@/provider/ports/database/postgres";
@@ -191,6 +192,27 @@ function describeMove(): void {
     await rm(file);
     await (await openSqlite(file)).close();
     await expect(move(begun.url)).rejects.toThrow("holds the unfinished move of another database");
+  });
+
+  test("of a move and a site that begin together on an empty database, only one has it", async () => {
+    makeSource(2);
+    for (let round = 0; round < 8; round++) {
+      const target = await schemas.create();
+      let isServed = false;
+      const settle = () => {
+        if (isServed) throw new Error("A site was served from a part of the rows");
+      };
+      const [site, moved] = await Promise.allSettled([
+        openPostgres(target.url).then((port) => {
+          isServed = true;
+          return port;
+        }),
+        sleep(round * 4).then(() => move(target.url, { settle })),
+      ]);
+      if (site.status === "rejected") expect(site.reason.message).toContain("holds only a part");
+      else await site.value.close();
+      if (moved.status === "rejected") expect(moved.reason.message).toContain("is not empty");
+    }
   });
 
   test("a move that may not begin leaves the target empty", async () => {
