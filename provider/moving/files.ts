@@ -2,6 +2,7 @@ import path from "node:path";
 import { ApiError } from "@/lib/contract/errors";
 import { StartError } from "@/lib/process/start-error";
 import { bucketSettings, openOptions } from "../env";
+import { DatabaseError } from "../ports/database/failure";
 import { openDatabase } from "../ports/database/open";
 import { openDiskFiles } from "../ports/files/disk";
 import { openS3Files } from "../ports/files/s3";
@@ -58,6 +59,8 @@ function summarize({ copied, known, bytes, problems }: Copied): string[] {
 }
 
 function explain(error: unknown): unknown {
+  if (error instanceof DatabaseError)
+    return new StartError(`The database does not answer (${error.message}); run the same command again to go on`);
   if (!(error instanceof ApiError)) return error;
   const reason = error.cause instanceof Error ? error.cause.message : error.message;
   return new StartError(`S3_ENDPOINT: the copying was cut off (${reason}); run the same command again to go on`);

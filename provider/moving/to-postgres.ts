@@ -68,6 +68,6 @@ function summarize(counts: ReadonlyMap<string, number>, file: string): string[] 
     ...[...counts].map(([table, count]) => `  ${table.padEnd(width)}  ${formatCount(count)}`),
     `${formatCount(rows)} rows of ${counts.size} tables are moved, and every one was compared.`,
     "From now on start the service with the DATABASE_URL of this command. DATA_DIR stays: it holds the secrets and,",
-    `without S3_…, the files. ${file} may be kept as a backup; a start without DATABASE_URL refuses it.`,
+    `without S3_…, the files. ${file} may be kept as a backup; no service starts on it.`,
   ];
 }

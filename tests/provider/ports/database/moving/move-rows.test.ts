@@ -109,6 +109,27 @@ function describeMove(): void {
     await (await openPostgres(url)).close();
   });
 
+  test("a server that ends the connection ends the move with one line, and it goes on", async () => {
+    makeSource(601);
+    const end = () =>
+      schemas.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'namaskard'");
+    const logged = jest.spyOn(console, "error").mockImplementation();
+    let ended: Promise<unknown> | undefined;
+    const advance = () => {
+      ended ??= end();
+    };
+    await expect(move(url, { watch: { ...nothing, advance } })).rejects.toMatchObject({
+      name: "StartError",
+      message: expect.stringMatching(
+        /^DATABASE_URL: the move was cut off \(.+\); run the same command again to go on$/,
+      ),
+    });
+    await ended;
+    logged.mockRestore();
+    await move(url);
+    await expectSameRows();
+  });
+
   test("until it is settled the target is no site's; a cut in between is mended by going on", async () => {
     makeSource(3);
     const settle = () => {
