@@ -112,7 +112,8 @@ function describeMove(): void {
   test("a server that ends the connection ends the move with one line, and it goes on", async () => {
     makeSource(601);
     const end = () =>
-      schemas.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'namaskard'");
+      schemas.query(`select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'namaskard' and datname = current_database()`);
     const logged = jest.spyOn(console, "error").mockImplementation();
     let ended: Promise<unknown> | undefined;
     const advance = () => {
