@@ -31,6 +31,15 @@ export function openOptions(settings: ProviderSettings): OpenOptions {
   };
 }
 
+/** All of them, or none. */
+export const bucketSettings = [
+  "S3_ENDPOINT",
+  "S3_BUCKET",
+  "S3_REGION",
+  "S3_ACCESS_KEY_ID",
+  "S3_SECRET_ACCESS_KEY",
+] as const;
+
 /** @throws StartError where some of the five settings are missing. */
 function bucketOf(settings: ProviderSettings): OpenOptions["s3"] {
   const {
@@ -42,8 +51,7 @@ function bucketOf(settings: ProviderSettings): OpenOptions["s3"] {
   } = settings;
   if (endpoint && bucket && region && accessKeyId && secretAccessKey)
     return { endpoint, bucket, region, accessKeyId, secretAccessKey };
-  const names = ["S3_ENDPOINT", "S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
-  const missing = names.filter((name) => !settings[name]);
-  if (missing.length === names.length) return undefined;
+  const missing = bucketSettings.filter((name) => !settings[name]);
+  if (missing.length === bucketSettings.length) return undefined;
   throw new StartError(missing.map((name) => `${name}: must be set where files are to go to a bucket`).join("\n"));
 }

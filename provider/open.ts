@@ -1,7 +1,7 @@
 import path from "node:path";
 import { limits } from "@/lib/contract/limits";
 import { formatTags } from "@/lib/contract/page-tags";
-import { holdsFormerData, lockDataDir, openDataDir, readSecrets } from "@/lib/process/data-dir";
+import { openDataDir, readSecrets } from "@/lib/process/data-dir";
 import { removeOldFiles } from "@/lib/process/remove-old-files";
 import { jobs } from "./all-jobs";
 import { createAnnounce } from "./announce";
@@ -12,9 +12,7 @@ import { createSignInLimiter } from "./credentials/sign-in-limiter";
 import type { Deps } from "./deps";
 import { spoolFolder } from "./http/spool";
 import { startJobs } from "./jobs/runner";
-import type { DatabasePort } from "./ports/database/database";
-import { openPostgres } from "./ports/database/postgres";
-import { openSqlite } from "./ports/database/sqlite";
+import { openDatabase } from "./ports/database/open";
 import { openDiskFiles } from "./ports/files/disk";
 import type { Files } from "./ports/files/files";
 import { openS3Files } from "./ports/files/s3";
@@ -109,24 +107,6 @@ async function prepare(deps: Deps, options: OpenOptions): Promise<FirstStart | n
   const password = adminPassword ?? generatePassword();
   await createAdministrator(deps, { email: adminEmail, password });
   return { adminEmail, demo, ...(adminPassword ? {} : { adminPassword: password }) };
-}
-
-/** One of the two databases; a file of our own is kept from other processes as long as it is open. */
-async function openDatabase(dataDir: string, databaseUrl: string | undefined): Promise<DatabasePort> {
-  if (databaseUrl !== undefined) return openPostgres(databaseUrl, { mayCreate: !holdsFormerData(dataDir) });
-  const { unlock, endedBadly } = lockDataDir(dataDir);
-  try {
-    const mayCreate = !holdsFormerData(dataDir);
-    const database = await openSqlite(path.join(dataDir, "namaskard.db"), { mayCreate, check: endedBadly });
-    const close = async () => {
-      await database.close();
-      unlock();
-    };
-    return { ...database, close };
-  } catch (error) {
-    unlock();
-    throw error;
-  }
 }
 
 function openFiles({ s3 }: OpenOptions, dataDir: string): Promise<Files> {

@@ -13,6 +13,7 @@ export const serverBundles = {
     main: "server/main.ts",
     supervisor: "server/processes/main.ts",
     provider: "provider/server.ts",
+    moving: "provider/moving/main.ts",
     "pdf-worker": "provider/media/pdf/worker.ts",
   },
   outdir: "build",

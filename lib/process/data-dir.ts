@@ -48,7 +48,7 @@ export function lockDataDir(dir: string): { unlock: () => void; endedBadly: bool
     lock.exec("BEGIN EXCLUSIVE");
   } catch (cause) {
     lock.close();
-    throw new StartError(`DATA_DIR ${dir} is in use by process ${readPid(pidFile)}`, { cause });
+    throw new StartError(`DATA_DIR ${dir} is in use by process ${readPid(pidFile)}; stop that one first`, { cause });
   }
   const endedBadly = existsSync(pidFile);
   writeFileSync(pidFile, String(process.pid));

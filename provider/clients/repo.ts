@@ -4,8 +4,8 @@ import { messages } from "@/lib/contract/messages";
 import { fetchPageById, type Page } from "../http/list";
 import { fold } from "../ports/database/folding/fold";
 import { type NewRow, type RowChange, withFolded } from "../ports/database/folding/folded-texts";
-import { lockRow } from "../ports/database/lock-row";
-import { matchSearch } from "../ports/database/match-search";
+import { lockRow } from "../ports/database/queries/lock-row";
+import { matchSearch } from "../ports/database/queries/match-search";
 import type { Db, Row } from "../ports/database/schema";
 
 /** A client with its account and current address. */

@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Generated, Kysely } from "kysely";
 import type { ListQuery } from "@/lib/contract/pagination";
 import { fetchPage, type OrderColumns, type Page } from "../http/list";
 import { foldedColumns, type NewRow, type RowChange, withFolded } from "../ports/database/folding/folded-texts";
-import { matchSearch } from "../ports/database/match-search";
+import { matchSearch } from "../ports/database/queries/match-search";
 import type { Db, Row } from "../ports/database/schema";
 
 type OwnTable = "documents" | "products" | "videos" | "banners";

@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from "kysely";
 import type { List } from "@/lib/contract/pagination";
-import { countRows } from "../ports/database/count-rows";
+import { countRows } from "../ports/database/queries/count-rows";
 import type { Call } from "./call";
 
 /** A page of rows and how many there are in all. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Deps } from "../deps";
-import { deleteBefore, type KeptRows } from "../ports/database/delete-before";
+import { deleteBefore, type KeptRows } from "../ports/database/queries/delete-before";
 import type { Job } from "./job";
 
 const hour = 60 * 60_000;

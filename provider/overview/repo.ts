@@ -1,4 +1,4 @@
-import { countRows } from "../ports/database/count-rows";
+import { countRows } from "../ports/database/queries/count-rows";
 import type { Db } from "../ports/database/schema";
 
 export type Counts = { clients?: number; active_clients?: number; documents: number; products: number };

@@ -1,9 +1,9 @@
 import type { CreateSignUpInput, SignUpListQuery } from "@/lib/contract/sign-up";
 import { fetchPage, type Page } from "../http/list";
-import { countRows } from "../ports/database/count-rows";
 import { withFolded } from "../ports/database/folding/folded-texts";
-import { lockRow } from "../ports/database/lock-row";
-import { matchSearch } from "../ports/database/match-search";
+import { countRows } from "../ports/database/queries/count-rows";
+import { lockRow } from "../ports/database/queries/lock-row";
+import { matchSearch } from "../ports/database/queries/match-search";
 import type { Db, Row } from "../ports/database/schema";
 
 export type SignUpRow = Row<"sign_ups">;

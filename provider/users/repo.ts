@@ -1,5 +1,5 @@
 import type { Insertable, Updateable } from "kysely";
-import { lockRow } from "../ports/database/lock-row";
+import { lockRow } from "../ports/database/queries/lock-row";
 import type { Database, Db, Row } from "../ports/database/schema";
 
 /** A user, with its company for a client. */

@@ -1,5 +1,5 @@
 import { createOwnRows } from "../content/own-rows";
-import { countRows } from "../ports/database/count-rows";
+import { countRows } from "../ports/database/queries/count-rows";
 import type { Db } from "../ports/database/schema";
 
 export const {

@@ -73,7 +73,7 @@ test("a second one on the same folder is refused and leaves the first at work", 
   const provider = await open();
   await expect(open()).rejects.toMatchObject({
     name: "StartError",
-    message: `DATA_DIR ${dataDir} is in use by process ${process.pid}`,
+    message: `DATA_DIR ${dataDir} is in use by process ${process.pid}; stop that one first`,
   });
   expect(await signIn(provider, "nobody@example.com", "not a password")).toBe(401);
   await provider.close();

@@ -5,7 +5,7 @@ import { StartError } from "@/lib/process/start-error";
 import { DatabaseError } from "./failure";
 import { lostDatabase } from "./lost-database";
 import { migrate } from "./migrate";
-import type { Database } from "./schema";
+import type { Database, Db } from "./schema";
 
 const oldestVersion = 15;
 
@@ -17,17 +17,27 @@ type Start = {
   mayCreate: boolean;
   /** Milliseconds. */
   patience: number;
+  admit: Admission;
 };
 
+/** Throws a StartError where the database at `place` is not to be used. */
+export type Admission = (db: Db, place: string) => Promise<void>;
+
 /** Waits for the server, looks whether it will do, and brings the database to the newest schema. @throws StartError */
-export async function preparePostgres(url: string, { connect, open, mayCreate, patience }: Start): Promise<void> {
+export async function preparePostgres(
+  url: string,
+  { connect, open, mayCreate, patience, admit }: Start,
+): Promise<void> {
   if (!/^postgres(ql)?:\/\//.test(url))
     throw new StartError("DATABASE_URL: must begin with postgres:// or postgresql://");
   const place = describePlace(connect);
   const { schema } = await requireUsable(await reach(connect, place, patience), place, mayCreate);
   const db = open();
   try {
+    await admit(db, place);
     await migrate(db, schema);
+    // Another process may have begun something else with an empty database meanwhile.
+    await admit(db, place);
   } catch (error) {
     throw explain(error, place);
   } finally {

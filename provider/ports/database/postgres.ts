@@ -4,6 +4,7 @@ import type { DatabasePort } from "./database";
 import { createPostgresDialect } from "./postgres-dialect";
 import { preparePostgres } from "./postgres-start";
 import type { Database } from "./schema";
+import { refuseUnfinishedMove } from "./unfinished-move";
 
 /**
  * What a call may take of the server, in milliseconds. All of them end before the ten seconds that callers of the API
@@ -30,20 +31,28 @@ const startLimits = { statement_timeout: 0, lock_timeout: 0, query_timeout: 0, c
  * for a schema, `?statement_timeout=…` for another limit.
  *
  * Without `mayCreate` an empty database is refused, as `openSqlite` refuses a missing file. `patience` is how long, in
- * milliseconds, a server that does not answer yet is waited for.
+ * milliseconds, a server that does not answer yet is waited for. `admit` looks at the database before and after that and
+ * may refuse it; a site takes none whose rows have not all arrived.
  *
  * @throws StartError naming DATABASE_URL, never its password, when it is malformed, or the server does not answer, does
- *   not let us in, is older than 15, may not be written, or has been used by a newer version of this service.
+ *   not let us in, is older than 15, may not be written, has been used by a newer version of this service, or is not
+ *   admitted.
  */
 export async function openPostgres(
   url: string,
-  { mayCreate = true, maxConnections = 10, patience = 5_000 } = {},
+  {
+    mayCreate = true,
+    maxConnections = 10,
+    patience = 5_000,
+    admit = refuseUnfinishedMove,
+    limits = callLimits as pg.PoolConfig,
+  } = {},
 ): Promise<DatabasePort> {
   const connect = () => new pg.Client({ ...common, ...startLimits, connectionString: url });
   const open = (limits: pg.PoolConfig) => openPool({ ...common, ...limits, connectionString: url });
-  await preparePostgres(url, { connect, open: () => open({ ...startLimits, max: 1 }), mayCreate, patience });
+  await preparePostgres(url, { connect, open: () => open({ ...startLimits, max: 1 }), mayCreate, patience, admit });
 
-  const db = open({ ...callLimits, max: maxConnections });
+  const db = open({ ...limits, max: maxConnections });
   return { db, alone: (work) => holdAlone(connect(), work), close: () => db.destroy() };
 }
 

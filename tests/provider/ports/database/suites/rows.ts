@@ -1,5 +1,5 @@
-import { deleteBefore } from "@/provider/ports/database/delete-before";
-import { lockRow } from "@/provider/ports/database/lock-row";
+import { deleteBefore } from "@/provider/ports/database/queries/delete-before";
+import { lockRow } from "@/provider/ports/database/queries/lock-row";
 import type { Db } from "@/provider/ports/database/schema";
 import { transact } from "@/provider/ports/database/transact";
 import { insertClient } from "../../../insert-client";

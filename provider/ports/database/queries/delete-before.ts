@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database, Db } from "./schema";
+import type { Database, Db } from "../schema";
 
 /** Rows that are kept for a while: what tells one from the others, and the column of the time that it is counted from. */
 export type KeptRows = {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db, Row } from "./schema";
+import type { Db, Row } from "../schema";
 
 /**
  * The row whose `column` is `value`, as it is now and stays until the transaction ends. A write that changes nothing is

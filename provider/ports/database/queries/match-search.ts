@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { fold } from "./folding/fold";
+import { fold } from "../folding/fold";
 
 /**
  * Whether one of `columns` contains `search`, in any letter case and script; an empty search matches every row. The

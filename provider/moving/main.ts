@@ -1,0 +1,42 @@
+import { config as loadDotenv } from "dotenv";
+import { runEntry } from "@/lib/process/http-server";
+import { StartError } from "@/lib/process/start-error";
+import { parseProviderEnv } from "../env";
+import { type Command, describeCommand, readArguments } from "./command";
+import { migrateFiles } from "./files";
+import { createProgress } from "./progress";
+import { migrateToPostgres } from "./to-postgres";
+
+const commands: Record<string, Command> = { "migrate:to-postgres": migrateToPostgres, "migrate:files": migrateFiles };
+
+/** Runs the command that the first argument names. */
+await runEntry(async () => {
+  const [name = "", ...args] = process.argv.slice(2);
+  const command = commands[name];
+  if (!command) throw new StartError(`Unknown command "${name}"`);
+  const given = readArguments(command, args);
+  if (!given) return console.log(describeCommand(name, command));
+
+  loadDotenv({ quiet: true });
+  const started = Date.now();
+  const lines = await command.run({
+    env: parseProviderEnv(process.env),
+    has: (option) => given.has(option),
+    progress: createProgress(process.stdout.isTTY),
+    signal: stopOnSignal(),
+  });
+  const seconds = ((Date.now() - started) / 1_000).toFixed(1);
+  console.log([`Done in ${seconds} s`, ...lines].join("\n"));
+});
+
+/** The first Ctrl-C ends between two steps, a second one at once; either way nothing is lost. */
+function stopOnSignal(): AbortSignal {
+  const stopping = new AbortController();
+  const reason = new StartError("Stopped before the end; run the same command again to go on");
+  for (const signal of ["SIGTERM", "SIGINT"] as const)
+    process.on(signal, () => {
+      if (stopping.signal.aborted) process.exit(1);
+      stopping.abort(reason);
+    });
+  return stopping.signal;
+}

@@ -1,0 +1,32 @@
+/** What a long command says while it works. */
+export type Progress = {
+  /** Something else begins. */
+  phase(title: string): void;
+  /** How far it is, told once a second and on a terminal only: a log is for what has happened. */
+  advance(state: () => string): void;
+  /** Something that the operator has to look at. */
+  report(problem: string): void;
+};
+
+const interval = 1_000;
+
+export function createProgress(isTerminal: boolean): Progress {
+  let next = Date.now() + interval;
+  return {
+    phase(title) {
+      console.log(title);
+      next = Date.now() + interval;
+    },
+    advance(state) {
+      if (!isTerminal || Date.now() < next) return;
+      console.log(`  ${state()}`);
+      next = Date.now() + interval;
+    },
+    report: (problem) => console.error(problem),
+  };
+}
+
+/** `1,234,567` */
+export function formatCount(count: number): string {
+  return count.toLocaleString("en");
+}

@@ -1,0 +1,54 @@
+import SQLite from "better-sqlite3";
+import type { Schemas } from "./schemas";
+
+type Tables = Record<string, Record<string, unknown>[]>;
+
+/** Every row of a file with every column, numbers as text and booleans as such. */
+export function readFileRows(file: string): Tables {
+  const sqlite = new SQLite(file).defaultSafeIntegers();
+  const names = sqlite
+    .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%'")
+    .pluck()
+    .all() as string[];
+  const tables = names
+    .filter((name) => !name.startsWith("kysely_"))
+    .map((name) => [name, sqlite.prepare(`select * from ${name}`).all().map(withPlainValues)] as const);
+  sqlite.close();
+  return sorted(tables);
+}
+
+/** The same of a schema. */
+export async function readSchemaRows({ query }: Schemas, schema: string): Promise<Tables> {
+  const { rows: names } = await query("select tablename from pg_tables where schemaname = $1", [schema]);
+  const tables: [string, Record<string, unknown>[]][] = [];
+  for (const { tablename } of names) {
+    if (tablename.startsWith("kysely_")) continue;
+    // The driver gives numbers of 64 bits as text.
+    const { rows } = await query(`select * from ${schema}.${tablename}`);
+    tables.push([tablename, rows]);
+  }
+  return sorted(tables);
+}
+
+function withPlainValues(row: unknown): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row as Record<string, unknown>).map(([name, value]) => [
+      name,
+      typeof value !== "bigint" ? value : name.startsWith("is_") ? value === 1n : String(value),
+    ]),
+  );
+}
+
+/** In an order that neither database has made. */
+function sorted(tables: (readonly [string, Record<string, unknown>[]])[]): Tables {
+  const inOrder = (row: Record<string, unknown>) => Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(
+    tables.map(([name, rows]) => [
+      name,
+      rows
+        .map((row) => JSON.stringify(inOrder(row)))
+        .sort()
+        .map((text) => Object.fromEntries(JSON.parse(text))),
+    ]),
+  );
+}
