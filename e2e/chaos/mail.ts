@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "@playwright/test";
+import { insertJob } from "@/provider/jobs/repo";
+import { DatabaseError } from "@/provider/ports/database/failure";
+import { openPostgres } from "@/provider/ports/database/postgres";
+import { sendMail } from "@/provider/ports/mail/jobs";
+import { announceChanges } from "@/provider/write/jobs";
+import { openSmtp } from "../../tests/servers/smtp";
+import type { Outage } from "./outages";
+
+/** How long before a message is on record the process that sent it may have been killed, in milliseconds. */
+const recordDelay = 1_000;
+
+/** Messages that are left to the site's jobs as a write of its own would, and the server that receives them. */
+export type MailTraffic = {
+  settings: Record<string, string>;
+  /** Begins to leave messages in the database at `url`. */
+  connect(url: string): Promise<void>;
+  /** Leaves one. */
+  leave(): Promise<void>;
+  /** How many messages and announcements are still to be sent. @throws where one was given up */
+  countWaiting(): Promise<number>;
+  /** Every message arrived, and twice only where its process was killed before it could note the first time. */
+  check(outages: readonly Outage[]): void;
+  close(): Promise<void>;
+};
+
+export async function openMailTraffic(): Promise<MailTraffic> {
+  const left: string[] = [];
+  const smtp = await openSmtp();
+  let database: Awaited<ReturnType<typeof openPostgres>>;
+  return {
+    settings: { SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, MAIL_FROM: "cards@example.com" },
+    async connect(url) {
+      database = await openPostgres(url);
+    },
+    async leave() {
+      const subject = randomUUID();
+      const payload = JSON.stringify({ to: "asha@example.com", subject, text: "Hello" });
+      const at = new Date().toISOString();
+      try {
+        await insertJob(database.db, { kind: sendMail.kind, payload, run_at: at, created_at: at });
+        left.push(subject);
+      } catch (error) {
+        if (!(error instanceof DatabaseError)) throw error;
+      }
+    },
+    async countWaiting() {
+      const kinds = [sendMail.kind, announceChanges.kind];
+      const waiting = await database.db.selectFrom("jobs").selectAll().where("kind", "in", kinds).execute();
+      expect(waiting.filter(({ dead_at }) => dead_at !== null)).toEqual([]);
+      return waiting.length;
+    },
+    check(outages) {
+      const times = (subject: string) => smtp.received.filter(({ email }) => email.subject === subject);
+      expect(left.filter((subject) => times(subject).length === 0)).toEqual([]);
+      for (const subject of new Set(smtp.received.map(({ email }) => email.subject ?? ""))) {
+        const [first, ...repeats] = times(subject).map(({ at }) => at);
+        const wasKilled = ({ at }: Outage) => at > (first ?? 0) - recordDelay && at < (first ?? 0) + recordDelay;
+        if (repeats.length > 0) expect([subject, repeats.length, outages.some(wasKilled)]).toEqual([subject, 1, true]);
+      }
+    },
+    async close() {
+      await database?.close();
+      await smtp.close();
+    },
+  };
+}
