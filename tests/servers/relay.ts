@@ -45,7 +45,7 @@ export async function openRelay(serverPorts: readonly number[], port = 0): Promi
       from.on("error", () => {});
       from.on("close", (isBroken) => {
         sockets.delete(from);
-        if (isBroken) to.destroy();
+        if (isBroken) to.resetAndDestroy();
       });
     }
   });
