@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { insertJob } from "@/provider/jobs/repo";
 import { DatabaseError } from "@/provider/ports/database/failure";
@@ -8,6 +9,9 @@ import { announceChanges } from "@/provider/write/jobs";
 import { openSmtp } from "../../tests/servers/smtp";
 import type { Outage } from "./outages";
 
+/** How long there is between two messages, so that the site sends them faster than they are left, in milliseconds. */
+const pause = 250;
+
 /** How long before a message is on record the process that sent it may have been killed, in milliseconds. */
 const recordDelay = 1_000;
 
@@ -16,7 +20,7 @@ export type MailTraffic = {
   settings: Record<string, string>;
   /** Begins to leave messages in the database at `url`. */
   connect(url: string): Promise<void>;
-  /** Leaves one. */
+  /** Leaves one, after a while. */
   leave(): Promise<void>;
   /** How many messages and announcements are still to be sent. @throws where one was given up */
   countWaiting(): Promise<number>;
@@ -35,6 +39,7 @@ export async function openMailTraffic(): Promise<MailTraffic> {
       database = await openPostgres(url);
     },
     async leave() {
+      await wait(pause);
       const subject = randomUUID();
       const payload = JSON.stringify({ to: "asha@example.com", subject, text: "Hello" });
       const at = new Date().toISOString();
