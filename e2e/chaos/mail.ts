@@ -7,13 +7,9 @@ import { openPostgres } from "@/provider/ports/database/postgres";
 import { sendMail } from "@/provider/ports/mail/jobs";
 import { announceChanges } from "@/provider/write/jobs";
 import { openSmtp } from "../../tests/servers/smtp";
-import type { Outage } from "./outages";
 
 /** How long there is between two messages, so that the site sends them faster than they are left, in milliseconds. */
 const pause = 250;
-
-/** How long before a message is on record the process that sent it may have been killed, in milliseconds. */
-const recordDelay = 1_000;
 
 /** Messages that are left to the site's jobs as a write of its own would, and the server that receives them. */
 export type MailTraffic = {
@@ -24,8 +20,8 @@ export type MailTraffic = {
   leave(): Promise<void>;
   /** How many messages and announcements are still to be sent. @throws where one was given up */
   countWaiting(): Promise<number>;
-  /** Every message arrived, and twice only where its process was killed before it could note the first time. */
-  check(outages: readonly Outage[]): void;
+  /** Every message arrived, and again only where an outage kept its process from noting that it was sent. */
+  check(outages: number): void;
   close(): Promise<void>;
 };
 
@@ -57,13 +53,11 @@ export async function openMailTraffic(): Promise<MailTraffic> {
       return waiting.length;
     },
     check(outages) {
-      const times = (subject: string) => smtp.received.filter(({ email }) => email.subject === subject);
-      expect(left.filter((subject) => times(subject).length === 0)).toEqual([]);
-      for (const subject of new Set(smtp.received.map(({ email }) => email.subject ?? ""))) {
-        const [first, ...repeats] = times(subject).map(({ at }) => at);
-        const wasKilled = ({ at }: Outage) => at > (first ?? 0) - recordDelay && at < (first ?? 0) + recordDelay;
-        if (repeats.length > 0) expect([subject, repeats.length, outages.some(wasKilled)]).toEqual([subject, 1, true]);
-      }
+      const subjects = smtp.received.map(({ email }) => email.subject);
+      const arrived = new Set(subjects);
+      expect(left.filter((subject) => !arrived.has(subject))).toEqual([]);
+      // A database that goes away may take from each of the two processes the note of what it has just sent.
+      expect(subjects.length - arrived.size).toBeLessThanOrEqual(2 * outages);
     },
     async close() {
       await database?.close();

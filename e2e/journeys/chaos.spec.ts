@@ -49,12 +49,12 @@ test("whatever is killed, nothing acknowledged is lost and nobody sees another's
       return [repeat(() => company.act(random)), ...urls.map((url) => repeat(() => readCard(url, company)))];
     }),
   ]);
-  console.log(outages.map(({ name }) => name).join(", "));
+  console.log(outages.join(", "));
 
   for (const url of urls)
     await expect.poll(async () => (await fetch(`${url}/readyz`)).text(), recovery).toBe("ready\n");
   await expect.poll(mail.countWaiting, recovery).toBe(0);
-  mail.check(outages);
+  mail.check(outages.length);
   for (const company of companies) {
     const texts = await company.check();
     for (const url of urls)

@@ -2,11 +2,11 @@ import { once } from "node:events";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-type ReceivedMail = { from: string; to: string[]; raw: string; email: Email; at: number };
+type ReceivedMail = { from: string; to: string[]; raw: string; email: Email };
 
 export type SmtpServer = {
   port: number;
-  /** What was taken, in its order, and when. */
+  /** What was taken, in its order. */
   received: ReceivedMail[];
   connections(): number;
   /** Hangs up on everybody, and goes on listening. */
@@ -26,7 +26,7 @@ export async function openSmtp(options: SMTPServerOptions = {}): Promise<SmtpSer
         const { mailFrom, rcptTo } = session.envelope;
         const to = rcptTo.map(({ address }) => address);
         const email = await PostalMime.parse(raw);
-        received.push({ from: mailFrom ? mailFrom.address : "", to, raw: raw.toString(), email, at: Date.now() });
+        received.push({ from: mailFrom ? mailFrom.address : "", to, raw: raw.toString(), email });
         done();
       }, done);
     },
