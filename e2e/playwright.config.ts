@@ -28,8 +28,8 @@ export default defineConfig({
   // No traces: recording one reads every blob address anew, which the dashboard's policy rightly refuses.
   use: { launchOptions, screenshot: "only-on-failure" },
   projects: [
-    // What is about the folder of a single process says so by its tag.
-    { name: "journeys", testDir: "journeys", grepInvert: isScaled ? /@disk/ : undefined },
+    // What is about the folder or the page cache of a single process says so by its tag.
+    { name: "journeys", testDir: "journeys", grepInvert: isScaled ? /@single/ : undefined },
     { name: "screenshots", testMatch: "screenshots.spec.ts" },
   ],
 });

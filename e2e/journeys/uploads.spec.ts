@@ -41,7 +41,7 @@ test("a brochure of exactly the largest size arrives whole, one byte more is ref
   expect(await owner.api.call("GET", pathOf(operations.getDocumentStats))).toMatchObject({ total_documents: 1 });
 });
 
-test("a body beyond every limit is refused with a reason, and nothing of it stays", { tag: "@disk" }, async ({
+test("a body beyond every limit is refused with a reason, and nothing of it stays", { tag: "@single" }, async ({
   site,
   owner,
 }) => {
