@@ -33,7 +33,7 @@ export default {
       ...common,
       displayName: "node",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/tests/{lib,provider,server,contract,structure}/**/*.test.ts"],
+      testMatch: ["<rootDir>/tests/{lib,provider,server,servers,contract,structure}/**/*.test.ts"],
     },
     {
       ...common,

@@ -19,6 +19,13 @@ export class ApiUser {
     return user;
   }
 
+  /** The same session at another process of the site. */
+  through(url: string): ApiUser {
+    const user = new ApiUser(url);
+    user.#cookies = this.#cookies;
+    return user;
+  }
+
   /** The session as a browser keeps it. */
   get cookies(): { name: string; value: string; url: string }[] {
     return [...this.#cookies].map(([name, value]) => ({ name, value, url: this.#url }));

@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./find-browser";
+import { isScaled } from "./is-scaled";
 
 const launchOptions = {
   executablePath: findBrowser(),
@@ -27,7 +28,8 @@ export default defineConfig({
   // No traces: recording one reads every blob address anew, which the dashboard's policy rightly refuses.
   use: { launchOptions, screenshot: "only-on-failure" },
   projects: [
-    { name: "journeys", testDir: "journeys" },
+    // What is about the folder or the page cache of a single process says so by its tag.
+    { name: "journeys", testDir: "journeys", grepInvert: isScaled ? /@single/ : undefined },
     { name: "screenshots", testMatch: "screenshots.spec.ts" },
   ],
 });

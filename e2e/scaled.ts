@@ -1,50 +1,36 @@
-import { openPostgres } from "../tests/servers/postgres";
-import { openOwnRedis } from "../tests/servers/redis";
-import { openS3 } from "../tests/servers/s3";
-import type { OwnTestServer } from "../tests/servers/test-server";
-import { type Site, startSite } from "./site";
+import { type SharedServers, settingsOf, startSharedServers } from "../tests/servers/shared-servers";
+import type { OwnTestServer, TestServer } from "../tests/servers/test-server";
+import { type Pair, type Start, startPair } from "./pair";
+import { startSite } from "./site";
 
-/** Two web processes, as if on two machines: they share a database, a bucket, Redis and the secrets, and no folder. */
-export type ScaledSite = { first: Site; second: Site; redis: OwnTestServer; close(): Promise<void> };
-
-const secrets = {
-  AUTH_SECRET: "a secret for sessions that both processes know",
-  TOKEN_SECRET: "a secret for tokens that both processes know",
+/** A pair of processes and what they share; `settings` tell others of it. */
+export type Scaled<Server extends TestServer = TestServer> = Pair & {
+  servers: SharedServers<Server>;
+  settings: Record<string, string>;
 };
 
-/** Null where one of the servers cannot be had, which has been told then. */
-export async function startScaledSite(): Promise<ScaledSite | null> {
-  const closers: (() => Promise<void>)[] = [];
-  const close = async () => {
-    for (const closeOne of closers.reverse()) await closeOne();
-  };
+/** A site whose database and Redis may be taken away. Null where a server cannot be had, which has been told then. */
+export async function startScaledSite(settings: Record<string, string> = {}): Promise<Scaled<OwnTestServer> | null> {
+  const servers = await startSharedServers();
+  return servers && startOn(servers, startSite, settings);
+}
+
+/** Starts a pair on servers, which end with it. */
+export async function startOn<Server extends TestServer>(
+  servers: SharedServers<Server>,
+  start: Start,
+  settings: Record<string, string>,
+): Promise<Scaled<Server>> {
+  const shared = settingsOf(servers);
   try {
-    const [postgres, redis, s3] = [await openPostgres(), await openOwnRedis(), await openS3()];
-    for (const server of [postgres, redis, s3]) if (server) closers.push(server.close);
-    if (!postgres || !redis || !s3) {
-      await close();
-      return null;
-    }
-    const settings = {
-      ...secrets,
-      DATABASE_URL: postgres.url,
-      REDIS_URL: redis.url,
-      S3_ENDPOINT: s3.url,
-      S3_BUCKET: s3.bucket,
-      S3_REGION: s3.region,
-      S3_ACCESS_KEY_ID: s3.accessKeyId,
-      S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
-      AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
+    const pair = await startPair(start, { ...shared, ...settings });
+    const close = async () => {
+      await pair.close();
+      await servers.close();
     };
-    // Together, because what a first start makes is made once however many start.
-    const [first, second] = await Promise.all([startSite(settings), startSite(settings)]);
-    closers.push(
-      () => first.close(),
-      () => second.close(),
-    );
-    return { first, second, redis, close };
+    return { ...pair, servers, settings: shared, close };
   } catch (error) {
-    await close();
+    await servers.close();
     throw error;
   }
 }

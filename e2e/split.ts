@@ -1,5 +1,5 @@
-import type { ServerProcess } from "./server-process";
-import { type FileHost, startFileHost, startProvider, startSite } from "./site";
+import { openProvider, openSite } from "./installation";
+import { type FileHost, startFileHost } from "./site";
 import { test as base } from "./test";
 
 const shared = { PROVIDER_SECRET: "one-secret-for-both-sides-of-the-wire" };
@@ -8,7 +8,7 @@ type WorkerFixtures = {
   /** Whether files are offered at an address of their own instead of being passed on by the web app. */
   filesApart: boolean;
   fileHost: FileHost | null;
-  provider: ServerProcess;
+  provider: Awaited<ReturnType<typeof openProvider>>;
 };
 
 /** The web app and a provider in processes of their own. */
@@ -24,7 +24,7 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
   provider: [
     async ({ fileHost }, use) => {
-      const provider = await startProvider({ ...shared, SEED_DEMO: "false", MEDIA_BASE_URL: fileHost?.url ?? "" });
+      const provider = await openProvider({ ...shared, SEED_DEMO: "false", MEDIA_BASE_URL: fileHost?.url ?? "" });
       fileHost?.standBefore(provider.url);
       await use(provider);
       await provider.close();
@@ -33,7 +33,12 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
   site: [
     async ({ provider, fileHost }, use) => {
-      const site = await startSite({ ...shared, PROVIDER_URL: provider.url, MEDIA_BASE_URL: fileHost?.url ?? "" });
+      const site = await openSite({
+        ...shared,
+        ...provider.settings,
+        PROVIDER_URL: provider.url,
+        MEDIA_BASE_URL: fileHost?.url ?? "",
+      });
       await use(site);
       await site.close();
     },

@@ -1,6 +1,7 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
 import { ApiUser, type CreatedClient } from "./api-user";
-import { admin, type Site, startSite } from "./site";
+import { openSite } from "./installation";
+import { admin, type Site } from "./site";
 
 type WorkerFixtures = { site: Site; adminUser: ApiUser };
 type TestFixtures = {
@@ -17,7 +18,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
     async ({}, use) => {
-      const site = await startSite();
+      const site = await openSite();
       await use(site);
       await site.close();
     },

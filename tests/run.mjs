@@ -5,7 +5,8 @@ import path from "node:path";
 
 /**
  * Everything that has to hold, one step after the other, closed by one line `N passed, N failed`. All steps run even
- * when one fails; `node tests/run.mjs lint unit` runs only those.
+ * when one fails; `node tests/run.mjs lint unit` runs only those. `node tests/run.mjs scaled` runs what an installation
+ * of several processes has to pass, on PostgreSQL, S3 and Redis.
  */
 const reports = mkdtempSync(path.join(tmpdir(), "namaskard-tests-"));
 const jestReport = path.join(reports, "jest.json");
@@ -16,18 +17,16 @@ const steps = {
   types: () => check("npx", ["tsc", "--noEmit"]),
   lint: () => check("npx", ["biome", "check", "--error-on-warnings", "."]),
   dead: () => check("npx", ["knip"]),
-  unit: () => {
-    run("npx", ["jest", "--json", `--outputFile=${jestReport}`]);
-    const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests } = readReport(jestReport);
-    // A suite that does not even load has no failed tests of its own; a skipped test proves nothing.
-    return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) + numPendingTests };
-  },
-  browser: () => {
-    const args = ["playwright", "test", "--config", "e2e/playwright.config.ts", "--project", "journeys"];
-    const code = run("npx", args, { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport });
-    const { expected, unexpected, skipped, flaky } = readReport(browserReport).stats;
-    const failed = unexpected + skipped;
-    return { passed: expected + flaky, failed: failed === 0 && code !== 0 ? 1 : failed };
+  unit: () => jest(),
+  browser: () => journeys(),
+};
+
+/** What is run only when it is asked for. */
+const furtherSteps = {
+  scaled() {
+    const suites = jest("tests/contract", "tests/provider/ports");
+    const onPair = journeys({ TEST_SITE: "scaled" });
+    return { passed: suites.passed + onPair.passed, failed: suites.failed + onPair.failed };
   },
 };
 
@@ -47,11 +46,29 @@ process.exit(total.failed === 0 ? 0 : 1);
 
 function outcomeOf(name) {
   try {
-    return steps[name]();
+    return { ...steps, ...furtherSteps }[name]();
   } catch (error) {
     console.error(error);
     return { passed: 0, failed: 1 };
   }
+}
+
+function jest(...paths) {
+  // A run that ends early would leave the report of an earlier one.
+  rmSync(jestReport, { force: true });
+  run("npx", ["jest", "--json", `--outputFile=${jestReport}`, ...paths]);
+  const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests } = readReport(jestReport);
+  // A suite that does not even load has no failed tests of its own; a skipped test proves nothing.
+  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) + numPendingTests };
+}
+
+function journeys(env = {}) {
+  const args = ["playwright", "test", "--config", "e2e/playwright.config.ts", "--project", "journeys"];
+  rmSync(browserReport, { force: true });
+  const code = run("npx", args, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport });
+  const { expected, unexpected, skipped, flaky } = readReport(browserReport).stats;
+  const failed = unexpected + skipped;
+  return { passed: expected + flaky, failed: failed === 0 && code !== 0 ? 1 : failed };
 }
 
 function check(command, args) {

@@ -1,13 +1,14 @@
 import { pdfFile } from "../../tests/contract/files";
 import { ApiUser } from "../api-user";
-import { admin, startSite } from "../site";
+import { openSite } from "../installation";
+import { admin } from "../site";
 import { expect, test } from "../test";
 
 type Document = { id: number; file: string; file_name: string };
 
 test("an acknowledged upload survives kill -9 right after it", async () => {
   test.setTimeout(180_000);
-  const site = await startSite({ SEED_DEMO: "false" });
+  const site = await openSite({ SEED_DEMO: "false" });
   try {
     const owner = await ApiUser.signIn(site.url, admin.email, admin.password);
     for (let round = 0; round < 5; round++) {
@@ -32,7 +33,7 @@ test("an acknowledged upload survives kill -9 right after it", async () => {
 });
 
 test("a second start seeds nothing again and loses nothing", async () => {
-  const site = await startSite();
+  const site = await openSite();
   try {
     const owner = await ApiUser.signIn(site.url, admin.email, admin.password);
     const client = await owner.createClient();

@@ -2,13 +2,13 @@ import { expect, test } from "@playwright/test";
 import { operations } from "@/lib/contract/operations/all";
 import { pngFile } from "../../tests/contract/files";
 import { ApiUser, type CreatedClient } from "../api-user";
-import { type ScaledSite, startScaledSite } from "../scaled";
+import { startScaledSite } from "../scaled";
 import { admin } from "../site";
 
 /** How often the one process writes and the other is read. */
 const rounds = Number(process.env.SCALED_ROUNDS ?? 40);
 
-let site: ScaledSite | null = null;
+let site: Awaited<ReturnType<typeof startScaledSite>> = null;
 let client: CreatedClient;
 let owner: ApiUser;
 
@@ -60,7 +60,8 @@ test("a session that began at one process goes on at the other, and its picture 
 test("without Redis both say so, serve on and are soon up to date; with it again they are exact", async () => {
   if (!site) return;
   test.setTimeout(180_000);
-  const { first, second, redis } = site;
+  const { first, second } = site;
+  const { redis } = site.servers;
   const readiness = async (url: string) => (await fetch(`${url}/readyz`)).text();
   await redis.kill();
   for (const { url } of [first, second]) await expect.poll(() => readiness(url)).toContain("REDIS_URL does not answer");

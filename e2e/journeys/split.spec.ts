@@ -33,7 +33,7 @@ test("with a provider elsewhere everything works as before", async ({ page, owne
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test("while the provider is away cards stand, calls say so, and sessions last", async ({
+test("while the provider is away cards stand, calls say so, and sessions last", { tag: "@single" }, async ({
   page,
   provider,
   site,

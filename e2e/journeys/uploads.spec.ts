@@ -41,7 +41,10 @@ test("a brochure of exactly the largest size arrives whole, one byte more is ref
   expect(await owner.api.call("GET", pathOf(operations.getDocumentStats))).toMatchObject({ total_documents: 1 });
 });
 
-test("a body beyond every limit is refused with a reason, and nothing of it stays", async ({ site, owner }) => {
+test("a body beyond every limit is refused with a reason, and nothing of it stays", { tag: "@single" }, async ({
+  site,
+  owner,
+}) => {
   const media = path.join(site.dataDir, "media");
   const before = await readdir(media, { recursive: true });
   const calls = [

@@ -3,9 +3,12 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { openProvider } from "@/provider/open";
+import { type OpenOptions, openProvider } from "@/provider/open";
 import { findFreePort } from "../free-port";
 import { hasPostgres, openPostgres } from "../servers/postgres";
+import { optionsOf } from "../servers/s3";
+import { hasSharedServers, openSharedServers } from "../servers/shared-servers";
+import type { TestServer } from "../servers/test-server";
 import { admin, type Transport } from "./api";
 
 export type Implementation = { transport: Transport; close(): Promise<void> };
@@ -15,32 +18,50 @@ export const implementations: Record<string, () => Promise<Implementation>> = {
   "in this process": () => openInProcess(),
   "over HTTP, stand-alone": openOverHttp,
   ...(hasPostgres() && { "on PostgreSQL": openOnPostgres }),
+  ...(hasSharedServers() && { "on PostgreSQL, S3 and Redis": openOnSharedServers }),
 };
 
 async function openOnPostgres(): Promise<Implementation> {
   const server = await openPostgres();
-  if (!server) throw new Error("PostgreSQL was there when its tests were named");
-  const implementation = await openInProcess(server.url);
+  return openOn(server, ({ url }) => ({ databaseUrl: url }));
+}
+
+async function openOnSharedServers(): Promise<Implementation> {
+  const servers = await openSharedServers();
+  return openOn(servers, ({ postgres, redis, s3 }) => ({
+    databaseUrl: postgres.url,
+    redisUrl: redis.url,
+    s3: optionsOf(s3),
+  }));
+}
+
+/** In this process on servers, which end with it. */
+async function openOn<Servers extends Pick<TestServer, "close">>(
+  servers: Servers | null,
+  optionsOn: (servers: Servers) => Partial<OpenOptions>,
+): Promise<Implementation> {
+  if (!servers) throw new Error("A server was there when its tests were named");
+  const implementation = await openInProcess(optionsOn(servers));
   return {
     ...implementation,
     async close() {
       await implementation.close();
-      await server.close();
+      await servers.close();
     },
   };
 }
 
-async function openInProcess(databaseUrl?: string): Promise<Implementation> {
+async function openInProcess(options: Partial<OpenOptions> = {}): Promise<Implementation> {
   const dataDir = await makeDataDir();
   const provider = await openProvider({
     dataDir,
-    databaseUrl,
     tokenSecret: "a secret for tests that is long enough",
     loginRatePerMinute: 1_000_000,
     mediaBaseUrl: "",
     adminEmail: admin.email,
     adminPassword: admin.password,
     seedDemo: false,
+    ...options,
   });
   return {
     transport: (path, init) => provider.fetch(new Request(`http://provider${path}`, init)),

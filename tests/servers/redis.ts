@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { Redis } from "ioredis";
 import { findFreePort } from "../free-port";
 import { installPackages } from "./debian";
 import { reportMissing } from "./report-missing";
@@ -16,6 +17,46 @@ import { endProgram, findProgram, type OwnTestServer, startProgram, type TestSer
 export async function openRedis(): Promise<TestServer | null> {
   const url = process.env.TEST_REDIS_URL;
   return url ? { url, close: async () => {} } : openOwnRedis();
+}
+
+/** Whether tests can have one, after an attempt to install it; asked while tests are being named. */
+export function hasRedis(): boolean {
+  if (process.env.TEST_REDIS_URL || findRedis() || installRedis()) return true;
+  return reportMissing("shared state over Redis", "redis-server or TEST_REDIS_URL") !== null;
+}
+
+/**
+ * An empty database for one site alone, whose keys have no prefix of the tests: of the server that TEST_REDIS_URL names
+ * one that holds nothing, emptied again afterwards, or a server of the tests' own.
+ *
+ * @throws an Error where every database of the named server is in use
+ */
+export async function openSiteRedis(): Promise<TestServer | null> {
+  const server = process.env.TEST_REDIS_URL;
+  if (!server) return openOwnRedis();
+  for (let number = 0; number < databases; number++) {
+    const url = Object.assign(new URL(server), { pathname: `/${number}` }).href;
+    const redis = new Redis(url);
+    try {
+      // In one step, because sites of tests that run side by side look for theirs at the same time.
+      const claimed = await redis.eval(claim, 0, claimKey);
+      if (claimed) return { url, close: () => empty(url) };
+    } finally {
+      redis.disconnect();
+    }
+  }
+  throw new Error("TEST_REDIS_URL: every database there is in use");
+}
+
+/** How many databases a server has unless it was told otherwise. */
+const databases = 16;
+const claimKey = "namaskard-test-site";
+const claim = `if redis.call("DBSIZE") > 0 then return 0 end redis.call("SET", ARGV[1], "") return 1`;
+
+async function empty(url: string): Promise<void> {
+  const redis = new Redis(url);
+  await redis.flushdb();
+  redis.disconnect();
 }
 
 /** One that a test may take away or give `settings` of its own, such as `--requirepass`. */

@@ -12,31 +12,44 @@ export type Relay = {
   close(): Promise<void>;
 };
 
-/** A wire to a server on this machine that a test can cut or clog, for one client among several. */
-export async function openRelay(serverPort: number): Promise<Relay> {
+/**
+ * A wire to servers on this machine that a test can cut or clog, for one client among several. Each new connection goes
+ * to the next of the servers. Without a `port` a free one is taken.
+ */
+export async function openRelay(serverPorts: readonly number[], port = 0): Promise<Relay> {
   const everything = () => true;
   let isCut = false;
   let passes: (chunk: Buffer) => boolean = everything;
+  let connections = 0;
   const sockets = new Set<Socket>();
   const end = () => {
     for (const socket of sockets) socket.destroy();
     sockets.clear();
   };
 
-  const server = createServer((near) => {
+  // Either side may have said all it has to say and still listen; that is passed on as everything else is.
+  const server = createServer({ allowHalfOpen: true }, (near) => {
     if (isCut) return near.destroy();
-    const far = connect(serverPort, "127.0.0.1");
+    const serverPort = serverPorts[connections++ % serverPorts.length] ?? 0;
+    const far = connect({ port: serverPort, host: "127.0.0.1", allowHalfOpen: true });
     for (const [from, to] of [
       [near, far],
       [far, near],
     ] as const) {
       sockets.add(from);
-      from.on("data", (chunk) => passes(chunk) && to.write(chunk));
+      from.on("data", (chunk) => {
+        if (passes(chunk) && !to.write(chunk)) from.pause();
+      });
+      to.on("drain", () => from.resume());
+      from.on("end", () => to.end());
       from.on("error", () => {});
-      from.on("close", () => to.destroy());
+      from.on("close", (isBroken) => {
+        sockets.delete(from);
+        if (isBroken) to.resetAndDestroy();
+      });
     }
   });
-  server.listen(0, "127.0.0.1");
+  server.listen(port, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
   if (typeof address !== "object" || !address) throw new Error("No port for the relay");

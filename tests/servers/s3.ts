@@ -18,6 +18,11 @@ export const installTime = 900_000;
 const python = "/usr/bin/python3";
 const program = path.resolve("tests/servers/run-swift.py");
 
+/** Whether tests can have a store, after an attempt to install one; asked while tests are being named. */
+export function hasS3(): boolean {
+  return process.env.TEST_S3_ENDPOINT ? true : canStartS3();
+}
+
 /** The store that `TEST_S3_ENDPOINT` and its companions name, or one of the tests' own; null where there is neither. */
 export async function openS3(): Promise<(TestServer & S3Bucket) | null> {
   const {
@@ -33,9 +38,7 @@ export async function openS3(): Promise<(TestServer & S3Bucket) | null> {
 
 /** OpenStack Swift with its S3 interface, which checks signatures as hosted stores do. It starts within seconds. */
 export async function openOwnS3(): Promise<(OwnTestServer & S3Bucket) | null> {
-  if (!hasSwift()) installPackages(["python3-swift"]);
-  if (!hasSwift()) return reportMissing("what needs an S3 store", "TEST_S3_ENDPOINT or Debian's python3-swift");
-
+  if (!canStartS3()) return null;
   const folder = await mkdtemp(path.join(tmpdir(), "namaskard-s3-"));
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
@@ -65,6 +68,11 @@ export async function openOwnS3(): Promise<(OwnTestServer & S3Bucket) | null> {
     await server.close();
     throw error;
   }
+}
+
+function canStartS3(): boolean {
+  if (!hasSwift()) installPackages(["python3-swift"]);
+  return hasSwift() || reportMissing("what needs an S3 store", "TEST_S3_ENDPOINT or Debian's python3-swift") !== null;
 }
 
 function hasSwift(): boolean {

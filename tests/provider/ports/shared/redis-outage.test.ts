@@ -17,7 +17,7 @@ let logs: jest.SpyInstance;
 
 beforeAll(async () => {
   server = await openOwnRedis();
-  if (server) relay = await openRelay(Number(new URL(server.url).port));
+  if (server) relay = await openRelay([Number(new URL(server.url).port)]);
 });
 afterAll(async () => {
   await relay?.close();

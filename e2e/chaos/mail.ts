@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect } from "@playwright/test";
+import { insertJob } from "@/provider/jobs/repo";
+import { DatabaseError } from "@/provider/ports/database/failure";
+import { openPostgres } from "@/provider/ports/database/postgres";
+import { sendMail } from "@/provider/ports/mail/jobs";
+import { announceChanges } from "@/provider/write/jobs";
+import { openSmtp } from "../../tests/servers/smtp";
+
+/** How long there is between two messages, so that the site sends them faster than they are left, in milliseconds. */
+const pause = 250;
+
+/** Messages that are left to the site's jobs as a write of its own would, and the server that receives them. */
+export type MailTraffic = {
+  settings: Record<string, string>;
+  /** Begins to leave messages in the database at `url`. */
+  connect(url: string): Promise<void>;
+  /** Leaves one, after a while. */
+  leave(): Promise<void>;
+  /** How many messages and announcements are still to be sent. @throws where one was given up */
+  countWaiting(): Promise<number>;
+  /** Every message arrived, and again only where an outage kept its process from noting that it was sent. */
+  check(outages: number): void;
+  close(): Promise<void>;
+};
+
+export async function openMailTraffic(): Promise<MailTraffic> {
+  const left: string[] = [];
+  const smtp = await openSmtp();
+  let database: Awaited<ReturnType<typeof openPostgres>>;
+  return {
+    settings: { SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, MAIL_FROM: "cards@example.com" },
+    async connect(url) {
+      database = await openPostgres(url);
+    },
+    async leave() {
+      await wait(pause);
+      const subject = randomUUID();
+      const payload = JSON.stringify({ to: "asha@example.com", subject, text: "Hello" });
+      const at = new Date().toISOString();
+      try {
+        await insertJob(database.db, { kind: sendMail.kind, payload, run_at: at, created_at: at });
+        left.push(subject);
+      } catch (error) {
+        if (!(error instanceof DatabaseError)) throw error;
+      }
+    },
+    async countWaiting() {
+      const kinds = [sendMail.kind, announceChanges.kind];
+      const waiting = await database.db.selectFrom("jobs").selectAll().where("kind", "in", kinds).execute();
+      expect(waiting.filter(({ dead_at }) => dead_at !== null)).toEqual([]);
+      return waiting.length;
+    },
+    check(outages) {
+      const subjects = smtp.received.map(({ email }) => email.subject);
+      const arrived = new Set(subjects);
+      expect(left.filter((subject) => !arrived.has(subject))).toEqual([]);
+      // A database that goes away may take from each of the two processes the note of what it has just sent.
+      expect(subjects.length - arrived.size).toBeLessThanOrEqual(2 * outages);
+    },
+    async close() {
+      await database?.close();
+      await smtp.close();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { Document } from "@/lib/contract/document";
+import { operations } from "@/lib/contract/operations/all";
+import { pathOf } from "@/lib/contract/operations/operation";
+import type { Product } from "@/lib/contract/product";
+import { pdfFile, pngFile } from "../../tests/contract/files";
+import type { ApiUser } from "../api-user";
+import { toForm } from "../company";
+import { attempt } from "./attempt";
+import { createLedger } from "./ledger";
+
+type Row = Product | Document;
+
+/** A company's content of one kind, and what of it has to be there. */
+export type Shelf = {
+  /** Adds one, or takes one away where there are enough. @throws where what is there is not what was acknowledged */
+  change(user: ApiUser): Promise<void>;
+  /** All there is, with every server there. @throws as `change` */
+  list(user: ApiUser): Promise<Row[]>;
+};
+
+type Kind = { path: string; pathOfRow: (id: number) => string; most: number; build(name: string): Promise<FormData> };
+
+/** Few enough that what was cut off finds a place beside them. */
+const kinds = {
+  products: {
+    path: operations.listProducts.path,
+    pathOfRow: (id) => pathOf(operations.deleteProduct, { id }),
+    most: 8,
+    build: async (name) => toForm({ name, image: await pngFile() }),
+  },
+  documents: {
+    path: operations.listDocuments.path,
+    pathOfRow: (id) => pathOf(operations.deleteDocument, { id }),
+    most: 1,
+    build: async (name) => toForm({ file_name: name, file: await pdfFile() }),
+  },
+} satisfies Record<string, Kind>;
+
+export function createShelf(kind: keyof typeof kinds, nextName: () => string): Shelf {
+  const { path, pathOfRow, most, build }: Kind = kinds[kind];
+  const ledger = createLedger();
+
+  const read = ({ body }: { body: unknown }): Row[] => {
+    const { results } = body as { results: Row[] };
+    ledger.check(results.map(nameOf));
+    return results;
+  };
+
+  return {
+    list: async (user) => read({ body: await user.call("GET", path) }),
+    async change(user) {
+      const listed = await attempt(user, "GET", path);
+      if (!listed) return;
+      const rows = read(listed);
+      const oldest = rows.length < most ? undefined : rows[0];
+      if (oldest) {
+        const answer = await attempt(user, "DELETE", pathOfRow(oldest.id));
+        ledger.remove(nameOf(oldest), answer !== null);
+      } else {
+        const name = nextName();
+        const answer = await attempt(user, "POST", path, await build(name));
+        ledger.add(name, answer !== null);
+      }
+    },
+  };
+}
+
+export function nameOf(row: Row): string {
+  return "file_name" in row ? row.file_name : row.name;
+}

@@ -1,0 +1,74 @@
+import { expect, test } from "@playwright/test";
+import { ApiUser } from "../api-user";
+import { visit } from "../chaos/attempt";
+import { type Company, openCompany } from "../chaos/company";
+import { type MailTraffic, openMailTraffic } from "../chaos/mail";
+import { causeOutages } from "../chaos/outages";
+import { createRandom } from "../chaos/random";
+import { startScaledSite } from "../scaled";
+import { admin } from "../site";
+
+const seconds = Number(process.env.CHAOS_SECONDS ?? 30);
+const seed = Number(process.env.CHAOS_SEED ?? Date.now() % 1_000_000);
+/** How long everything may take to be as it was: a job whose process was killed waits for the end of its lease. */
+const recovery = { timeout: 180_000, intervals: [500] };
+
+const marks = ["Amaltas", "Bargad", "Chinar", "Deodar"];
+
+let site: Awaited<ReturnType<typeof startScaledSite>> = null;
+let mail: MailTraffic;
+
+test.beforeAll(async () => {
+  test.setTimeout(900_000);
+  mail = await openMailTraffic();
+  site = await startScaledSite(mail.settings);
+});
+test.afterAll(async () => {
+  await site?.close();
+  await mail.close();
+});
+
+test("whatever is killed, nothing acknowledged is lost and nobody sees another's card", async () => {
+  if (!site) return;
+  console.log(`CHAOS_SEED=${seed}`);
+  test.setTimeout(seconds * 1_000 + 600_000);
+  const urls = [site.first.url, site.second.url] as const;
+  await mail.connect(site.servers.postgres.url);
+  const administrator = await ApiUser.signIn(urls[0], admin.email, admin.password);
+  const companies = await Promise.all(marks.map((mark) => openCompany(administrator, urls, mark)));
+
+  const end = Date.now() + seconds * 1_000;
+  const repeat = async (work: () => Promise<unknown>) => {
+    while (Date.now() < end) await work();
+  };
+  const [outages] = await Promise.all([
+    causeOutages(site, createRandom(seed), end),
+    repeat(mail.leave),
+    ...companies.flatMap((company, index) => {
+      const random = createRandom(seed + index + 1);
+      return [repeat(() => company.act(random)), ...urls.map((url) => repeat(() => readCard(url, company)))];
+    }),
+  ]);
+  console.log(outages.join(", "));
+
+  for (const url of urls)
+    await expect.poll(async () => (await fetch(`${url}/readyz`)).text(), recovery).toBe("ready\n");
+  await expect.poll(mail.countWaiting, recovery).toBe(0);
+  mail.check(outages.length);
+  for (const company of companies) {
+    const texts = await company.check();
+    for (const url of urls)
+      for (const text of texts) await expect.poll(() => readCard(url, company), recovery).toContain(text);
+    for (const [here, there] of [urls, [urls[1], urls[0]]] as const) {
+      const text = await company.say(here);
+      expect(await readCard(there, company)).toContain(text);
+    }
+  }
+});
+
+/** Whatever is away, a card that is shown is that of its company. */
+async function readCard(url: string, { slug, mark }: Company): Promise<string | null> {
+  const card = await visit(`${url}/${slug}`);
+  if (card !== null) expect(marks.filter((other) => card.includes(other))).toEqual([mark]);
+  return card;
+}

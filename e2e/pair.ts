@@ -1,0 +1,57 @@
+import { findFreePort } from "../tests/free-port";
+import { openRelay } from "../tests/servers/relay";
+import type { ServerProcess } from "./server-process";
+
+/** Two processes of one command that stand at one address as one; each new connection goes to the other one. */
+export type Pair = ServerProcess & { first: ServerProcess; second: ServerProcess };
+
+export type Start = (settings: Record<string, string>) => Promise<ServerProcess>;
+
+const secrets = {
+  AUTH_SECRET: "a secret for sessions that both processes know",
+  TOKEN_SECRET: "a secret for tokens that both processes know",
+};
+
+/** As if on two machines: they share what `settings` name and the secrets, and no folder. */
+export async function startPair(start: Start, settings: Record<string, string>): Promise<Pair> {
+  const port = await findFreePort();
+  const url = `http://localhost:${port}`;
+  const startOne = () => start({ ...secrets, SITE_URL: url, ...settings });
+  // Together, because what a first start makes is made once however many start.
+  const [first, second] = await startBoth(startOne);
+  const relay = await openRelay(
+    [first, second].map((one) => Number(new URL(one.url).port)),
+    port,
+  );
+  const onBoth = (work: (one: ServerProcess) => Promise<void>) => Promise.all([first, second].map(work));
+  return {
+    url,
+    dataDir: first.dataDir,
+    first,
+    second,
+    async start() {
+      await onBoth((one) => one.start());
+    },
+    async kill(signal) {
+      await onBoth((one) => one.kill(signal));
+    },
+    pause() {
+      for (const one of [first, second]) one.pause();
+    },
+    resume() {
+      for (const one of [first, second]) one.resume();
+    },
+    async close() {
+      await onBoth((one) => one.close());
+      await relay.close();
+    },
+  };
+}
+
+/** @throws the failure of one, with the other closed again */
+async function startBoth(startOne: () => Promise<ServerProcess>): Promise<[ServerProcess, ServerProcess]> {
+  const [first, second] = await Promise.allSettled([startOne(), startOne()]);
+  if (first.status === "fulfilled" && second.status === "fulfilled") return [first.value, second.value];
+  for (const outcome of [first, second]) if (outcome.status === "fulfilled") await outcome.value.close();
+  throw first.status === "rejected" ? first.reason : second.status === "rejected" && second.reason;
+}
