@@ -29,6 +29,11 @@ export async function startPair(start: Start, settings: Record<string, string>):
     dataDir: first.dataDir,
     first,
     second,
+    output: () => first.output() + second.output(),
+    webPids: () => [...first.webPids(), ...second.webPids()],
+    signal(signal) {
+      for (const one of [first, second]) one.signal(signal);
+    },
     async start() {
       await onBoth((one) => one.start());
     },

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { insertJob } from "@/provider/jobs/repo";
+import { sendMail } from "@/provider/mail/jobs";
 import { DatabaseError } from "@/provider/ports/database/failure";
 import { openPostgres } from "@/provider/ports/database/postgres";
-import { sendMail } from "@/provider/ports/mail/jobs";
 import { announceChanges } from "@/provider/write/jobs";
 import { openSmtp } from "../../tests/servers/smtp";
 
