@@ -6,7 +6,7 @@ import { type Env, parseEnv } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { holdsFormerData, openDataDir, readSecrets } from "@/lib/process/data-dir";
 import { closeOnSignal, closeServer, createHttpServer, listen, runEntry } from "@/lib/process/http-server";
-import { hasCompany } from "@/lib/provider-client/has-company";
+import { hasCompany } from "@/lib/provider-client/companies";
 import { runtime } from "@/lib/runtime";
 import { mediaOrigin } from "@/lib/site/media-url";
 import { openOptions } from "@/provider/env";

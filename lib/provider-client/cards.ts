@@ -1,23 +1,19 @@
 import { cache } from "react";
 import type { z } from "zod";
-import { readCompany } from "../answers/company";
-import { readError } from "../answers/read-error";
 import { isShown } from "../answers/shown-media";
 import { type CardContent, toPublicContent } from "../card/content";
 import { bannerSchema } from "../contract/banner";
 import type { Company } from "../contract/company";
 import { documentSchema } from "../contract/document";
-import { ApiError } from "../contract/errors";
 import { limits } from "../contract/limits";
 import { companyOperations } from "../contract/operations/companies";
 import { productSchema } from "../contract/product";
 import { videoSchema } from "../contract/video";
 import { callOperation } from "./call-operation";
+import { loadCompany } from "./companies";
 
 /** Everything a public card shows. */
 export type Card = CardContent & { company: Company };
-
-const failedMessage = "Failed to load company";
 
 /**
  * The card of the company that a path names (slug or company name, present or former); null when there is none. Page and
@@ -35,20 +31,6 @@ export const loadCard = cache(async (companyName: string): Promise<Card | null> 
     loadList("listCompanyBanners", companyName, bannerSchema),
   ]);
   return { company, ...toPublicContent({ documents, products, videos, banners }, isShown) };
-});
-
-/** The company alone, for what needs no lists. */
-export const loadCompany = cache(async (companyName: string): Promise<Company | null> => {
-  const response = await callOperation(companyOperations.getCompany, { params: { companyName } }).catch((cause) => {
-    throw new Error(cause instanceof ApiError ? cause.message : failedMessage, { cause });
-  });
-  if (response.status === 404) return null;
-  if (!response.ok) throw new Error((await readError(response)).detail ?? failedMessage);
-  try {
-    return readCompany(await response.json());
-  } catch (cause) {
-    throw new Error(failedMessage, { cause });
-  }
 });
 
 async function loadList<T extends z.ZodType>(

@@ -2,6 +2,7 @@ import { ApiError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import type { ListQuery } from "@/lib/contract/pagination";
+import { oncePerRendering } from "@/lib/process/rendering";
 import { listBanners } from "../banners/service";
 import type { Deps } from "../deps";
 import { listDocuments } from "../documents/service";
@@ -41,7 +42,10 @@ export async function listCompanyBanners(deps: Deps, name: string, query: ListQu
 
 async function findCompany({ db }: Deps, text: string) {
   const name = text.trim();
-  const company = name !== "" && name.length <= limits.companyName ? await findCompanyCalled(db, name) : undefined;
+  const isPossible = name !== "" && name.length <= limits.companyName;
+  const company = isPossible
+    ? await oncePerRendering(`company row ${name}`, () => findCompanyCalled(db, name))
+    : undefined;
   if (!company) throw new ApiError("not_found", messages.companyNotFound);
   return company;
 }

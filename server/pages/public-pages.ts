@@ -1,3 +1,4 @@
+import { inRendering } from "@/lib/process/rendering";
 import type { HeaderSet } from "../headers";
 import { listenerLimits } from "../load/limits";
 import type { Answer } from "./answer";
@@ -24,8 +25,9 @@ export type PublicPages = ReturnType<typeof createPublicPages>;
  */
 export function createPublicPages({ next, headers, siteUrl, hasCompany, maxAge }: Options) {
   const render = createRender(next, siteUrl);
+  const renderKnown = answerUnknownCompanies(render, hasCompany);
   const grown = {
-    render: answerUnknownCompanies(render, hasCompany),
+    render: (canonical: string) => inRendering(() => renderKnown(canonical)),
     // Browsers ask again each time, so that an owner who saves sees the change; the ETag makes that cheap.
     build: (answer: Answer) => buildPage(answer, headers, "public, max-age=0, must-revalidate"),
     maxAge,

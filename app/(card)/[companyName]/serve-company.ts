@@ -2,7 +2,7 @@ import { purgeTags } from "@/components/card/head/card-metadata";
 import type { Company } from "@/lib/contract/company";
 import { decodeSegment } from "@/lib/paths";
 import { contentDisposition } from "@/lib/process/content-disposition";
-import { loadCompany } from "@/lib/provider-client/cards";
+import { loadCompany } from "@/lib/provider-client/companies";
 import { plainResponse } from "@/lib/site/plain-response";
 
 type Context = { params: Promise<{ companyName: string }> };

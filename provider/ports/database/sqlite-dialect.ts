@@ -10,6 +10,7 @@ import {
   SqliteQueryCompiler,
   type SqliteStatement,
 } from "kysely";
+import { LRUCache } from "lru-cache";
 import { DatabaseError, type Failure } from "./failure";
 import { toParameter } from "./parameters";
 
@@ -48,10 +49,24 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
+/** More than a service has texts of statements in use: to prepare one takes longer than to run it. */
+const mostPrepared = 500;
+
 function adaptDatabase(sqlite: SQLite.Database): SqliteDatabase {
+  const prepared = new LRUCache<string, SqliteStatement>({ max: mostPrepared });
+  const prepare = (text: string) => translateErrors(() => adaptStatement(sqlite.prepare(text)));
   return {
     close: () => sqlite.close(),
-    prepare: (text) => translateErrors(() => adaptStatement(sqlite.prepare(text))),
+    prepare(text) {
+      // A changed schema may give an earlier text other columns.
+      if (/^\s*(create|alter|drop)\b/i.test(text)) {
+        prepared.clear();
+        return prepare(text);
+      }
+      const statement = prepared.get(text) ?? prepare(text);
+      prepared.set(text, statement);
+      return statement;
+    },
   };
 }
 

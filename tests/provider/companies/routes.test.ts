@@ -4,6 +4,7 @@ import { messages } from "@/lib/contract/messages";
 import { type OperationName, operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { productListSchema } from "@/lib/contract/product";
+import { inRendering } from "@/lib/process/rendering";
 import { renameClient } from "@/provider/clients/slugs";
 import { companyRoutes } from "@/provider/companies/routes";
 import { onError } from "@/provider/http/on-error";
@@ -157,4 +158,26 @@ test("lists only this company's content, and only products on sale", async () =>
   }
   for (const endpoint of ["listCompanyDocuments", "listCompanyVideos", "listCompanyBanners"] as const)
     expect((await get("ours", endpoint)).body).toEqual({ count: 0, next: null, previous: null, results: [] });
+});
+
+test("all calls of one rendering look the company up once", async () => {
+  await insertClient(deps.db, { slug: "lamps" });
+  let lookups = 0;
+  deps.db = deps.db.withPlugin({
+    transformQuery({ node }) {
+      // The join with the present address, which nothing else here reads.
+      if (JSON.stringify(node).includes('"name":"current"')) lookups++;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const render = async () => {
+    await get("lamps");
+    const answers = await Promise.all(lists.map((list) => get("lamps", list)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    return lookups;
+  };
+  expect(await inRendering(render)).toBe(1);
+  lookups = 0;
+  expect(await render()).toBe(5);
 });

@@ -1,7 +1,7 @@
 import { chatLink } from "@/lib/card/chat-link";
 import { parseFullPhone } from "@/lib/card/phone";
 import { decodeSegment, paths } from "@/lib/paths";
-import { loadCompany } from "@/lib/provider-client/cards";
+import { loadCompany } from "@/lib/provider-client/companies";
 import { cardLink } from "../load-code";
 
 export const dynamic = "force-dynamic";
