@@ -1,5 +1,3 @@
-import type { Tokens } from "./contract/account";
-
 /**
  * What exists once per process. Next loads a module once per bundle, so this hangs on one global symbol: the listener
  * creates it before Next starts, and every bundle finds the same object here.
@@ -9,14 +7,17 @@ export type Runtime = {
   provider: ((request: Request) => Promise<Response>) | null;
   /** Drops every cached public page that carries one of the tags, in every process where that can be told. */
   purge: (tags: readonly string[]) => void | Promise<void>;
-  /** Refreshes under way by refresh token, so that parallel requests share one. */
-  refreshes: Map<string, Promise<Tokens | null>>;
+  /**
+   * The result of `work`, run once among all processes for `key` and kept for `keepMs` for whoever asks later. What is
+   * secret has to come sealed; a failure is thrown and not kept.
+   */
+  once: (key: string, keepMs: number, work: () => Promise<string>) => Promise<string>;
 };
 
 const key = Symbol.for("namaskard.runtime");
 
 export function runtime(): Runtime {
   const holder = globalThis as { [key]?: Runtime };
-  holder[key] ??= { provider: null, purge: () => {}, refreshes: new Map() };
+  holder[key] ??= { provider: null, purge: () => {}, once: (_key, _keepMs, work) => work() };
   return holder[key];
 }

@@ -56,6 +56,7 @@ await runEntry(async () => {
   const shared = await openSharedState(env.REDIS_URL);
   const embedded = env.PROVIDER_URL ? null : await openProvider({ ...openOptions(env), shared });
   runtime().provider = embedded?.fetch ?? null;
+  runtime().once = shared.once;
   const app = opened ?? (await openSite());
 
   const headers = createHeaderSet(env.SITE_URL, mediaOrigin(env));

@@ -1,7 +1,11 @@
+import { createHash } from "node:crypto";
+import { decode, encode } from "next-auth/jwt";
+import { z } from "zod";
 import { readAnswer } from "../answers/read-answer";
 import { type Tokens, tokensSchema } from "../contract/account";
 import { ApiError } from "../contract/errors";
 import { authOperations } from "../contract/operations/auth";
+import { sessionSecret } from "../env";
 import { callOperation } from "../provider-client/call-operation";
 import { runtime } from "../runtime";
 import { continueSession, type Session } from "./session";
@@ -11,7 +15,7 @@ const keptFor = 10_000;
 
 /**
  * The session with a fresh pair of tokens; null when the provider has ended it. A refresh token works once, so all
- * requests that hold the same one share one call. A provider without refresh leaves the session as it is. `address` is
+ * requests that hold the same one share one call, whichever process they reach. A provider without refresh leaves the session as it is. `address` is
  * the visitor's.
  * @throws ApiError when the provider cannot answer now; the session is not touched by that
  */
@@ -22,18 +26,20 @@ export async function refreshSession(session: Session, address: string | null): 
   return isSame ? session : continueSession(session, tokens);
 }
 
-function refreshTokens(session: Session, address: string | null): Promise<Tokens | null> {
-  const { refreshes } = runtime();
-  const { refresh } = session;
-  const underWay = refreshes.get(refresh);
-  if (underWay) return underWay;
-  const refreshing = requestTokens(session, address);
-  refreshes.set(refresh, refreshing);
-  refreshing.then(
-    () => setTimeout(() => refreshes.delete(refresh), keptFor).unref(),
-    () => refreshes.delete(refresh),
-  );
-  return refreshing;
+async function refreshTokens(session: Session, address: string | null): Promise<Tokens | null> {
+  const key = `refresh ${createHash("sha256").update(session.refresh).digest("base64url")}`;
+  const sealed = await runtime().once(key, keptFor, async () => sealTokens(await requestTokens(session, address)));
+  return openTokens(sealed);
+}
+
+/** Processes may keep it in a store that others read. */
+function sealTokens(tokens: Tokens | null): Promise<string> {
+  return encode({ token: { tokens }, secret: sessionSecret() });
+}
+
+async function openTokens(sealed: string): Promise<Tokens | null> {
+  const payload = await decode({ token: sealed, secret: sessionSecret() });
+  return z.object({ tokens: tokensSchema.nullable() }).parse(payload).tokens;
 }
 
 async function requestTokens({ access, refresh }: Session, address: string | null): Promise<Tokens | null> {

@@ -12,6 +12,8 @@ export type Job<P = unknown> = {
   payload: z.ZodType<P>;
   /** For a job that is always there: milliseconds from one run's end to the next. */
   every?: number;
+  /** Whether it must not wait for others, of which one may take long. */
+  isUrgent?: boolean;
   /** @throws PermanentFailure where trying again cannot help; after anything else it is tried again, ever later. */
   run(deps: Deps, payload: P, signal: AbortSignal): Promise<void>;
 };

@@ -8,13 +8,22 @@ const tickMs = 1_000;
 const longestError = 500;
 
 /**
- * Runs jobs, one after the other, until the function that it returns is called; that one tells the job under way to end
- * and waits until it has. Any number of processes may run jobs side by side.
+ * Runs jobs, one after the other and the urgent ones beside them, until the function that it returns is called; that one
+ * tells those under way to end and waits until they have. Any number of processes may run jobs side by side.
  */
 export async function startJobs(deps: Deps, known: readonly Job[]): Promise<() => Promise<void>> {
-  const byKind = new Map(known.map((job) => [job.kind, job]));
-  const ending = new AbortController();
   await scheduleRecurring(deps, known);
+  const lines = [known.filter(({ isUrgent }) => isUrgent), known.filter(({ isUrgent }) => !isUrgent)];
+  const ends = lines.filter((jobs) => jobs.length > 0).map((jobs) => startLine(deps, jobs));
+  return async () => {
+    await Promise.all(ends.map((end) => end()));
+  };
+}
+
+/** Runs those of these jobs that are due, one after the other. */
+function startLine(deps: Deps, jobs: readonly Job[]): () => Promise<void> {
+  const byKind = new Map(jobs.map((job) => [job.kind, job]));
+  const ending = new AbortController();
 
   async function runDue(): Promise<void> {
     while (!ending.signal.aborted) {

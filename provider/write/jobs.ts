@@ -12,5 +12,6 @@ export const announceWithin = 5_000;
 export const announceChanges: Job<string[]> = {
   kind: "announce_changes",
   payload: z.array(z.string()),
+  isUrgent: true,
   run: ({ announce }, tags) => announce(tags as PageTag[]),
 };

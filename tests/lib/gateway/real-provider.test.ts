@@ -7,6 +7,7 @@ import { runtime } from "@/lib/runtime";
 import { authenticate } from "@/lib/session/authenticate";
 import { openSession, type Session, sealSession } from "@/lib/session/session";
 import { type OpenProvider, openProvider } from "@/provider/open";
+import { createMemoryState } from "@/provider/ports/shared/memory";
 import { prepareProxyTests, send } from "./send";
 
 const admin = { email: "admin@example.com", password: "correct horse battery" };
@@ -31,6 +32,7 @@ beforeAll(async () => {
     seedDemo: false,
   });
   runtime().provider = provider.fetch;
+  runtime().once = createMemoryState().once;
   const { body } = await write("POST", pathOf(operations.createClient), client, await signIn(admin));
   clientId = body.id;
 });

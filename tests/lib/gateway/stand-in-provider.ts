@@ -1,5 +1,6 @@
 import { ApiError } from "@/lib/contract/errors";
 import { runtime } from "@/lib/runtime";
+import { createMemoryState } from "@/provider/ports/shared/memory";
 import { buildToken } from "../session/build-session";
 
 export type Call = { method: string; path: string; headers: Headers; body: string };
@@ -29,7 +30,7 @@ export function standInProvider(answers: Record<string, (call: Call) => Response
   }
 
   const holder = runtime();
-  holder.refreshes.clear();
+  holder.once = createMemoryState().once;
   holder.purge = (tags) => void purged.push([...tags]);
   holder.provider = async (request) => {
     const { pathname, search } = new URL(request.url);

@@ -1,6 +1,7 @@
 import { messages } from "@/lib/contract/messages";
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
+import { runtime } from "@/lib/runtime";
 import { openSession } from "@/lib/session/session";
 import { prepareProxyTests, send } from "../gateway/send";
 import { standInProvider, unauthenticated } from "../gateway/stand-in-provider";
@@ -23,6 +24,24 @@ test("50 parallel calls with an expired access token share one refresh and agree
   expect(new Set(renewed.map((one) => one?.refresh))).toEqual(new Set(["refresh-2"]));
   expect((await send(documentsPath, { session })).status).toBe(200);
   expect(provider.count("/api/token/refresh/")).toBe(1);
+});
+
+test("what processes share of a refresh tells no token, and one that cannot be read is a failure that ends nothing", async () => {
+  standInProvider();
+  const session = expired();
+  const { once } = runtime();
+  const shared: string[] = [];
+  runtime().once = async (key, keepMs, work) => {
+    const sealed = await once(key, keepMs, work);
+    shared.push(key, sealed);
+    return sealed;
+  };
+  expect((await send(documentsPath, { session })).status).toBe(200);
+  expect(shared).toHaveLength(2);
+  for (const text of shared) expect(text).not.toMatch(/refresh-\d|access-\d/);
+  runtime().once = async () => "sealed by somebody else";
+  const failed = await send(documentsPath, { session });
+  expect([failed.status, failed.cookie]).toEqual([500, null]);
 });
 
 test("a token with seconds left is replaced before a body is sent", async () => {

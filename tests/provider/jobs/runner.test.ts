@@ -56,6 +56,19 @@ test("a write that fails leaves no job", async () => {
   expect(await listJobs()).toEqual([]);
 });
 
+test("an urgent job does not wait for one that takes long", async () => {
+  const done: string[] = [];
+  let finish = () => {};
+  const slow = buildJob(() => new Promise((resolve) => (finish = resolve)));
+  const urgent = buildJob(async (_, { text }) => void done.push(text), { kind: "urgent", isUrgent: true });
+  await enqueue(slow, "long");
+  await enqueue(urgent, "at once");
+  stops.push(await startJobs(deps, [slow as Job, urgent as Job]));
+  await until(() => done.length > 0);
+  expect((await listJobs()).map(({ kind }) => kind)).toEqual(["note"]);
+  finish();
+});
+
 test("many processes do each of many jobs once", async () => {
   const done: string[] = [];
   const job = buildJob(async (_, { text }) => {
