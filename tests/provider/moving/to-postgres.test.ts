@@ -127,7 +127,9 @@ function describeCommand(): void {
       story.push({ cut, code, output });
       if (code === 0 || !cut) continue;
       if (cut.by !== "SIGKILL") expect({ story, isTold: output.endsWith(stopped) }).toEqual({ story, isTold: true });
-      await expect(open(url)).rejects.toThrow("holds only a part of the rows that were to be moved there");
+      // Cut before its first row, it has left an empty database, in which any site may begin.
+      if (output.includes("Copying"))
+        await expect(open(url)).rejects.toThrow("holds only a part of the rows that were to be moved there");
     }
     expect({ story, code }).toEqual({ story, code: 0 });
     expect(await readSchemaRows(schemas, name)).toEqual(readFileRows(file));
