@@ -4,7 +4,6 @@ import type { SignInLimiter } from "./credentials/sign-in-limiter";
 import type { Db } from "./ports/database/schema";
 import type { Files } from "./ports/files/files";
 import type { Mail } from "./ports/mail/mail";
-import type { RateLimiter } from "./ports/shared/rate-limiter";
 import type { SharedState } from "./ports/shared/shared-state";
 
 /** Everything a route or service may use; tests pass their own. */
@@ -16,7 +15,6 @@ export type Deps = {
   mail: Mail;
   config: ProviderConfig;
   signInLimiter: SignInLimiter;
-  signUpLimiter: RateLimiter;
   /** Current time; a function, so that tests can move it. */
   now: () => Date;
 };

@@ -1,5 +1,4 @@
 import path from "node:path";
-import { limits } from "@/lib/contract/limits";
 import { formatTags } from "@/lib/contract/page-tags";
 import { openDataDir, readSecrets } from "@/lib/process/data-dir";
 import { removeOldFiles } from "@/lib/process/remove-old-files";
@@ -18,7 +17,6 @@ import type { Files } from "./ports/files/files";
 import { openS3Files } from "./ports/files/s3";
 import { openMail } from "./ports/mail/open";
 import { openSharedState } from "./ports/shared/open";
-import { createRateLimiter } from "./ports/shared/rate-limiter";
 import type { SharedState } from "./ports/shared/shared-state";
 import { type DemoSignIn, seedDemo } from "./seed/demo";
 import { createAdministrator, hasAdministrator } from "./users/service";
@@ -76,7 +74,6 @@ export async function openProvider(options: OpenOptions): Promise<OpenProvider> 
       mail,
       config,
       signInLimiter: createSignInLimiter({ ...config, shared }),
-      signUpLimiter: createRateLimiter({ shared, name: "sign-up", perMinute: limits.signUp.perMinute }),
       now: () => new Date(),
     };
     const firstStart = await database.alone(() => prepare(deps, options));

@@ -4,9 +4,10 @@ import { ApiError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
 import type { Access, Answer, Operation, Operations } from "@/lib/contract/operations/operation";
 import type { Deps } from "../deps";
+import { createRateLimiter } from "../ports/shared/rate-limiter";
 import { authenticate } from "../sessions/service";
 import { type Call, readCall } from "./call";
-import type { AppEnv } from "./context";
+import { type AppEnv, addressOf } from "./context";
 import { idempotent } from "./idempotency";
 import { createSpool } from "./spool";
 
@@ -27,7 +28,8 @@ export function createRoutes<const T extends Operations>(
   const app = new Hono<AppEnv>();
   for (const [name, operation] of Object.entries(operations)) {
     const handle = handlers[name] as unknown as Handler<Operation>;
-    app.on(operation.method, operation.path, requireAccess(deps, operation.access), idempotent(deps), async (c) => {
+    const { method, path, access } = operation;
+    app.on(method, path, requireAccess(deps, access), limitRate(deps, name, operation), idempotent(deps), async (c) => {
       const spool = createSpool(deps.config.dataDir);
       try {
         return toResponse(operation, await handle(await readCall(c, operation, spool)));
@@ -42,6 +44,15 @@ export function createRoutes<const T extends Operations>(
 function toResponse({ status, answer: schema }: Operation, answer: unknown): Response {
   if (answer instanceof Response) return answer;
   return schema === null ? new Response(null, { status }) : Response.json(answer, { status });
+}
+
+/** Before anything is read; where passwords are guessed at, whoever checks them counts. */
+function limitRate({ shared }: Deps, name: string, { rate }: Operation) {
+  const limiter = typeof rate === "object" ? createRateLimiter({ shared, name, ...rate }) : null;
+  return createMiddleware<AppEnv>(async (c, next) => {
+    await limiter?.check(addressOf(c));
+    await next();
+  });
 }
 
 function requireAccess(deps: Deps, access: Access) {

@@ -14,9 +14,8 @@ export function listSignUps({ db }: Deps, query: SignUpListQuery) {
   return repo.listSignUps(db, query);
 }
 
-/** @throws ApiError 429 from a network that sends too many, 503 when too many wait already */
+/** @throws ApiError 503 when too many wait already */
 export async function createSignUp(deps: Deps, input: CreateSignUpInput, address: string): Promise<void> {
-  await deps.signUpLimiter.check(address);
   await write(deps, { actorId: null, address }, async ({ trx, now, record }) => {
     await repo.lockSignUps(trx, now);
     if ((await repo.countWaiting(trx)) >= limits.signUp.waiting)

@@ -9,7 +9,6 @@ import { openSqlite } from "@/provider/ports/database/sqlite";
 import { openDiskFiles } from "@/provider/ports/files/disk";
 import { noMail } from "@/provider/ports/mail/none";
 import { createMemoryState } from "@/provider/ports/shared/memory";
-import { createRateLimiter } from "@/provider/ports/shared/rate-limiter";
 import { createAdministrator } from "@/provider/users/service";
 import { Api, admin, type Transport } from "../contract/api";
 
@@ -32,7 +31,6 @@ export async function buildDeps(overrides: Partial<Deps> = {}): Promise<TestDeps
     config: { dataDir, tokenSecret: "a secret for tests that is long enough", loginRatePerMinute, mediaBaseUrl: "" },
     shared,
     mail: noMail,
-    signUpLimiter: createRateLimiter({ shared, name: "sign-up", perMinute: 1_000_000 }),
     signInLimiter: createSignInLimiter({ shared, loginRatePerMinute }),
     now,
     ...overrides,

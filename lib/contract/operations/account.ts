@@ -28,7 +28,7 @@ export const accountOperations = {
     path: "/auth/change-password",
     access: "user",
     body: changePasswordSchema,
-    rate: "signIn",
+    rate: "password",
     status: 200,
     answer: detailSchema,
   },

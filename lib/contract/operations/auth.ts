@@ -11,7 +11,7 @@ export const authOperations = {
     access: "public",
     proxied: false,
     body: loginSchema,
-    rate: "signIn",
+    rate: "password",
     status: 200,
     answer: tokensSchema,
   },

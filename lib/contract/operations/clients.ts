@@ -81,7 +81,7 @@ export const clientOperations = {
     path: "/admin/clients/:id/change-password/",
     access: "admin",
     body: changePasswordSchema,
-    rate: "signIn",
+    rate: "password",
     status: 200,
     answer: detailSchema,
   },

@@ -29,8 +29,11 @@ export type Operation = {
   bodyRequired?: false;
   /** What the form's file may be, and so how large the body may become. */
   file?: FileRule;
-  /** Whose attempts are counted, beyond which the call answers 429. */
-  rate?: "signIn" | "signUp";
+  /**
+   * Beyond which the call answers 429: how often one network may make it in a minute, or `password` where guesses are
+   * counted by account too.
+   */
+  rate?: { perMinute: number } | "password";
   changes?: readonly PageChange[];
   /** Of a success. */
   status: 200 | 201 | 204;

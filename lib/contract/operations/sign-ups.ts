@@ -1,4 +1,5 @@
 import { detailSchema } from "../fields";
+import { limits } from "../limits";
 import { acceptedSignUpSchema, createSignUpSchema, signUpListQuerySchema, signUpListSchema } from "../sign-up";
 import type { Operations } from "./operation";
 
@@ -10,7 +11,7 @@ export const signUpOperations = {
     path: "/public/sign-ups/",
     access: "public",
     body: createSignUpSchema,
-    rate: "signUp",
+    rate: { perMinute: limits.signUp.perMinute },
     status: 201,
     answer: detailSchema,
   },
