@@ -1,11 +1,15 @@
 import { sql } from "kysely";
-import type { Db, Row } from "../schema";
+import type { Database, Db, Row } from "../schema";
+
+type DatedTable = {
+  [T in keyof Database]: Database[T] extends { created_at: string } ? T : never;
+}[keyof Database];
 
 /**
  * The row whose `column` is `value`, as it is now and stays until the transaction ends. A write that changes nothing is
  * the lock that every database has.
  */
-export async function lockRow<T extends "clients" | "users" | "sign_ups">(
+export async function lockRow<T extends DatedTable>(
   trx: Db,
   table: T,
   column: keyof Row<T> & string,
