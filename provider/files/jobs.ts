@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Job } from "../jobs/job";
-import { deleteFiles, listDroppedKeys } from "./repo";
+import { type DroppedFile, deleteFiles, listDropped } from "./repo";
 
 const minute = 60_000;
 const batch = 500;
@@ -18,12 +18,12 @@ export const removeDroppedFiles: Job = {
   every: 10 * minute,
   async run({ db, files, now }, _payload, signal) {
     const before = new Date(now().getTime() - keepDroppedMs).toISOString();
-    for (let after = ""; !signal.aborted; ) {
-      const keys = await listDroppedKeys(db, before, after, batch);
+    for (let after: DroppedFile = { dropped_at: "", key: "" }; !signal.aborted; ) {
+      const dropped = await listDropped(db, before, after, batch);
       // What resists keeps its row, and is tried again at the next run.
-      await deleteFiles(db, await files.remove(keys));
-      after = keys.at(-1) ?? after;
-      if (keys.length < batch) return;
+      await deleteFiles(db, await files.remove(dropped.map(({ key }) => key)));
+      after = dropped.at(-1) ?? after;
+      if (dropped.length < batch) return;
     }
   },
 };

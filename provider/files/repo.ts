@@ -71,17 +71,20 @@ export function listDroppedOfClient(db: Db, clientId: number, before: string): P
     .execute();
 }
 
-/** Keys after `after` that were dropped before an ISO time, at most `limit`, in order. */
-export async function listDroppedKeys(db: Db, before: string, after: string, limit: number): Promise<string[]> {
-  const rows = await db
+/** A dropped file, by which those after it are found. */
+export type DroppedFile = { dropped_at: string | null; key: string };
+
+/** Files of any client that were dropped before an ISO time: at most `limit` after `after`, in the order of their drop. */
+export function listDropped(db: Db, before: string, after: DroppedFile, limit: number): Promise<DroppedFile[]> {
+  return db
     .selectFrom("files")
-    .select("key")
+    .select(["dropped_at", "key"])
     .where("dropped_at", "<=", before)
-    .where("key", ">", after)
+    .where((eb) => eb(eb.refTuple("dropped_at", "key"), ">", eb.tuple(after.dropped_at, after.key)))
+    .orderBy("dropped_at")
     .orderBy("key")
     .limit(limit)
     .execute();
-  return rows.map(({ key }) => key);
 }
 
 export async function deleteFiles(db: Db, keys: readonly string[]): Promise<void> {

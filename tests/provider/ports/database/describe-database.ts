@@ -1,5 +1,6 @@
 import type { Db } from "@/provider/ports/database/schema";
 import { describeFailures } from "./suites/failures";
+import { describeFiles } from "./suites/files";
 import { describeJobs } from "./suites/jobs";
 import { describeKeys } from "./suites/keys";
 import { describeRaces } from "./suites/races";
@@ -30,5 +31,6 @@ export function describeDatabase(open: () => Promise<TestDatabase>): void {
   describe("sessions and passwords that race", () => describeSessionRaces(handles));
   describe("keys of calls that come twice", () => describeKeys(handles));
   describe("jobs", () => describeJobs(handles));
+  describe("files", () => describeFiles(handles));
   describe("rows that are held or old", () => describeRows(handles));
 }
