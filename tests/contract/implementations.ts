@@ -5,10 +5,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type OpenOptions, openProvider } from "@/provider/open";
 import { findFreePort } from "../free-port";
-import { hasPostgres, openPostgres } from "../servers/postgres";
 import { optionsOf } from "../servers/s3";
 import { hasSharedServers, openSharedServers } from "../servers/shared-servers";
-import type { TestServer } from "../servers/test-server";
 import { admin, type Transport } from "./api";
 
 export type Implementation = { transport: Transport; close(): Promise<void> };
@@ -17,31 +15,19 @@ export type Implementation = { transport: Transport; close(): Promise<void> };
 export const implementations: Record<string, () => Promise<Implementation>> = {
   "in this process": () => openInProcess(),
   "over HTTP, stand-alone": openOverHttp,
-  ...(hasPostgres() && { "on PostgreSQL": openOnPostgres }),
   ...(hasSharedServers() && { "on PostgreSQL, S3 and Redis": openOnSharedServers }),
 };
 
-async function openOnPostgres(): Promise<Implementation> {
-  const server = await openPostgres();
-  return openOn(server, ({ url }) => ({ databaseUrl: url }));
-}
-
+/** In this process on all three servers at once, which end with it. */
 async function openOnSharedServers(): Promise<Implementation> {
   const servers = await openSharedServers();
-  return openOn(servers, ({ postgres, redis, s3 }) => ({
+  if (!servers) throw new Error("A server was there when its tests were named");
+  const { postgres, redis, s3 } = servers;
+  const implementation = await openInProcess({
     databaseUrl: postgres.url,
     redisUrl: redis.url,
     s3: optionsOf(s3),
-  }));
-}
-
-/** In this process on servers, which end with it. */
-async function openOn<Servers extends Pick<TestServer, "close">>(
-  servers: Servers | null,
-  optionsOn: (servers: Servers) => Partial<OpenOptions>,
-): Promise<Implementation> {
-  if (!servers) throw new Error("A server was there when its tests were named");
-  const implementation = await openInProcess(optionsOn(servers));
+  });
   return {
     ...implementation,
     async close() {
