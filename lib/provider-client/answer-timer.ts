@@ -15,7 +15,10 @@ export class AnswerTimer {
   #timeout: ReturnType<typeof setTimeout> | undefined;
 
   constructor(caller?: AbortSignal | null) {
-    this.signal = caller ? AbortSignal.any([caller, this.#controller.signal]) : this.#controller.signal;
+    this.signal = this.#controller.signal;
+    // Not `AbortSignal.any`: Node keeps such a signal for good once anybody listens to it, with all of its request.
+    if (caller?.aborted) this.#controller.abort(caller.reason);
+    caller?.addEventListener("abort", () => this.#controller.abort(caller.reason), { once: true });
     this.expired = new Promise((_, reject) => {
       if (this.signal.aborted) reject(this.signal.reason);
       this.signal.addEventListener("abort", () => reject(this.signal.reason), { once: true });

@@ -1,5 +1,8 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
+import { AnswerTimer } from "@/lib/provider-client/answer-timer";
 import { callProvider, fetchMedia } from "@/lib/provider-client/call-provider";
 import { runtime } from "@/lib/runtime";
 
@@ -139,4 +142,20 @@ test("pieces that still go out after the answer do not set the clock going", asy
   void writer.write(piece);
   await incoming?.read();
   expect(jest.getTimerCount()).toBe(0);
+});
+
+test("an answer that has been read leaves nothing behind, whoever asked for it", async () => {
+  jest.useRealTimers();
+  setFlagsFromString("--expose-gc");
+  const gc = runInNewContext("gc") as () => void;
+  const ask = async () => {
+    const timer = new AnswerTimer(new AbortController().signal);
+    await timer.followAnswer(new Response("read")).text();
+    return new WeakRef(timer.signal);
+  };
+  const signals: WeakRef<AbortSignal>[] = [];
+  for (let count = 0; count < 50; count++) signals.push(await ask());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  gc();
+  expect(signals.filter((signal) => signal.deref()).length).toBeLessThan(5);
 });
