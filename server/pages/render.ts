@@ -32,8 +32,10 @@ export function createRender(next: NextHandler, siteUrl: string): Render {
   };
 
   return async function render(canonical) {
-    const signal = AbortSignal.timeout(listenerLimits.renderTime);
-    const response = await inject(dispatch, { method: "GET", url: canonical, headers, signal });
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), listenerLimits.renderTime);
+    const rendering = inject(dispatch, { method: "GET", url: canonical, headers, signal: late.signal });
+    const response = await rendering.finally(() => clearTimeout(timer));
     const kept = Object.fromEntries(
       passed.flatMap((name) => {
         const value = response.headers[name];
