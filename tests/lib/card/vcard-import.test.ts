@@ -1,6 +1,7 @@
 import ICAL from "ical.js";
 import sharp from "sharp";
 import { buildVcard, type Contact, maxPhotoBytes } from "@/lib/card/vcard";
+import { buildContact } from "./build-contact";
 
 /** Reads a contact file with a library that had no part in writing it. */
 function read(contact: Contact) {
@@ -13,19 +14,6 @@ function read(contact: Contact) {
     text: (property: string) => String(card.getFirstPropertyValue(property)).replaceAll("\\;", ";"),
     values: (property: string) => card.getAllProperties(property).map((one) => one.getFirstValue()),
     parameter: (property: string, parameter: string) => card.getFirstProperty(property)?.getParameter(parameter),
-  };
-}
-
-function buildContact(overrides: Partial<Contact> = {}): Contact {
-  return {
-    name: "Marigold Living",
-    phone: "+919800000000",
-    email: "hello@marigold.example",
-    address: "14 Flower Market Road, Mumbai",
-    links: ["https://cards.example/marigold", "https://instagram.com/marigold"],
-    note: "Lamps; vases, and more\nMade by hand",
-    photo: null,
-    ...overrides,
   };
 }
 

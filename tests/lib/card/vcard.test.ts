@@ -1,18 +1,6 @@
 import { buildVcard, type Contact, maxPhotoBytes } from "@/lib/card/vcard";
+import { buildContact } from "./build-contact";
 import { readParts, readVcard, unescapeText } from "./read-vcard";
-
-function buildContact(overrides: Partial<Contact> = {}): Contact {
-  return {
-    name: "Marigold Living",
-    phone: "+919800000000",
-    email: "hello@marigold.example",
-    address: "14 Flower Market Road, Mumbai",
-    links: ["https://cards.example/marigold", "https://instagram.com/marigold"],
-    note: "Lamps; vases, and more\nMade by hand",
-    photo: null,
-    ...overrides,
-  };
-}
 
 function read(contact: Contact) {
   const properties = readVcard(Buffer.from(buildVcard(contact)));
