@@ -35,7 +35,7 @@ export async function storeUpload(deps: StoreDeps, owner: Upload, files: readonl
   await makeRoom(deps, owner.clientId, bytes);
   await write(deps, { actorId: null, address: "" }, async ({ trx, now }) => {
     await lockClient(trx, owner.clientId);
-    if (!(await hasRoom(trx, owner.clientId, bytes))) throw new ApiError("limit_reached", messages.filesLimit);
+    if ((await measureExcess(trx, owner.clientId, bytes)) > 0) throw new ApiError("limit_reached", messages.filesLimit);
     const rows = files.map(({ keyOf, bytes, width = null, height = null }) => ({
       key: keyOf(upload),
       upload,
@@ -55,18 +55,19 @@ export type StoreDeps = Pick<Deps, "db" | "files" | "now" | "announce" | "config
 
 /** Where a client replaces so much that its dropped files fill its room, those that were dropped first go at once. */
 async function makeRoom({ db, files, now }: StoreDeps, clientId: number, bytes: number): Promise<void> {
-  if (await hasRoom(db, clientId, bytes)) return;
+  let excess = await measureExcess(db, clientId, bytes);
+  if (excess <= 0) return;
   const before = new Date(now().getTime() - pendingMs).toISOString();
-  let wanted = (await sumBytes(db, clientId)) + bytes - limits.filesOfClient;
   const going: string[] = [];
   for (const file of await listDroppedOfClient(db, clientId, before)) {
-    if (wanted <= 0) break;
+    if (excess <= 0) break;
     going.push(file.key);
-    wanted -= file.bytes ?? 0;
+    excess -= file.bytes ?? 0;
   }
   await deleteFiles(db, await files.remove(going));
 }
 
-async function hasRoom(db: Deps["db"], clientId: number, bytes: number): Promise<boolean> {
-  return (await sumBytes(db, clientId)) + bytes <= limits.filesOfClient;
+/** By how many bytes a client's files would go beyond their room with so many more; 0 or less where they fit. */
+async function measureExcess(db: Deps["db"], clientId: number, bytes: number): Promise<number> {
+  return (await sumBytes(db, clientId)) + bytes - limits.filesOfClient;
 }
