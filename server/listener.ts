@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { ApiError } from "@/lib/contract/errors";
 import { networkOf } from "@/lib/process/network-of";
+import type { FindGateway } from "./gateway";
 import type { HeaderSet } from "./headers";
 import { listenerLimits } from "./load/limits";
 import { createWorkQueues, type Visit, visitorLeft } from "./load/work-queues";
@@ -17,6 +18,7 @@ import { findClientAddress } from "./visitor";
 
 export type ListenerOptions = {
   next: NextHandler;
+  gateway: FindGateway;
   pages: PublicPages;
   kindOf: (canonical: string, segments: readonly string[]) => PathKind;
   headers: HeaderSet;
@@ -31,11 +33,11 @@ const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /** Everything between the socket and Next: checks, the page cache, queues, and the headers of every answer. */
 export function createListener(options: ListenerOptions): RequestListener {
-  const { next, pages, kindOf, headers, trustedHops, readiness } = options;
+  const { next, gateway, pages, kindOf, headers, trustedHops, readiness } = options;
   const { page: pageCache, file: fileCache, asset: assetCache } = pages;
   const siteProtocol = new URL(options.siteUrl).protocol.slice(0, -1);
   const queueWork = createWorkQueues();
-  const passOn = createPassOn({ next, headers, siteProtocol, trustedHops, queueWork });
+  const passOn = createPassOn({ next, gateway, headers, siteProtocol, trustedHops, queueWork });
 
   return function listener(request, response) {
     const { url = "", method } = request;
@@ -71,6 +73,7 @@ export function createListener(options: ListenerOptions): RequestListener {
     if (kind === "app" && method === "POST")
       return sendText(response, headers, 303, "See the screen", { location: target.path + target.query });
     if (kind === "app" && !isRead) return refuseMethod(response, ["GET", "HEAD", "POST"]);
+    if (kind === "media" && !isRead) return refuseMethod(response, ["GET", "HEAD"]);
     return passOn(visit, target, kind);
   }
 

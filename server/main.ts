@@ -13,6 +13,7 @@ import { openOptions } from "@/provider/env";
 import { describeFirstStart, type OpenProvider, openProvider } from "@/provider/open";
 import { openSharedState } from "@/provider/ports/shared/open";
 import { answerClientErrors } from "./client-error";
+import { findGateway } from "./gateway";
 import { createHeaderSet } from "./headers";
 import { createListener } from "./listener";
 import { readBuiltPaths } from "./pages/built-paths";
@@ -72,6 +73,7 @@ await runEntry(async () => {
   serve(
     createListener({
       next: handler,
+      gateway: findGateway,
       pages,
       kindOf: isDev ? () => "direct" : createPathKinds(readBuiltPaths(".")),
       headers,

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import type { FindGateway } from "./gateway";
 import { completeHeaders, type HeaderSet } from "./headers";
 import type { QueueWork, Visit, WorkSort } from "./load/work-queues";
 import type { PathKind } from "./pages/public-paths";
@@ -8,6 +9,7 @@ import { cleanHeaders } from "./visitor";
 
 type Options = {
   next: NextHandler;
+  gateway: FindGateway;
   headers: HeaderSet;
   siteProtocol: string;
   trustedHops: number;
@@ -21,8 +23,8 @@ const sorts = { app: "app", form: "call", call: "call", media: "media", direct: 
 
 export type PassedKind = keyof typeof sorts;
 
-/** Lets Next answer a request, cleaned of what only this site may say. */
-export function createPassOn({ next, headers, siteProtocol, trustedHops, queueWork }: Options) {
+/** Lets the gateway or Next answer a request, cleaned of what only this site may say. */
+export function createPassOn({ next, gateway, headers, siteProtocol, trustedHops, queueWork }: Options) {
   return async function passOn(visit: Visit, { path, query }: RequestTarget, kind: PassedKind): Promise<void> {
     const { request, response } = visit;
     const bringsPolicy = kind === "app" || kind === "direct";
@@ -30,8 +32,9 @@ export function createPassOn({ next, headers, siteProtocol, trustedHops, queueWo
     request.url = path + query;
     completeHeaders(response, headers.base, bringsPolicy ? undefined : headers.closedPolicy);
     response.once("finish", () => drain(request));
+    const answer = gateway(kind, path) ?? next;
     const sort = kind === "call" && isUpload(request) ? "upload" : sorts[kind];
-    await (sort ? queueWork(sort, visit, () => next(request, response)) : next(request, response));
+    await (sort ? queueWork(sort, visit, () => answer(request, response)) : answer(request, response));
   };
 }
 

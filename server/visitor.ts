@@ -24,6 +24,10 @@ export function cleanHeaders(request: IncomingMessage, hops: number, siteProtoco
   for (const name of Object.keys(headers)) if (inner.test(name)) delete headers[name];
   headers["x-client-address"] = address;
   headers["x-forwarded-proto"] = protocol === "http" || protocol === "https" ? protocol : siteProtocol;
+  // What was sent is kept beside what Node made of it, and is read instead by some.
+  request.rawHeaders = Object.entries(headers).flatMap(([name, value = []]) =>
+    [value].flat().flatMap((each) => [name, each]),
+  );
 }
 
 /**

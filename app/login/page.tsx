@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
-import { cookies, headers } from "next/headers";
+import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { LoginScreen } from "@/components/login/login-screen";
 import { AppProviders } from "@/components/ui/app/app-providers";
 import { env } from "@/lib/env";
 import { safeNext } from "@/lib/paths";
-import { sessionCookie } from "@/lib/session/cookie";
+import { readSessionCookie } from "@/lib/session/cookie";
 import { openSession } from "@/lib/session/session";
 import "@/styles/app.css";
 
@@ -18,7 +18,7 @@ type LoginPageProps = { searchParams: Promise<{ next?: string | string[] }> };
 export default async function LoginPage({ searchParams }: LoginPageProps) {
   const [wished] = [(await searchParams).next].flat();
   const next = safeNext(wished);
-  if (await openSession((await cookies()).get(sessionCookie().name)?.value)) redirect(next);
+  if (await openSession(readSessionCookie(await headers()))) redirect(next);
 
   const nonce = (await headers()).get("x-nonce") ?? undefined;
   return (

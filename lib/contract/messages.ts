@@ -104,6 +104,7 @@ export const messages = {
   profileNotFound: "Profile not found",
   profileExists: "A profile already exists",
   methodNotAllowed: "Method not allowed",
+  malformedRequest: "The request could not be read",
   malformedBody: "The request body could not be read",
   unsupportedMediaType: "This content type is not supported here",
   bodyTooLarge: "The request is too large",

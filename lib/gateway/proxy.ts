@@ -1,7 +1,6 @@
-import type { NextRequest } from "next/server";
 import { ApiError } from "../contract/errors";
 import { messages } from "../contract/messages";
-import { matchPath } from "../contract/operations/all";
+import { matchPath, type PathMatch } from "../contract/operations/all";
 import type { Method, Operation } from "../contract/operations/operation";
 import { callProvider } from "../provider-client/call-provider";
 import { RequestSession } from "../session/request-session";
@@ -15,7 +14,7 @@ import { purgeChanged } from "./purge";
 import { relay } from "./relay";
 
 /** Hands a browser's call of `/api/…` on to the provider, if the contract lists it and the session allows it. */
-export async function proxyRequest(request: NextRequest): Promise<Response> {
+export async function proxyRequest(request: Request): Promise<Response> {
   const session = await RequestSession.open(request);
   const response = await respond(request, async () => {
     const target = findTarget(request);
@@ -29,21 +28,32 @@ export async function proxyRequest(request: NextRequest): Promise<Response> {
   return session.writeTo(response);
 }
 
+/** Whether any call of `pathname` (`/api/…`) is handed on. */
+export function isHandedOn(pathname: string): boolean {
+  return findPath(pathname) !== null;
+}
+
 type Target = { operation: Operation; params: Record<string, string>; path: string };
 
-function findTarget(request: NextRequest): Target {
+function findTarget(request: Request): Target {
   const { pathname, search } = new URL(request.url);
-  const canonical = canonicalPath(pathname.slice("/api".length));
-  const match = canonical === null ? null : matchPath(canonical);
-  const methods = match?.methods.filter((method) => match.operations[method]?.proxied !== false) ?? [];
-  if (!match || methods.length === 0) throw new ApiError("not_found", messages.notFound);
+  const found = findPath(pathname);
+  if (!found) throw new ApiError("not_found", messages.notFound);
 
+  const { canonical, match, methods } = found;
   const operation = match.operations[(request.method === "HEAD" ? "GET" : request.method) as Method];
   if (!operation || operation.proxied === false) {
     const allow = [...methods, ...(methods.includes("GET") ? ["HEAD"] : [])].join(", ");
     throw new ApiError("method_not_allowed", messages.methodNotAllowed, { headers: { allow } });
   }
   return { operation, params: match.params, path: canonical + search };
+}
+
+function findPath(pathname: string): { canonical: string; match: PathMatch; methods: Method[] } | null {
+  const canonical = canonicalPath(pathname.slice("/api".length));
+  const match = canonical === null ? null : matchPath(canonical);
+  const methods = match?.methods.filter((method) => match.operations[method]?.proxied !== false) ?? [];
+  return canonical !== null && match && methods.length > 0 ? { canonical, match, methods } : null;
 }
 
 async function authorise({ access }: Operation, session: RequestSession): Promise<void> {
@@ -56,7 +66,7 @@ async function authorise({ access }: Operation, session: RequestSession): Promis
 }
 
 /** One call, repeated once with fresh tokens where the first was refused for old ones and had no body to send again. */
-async function forward(request: NextRequest, { access }: Operation, path: string, session: RequestSession) {
+async function forward(request: Request, { access }: Operation, path: string, session: RequestSession) {
   const { method } = request;
   const withBody = hasBody(request);
   const send = () => {
@@ -96,10 +106,10 @@ async function writeThrough({ operation, params }: Target, author: Session | nul
   }
 }
 
-function isRead({ method }: NextRequest): boolean {
+function isRead({ method }: Request): boolean {
   return method === "GET" || method === "HEAD";
 }
 
-function hasBody({ headers }: NextRequest): boolean {
+function hasBody({ headers }: Request): boolean {
   return headers.has("transfer-encoding") || Number(headers.get("content-length") ?? 0) > 0;
 }

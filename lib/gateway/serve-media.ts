@@ -1,16 +1,19 @@
-import type { NextRequest } from "next/server";
 import { ApiError } from "../contract/errors";
 import { messages } from "../contract/messages";
 import { fetchMedia } from "../provider-client/call-provider";
+import { respond } from "../site/respond";
 import { canonicalPath } from "./canonical-path";
 import { passHeaders } from "./pass-headers";
 
 /**
  * Hands an uploaded file on as it streams, ranges and conditions included. No session: what is public to the card is
  * public here, and names cannot be guessed.
- * @throws ApiError not_found, or as `fetchMedia`
  */
-export async function serveMedia(request: NextRequest): Promise<Response> {
+export function serveMedia(request: Request): Promise<Response> {
+  return respond(request, () => readMedia(request));
+}
+
+async function readMedia(request: Request): Promise<Response> {
   const key = canonicalPath(new URL(request.url).pathname.slice("/media/".length));
   if (!key) throw new ApiError("not_found", messages.notFound);
   const { method, signal } = request;

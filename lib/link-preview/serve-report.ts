@@ -1,4 +1,3 @@
-import type { NextRequest } from "next/server";
 import { completeProfileAnswerSchema } from "../answers/profile";
 import { ApiError } from "../contract/errors";
 import { messages } from "../contract/messages";
@@ -15,7 +14,7 @@ import type { LinkPreviewReport } from "./report";
 import { judge } from "./rules";
 
 /** Answers `GET /api/preview-check` for the signed-in client's own card. */
-export async function serveLinkPreviewReport(request: NextRequest): Promise<Response> {
+export async function serveLinkPreviewReport(request: Request): Promise<Response> {
   const session = await RequestSession.open(request);
   const response = await respond(request, async () => {
     await session.prepare();

@@ -1,3 +1,4 @@
+import { parse } from "hono/utils/cookie";
 import { limits } from "../contract/limits";
 import { env } from "../env";
 
@@ -11,6 +12,12 @@ export function sessionCookie(siteUrl: string = env().SITE_URL) {
     name: secure ? "__Host-token" : "token",
     options: { httpOnly: true, sameSite: "lax", path: "/", secure, maxAge: limits.tokenCookieMaxAge },
   } as const;
+}
+
+/** The cookie's value in a request's headers. */
+export function readSessionCookie(headers: Pick<Headers, "get">): string | undefined {
+  const { name } = sessionCookie();
+  return parse(headers.get("cookie") ?? "", name)[name];
 }
 
 /** A Set-Cookie header's value; an empty `value` removes the cookie. */

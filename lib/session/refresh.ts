@@ -13,6 +13,10 @@ import { continueSession, type Session } from "./session";
 /** How long a finished refresh is kept for requests that set out with the cookie from before it, in milliseconds. */
 const keptFor = 10_000;
 
+const sealedSchema = z.object({ tokens: tokensSchema.nullable() });
+/** Providers need not change the refresh token. */
+const answerSchema = tokensSchema.partial({ refresh: true });
+
 /**
  * The session with a fresh pair of tokens; null when the provider has ended it. A refresh token works once, so all
  * requests that hold the same one share one call, whichever process they reach. A provider without refresh leaves the session as it is. `address` is
@@ -39,17 +43,14 @@ function sealTokens(tokens: Tokens | null): Promise<string> {
 
 async function openTokens(sealed: string): Promise<Tokens | null> {
   const payload = await decode({ token: sealed, secret: sessionSecret() });
-  return z.object({ tokens: tokensSchema.nullable() }).parse(payload).tokens;
+  return sealedSchema.parse(payload).tokens;
 }
 
 async function requestTokens({ access, refresh }: Session, address: string | null): Promise<Tokens | null> {
   const response = await callOperation(authOperations.refreshTokens, { body: { refresh }, address });
   if ([404, 405, 501].includes(response.status)) return { access, refresh };
   try {
-    return await readAnswer(response, tokensSchema.partial({ refresh: true })).then((tokens) => ({
-      refresh,
-      ...tokens,
-    }));
+    return { refresh, ...(await readAnswer(response, answerSchema)) };
   } catch (error) {
     if (error instanceof ApiError && response.status >= 400 && response.status < 500 && response.status !== 429)
       return null;

@@ -1,7 +1,10 @@
-import type { NextRequest } from "next/server";
-import { sessionCookie, writeSessionCookie } from "./cookie";
+import { LRUCache } from "lru-cache";
+import { readSessionCookie, writeSessionCookie } from "./cookie";
 import { refreshSession } from "./refresh";
 import { needsRefresh, openSession, type Session, sealSession } from "./session";
+
+/** Opening a cookie costs as much as a small call, and a screen makes many calls with one; times in milliseconds. */
+const opened = new LRUCache<string, Session>({ max: 1_000, ttl: 60_000 });
 
 /** The session that one request came with, and what became of it on the way. */
 export class RequestSession {
@@ -15,9 +18,8 @@ export class RequestSession {
     this.#session = session;
   }
 
-  static async open(request: NextRequest): Promise<RequestSession> {
-    const session = await openSession(request.cookies.get(sessionCookie().name)?.value);
-    return new RequestSession(session, request.headers.get("x-client-address"));
+  static async open({ headers }: Request): Promise<RequestSession> {
+    return new RequestSession(await openKept(readSessionCookie(headers)), headers.get("x-client-address"));
   }
 
   get current(): Session | null {
@@ -55,4 +57,12 @@ export class RequestSession {
     if (this.#fate === "ended") response.headers.append("set-cookie", writeSessionCookie(""));
     return response;
   }
+}
+
+async function openKept(cookie: string | undefined): Promise<Session | null> {
+  const kept = cookie && opened.get(cookie);
+  if (kept) return kept;
+  const session = await openSession(cookie);
+  if (cookie && session) opened.set(cookie, session);
+  return session;
 }

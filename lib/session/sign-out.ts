@@ -1,4 +1,3 @@
-import type { NextRequest } from "next/server";
 import { ApiError } from "../contract/errors";
 import { messages } from "../contract/messages";
 import { authOperations } from "../contract/operations/auth";
@@ -9,7 +8,7 @@ import { RequestSession } from "./request-session";
 import type { Session } from "./session";
 
 /** Answers `POST /api/auth/logout`: ends the session at the provider, and here in any case. */
-export async function signOut(request: NextRequest): Promise<Response> {
+export async function signOut(request: Request): Promise<Response> {
   const session = await RequestSession.open(request);
   const response = await respond(request, async () => {
     if (request.method !== "POST")

@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import { connect } from "node:net";
 import { createHttpServer, listen } from "@/lib/process/http-server";
 import { answerClientErrors } from "@/server/client-error";
+import type { FindGateway } from "@/server/gateway";
 import { createListener } from "@/server/listener";
 import { createPublicPages } from "@/server/pages/public-pages";
 import { createPathKinds } from "@/server/pages/public-paths";
@@ -29,7 +30,7 @@ export const builtPaths = {
 /** The real listener on a real port, in front of `next`. */
 export async function openSite(
   next: NextHandler,
-  { trustedHops = 0, hasCompany = async (_name: string) => true } = {},
+  { trustedHops = 0, hasCompany = async (_name: string) => true, gateway = (() => null) as FindGateway } = {},
 ): Promise<TestSite> {
   const { server, serve } = createHttpServer();
   const port = await listen(server, 0, "127.0.0.1", "PORT");
@@ -39,7 +40,7 @@ export async function openSite(
   const readiness = async () => ({ failure: ready ? null : "The provider does not answer", warnings: [] });
   const kindOf = createPathKinds(builtPaths);
   answerClientErrors(server, headers);
-  serve(createListener({ next, pages, kindOf, headers, siteUrl, trustedHops, readiness }));
+  serve(createListener({ next, gateway, pages, kindOf, headers, siteUrl, trustedHops, readiness }));
 
   return {
     server,

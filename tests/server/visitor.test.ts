@@ -29,8 +29,11 @@ describe("the visitor's address", () => {
 
 describe("headers from outside", () => {
   function clean(headers: Record<string, string>, hops = 0) {
-    const request = { headers, socket: { remoteAddress: "9.9.9.9" } } as unknown as IncomingMessage;
+    const sent = { headers, rawHeaders: Object.entries(headers).flat(), socket: { remoteAddress: "9.9.9.9" } };
+    const request = sent as unknown as IncomingMessage;
     cleanHeaders(request, hops, "http");
+    // Some read the one, some the other.
+    expect(request.rawHeaders).toEqual(Object.entries(request.headers).flat());
     return request.headers;
   }
 

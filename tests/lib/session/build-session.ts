@@ -1,4 +1,3 @@
-import { NextRequest } from "next/server";
 import { type Session, sealSession } from "@/lib/session/session";
 
 export const siteUrl = "http://cards.test";
@@ -31,7 +30,7 @@ export const buildAdminSession = (overrides: Partial<Session> = {}) =>
 type Options = Omit<RequestInit, "headers"> & { headers?: Record<string, string>; session?: Session | null };
 
 /** A request as a page of this site sends it, unless `headers` say otherwise; an empty header is left out. */
-export async function buildRequest(path: string, { session, headers, ...init }: Options = {}): Promise<NextRequest> {
+export async function buildRequest(path: string, { session, headers, ...init }: Options = {}): Promise<Request> {
   const complete = new Headers({ host: "cards.test" });
   if (init.method && init.method !== "GET") {
     complete.set("sec-fetch-site", "same-origin");
@@ -43,7 +42,5 @@ export async function buildRequest(path: string, { session, headers, ...init }: 
     if (value) complete.set(name, value);
     else complete.delete(name);
   }
-  return new NextRequest(siteUrl + path, { ...init, headers: complete } as ConstructorParameters<
-    typeof NextRequest
-  >[1]);
+  return new Request(siteUrl + path, { ...init, headers: complete });
 }

@@ -1,3 +1,4 @@
+import { NextRequest } from "next/server";
 import { config, middleware } from "@/middleware";
 import { buildAdminSession, buildRequest, buildSession } from "./build-session";
 
@@ -6,7 +7,7 @@ beforeEach(() => {
 });
 
 const visit = async (path: string, session: ReturnType<typeof buildSession> | null = null) =>
-  middleware(await buildRequest(path, { session }));
+  middleware(new NextRequest(await buildRequest(path, { session })));
 const target = async (...args: Parameters<typeof visit>) =>
   (await visit(...args)).headers.get("location")?.replace("http://cards.test", "") ?? null;
 

@@ -1,0 +1,48 @@
+import { getRequestListener, RequestError } from "@hono/node-server";
+import compression from "compression";
+import { ApiError } from "@/lib/contract/errors";
+import { messages } from "@/lib/contract/messages";
+import { isHandedOn, proxyRequest } from "@/lib/gateway/proxy";
+import { serveMedia } from "@/lib/gateway/serve-media";
+import type { PathKind } from "./pages/public-paths";
+import type { NextHandler } from "./pages/render";
+
+/** Who answers a path of that kind; null where that is Next. */
+export type FindGateway = (kind: PathKind, path: string) => NextHandler | null;
+
+// Its types ask for Express, its code for no more than Node.
+const compress = compression() as unknown as (...args: [...Parameters<NextHandler>, next: () => void]) => void;
+const options = {
+  // Next lives in this process too and has ideas of its own about both.
+  overrideGlobalObjects: false,
+  // Whatever is left of a body is taken off the line in one place for all answers.
+  autoCleanupIncoming: false,
+  errorHandler: explain,
+};
+const call = compressed(getRequestListener(proxyRequest, options));
+const media = getRequestListener(serveMedia, options);
+
+/**
+ * What answers without Next: calls that are handed on to the provider, and uploaded files. The route handlers of `app`
+ * say the same; Next's way to them costs several times what they do.
+ */
+export const findGateway: FindGateway = (kind, path) => {
+  if (kind === "media") return media;
+  return kind === "call" && isHandedOn(path) ? call : null;
+};
+
+function compressed(answer: NextHandler): NextHandler {
+  return (request, response) =>
+    new Promise((resolve, reject) =>
+      compress(request, response, () => answer(request, response).then(resolve, reject)),
+    );
+}
+
+function explain(cause: unknown): Response {
+  if (!(cause instanceof RequestError)) console.error(cause);
+  const error =
+    cause instanceof RequestError
+      ? new ApiError("bad_request", messages.malformedRequest, { cause })
+      : new ApiError("internal", messages.internal, { cause });
+  return error.toResponse(crypto.randomUUID());
+}
