@@ -66,7 +66,12 @@ test("while the provider is away cards stand, calls say so, and sessions last", 
   expect((await page.goto(`/${unseen.slug}`))?.status()).toBe(200);
 });
 
-test("a provider that stays silent is given up after ten seconds", async ({ page, provider, owner, adminUser }) => {
+test("a provider that stays silent is given up after ten seconds", { tag: "@single" }, async ({
+  page,
+  provider,
+  owner,
+  adminUser,
+}) => {
   const unseen = await adminUser.createClient();
   await page.goto(`/${owner.slug}`);
   provider.pause();
