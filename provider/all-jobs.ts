@@ -1,4 +1,5 @@
 import { auditJobs } from "./audit/jobs";
+import { eventJobs } from "./events/jobs";
 import { removeDroppedFiles } from "./files/jobs";
 import { idempotencyJobs } from "./http/jobs";
 import type { Job } from "./jobs/job";
@@ -11,6 +12,7 @@ import { announceChanges } from "./write/jobs";
 export const jobs: readonly Job[] = [
   ...auditJobs,
   ...sessionJobs,
+  ...eventJobs,
   ...idempotencyJobs,
   ...deadJobs,
   removeDroppedFiles,

@@ -15,6 +15,7 @@ import { clientRoutes } from "./clients/routes";
 import { companyRoutes } from "./companies/routes";
 import type { Deps } from "./deps";
 import { documentRoutes } from "./documents/routes";
+import { eventRoutes } from "./events/routes";
 import type { AppContext, AppEnv } from "./http/context";
 import { onError } from "./http/on-error";
 import { mediaRoutes } from "./media/routes";
@@ -45,6 +46,7 @@ export function createApp(deps: Deps): Provider {
     videoRoutes,
     bannerRoutes,
     companyRoutes,
+    eventRoutes,
     capabilityRoutes,
   ])
     api.route("/", routes(deps));

@@ -12,6 +12,10 @@ export type ProviderConfig = {
   loginRatePerMinute: number;
   /** Put before `/media/…` in answers; empty where the web app serves media under its own address. */
   mediaBaseUrl: string;
+  /** An IANA name: by which days are counted for companies that name no other. */
+  timeZone: string;
+  /** For how many days single events are kept; the figures made of them stay. */
+  eventsRetentionDays: number;
   /** Valkey or Redis that several processes share; without it limits and locks are this process's own. */
   redisUrl?: string;
   /** The server that takes mail, and whom it is from, as `Name <address>`; without it none is sent. */

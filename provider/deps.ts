@@ -1,5 +1,6 @@
 import type { Announce } from "./announce";
 import type { ProviderConfig } from "./config";
+import type { Recorder } from "./counting/recorder";
 import type { SignInLimiter } from "./credentials/sign-in-limiter";
 import type { Db } from "./ports/database/schema";
 import type { Files } from "./ports/files/files";
@@ -15,6 +16,7 @@ export type Deps = {
   mail: Mail;
   config: ProviderConfig;
   signInLimiter: SignInLimiter;
+  recorder: Recorder;
   /** Current time; a function, so that tests can move it. */
   now: () => Date;
 };

@@ -20,6 +20,8 @@ export function openOptions(settings: ProviderSettings): OpenOptions {
     tokenSecret: settings.TOKEN_SECRET,
     loginRatePerMinute: settings.LOGIN_RATE_PER_MINUTE,
     mediaBaseUrl: settings.MEDIA_BASE_URL,
+    timeZone: settings.DEFAULT_TIME_ZONE,
+    eventsRetentionDays: settings.EVENTS_RETENTION_DAYS,
     databaseUrl: settings.DATABASE_URL,
     s3: bucketOf(settings),
     redisUrl: settings.REDIS_URL,

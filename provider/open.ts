@@ -9,6 +9,7 @@ import type { ProviderConfig } from "./config";
 import { generatePassword } from "./credentials/passwords";
 import { createSignInLimiter } from "./credentials/sign-in-limiter";
 import type { Deps } from "./deps";
+import { startRecording } from "./events/service";
 import { spoolFolder } from "./http/spool";
 import { startJobs } from "./jobs/runner";
 import { openDatabase } from "./ports/database/open";
@@ -66,7 +67,7 @@ export async function openProvider(options: OpenOptions): Promise<OpenProvider> 
     const files = await openFiles(options, dataDir);
     closers.push(files.close);
     const config = { ...options, tokenSecret, dataDir };
-    const deps: Deps = {
+    const ready = {
       db: database.db,
       files,
       announce: createAnnounce((tags) => shared.announce(formatTags(tags))),
@@ -76,6 +77,8 @@ export async function openProvider(options: OpenOptions): Promise<OpenProvider> 
       signInLimiter: createSignInLimiter({ ...config, shared }),
       now: () => new Date(),
     };
+    const deps: Deps = { ...ready, recorder: startRecording(ready) };
+    closers.push(deps.recorder.close);
     const firstStart = await database.alone(() => prepare(deps, options));
     closers.push(await startJobs(deps, jobs));
     return { fetch: createApp(deps), firstStart, close: () => close(closers) };

@@ -56,7 +56,7 @@ test("Save to Contacts hands over a contact file and says so", async ({ page, si
       "TEL;TYPE=WORK,VOICE,PREF:+919876543210",
       `EMAIL;TYPE=INTERNET,WORK:${owner.email}`,
       "ADR;TYPE=WORK:;;14 Flower Market Road\\; Mumbai;;;;",
-      `URL:${site.url}/${owner.slug}`,
+      `URL:${site.url}/${owner.slug}?s=contact`,
       "NOTE:By hand\\, since 1984",
     ]),
   );

@@ -75,7 +75,7 @@ test("codes open the card, with and without the logo, also after it has moved", 
   for (const file of ["qr.svg", "qr.png", "qr-logo.svg", "qr-logo.png"]) {
     const answer = await request.get(`/${owner.slug}/${file}`);
     expect(answer.headers()["content-disposition"]).toContain(`filename="${owner.slug}-qr.${file.slice(-3)}"`);
-    expect([file, await readCode(await answer.body())]).toEqual([file, `${site.url}/${owner.slug}`]);
+    expect([file, await readCode(await answer.body())]).toEqual([file, `${site.url}/${owner.slug}?s=qr`]);
   }
   expect((await sharp(await (await request.get(`/${owner.slug}/qr.png`)).body()).metadata()).width).toBeGreaterThan(
     999,
@@ -101,7 +101,7 @@ test("a home screen gets an app of the card alone", async ({ owner, page, reques
   const answer = await request.get(address ?? "");
   expect(answer.headers()["content-type"]).toBe("application/manifest+json");
   const manifest = await answer.json();
-  expect(manifest).toMatchObject({ id: `/${owner.slug}`, start_url: `/${owner.slug}`, scope: `/${owner.slug}` });
+  expect(manifest).toMatchObject({ id: `/${owner.slug}`, start_url: `/${owner.slug}?s=home`, scope: `/${owner.slug}` });
   for (const { src, sizes } of manifest.icons) {
     const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
     expect(`${width}x${height}`).toBe(sizes);
@@ -153,7 +153,7 @@ test("a card is sent to a number, without a script too", async ({ owner, newVisi
   page.context().on("request", (request) => asked.push(request.url()));
   await page.context().route(/wa\.me|whatsapp\.com/, (route) => route.fulfill({ body: "chat" }));
   await page.getByRole("button", { name: "Send" }).click();
-  const text = encodeURIComponent(`${owner.company_name}\n${site.url}/${owner.slug}`);
+  const text = encodeURIComponent(`${owner.company_name}\n${site.url}/${owner.slug}?s=share`);
   await expect.poll(() => asked).toContain(`https://wa.me/919876543210?text=${text}`);
 });
 
@@ -174,7 +174,7 @@ test("the code opens over the card and can be taken along", async ({ owner, page
   await dialog.getByRole("link", { name: "Download PNG" }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe(`${owner.company_name}-qr.png`);
-  expect(await readCode(await readFile(await download.path()))).toBe(`${site.url}/${owner.slug}`);
+  expect(await readCode(await readFile(await download.path()))).toBe(`${site.url}/${owner.slug}?s=qr`);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
 });

@@ -34,6 +34,22 @@ export const limits = {
   signUp: { name: 150, perMinute: 10, waiting: 1_000 },
   /** A file of clients: how much of it is read, and how many rows go in one call or one look at the database. */
   clientFile: { bytes: MB, rows: 1_000, batch: 100, exportPage: 500 },
+  /**
+   * What is counted of cards: events in one call; calls of one network in a minute, and for one company in an hour; those
+   * that wait to be stored, for how many milliseconds; how long after it happened one is taken, and how far ahead a clock
+   * may be; rows that are kept at all.
+   */
+  events: {
+    perCall: 20,
+    perMinute: 600,
+    perCompanyHour: 20_000,
+    waiting: 10_000,
+    flush: 1_000,
+    age: 31 * 24 * 60 * 60_000,
+    ahead: 5 * 60_000,
+    stored: 20_000_000,
+    host: 253,
+  },
   feedback: { name: 150, message: 2_000, response: 2_000 },
   logo: { bytes: 10 * MB, recommendedSide: 512, croppedSide: 1024 },
 

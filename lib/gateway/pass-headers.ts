@@ -2,8 +2,22 @@
  * The headers that pass between browser and provider. Everything else stays on its side: cookies, credentials,
  * forwarding and framework headers from outside, cookies and server names from inside.
  */
+const request = ["content-type", "content-length", "accept", "accept-language", "idempotency-key", "x-client-address"];
+
 const passed = {
-  request: ["content-type", "content-length", "accept", "accept-language", "idempotency-key", "x-client-address"],
+  request,
+  /** Of calls that are about whoever makes them. */
+  visit: [
+    ...request,
+    "user-agent",
+    "referer",
+    "dnt",
+    "sec-gpc",
+    "sec-purpose",
+    "purpose",
+    "x-client-country",
+    "x-client-town",
+  ],
   response: [
     "content-type",
     "content-length",

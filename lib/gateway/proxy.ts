@@ -20,7 +20,7 @@ export async function proxyRequest(request: Request): Promise<Response> {
     const target = findTarget(request);
     const { operation, path } = target;
     assertSameSite(request);
-    await authorise(operation, session);
+    await (operation.knowsVisitor ? recognise(session) : authorise(operation, session));
     const call = () => forward(request, operation, path, session);
     const given = isRead(request) ? await call() : await writeThrough(target, session.current, call);
     return relay(given, operation.access === "public");
@@ -65,13 +65,20 @@ async function authorise({ access }: Operation, session: RequestSession): Promis
   if (!canCall(session.current, access)) throw new ApiError("permission_denied", messages.permissionDenied);
 }
 
+/** A visitor who has signed in is told of; one whose session has ended, or cannot be looked at now, is any visitor. */
+async function recognise(session: RequestSession): Promise<void> {
+  await session.prepare().catch(() => {});
+}
+
 /** One call, repeated once with fresh tokens where the first was refused for old ones and had no body to send again. */
-async function forward(request: Request, { access }: Operation, path: string, session: RequestSession) {
+async function forward(request: Request, operation: Operation, path: string, session: RequestSession) {
+  const { access, knowsVisitor } = operation;
   const { method } = request;
   const withBody = hasBody(request);
   const send = () => {
-    const headers = passHeaders("request", request.headers);
-    if (access !== "public" && session.current) headers.set("authorization", `Bearer ${session.current.access}`);
+    const headers = passHeaders(knowsVisitor ? "visit" : "request", request.headers);
+    if ((access !== "public" || knowsVisitor) && session.current)
+      headers.set("authorization", `Bearer ${session.current.access}`);
     // A write goes on when its sender leaves: only its answer tells when the public pages are out of date.
     return callProvider(path, {
       method,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { limits } from "../contract/limits";
+import { isTimeZone } from "../format/time-zone";
 import { StartError } from "./start-error";
 
 /** A secret of fewer characters could be guessed. */
@@ -11,6 +12,8 @@ export const portSchema = z.coerce.number().int().min(0).max(65_535);
 
 /** An http(s) address, without the slashes at its end. */
 export const urlSchema = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
+
+const day = 24 * 60 * 60_000;
 
 /**
  * The settings of a provider, whichever process it runs in: what the provider comes to need is added here, and to
@@ -42,6 +45,15 @@ export const providerSettings = {
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   /** Valkey or Redis, for what several processes know together. */
   REDIS_URL: z.string().optional(),
+  /** By which days are counted for companies that name no other. */
+  DEFAULT_TIME_ZONE: z.string().refine(isTimeZone, "must be a time zone such as Asia/Kolkata").default("Asia/Kolkata"),
+  /** For how long single visits are kept; the figures made of them stay. */
+  EVENTS_RETENTION_DAYS: z.coerce
+    .number()
+    .int()
+    .min(limits.events.age / day + 1)
+    .max(3_650)
+    .default(90),
   /** The server that takes mail, and whom mail is from, as `Name <address>`. */
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().optional(),

@@ -7,6 +7,7 @@ import { type AuditActor, deleteAuditOfClient } from "../audit/repo";
 import { hashPassword, verifyPassword } from "../credentials/passwords";
 import { isPasswordOf } from "../credentials/sign-in-limiter";
 import type { Deps } from "../deps";
+import { forgetEvents } from "../events/jobs";
 import { dropFilesOfClient } from "../files/repo";
 import type { Db } from "../ports/database/schema";
 import { deleteSessionsOfUser } from "../sessions/repo";
@@ -58,10 +59,11 @@ export function updateClient(deps: Deps, id: number, { company_name }: UpdateCli
 }
 
 export function deleteClient(deps: Deps, id: number, by: AuditActor): Promise<void> {
-  return write(deps, by, async ({ trx, now, record, changed }) => {
+  return write(deps, by, async ({ trx, now, record, changed, enqueue }) => {
     await repo.lockClient(trx, id);
     const { user_id, company_name } = await getClient({ db: trx }, id);
     await dropFilesOfClient(trx, id, now);
+    await enqueue(forgetEvents, { client_id: id });
     await repo.deleteUser(trx, user_id);
     await deleteAuditOfClient(trx, id, user_id);
     await record({ action: "client_deleted", target: `client:${id}`, detail: company_name });

@@ -1,13 +1,15 @@
 import { ApiError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
-import type { Access, Body, Operation, Params, Query } from "@/lib/contract/operations/operation";
+import type { Body, Operation, Params, Query } from "@/lib/contract/operations/operation";
 import type { AuditActor } from "../audit/repo";
 import type { Actor, ClientActor } from "../sessions/service";
 import { readBody } from "./body";
 import { type AppContext, addressOf } from "./context";
 import type { Spool } from "./spool";
 
-type ActorOf<A extends Access> = A extends "public" ? null : A extends "client" ? ClientActor : Actor;
+type ActorOf<O extends Operation> = O extends { knowsVisitor: true }
+  ? Actor | null
+  : { public: null; user: Actor; admin: Actor; client: ClientActor }[O["access"]];
 
 /** One call under way, after everything that its operation says has been checked. */
 export type Call<O extends Operation = Operation> = {
@@ -17,7 +19,7 @@ export type Call<O extends Operation = Operation> = {
   /** Files in it can be read until the call is answered. */
   body: Body<O>;
   /** Who calls, from the verified token only. */
-  actor: ActorOf<O["access"]>;
+  actor: ActorOf<O>;
   /** The same as the audit log names it. */
   by: O["access"] extends "public" ? AuditActor : AuditActor & { actorId: number };
   request: Request;

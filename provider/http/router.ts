@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { ApiError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
-import type { Access, Answer, Operation, Operations } from "@/lib/contract/operations/operation";
+import type { Answer, Operation, Operations } from "@/lib/contract/operations/operation";
 import type { Deps } from "../deps";
 import { createRateLimiter } from "../ports/shared/rate-limiter";
 import { authenticate } from "../sessions/service";
@@ -28,15 +28,22 @@ export function createRoutes<const T extends Operations>(
   const app = new Hono<AppEnv>();
   for (const [name, operation] of Object.entries(operations)) {
     const handle = handlers[name] as unknown as Handler<Operation>;
-    const { method, path, access } = operation;
-    app.on(method, path, requireAccess(deps, access), limitRate(deps, name, operation), idempotent(deps), async (c) => {
-      const spool = createSpool(deps.config.dataDir);
-      try {
-        return toResponse(operation, await handle(await readCall(c, operation, spool)));
-      } finally {
-        await spool.clear();
-      }
-    });
+    const { method, path } = operation;
+    app.on(
+      method,
+      path,
+      requireAccess(deps, operation),
+      limitRate(deps, name, operation),
+      idempotent(deps),
+      async (c) => {
+        const spool = createSpool(deps.config.dataDir);
+        try {
+          return toResponse(operation, await handle(await readCall(c, operation, spool)));
+        } finally {
+          await spool.clear();
+        }
+      },
+    );
   }
   return app;
 }
@@ -55,14 +62,26 @@ function limitRate({ shared }: Deps, name: string, { rate }: Operation) {
   });
 }
 
-function requireAccess(deps: Deps, access: Access) {
+function requireAccess(deps: Deps, { access, knowsVisitor }: Operation) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    if (access === "public") return next();
-    const actor = await authenticate(deps, c.req.header("authorization"));
+    const authorization = c.req.header("authorization");
+    if (access === "public" && !(knowsVisitor && authorization)) return next();
+    const authenticating = authenticate(deps, authorization);
+    if (access === "public") {
+      c.set("actor", await authenticating.catch(orNobody));
+      return next();
+    }
+    const actor = await authenticating;
     if (access === "admin" && !actor.isAdmin) throw new ApiError("permission_denied", messages.permissionDenied);
     if (access === "client" && actor.clientId === null)
       throw new ApiError("permission_denied", messages.permissionDenied);
     c.set("actor", actor);
     await next();
   });
+}
+
+/** Where nobody has to be signed in, a session that has ended is none. */
+function orNobody(error: unknown): null {
+  if (error instanceof ApiError && error.status === 401) return null;
+  throw error;
 }

@@ -7,6 +7,7 @@ import { describeClientFiles } from "./suites/client-files";
 import { describeClients } from "./suites/clients";
 import { describeCompanies } from "./suites/companies";
 import { describeDocuments } from "./suites/documents";
+import { describeEvents } from "./suites/events";
 import { describeOverview } from "./suites/overview";
 import { describeProducts } from "./suites/products";
 import { describeProfile } from "./suites/profile";
@@ -37,6 +38,7 @@ describe.each(Object.keys(implementations))("the contract, %s", (name) => {
     describeVideos,
     describeBanners,
     describeCompanies,
+    describeEvents,
     describeAccess,
   ])
     describeResource(() => api);

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type OpenOptions, openProvider } from "@/provider/open";
 import { findFreePort } from "../free-port";
+import { testOptions } from "../provider/test-options";
 import { optionsOf } from "../servers/s3";
 import { hasSharedServers, openSharedServers } from "../servers/shared-servers";
 import { admin, type Transport } from "./api";
@@ -41,12 +42,9 @@ async function openInProcess(options: Partial<OpenOptions> = {}): Promise<Implem
   const dataDir = await makeDataDir();
   const provider = await openProvider({
     dataDir,
-    tokenSecret: "a secret for tests that is long enough",
-    loginRatePerMinute: 1_000_000,
-    mediaBaseUrl: "",
+    ...testOptions,
     adminEmail: admin.email,
     adminPassword: admin.password,
-    seedDemo: false,
     ...options,
   });
   return {

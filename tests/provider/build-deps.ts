@@ -5,12 +5,14 @@ import { createAnnounce } from "@/provider/announce";
 import { createApp, type Provider } from "@/provider/app";
 import { createSignInLimiter } from "@/provider/credentials/sign-in-limiter";
 import type { Deps } from "@/provider/deps";
+import { startRecording } from "@/provider/events/service";
 import { openSqlite } from "@/provider/ports/database/sqlite";
 import { openDiskFiles } from "@/provider/ports/files/disk";
 import { noMail } from "@/provider/ports/mail/none";
 import { createMemoryState } from "@/provider/ports/shared/memory";
 import { createAdministrator } from "@/provider/users/service";
 import { Api, admin, type Transport } from "../contract/api";
+import { testOptions } from "./test-options";
 
 export type TestDeps = Deps & {
   /** Closes the database and removes the folder. */
@@ -21,20 +23,25 @@ export type TestDeps = Deps & {
 export async function buildDeps(overrides: Partial<Deps> = {}): Promise<TestDeps> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "namaskard-provider-"));
   const database = await openSqlite(path.join(dataDir, "namaskard.db"));
-  const loginRatePerMinute = 1_000_000;
   const { now = () => new Date() } = overrides;
   const shared = createMemoryState({ now });
-  return {
+  const ready = {
     db: database.db,
     files: await openDiskFiles(path.join(dataDir, "media")),
     announce: createAnnounce(async () => {}),
-    config: { dataDir, tokenSecret: "a secret for tests that is long enough", loginRatePerMinute, mediaBaseUrl: "" },
+    config: { ...testOptions, dataDir },
     shared,
     mail: noMail,
-    signInLimiter: createSignInLimiter({ shared, loginRatePerMinute }),
+    signInLimiter: createSignInLimiter({ ...testOptions, shared }),
     now,
     ...overrides,
+  };
+  const recorder = startRecording(ready);
+  return {
+    ...ready,
+    recorder,
     async close() {
+      await recorder.close();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },

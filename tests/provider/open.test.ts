@@ -10,6 +10,7 @@ import { openOwnRedis } from "../servers/redis";
 import { installTime, openOwnS3, optionsOf } from "../servers/s3";
 import { reach } from "./build-deps";
 import { listKeys } from "./stored-keys";
+import { testOptions } from "./test-options";
 
 let dataDir: string;
 beforeEach(async () => {
@@ -20,10 +21,7 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 const open = (overrides: Partial<OpenOptions> = {}) =>
   openProvider({
     dataDir,
-    tokenSecret: "a secret for tests that is long enough",
-    loginRatePerMinute: 1000,
-    mediaBaseUrl: "",
-    seedDemo: false,
+    ...testOptions,
     ...overrides,
   });
 

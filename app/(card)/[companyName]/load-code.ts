@@ -1,13 +1,14 @@
+import { cardUrl } from "@/lib/card/card-url";
 import type { Company } from "@/lib/contract/company";
+import type { LinkOrigin } from "@/lib/contract/link-origin";
 import { brandColor } from "@/lib/drawing/link-preview-content";
 import type { CodeMark } from "@/lib/drawing/qr-code";
 import { env } from "@/lib/env";
-import { paths } from "@/lib/paths";
 import { loadLogo } from "./load-logo";
 
-/** The link that codes carry; former slugs lead on, so that what is printed survives a new one. */
-export function cardLink(slug: string): string {
-  return env().SITE_URL + paths.card(slug);
+/** The link as it stands somewhere; former slugs lead on, so that what is printed survives a new one. */
+export function cardLink(slug: string, origin: LinkOrigin): string {
+  return cardUrl(env().SITE_URL, slug, origin);
 }
 
 /** What stands in the middle of the company's code. */

@@ -5,6 +5,8 @@ import { cardJsonLd } from "@/components/card/head/card-json-ld";
 import { describeCard } from "@/components/card/head/card-metadata";
 import { describeViewport } from "@/components/card/head/card-viewport";
 import { pickTemplate } from "@/components/card/templates/pick-template";
+import { eventOperations } from "@/lib/contract/operations/events";
+import { pathOf } from "@/lib/contract/operations/operation";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { readCard } from "./read-card";
@@ -12,6 +14,9 @@ import { readCard } from "./read-card";
 export const dynamic = "force-dynamic";
 
 type Props = { params: Promise<{ companyName: string }> };
+
+const eventsAddress = (companyName: string) => paths.api(pathOf(eventOperations.reportEvents, { companyName }));
+const viewAddress = (companyName: string) => paths.api(pathOf(eventOperations.countView, { companyName }));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const reading = await readCard((await params).companyName);
@@ -62,7 +67,11 @@ export default async function CardPage({ params }: Props) {
           __html: cardJsonLd(card, slug, { siteUrl: env().SITE_URL, currency: env().CURRENCY }),
         }}
       />
-      <script data-keep="" defer src={`/card.js?v=${env().BUILD_ID}`} />
+      <script data-keep="" defer src={`/card.js?v=${env().BUILD_ID}`} data-events={eventsAddress(slug)} />
+      <noscript>
+        {/* biome-ignore lint/performance/noImgElement: it shows nothing; where no script runs, it counts the view */}
+        <img src={viewAddress(slug)} width="1" height="1" alt="" />
+      </noscript>
     </>
   );
 }

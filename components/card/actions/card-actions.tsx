@@ -11,11 +11,11 @@ import { ShareActions } from "./share-actions";
 export function SaveActions({ slug, phone }: { slug: string; phone: string | null }) {
   return (
     <div className="actions">
-      <a className="button button-primary" href={paths.contactFile(slug)} data-save-contact>
+      <a className="button button-primary" href={paths.contactFile(slug)} data-save-contact data-event="contact_saved">
         <Icon name="contact" />
         Save to Contacts
       </a>
-      <button className="button button-waiting" type="button" data-save-card>
+      <button className="button button-waiting" type="button" data-save-card data-event="card_saved">
         <Icon name="bookmark" />
         Save Card
       </button>
@@ -51,7 +51,13 @@ export function Brochures({ documents }: { documents: Document[] }) {
         <ul className="rows">
           {documents.slice(0, limits.brochuresOnCard).map((document) => (
             <li key={document.id}>
-              <a className="row" href={document.file} target="_blank" rel="noopener noreferrer">
+              <a
+                className="row"
+                href={document.file}
+                target="_blank"
+                rel="noopener noreferrer"
+                data-event={`document_opened:${document.id}`}
+              >
                 <span className="row-icon">
                   <Icon name="file" />
                 </span>

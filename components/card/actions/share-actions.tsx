@@ -7,11 +7,11 @@ import { SheetClose } from "./sheet-close";
 export function ShareActions({ slug }: { slug: string }) {
   return (
     <div className="share">
-      <button className="button button-waiting" type="button" data-share>
+      <button className="button button-waiting" type="button" data-share data-event="shared">
         <Icon name="share" />
         Share
       </button>
-      <a className="button" href={paths.qrCode(slug, "svg")} data-qr>
+      <a className="button" href={paths.qrCode(slug, "svg")} data-qr data-event="shared">
         <Icon name="qr" />
         QR code
       </a>
@@ -20,7 +20,7 @@ export function ShareActions({ slug }: { slug: string }) {
           <Icon name="whatsapp" />
           Send to WhatsApp number
         </summary>
-        <form action={paths.sendCard(slug)} method="get" target="_blank" rel="noopener">
+        <form action={paths.sendCard(slug)} method="get" target="_blank" rel="noopener" data-event="shared">
           <label htmlFor="send-phone">Whom shall this card go to?</label>
           <div className="send-row">
             <input

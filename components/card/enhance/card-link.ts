@@ -1,5 +1,8 @@
-/** The card's own address, without what a sender's app has added to it. */
-export function cardLink(): string {
+import { type LinkOrigin, originParameter } from "@/lib/contract/link-origin";
+
+/** The card's own address, without what a sender's app has added to it; with an origin it says where it will stand. */
+export function cardLink(origin?: LinkOrigin): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  return canonical?.href ?? location.origin + location.pathname;
+  const link = canonical?.href ?? location.origin + location.pathname;
+  return origin ? `${link}?${originParameter}=${origin}` : link;
 }

@@ -3,12 +3,14 @@ import { startInAppHint } from "./in-app";
 import { startLightbox } from "./lightbox";
 import { startMap } from "./map";
 import { continueOffline } from "./offline";
+import { startReporting } from "./report";
 import { startSaving } from "./save";
 import { startSharing } from "./share";
 import { skipSeenSplash } from "./splash";
 import { startTabs } from "./tabs";
 import { startVideos } from "./videos";
 
+startReporting((document.currentScript as HTMLScriptElement | null)?.dataset.events);
 skipSeenSplash();
 startLightbox();
 startSaving();

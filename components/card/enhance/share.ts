@@ -16,7 +16,7 @@ export function startSharing(): void {
 
 /** Hands the link to the phone's own sheet, or else to the clipboard; who turns back is told nothing. */
 async function shareCard(): Promise<void> {
-  const url = cardLink();
+  const url = cardLink("share");
   try {
     await navigator.share({ title: document.title, url });
   } catch (error) {

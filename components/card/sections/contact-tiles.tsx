@@ -39,6 +39,7 @@ function Tile({ name, icon, href, outside = false }: TileProps) {
         <a
           className="tile"
           data-tile={name.toLowerCase()}
+          data-event={name.toLowerCase()}
           href={href}
           {...(outside && { target: "_blank", rel: "noopener noreferrer" })}
         >

@@ -28,7 +28,7 @@ function Chat({ digits }: { digits?: string }) {
     </>
   );
   return digits ? (
-    <a className="chat" href={chatLink(digits)} target="_blank" rel="noopener noreferrer">
+    <a className="chat" href={chatLink(digits)} target="_blank" rel="noopener noreferrer" data-event="whatsapp">
       {content}
       <Icon name="right" />
     </a>
@@ -49,7 +49,13 @@ function SocialLinks({ links }: { links: Company["profile"]["social_media_links"
     <ul className="social">
       {present.map(({ network, href }) => (
         <li key={network}>
-          <a href={href} target="_blank" rel="noopener noreferrer me" aria-label={socialNetworks[network].label}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer me"
+            aria-label={socialNetworks[network].label}
+            data-event={`social:${network}`}
+          >
             <Icon name={networkIcons[network]} />
           </a>
         </li>

@@ -25,7 +25,7 @@ function toItem(product: Product, sizes: string) {
   if (!product.image) return null;
   return (
     <li key={product.id}>
-      <a href={product.image} data-lightbox>
+      <a href={product.image} data-lightbox data-event={`product_opened:${product.id}`}>
         <Picture
           url={product.image}
           set={product.image_set}

@@ -61,7 +61,7 @@ function ProductImage({ product, sizes, enlarge }: { product: Product; sizes: st
   return (
     <div className="product-image">
       {enlarge ? (
-        <a href={product.image} data-lightbox>
+        <a href={product.image} data-lightbox data-event={`product_opened:${product.id}`}>
           {picture}
         </a>
       ) : (

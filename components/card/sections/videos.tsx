@@ -35,6 +35,7 @@ function Film({ video }: { video: Video }) {
       target="_blank"
       rel="noopener noreferrer"
       data-video={videoId}
+      data-event={`video_opened:${video.id}`}
       data-still={youtubeThumbnailUrl(videoId)}
       aria-label={`Play ${video.title || "video"}`}
     >

@@ -7,6 +7,7 @@ import { clientFileOperations } from "./client-files";
 import { clientOperations } from "./clients";
 import { companyOperations } from "./companies";
 import { documentOperations } from "./documents";
+import { eventOperations } from "./events";
 import type { Method, Operation, Operations } from "./operation";
 import { overviewOperations } from "./overview";
 import { productOperations } from "./products";
@@ -30,6 +31,7 @@ export const resources = {
   videos: videoOperations,
   banners: bannerOperations,
   companies: companyOperations,
+  events: eventOperations,
 } satisfies Record<string, Operations>;
 
 /** Every call of the API by name. Browsers import the operations of their resource instead, and load no more than those. */

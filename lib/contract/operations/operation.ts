@@ -35,10 +35,12 @@ export type Operation = {
    */
   rate?: { perMinute: number } | "password";
   changes?: readonly PageChange[];
+  /** Whether a public call says who makes it: the session where there is one, the browser, and what it asks for. */
+  knowsVisitor?: true;
   /** Of a success. */
   status: 200 | 201 | 204;
   /** The body of a success: what its JSON has to be, a media type for anything else, null for none. */
-  answer: z.ZodType | "text/csv" | null;
+  answer: z.ZodType | "text/csv" | "image/gif" | null;
 };
 
 export type Operations = Readonly<Record<string, Operation>>;

@@ -29,6 +29,7 @@ export const required: BuildColumn = (column) => column.notNull();
 /** Goes with its client. */
 export const ofClient: BuildColumn = (column) => column.notNull().references("clients.id").onDelete("cascade");
 
-function isPostgres(db: Kysely<unknown>): boolean {
+/** For what only one of them can do. */
+export function isPostgres(db: Pick<Kysely<unknown>, "getExecutor">): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }

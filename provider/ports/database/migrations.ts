@@ -9,6 +9,7 @@ import { claimKeys } from "./migrations/0007-idempotency-claims";
 import { createJobs } from "./migrations/0010-jobs";
 import { createCompanyNames } from "./migrations/0011-company-names";
 import { createFiles } from "./migrations/0012-files";
+import { createEvents } from "./migrations/0013-events";
 
 /**
  * Ordered by name, applied once each in one transaction, never edited after a release. One list serves both databases;
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   "0010_jobs": { up: createJobs },
   "0011_company_names": { up: createCompanyNames },
   "0012_files": { up: createFiles },
+  "0013_events": { up: createEvents },
 };

@@ -53,6 +53,8 @@ export type Database = {
     logo_color: string | null;
     /** The client's choice, '#rrggbb'; null leaves it to the logo. */
     brand_color: string | null;
+    /** An IANA name; null is the site's own. */
+    time_zone: string | null;
     created_at: string;
     updated_at: string;
   };
@@ -152,6 +154,36 @@ export type Database = {
     accepted_at: string | null;
     client_id: number | null;
   };
+  /**
+   * What visitors did on cards. `day` and `hour` are the company's own at that moment, YYYY-MM-DD and 0 to 23; `id` is
+   * the sender's.
+   */
+  events: {
+    client_id: number;
+    day: string;
+    id: string;
+    hour: number;
+    at: string;
+    kind: string;
+    target: string | null;
+    /** A hash that tells visitors of one company and day apart and nothing else; null for who asked not to be told. */
+    visitor: string | null;
+    source: string;
+    device: string;
+    language: string | null;
+    country: string | null;
+    town: string | null;
+  };
+  /** Days whose figures are older than their events. */
+  event_days: { client_id: number; day: string; changed_at: string };
+  /** Events of a company and day, counted: `figures.ts` says of which sort. Zero has no row. */
+  figures: { client_id: number; day: string; metric: string; item: string; count: number };
+  /** The same of all companies together, those that have gone since included. */
+  site_figures: { day: string; metric: string; item: string; count: number };
+  /** What visitors' hashes of a day are made with, thrown away when that day has ended everywhere. */
+  visitor_salts: { day: string; salt: string };
+  /** Events that were not taken, by day in UTC and reason. */
+  dropped_events: { day: string; reason: string; count: number };
   /** Work in the background. `lease` names who holds a job, until `leased_until`; a dead one is run no more. */
   jobs: {
     id: Generated<number>;

@@ -12,7 +12,7 @@ export const mark = "unfinished_move";
 
 /** Whatever is stored in our schema, whoever made it, but for what an extension brings with it. */
 export const isStoredHere = sql<boolean>`relkind in ('r', 'p')
-  and relnamespace = (select oid from pg_namespace where nspname = current_schema())
+  and not relispartition and relnamespace = (select oid from pg_namespace where nspname = current_schema())
   and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')`;
 
 /** Any number that no other program on this database is likely to lock. */

@@ -8,6 +8,7 @@ import { authenticate } from "@/lib/session/authenticate";
 import { openSession, type Session, sealSession } from "@/lib/session/session";
 import { type OpenProvider, openProvider } from "@/provider/open";
 import { createMemoryState } from "@/provider/ports/shared/memory";
+import { testOptions } from "../../provider/test-options";
 import { prepareProxyTests, send } from "./send";
 
 const admin = { email: "admin@example.com", password: "correct horse battery" };
@@ -24,12 +25,9 @@ beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), "namaskard-proxy-"));
   provider = await openProvider({
     dataDir,
-    tokenSecret: "a secret for tests that is long enough",
-    loginRatePerMinute: 1_000,
-    mediaBaseUrl: "",
+    ...testOptions,
     adminEmail: admin.email,
     adminPassword: admin.password,
-    seedDemo: false,
   });
   runtime().provider = provider.fetch;
   runtime().once = createMemoryState().once;

@@ -47,6 +47,8 @@ describe.each(Object.keys(providerSettings) as (keyof typeof providerSettings)[]
     SEED_DEMO: "false",
     MEDIA_BASE_URL: "https://files.test/",
     PROVIDER_SECRET: "one-secret-for-both-sides-of-the-wire",
+    DEFAULT_TIME_ZONE: "Asia/Kathmandu",
+    EVENTS_RETENTION_DAYS: "400",
     DATABASE_URL: "postgres://cards:secret@127.0.0.1/cards",
     S3_ENDPOINT: "https://s3.test",
     S3_BUCKET: "cards",

@@ -8,6 +8,7 @@ import { hasPostgres } from "../../servers/postgres";
 import { fillOldDatabase, makeOldDatabase } from "../ports/database/first-release";
 import { readFileRows, readSchemaRows } from "../ports/database/moving/read-both";
 import { openSchemas, type Schemas } from "../ports/database/moving/schemas";
+import { testOptions } from "../test-options";
 import { runCommand } from "./run-command";
 
 let dataDir: string;
@@ -23,10 +24,10 @@ const run = (env: Record<string, string>, more: Omit<Parameters<typeof runComman
 
 const open = (databaseUrl?: string) =>
   openProvider({
+    ...testOptions,
+    tokenSecret: undefined,
     dataDir,
     databaseUrl,
-    loginRatePerMinute: 1000,
-    mediaBaseUrl: "",
     adminEmail: admin.email,
     adminPassword: admin.password,
     seedDemo: true,

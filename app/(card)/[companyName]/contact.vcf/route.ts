@@ -1,8 +1,8 @@
 import { parsePhone } from "@/lib/card/phone";
 import { buildVcard, maxPhotoBytes } from "@/lib/card/vcard";
 import type { Company } from "@/lib/contract/company";
-import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
+import { cardLink } from "../load-code";
 import { loadLogoPhoto } from "../load-logo";
 import { serveCompanyFile } from "../serve-company";
 
@@ -21,7 +21,7 @@ function describeContact({ client, profile }: Company, slug: string) {
     phone: parsePhone(client.phone)?.dial ?? "",
     email: client.email,
     address: profile.address,
-    links: [`${env().SITE_URL}${paths.card(slug)}`, ...Object.values(profile.social_media_links)],
+    links: [cardLink(slug, "contact"), ...Object.values(profile.social_media_links)],
     note: profile.about_us,
   };
 }

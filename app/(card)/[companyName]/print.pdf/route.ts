@@ -15,7 +15,7 @@ export const GET = serveCompanyFile(paths.printSheet, async (company, slug) => (
     drawPrintSheet({
       ...(await loadMark(company)),
       phone: parsePhone(company.client.phone)?.shown ?? "",
-      link: cardLink(slug),
+      link: cardLink(slug, "print"),
     }),
   ),
 }));

@@ -12,6 +12,6 @@ export const GET = serveCompanyFile(
   async (company, slug) => ({
     type: "image/png",
     ending: "-qr.png",
-    body: await inTurn(async () => drawCodePng(cardLink(slug), await loadMark(company))),
+    body: await inTurn(async () => drawCodePng(cardLink(slug, "qr"), await loadMark(company))),
   }),
 );

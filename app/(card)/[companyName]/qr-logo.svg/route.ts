@@ -11,6 +11,6 @@ export const GET = serveCompanyFile(
   async (company, slug) => ({
     type: "image/svg+xml",
     ending: "-qr.svg",
-    body: await drawCode(cardLink(slug), await loadMark(company)),
+    body: await drawCode(cardLink(slug, "qr"), await loadMark(company)),
   }),
 );

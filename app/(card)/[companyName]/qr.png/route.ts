@@ -12,6 +12,6 @@ export const GET = serveCompanyFile(
   async (_company, slug) => ({
     type: "image/png",
     ending: "-qr.png",
-    body: await inTurn(async () => drawCodePng(cardLink(slug), null)),
+    body: await inTurn(async () => drawCodePng(cardLink(slug, "qr"), null)),
   }),
 );

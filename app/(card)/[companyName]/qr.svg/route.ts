@@ -11,6 +11,6 @@ export const GET = serveCompanyFile(
   async (_company, slug) => ({
     type: "image/svg+xml",
     ending: "-qr.svg",
-    body: await drawCode(cardLink(slug), null),
+    body: await drawCode(cardLink(slug, "qr"), null),
   }),
 );

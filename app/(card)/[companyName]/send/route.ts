@@ -17,7 +17,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const phone = parseFullPhone(new URL(request.url).searchParams.get("phone") ?? "");
   if (!phone)
     return answer(400, "Please go back and type a whole phone number, such as 98765 43210.", paths.card(slug));
-  const text = `${company.client.company_name}\n${cardLink(slug)}`;
+  const text = `${company.client.company_name}\n${cardLink(slug, "share")}`;
   const location = chatLink(phone.digits, text);
   return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
 }

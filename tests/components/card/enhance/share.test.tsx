@@ -17,7 +17,7 @@ test("the link goes to the phone's own sheet", async () => {
   expect(document.querySelector("[data-share]")).not.toHaveClass("button-waiting");
   press("[data-share]");
   await settled();
-  expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: "https://cards.example/marigold-living" }));
+  expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: "https://cards.example/marigold-living?s=share" }));
   expect(toast()).toBeEmptyDOMElement();
 });
 
@@ -37,7 +37,7 @@ test.each([
   startSharing();
   press("[data-share]");
   await settled();
-  expect(copied).toEqual(["https://cards.example/marigold-living"]);
+  expect(copied).toEqual(["https://cards.example/marigold-living?s=share"]);
   expect(toast()).toHaveTextContent("Link copied");
 });
 

@@ -52,7 +52,7 @@ test("the app of a card is that card and nothing else", () => {
   );
   expect(app).toMatchObject({
     id: "/marigold-living",
-    start_url: "/marigold-living",
+    start_url: "/marigold-living?s=home",
     scope: "/marigold-living",
     name: "Marigold Living Private Limited",
     short_name: "Marigold",

@@ -1,4 +1,5 @@
 import type { Db } from "@/provider/ports/database/schema";
+import { describeEvents } from "./suites/events";
 import { describeFailures } from "./suites/failures";
 import { describeFiles } from "./suites/files";
 import { describeJobs } from "./suites/jobs";
@@ -31,6 +32,7 @@ export function describeDatabase(open: () => Promise<TestDatabase>): void {
   describe("sessions and passwords that race", () => describeSessionRaces(handles));
   describe("keys of calls that come twice", () => describeKeys(handles));
   describe("jobs", () => describeJobs(handles));
+  describe("events and their figures", () => describeEvents(handles));
   describe("files", () => describeFiles(handles));
   describe("rows that are held or old", () => describeRows(handles));
 }

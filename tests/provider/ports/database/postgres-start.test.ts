@@ -9,6 +9,7 @@ import { openPostgres } from "@/provider/ports/database/postgres";
 import { findFreePort } from "../../../free-port";
 import * as servers from "../../../servers/postgres";
 import type { TestServer } from "../../../servers/test-server";
+import { testOptions } from "../../test-options";
 import { startOldServer } from "./old-server";
 import { atOnce } from "./two-processes";
 
@@ -138,7 +139,7 @@ function describeStart(): void {
     afterEach(() => rm(folder, { recursive: true, force: true }));
 
     const open = (databaseUrl: string, dataDir = folder) =>
-      openProvider({ dataDir, databaseUrl, loginRatePerMinute: 1000, mediaBaseUrl: "", seedDemo: false });
+      openProvider({ ...testOptions, tokenSecret: undefined, dataDir, databaseUrl });
 
     test("makes one administrator, however many start at once", async () => {
       const url = await inSchema("first_start");

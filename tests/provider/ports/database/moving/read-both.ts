@@ -19,7 +19,11 @@ export function readFileRows(file: string): Tables {
 
 /** The same of a schema. */
 export async function readSchemaRows({ query }: Schemas, schema: string): Promise<Tables> {
-  const { rows: names } = await query("select tablename from pg_tables where schemaname = $1", [schema]);
+  const { rows: names } = await query(
+    `select relname as tablename from pg_class
+     where relkind in ('r', 'p') and not relispartition and relnamespace = $1::regnamespace`,
+    [schema],
+  );
   const tables: [string, Record<string, unknown>[]][] = [];
   for (const { tablename } of names) {
     if (tablename.startsWith("kysely_")) continue;

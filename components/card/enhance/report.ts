@@ -1,0 +1,106 @@
+import type { CardEvent, EventKind, EventReport } from "@/lib/contract/event";
+import { type LinkOrigin, originParameter } from "@/lib/contract/link-origin";
+
+/** Events that wait for a network, in all; and in one call. */
+const most = { kept: 60, sent: 20 };
+
+/**
+ * Tells `url` that the card is looked at and what is tapped, wherever an element says so by `data-event`. A card that was
+ * saved opens without a network too: what happens then is kept beside it and told later, with its own time. Browsers of
+ * other visitors keep nothing.
+ */
+export function startReporting(url: string | undefined): void {
+  if (!url) return;
+  const about = { origin: takeOrigin(), referrer: readReferrer() };
+  const isSaved = Boolean(navigator.serviceWorker?.controller);
+  const report = (kind: EventKind, target?: string) => {
+    const events = [{ id: drawId(), kind, target, at: Date.now() }];
+    if (isSaved) void sendOrKeep(url, { ...about, events, sent: Date.now() });
+    else navigator.sendBeacon(url, toBlob({ ...about, events, sent: Date.now() }));
+  };
+  whenSeen(() => report("view"));
+  const onEvent = (type: string, selector: string) =>
+    document.addEventListener(type, ({ target }) => {
+      const told = (target as Element).closest<HTMLElement>(selector)?.dataset.event;
+      const [kind, which] = told?.split(":") ?? [];
+      if (kind) report(kind as EventKind, which);
+    });
+  onEvent("click", "[data-event]:not(form)");
+  onEvent("auxclick", "[data-event]:not(form)");
+  onEvent("submit", "form[data-event]");
+  if (!isSaved) return;
+  void sendKept(url);
+  addEventListener("online", () => sendKept(url));
+}
+
+/** A page that was opened in the background, or made in advance, is looked at when it comes to the front. */
+function whenSeen(tell: () => void): void {
+  if (document.visibilityState === "visible") {
+    tell();
+    return;
+  }
+  const look = () => {
+    if (document.visibilityState !== "visible") return;
+    document.removeEventListener("visibilitychange", look);
+    tell();
+  };
+  document.addEventListener("visibilitychange", look);
+}
+
+/** What the link says of itself; it leaves the address bar, so that nobody hands it on from there. */
+function takeOrigin(): LinkOrigin | undefined {
+  const address = new URL(location.href);
+  const origin = address.searchParams.get(originParameter);
+  if (origin === null) return undefined;
+  address.searchParams.delete(originParameter);
+  history.replaceState(history.state, "", address);
+  return origin as LinkOrigin;
+}
+
+/** The host alone, and none for this site's own. */
+function readReferrer(): string | undefined {
+  if (!URL.canParse?.(document.referrer)) return undefined;
+  const { host, hostname } = new URL(document.referrer);
+  return host === location.host ? undefined : hostname;
+}
+
+function drawId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36).padStart(2, "0")).join("");
+}
+
+function toBlob(report: EventReport): Blob {
+  return new Blob([JSON.stringify(report)], { type: "application/json" });
+}
+
+/** A browser may say that it is online where nothing arrives, so only an answer tells. */
+async function sendOrKeep(url: string, report: EventReport): Promise<void> {
+  try {
+    await fetch(url, { method: "POST", body: toBlob(report), keepalive: true });
+  } catch {
+    writeKept(url, [...readKept(url), ...report.events]);
+  }
+}
+
+async function sendKept(url: string): Promise<void> {
+  const kept = readKept(url);
+  writeKept(url, []);
+  for (let start = 0; start < kept.length; start += most.sent)
+    await sendOrKeep(url, { origin: "home", events: kept.slice(start, start + most.sent), sent: Date.now() });
+}
+
+function readKept(url: string): CardEvent[] {
+  try {
+    return JSON.parse(localStorage.getItem(url) ?? "[]");
+  } catch {
+    return [];
+  }
+}
+
+function writeKept(url: string, events: CardEvent[]): void {
+  try {
+    if (events.length === 0) localStorage.removeItem(url);
+    else localStorage.setItem(url, JSON.stringify(events.slice(-most.kept)));
+  } catch {
+    // Where nothing may be stored, nothing is.
+  }
+}

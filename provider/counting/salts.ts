@@ -1,0 +1,40 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { networkOf } from "@/lib/process/network-of";
+
+/** The day before yesterday has ended everywhere, wherever midnight came last. */
+const keptMs = 36 * 60 * 60_000;
+
+/** The first day whose salt is kept; those before it are thrown away. */
+export function firstSaltedDay(now: Date): string {
+  return new Date(now.getTime() - keptMs).toISOString().slice(0, 10);
+}
+
+type Seen = { clientId: number; day: string; address: string; agent: string };
+
+export type HashVisitor = (seen: Seen, now: Date) => Promise<string>;
+
+/**
+ * Tells visitors of one company and day apart. What comes too late for its day's salt takes the oldest that is kept, so
+ * that it counts as somebody of that day. `findSalt` gives the day's salt, which is `fresh` where there was none.
+ */
+export function createVisitorHash(findSalt: (day: string, fresh: string) => Promise<string>): HashVisitor {
+  const known = new Map<string, Promise<string>>();
+
+  function saltOf(day: string, first: string): Promise<string> {
+    for (const old of known.keys()) if (old < first) known.delete(old);
+    const salt = known.get(day) ?? findSalt(day, randomBytes(32).toString("base64url"));
+    known.set(day, salt);
+    salt.catch(() => known.delete(day));
+    return salt;
+  }
+
+  return async function hashVisitor({ clientId, day, address, agent }, now) {
+    const first = firstSaltedDay(now);
+    const isTooLate = day < first;
+    const salt = await saltOf(isTooLate ? first : day, first);
+    return createHmac("sha256", salt)
+      .update(`${clientId} ${day} ${networkOf(address)} ${agent}`)
+      .digest("base64url")
+      .slice(0, 16);
+  };
+}

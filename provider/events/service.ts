@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import { ApiError } from "@/lib/contract/errors";
+import { type CardEvent, type EventReport, linkOriginSchema } from "@/lib/contract/event";
+import { limits } from "@/lib/contract/limits";
+import { originParameter } from "@/lib/contract/link-origin";
+import { messages } from "@/lib/contract/messages";
+import { compareFigures, toFigures } from "../counting/figures";
+import { createEventLimits } from "../counting/limits";
+import { localTime } from "../counting/local-time";
+import { type Recorder, startRecorder } from "../counting/recorder";
+import { createVisitorHash } from "../counting/salts";
+import { sourceOf } from "../counting/source";
+import type { Visitor } from "../counting/visitor";
+import type { Deps } from "../deps";
+import type { Db } from "../ports/database/schema";
+import type { Actor } from "../sessions/service";
+import { write } from "../write/write";
+import * as repo from "./repo";
+
+type WriteDeps = Parameters<typeof write>[0];
+
+/** Nobody has written what was counted. */
+const nobody = { actorId: null, address: "" };
+
+/** What counts visits of this process: limits, and who is told apart. */
+export function createCounter({ db, shared }: Pick<Deps, "db" | "shared">) {
+  return {
+    limits: createEventLimits(shared),
+    hashVisitor: createVisitorHash((day, fresh) => repo.findSalt(db, day, fresh)),
+  };
+}
+
+type Report = {
+  /** The card's address. */
+  slug: string;
+  /** Null for what is no visitor. */
+  visitor: Visitor | null;
+  /** Who has signed in. */
+  actor: Actor | null;
+  report: EventReport;
+};
+
+/**
+ * Counts what a visitor did. Who looks after cards is no visitor of them.
+ * @throws ApiError 404 for no such card, 429 beyond the limits of a network or a company
+ */
+export async function recordEvents(
+  deps: Deps,
+  counter: ReturnType<typeof createCounter>,
+  { visitor, actor, report, slug }: Report,
+): Promise<void> {
+  if (!visitor) return;
+  await counter.limits.check(deps.recorder, { network: visitor.address }, report.events.length);
+  const company = await repo.findCounted(deps.db, slug);
+  if (!company) throw new ApiError("not_found", messages.companyNotFound);
+  if (actor?.isAdmin || actor?.clientId === company.id) return;
+  await counter.limits.check(deps.recorder, { company: company.id }, report.events.length);
+
+  const { address, agent, device, language, country, town, isPrivate } = visitor;
+  const source = sourceOf({ ...report, agent });
+  const now = deps.now();
+  for (const event of report.events) {
+    const at = timeOf(event, report.sent, now);
+    if (!at) continue;
+    const { day, hour } = localTime(company.time_zone ?? deps.config.timeZone, at);
+    const seen = { clientId: company.id, day, address, agent };
+    deps.recorder.add([
+      {
+        client_id: company.id,
+        day,
+        id: event.id,
+        hour,
+        at: at.toISOString(),
+        kind: event.kind,
+        target: event.target ?? null,
+        visitor: isPrivate ? null : await counter.hashVisitor(seen, now),
+        source,
+        device,
+        language,
+        country,
+        town,
+      },
+    ]);
+  }
+}
+
+/** One view, reported where no script runs: by the address of the page that shows the picture. */
+export function viewReport(page: string | null, now: Date): EventReport {
+  const at = now.getTime();
+  const origin = page && URL.canParse(page) ? new URL(page).searchParams.get(originParameter) : null;
+  const view: CardEvent = { id: randomUUID(), kind: "view", at };
+  return { events: [view], sent: at, origin: linkOriginSchema.parse(origin ?? undefined) };
+}
+
+/**
+ * When it happened. A sender's clock is believed, so that the same event has the same time whenever it arrives; one that
+ * is wrong tells at least how long ago it was. Null for what is too old to be counted.
+ */
+function timeOf({ at }: CardEvent, sent: number, now: Date): Date | null {
+  const { age, ahead } = limits.events;
+  const isClockRight = Math.abs(sent - now.getTime()) <= ahead;
+  const time = Math.min(isClockRight ? at : now.getTime() - Math.max(0, sent - at), now.getTime());
+  return now.getTime() - time <= age ? new Date(time) : null;
+}
+
+/** A recorder that stores here. */
+export function startRecording(deps: Omit<Deps, "recorder">): Recorder {
+  return startRecorder((events, dropped) =>
+    write(deps, nobody, async ({ trx, now }) => {
+      await repo.insertEvents(trx, events, now);
+      await repo.addDropped(trx, now.slice(0, 10), dropped);
+    }),
+  );
+}
+
+/** Days in hand at once. */
+const batch = 100;
+
+/**
+ * Brings the figures up to date of all days that have had events since. Each is counted anew from its events, so that
+ * it makes no difference how often that is done, in which order they came, and which of them came late.
+ */
+export async function rollUp(deps: WriteDeps, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    const days = await repo.listChangedDays(deps.db, batch);
+    for (const day of days) {
+      if (signal.aborted) return;
+      await write(deps, nobody, ({ trx }) => rollUpDay(trx, day));
+    }
+    if (days.length < batch) return;
+  }
+}
+
+/** Of two that do the same day the second waits, and finds nothing left to do. */
+async function rollUpDay(trx: Db, day: repo.CompanyDay): Promise<void> {
+  if (!(await repo.takeChangedDay(trx, day))) return;
+  const before = await repo.listFigures(trx, day);
+  const after = toFigures(await repo.countEvents(trx, day), await repo.countVisitors(trx, day));
+  await repo.addToFigures(trx, day, compareFigures(before, after));
+}

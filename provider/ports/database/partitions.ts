@@ -1,0 +1,52 @@
+import { sql } from "kysely";
+import { isPostgres } from "./columns";
+import type { Db } from "./schema";
+
+/**
+ * On PostgreSQL a table of many rows has a part for each day, so that a day's rows are found without the others and go
+ * at once; what comes on a day without one lands in a last part. SQLite keeps all of them in one table, and these do
+ * nothing there.
+ */
+export type PartitionedTable = "events";
+
+/** Makes the parts of days (YYYY-MM-DD) that have none yet. A day that has rows in the last part stays there. */
+export async function addPartitions(db: Db, table: PartitionedTable, days: readonly string[]): Promise<void> {
+  if (!isPostgres(db)) return;
+  const present = new Set(await listPartitions(db, table));
+  for (const day of days) {
+    if (present.has(nameOf(table, day)) || (await isInLast(db, table, day))) continue;
+    const [from, to] = [sql.lit(day), sql.lit(dayAfter(day))];
+    await sql`create table if not exists ${sql.table(nameOf(table, day))}
+      partition of ${sql.table(table)} for values from (${from}) to (${to})`.execute(db);
+  }
+}
+
+/** Drops the parts of days before `day`; what lies in the last part is left to be deleted. */
+export async function dropPartitionsBefore(db: Db, table: PartitionedTable, day: string): Promise<void> {
+  if (!isPostgres(db)) return;
+  for (const name of await listPartitions(db, table))
+    if (name < nameOf(table, day)) await sql`drop table if exists ${sql.table(name)}`.execute(db);
+}
+
+/** Those of days, by name. */
+async function listPartitions(db: Db, table: PartitionedTable): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select child.relname::text as name from pg_inherits
+    join pg_class as child on child.oid = inhrelid
+    where inhparent = to_regclass(${table}) and child.relname like ${`${table}\\_20%`}
+    order by 1`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+async function isInLast(db: Db, table: PartitionedTable, day: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from ${sql.table(`${table}_other`)} where day = ${day} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+function nameOf(table: PartitionedTable, day: string): string {
+  return `${table}_${day.replaceAll("-", "")}`;
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + 24 * 60 * 60_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,172 @@
+import { startReporting } from "@/components/card/enhance/report";
+import { type EventReport, reportEventsSchema } from "@/lib/contract/event";
+import { press, showCard } from "./show-card";
+
+jest.mock("@/lib/provider-client/cards", () => ({}));
+
+const url = "/api/public/company/marigold-living/events/";
+let sent: EventReport[] = [];
+/** Whether the card was saved in this browser, and whether there is a network. */
+let [isSaved, isOnline] = [false, true];
+
+const setPage = (values: Record<string, unknown>) => {
+  for (const [name, value] of Object.entries(values))
+    Object.defineProperty(document, name, { value, configurable: true });
+};
+
+/** The page lasts for all tests, so what listens to it in one has to end with it. */
+let listening: (() => void)[] = [];
+for (const target of [document, window]) {
+  const listen = target.addEventListener.bind(target);
+  target.addEventListener = (type: string, listener: EventListener) => {
+    listen(type, listener);
+    listening.push(() => target.removeEventListener(type, listener));
+  };
+}
+afterEach(() => {
+  for (const end of listening) end();
+  listening = [];
+});
+
+beforeEach(() => {
+  // Links lead nowhere here.
+  window.addEventListener("click", (event) => event.preventDefault());
+  sent = [];
+  [isSaved, isOnline] = [false, true];
+  Object.defineProperty(navigator, "serviceWorker", {
+    get: () => ({ controller: isSaved ? {} : null }),
+    configurable: true,
+  });
+  localStorage.clear();
+  history.replaceState(null, "", "/marigold-living");
+  setPage({ visibilityState: "visible", referrer: "" });
+  const take = async (to: unknown, body: unknown) => {
+    expect([to, (body as Blob).type]).toEqual([url, "application/json"]);
+    sent.push(JSON.parse(await readBlob(body as Blob)));
+  };
+  navigator.sendBeacon = (to, body) => {
+    expect(isSaved).toBe(false);
+    void take(to, body);
+    return true;
+  };
+  globalThis.fetch = async (to, init) => {
+    expect([isSaved, init?.method, init?.keepalive]).toEqual([true, "POST", true]);
+    if (!isOnline) throw new TypeError("Failed to fetch");
+    await take(to, init?.body);
+    return {} as Response;
+  };
+  showCard();
+});
+
+/** jsdom's blobs cannot be read by themselves. */
+const readBlob = (blob: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob);
+  });
+
+/** What was told, each as the contract has it. */
+async function told(): Promise<string[]> {
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  for (const report of sent) expect(reportEventsSchema.parse(report)).toEqual(report);
+  return sent.flatMap(({ events }) => events.map(({ kind, target }) => (target ? `${kind} ${target}` : kind)));
+}
+
+test("a view is told once, with where its link stood, which leaves the address", async () => {
+  history.replaceState(null, "", "/marigold-living?s=qr&x=1");
+  setPage({ referrer: "https://www.google.com/search?q=tea" });
+  startReporting(url);
+  expect(await told()).toEqual(["view"]);
+  expect(sent[0]).toMatchObject({ origin: "qr", referrer: "www.google.com" });
+  expect(location.search).toBe("?x=1");
+});
+
+test("this site itself led nobody here, and an app may have", async () => {
+  setPage({ referrer: location.origin });
+  startReporting(url);
+  setPage({ referrer: "android-app://com.whatsapp/" });
+  startReporting(url);
+  await told();
+  expect(sent.map(({ referrer }) => referrer)).toEqual([undefined, "com.whatsapp"]);
+});
+
+test("a card in the background is seen when it comes to the front", async () => {
+  setPage({ visibilityState: "hidden" });
+  startReporting(url);
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(await told()).toEqual([]);
+  setPage({ visibilityState: "visible" });
+  for (let times = 0; times < 2; times++) document.dispatchEvent(new Event("visibilitychange"));
+  expect(await told()).toEqual(["view"]);
+});
+
+test("taps are told, with what they were about", async () => {
+  startReporting(url);
+  for (const selector of ["[data-tile=call]", "[data-save-contact]", "[data-share]", "[data-lightbox]", "h1"])
+    press(selector);
+  expect(await told()).toEqual(["view", "call", "contact_saved", "shared", "product_opened 1"]);
+});
+
+test("sending the form counts, typing into it does not", async () => {
+  startReporting(url);
+  press("form[data-event] input");
+  document.querySelector("form[data-event]")?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+  expect(await told()).toEqual(["view", "shared"]);
+});
+
+test("what happens to a saved card without a network is told later, with its own time", async () => {
+  [isSaved, isOnline] = [true, false];
+  const clock = jest.spyOn(Date, "now").mockReturnValue(1_000);
+  startReporting(url);
+  press("[data-tile=call]");
+  expect(await told()).toEqual([]);
+  clock.mockReturnValue(9_000);
+  isOnline = true;
+  window.dispatchEvent(new Event("online"));
+  window.dispatchEvent(new Event("online"));
+  expect((await told()).sort()).toEqual(["call", "view"]);
+  const at = (time: number) => expect.objectContaining({ at: time });
+  expect(sent).toEqual([{ origin: "home", sent: 9_000, events: [at(1_000), at(1_000)] }]);
+  expect(localStorage).toHaveLength(0);
+  clock.mockRestore();
+});
+
+test("it is told when the card is opened next, too", async () => {
+  [isSaved, isOnline] = [true, false];
+  startReporting(url);
+  await told();
+  isOnline = true;
+  startReporting(url);
+  expect(await told()).toEqual(["view", "view"]);
+});
+
+test("no more wait than a little, and those in calls that the site takes", async () => {
+  [isSaved, isOnline] = [true, false];
+  startReporting(url);
+  for (let taps = 0; taps < 100; taps++) {
+    press("[data-tile=call]");
+    await Promise.resolve();
+  }
+  await told();
+  isOnline = true;
+  window.dispatchEvent(new Event("online"));
+  await told();
+  expect(sent.map(({ events }) => events.length)).toEqual([20, 20, 20]);
+});
+
+test("other visitors' browsers keep nothing, and what was spoilt is forgotten", async () => {
+  startReporting(url);
+  expect(await told()).toEqual(["view"]);
+  expect(localStorage).toHaveLength(0);
+  isSaved = true;
+  localStorage.setItem(url, "{");
+  startReporting(url);
+  expect(await told()).toEqual(["view", "view"]);
+});
+
+test("a page that names no address tells nothing", async () => {
+  startReporting(undefined);
+  press("[data-tile=call]");
+  expect(await told()).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { readVisitor } from "@/provider/counting/visitor";
+
+const chrome = "AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0";
+
+test.each([
+  ["phone", `Mozilla/5.0 (Linux; Android 14) ${chrome} Mobile Safari/537.36`],
+  ["phone", `Mozilla/5.0 (Linux; Android 14) ${chrome} Mobile Safari/537.36 Instagram 350.0 Android (34/14)`],
+  ["phone", "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1"],
+  ["tablet", `Mozilla/5.0 (Linux; Android 14; SM-X200) ${chrome} Safari/537.36`],
+  ["tablet", "Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1"],
+  ["computer", `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} Safari/537.36`],
+])("%s is what %s runs on", (device, agent) => {
+  expect(readVisitor(new Headers({ "user-agent": agent }), "1.2.3.4")?.device).toBe(device);
+});
+
+test.each([
+  ["hi-IN,hi;q=0.9,en;q=0.8", "hi"],
+  ["EN", "en"],
+  ["*", null],
+  ["", null],
+  ["<script>", null],
+])("of the languages %p it notes %p", (languages, language) => {
+  const headers = new Headers({ "user-agent": `Mozilla/5.0 (X11; Linux) ${chrome}`, "accept-language": languages });
+  expect(readVisitor(headers, "1.2.3.4")?.language).toBe(language);
+});
