@@ -4,9 +4,6 @@ import { tooManyAttempts } from "../ports/shared/rate-limiter";
 import type { SharedState } from "../ports/shared/shared-state";
 import type { Recorder } from "./recorder";
 
-/** How much is counted of whom. */
-export type EventLimits = ReturnType<typeof createEventLimits>;
-
 type Whose = { network: string } | { company: number };
 
 /** Of one network, so that nobody counts for many; for one company, so that one that is attacked fills no disk. */
