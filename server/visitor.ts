@@ -6,7 +6,7 @@ import { isIP } from "node:net";
  * request ids are the browser's own: in development a screen does not change without them.
  */
 const inner =
-  /^(x-forwarded-|x-middleware-|x-nextjs-(?!(html-)?request-id$)|x-invoke-|x-matched-path$|x-client-address$|x-nonce$|x-real-ip$|x-page-cache$|forwarded$)/;
+  /^(x-forwarded-|x-middleware-|x-nextjs-(?!(html-)?request-id$)|x-invoke-|x-matched-path$|x-client-|x-nonce$|x-real-ip$|x-page-cache$|forwarded$)/;
 
 /**
  * Leaves of a request's headers what a visitor may say, and adds what the listener knows: `x-client-address` and

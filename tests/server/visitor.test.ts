@@ -51,6 +51,8 @@ describe("headers from outside", () => {
         "x-nonce",
         "x-real-ip",
         "x-page-cache",
+        "x-client-country",
+        "x-client-town",
         "forwarded",
       ].map((name) => [name, "claimed"]),
     );
