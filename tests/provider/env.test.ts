@@ -6,6 +6,8 @@ test("everything has a default", () => {
     PROVIDER_PORT: 8000,
     HOST: "0.0.0.0",
     DATA_DIR: "./data",
+    DEFAULT_TIME_ZONE: "Asia/Kolkata",
+    EVENTS_RETENTION_DAYS: 90,
     LOGIN_RATE_PER_MINUTE: 10,
     MEDIA_BASE_URL: "",
     SEED_DEMO: true,
