@@ -4,3 +4,8 @@ export type LinkOrigin = (typeof linkOrigins)[number];
 
 /** The parameter of a link that names its origin: `/acme?s=qr`. */
 export const originParameter = "s";
+
+/** The link as it stands there. */
+export function withOrigin(link: string, origin: LinkOrigin): string {
+  return `${link}?${originParameter}=${origin}`;
+}

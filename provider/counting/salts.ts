@@ -1,12 +1,13 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { networkOf } from "@/lib/process/network-of";
+import { dayOf } from "../ports/database/days";
 
 /** The day before yesterday has ended everywhere, wherever midnight came last. */
 const keptMs = 36 * 60 * 60_000;
 
 /** The first day whose salt is kept; those before it are thrown away. */
 export function firstSaltedDay(now: Date): string {
-  return new Date(now.getTime() - keptMs).toISOString().slice(0, 10);
+  return dayOf(now.getTime() - keptMs);
 }
 
 type Seen = { clientId: number; day: string; address: string; agent: string };

@@ -3,6 +3,7 @@ import { limits } from "@/lib/contract/limits";
 import { firstSaltedDay } from "../counting/salts";
 import type { Deps } from "../deps";
 import type { Job } from "../jobs/job";
+import { dayOf } from "../ports/database/days";
 import { addPartitions, dropPartitionsBefore } from "../ports/database/partitions";
 import { deleteEventsBefore, deleteEventsOf, deleteSaltsBefore, findDayBeyond, moveFirstDay } from "./repo";
 import { rollUp } from "./service";
@@ -44,10 +45,6 @@ function daysAround(now: Date): string[] {
   const days = [];
   for (let at = now.getTime() - limits.events.age - day; at <= now.getTime() + 7 * day; at += day) days.push(dayOf(at));
   return days;
-}
-
-function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
 }
 
 /** Events of a client that has been deleted; its figures have gone with it. */

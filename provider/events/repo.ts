@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { type EventCount, type Figure, type VisitorCount, visitorMetrics } from "../counting/figures";
+import { dayAfter } from "../ports/database/days";
 import type { Db, Row } from "../ports/database/schema";
 
 export type EventRow = Row<"events">;
@@ -111,11 +112,7 @@ export async function findDayBeyond(db: Db, most: number): Promise<string | null
     .offset(most)
     .limit(1)
     .executeTakeFirst();
-  return row ? nextDay(row.day) : null;
-}
-
-function nextDay(day: string): string {
-  return new Date(Date.parse(day) + 24 * 60 * 60_000).toISOString().slice(0, 10);
+  return row ? dayAfter(row.day) : null;
 }
 
 /** Days that have had events since their figures were made, those that wait longest first. */

@@ -65,13 +65,11 @@ function limitRate({ shared }: Deps, name: string, { rate }: Operation) {
 function requireAccess(deps: Deps, { access, knowsVisitor }: Operation) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const authorization = c.req.header("authorization");
-    if (access === "public" && !(knowsVisitor && authorization)) return next();
-    const authenticating = authenticate(deps, authorization);
     if (access === "public") {
-      c.set("actor", await authenticating.catch(orNobody));
+      if (knowsVisitor && authorization) c.set("actor", await authenticate(deps, authorization).catch(orNobody));
       return next();
     }
-    const actor = await authenticating;
+    const actor = await authenticate(deps, authorization);
     if (access === "admin" && !actor.isAdmin) throw new ApiError("permission_denied", messages.permissionDenied);
     if (access === "client" && actor.clientId === null)
       throw new ApiError("permission_denied", messages.permissionDenied);

@@ -1,8 +1,10 @@
 import type { CardEvent, EventKind, EventReport } from "@/lib/contract/event";
+import { limits } from "@/lib/contract/limits";
 import { type LinkOrigin, originParameter } from "@/lib/contract/link-origin";
 
-/** Events that wait for a network, in all; and in one call. */
-const most = { kept: 60, sent: 20 };
+/** So many events wait for a network, the newest. */
+const mostKept = 60;
+const { perCall } = limits.events;
 
 /**
  * Tells `url` that the card is looked at and what is tapped, wherever an element says so by `data-event`. A card that was
@@ -84,8 +86,8 @@ async function sendOrKeep(url: string, report: EventReport): Promise<void> {
 async function sendKept(url: string): Promise<void> {
   const kept = readKept(url);
   writeKept(url, []);
-  for (let start = 0; start < kept.length; start += most.sent)
-    await sendOrKeep(url, { origin: "home", events: kept.slice(start, start + most.sent), sent: Date.now() });
+  for (let start = 0; start < kept.length; start += perCall)
+    await sendOrKeep(url, { origin: "home", events: kept.slice(start, start + perCall), sent: Date.now() });
 }
 
 function readKept(url: string): CardEvent[] {
@@ -99,7 +101,7 @@ function readKept(url: string): CardEvent[] {
 function writeKept(url: string, events: CardEvent[]): void {
   try {
     if (events.length === 0) localStorage.removeItem(url);
-    else localStorage.setItem(url, JSON.stringify(events.slice(-most.kept)));
+    else localStorage.setItem(url, JSON.stringify(events.slice(-mostKept)));
   } catch {
     // Where nothing may be stored, nothing is.
   }

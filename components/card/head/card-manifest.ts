@@ -1,5 +1,5 @@
 import type { Company } from "@/lib/contract/company";
-import { type LinkOrigin, originParameter } from "@/lib/contract/link-origin";
+import { withOrigin } from "@/lib/contract/link-origin";
 import { brandColor } from "@/lib/drawing/link-preview-content";
 import { paletteOf } from "@/lib/drawing/palette";
 import { paths } from "@/lib/paths";
@@ -17,7 +17,7 @@ export function describeApp({ client, profile }: Company, slug: string) {
   });
   return {
     id: path,
-    start_url: `${path}?${originParameter}=${"home" satisfies LinkOrigin}`,
+    start_url: withOrigin(path, "home"),
     scope: path,
     name: client.company_name,
     short_name: shorten(client.company_name),

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { isPostgres } from "./columns";
+import { dayAfter } from "./days";
 import type { Db } from "./schema";
 
 /**
@@ -45,8 +46,4 @@ async function isInLast(db: Db, table: PartitionedTable, day: string): Promise<b
 
 function nameOf(table: PartitionedTable, day: string): string {
   return `${table}_${day.replaceAll("-", "")}`;
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + 24 * 60 * 60_000).toISOString().slice(0, 10);
 }
