@@ -8,7 +8,7 @@ export type DropReason = "waiting" | "network" | "company";
 
 /** Takes events without keeping anybody waiting, and has them stored soon after, many at once. */
 export type Recorder = {
-  add(events: readonly EventRow[]): void;
+  add(event: EventRow): void;
   /** Counts events that were not taken. */
   drop(reason: DropReason, count: number): void;
   /** Resolves when all that was added before is stored; what could not be stored waits on. */
@@ -59,10 +59,9 @@ export function startRecorder(store: Store): Recorder {
   const timer = setInterval(flush, limits.events.flush);
   timer.unref();
   return {
-    add(events) {
-      const room = Math.max(0, limits.events.waiting - waiting.length);
-      waiting.push(...events.slice(0, room));
-      drop("waiting", events.length - Math.min(room, events.length));
+    add(event) {
+      if (waiting.length < limits.events.waiting) waiting.push(event);
+      else drop("waiting", 1);
       if (waiting.length >= batch) void flush();
     },
     drop,

@@ -64,23 +64,21 @@ export async function recordEvents(
     if (!at) continue;
     const { day, hour } = localTime(company.time_zone ?? deps.config.timeZone, at);
     const seen = { clientId: company.id, day, address, agent };
-    deps.recorder.add([
-      {
-        client_id: company.id,
-        day,
-        id: event.id,
-        hour,
-        at: at.toISOString(),
-        kind: event.kind,
-        target: event.target ?? null,
-        visitor: isPrivate ? null : await counter.hashVisitor(seen, now),
-        source,
-        device,
-        language,
-        country,
-        town,
-      },
-    ]);
+    deps.recorder.add({
+      client_id: company.id,
+      day,
+      id: event.id,
+      hour,
+      at: at.toISOString(),
+      kind: event.kind,
+      target: event.target ?? null,
+      visitor: isPrivate ? null : await counter.hashVisitor(seen, now),
+      source,
+      device,
+      language,
+      country,
+      town,
+    });
   }
 }
 

@@ -266,7 +266,7 @@ test("a deleted client's figures go with it, and its events soon after", async (
     new AbortController().signal,
   );
   expect([await stored(), await figures()]).toEqual([[], {}]);
-  deps.recorder.add([{ ...deadEvent, client_id: clientId }]);
+  deps.recorder.add({ ...deadEvent, client_id: clientId });
   expect(await stored()).toEqual([]);
 });
 
