@@ -62,7 +62,6 @@ export function startRecorder(store: Store): Recorder {
     add(event) {
       if (waiting.length < limits.events.waiting) waiting.push(event);
       else drop("waiting", 1);
-      if (waiting.length >= batch) void flush();
     },
     drop,
     flush,
