@@ -114,7 +114,10 @@ test("a card from the home screen that is opened without a network is counted wh
   await page.goto(`/${owner.slug}`);
   await page.getByRole("button", { name: "Save Card" }).click();
   await expect(page.getByRole("status")).toContainText("Card saved!");
+  const isKept = () => page.evaluate(async () => Boolean(await caches.match(location.href)));
+  await expect.poll(isKept).toBe(true);
   await page.reload({ waitUntil: "networkidle" });
+  await expect.poll(isKept).toBe(true);
   await page.context().setOffline(true);
   await page.goto(`/${owner.slug}?s=home`);
   await expect(page.getByRole("heading", { level: 1, name: owner.company_name })).toBeVisible();
