@@ -15,6 +15,8 @@ const esModules = [
   "qr",
   "ical.js",
   "@seriousme",
+  "d3-[a-z-]+",
+  "internmap",
 ];
 
 const base = await createConfig({
@@ -26,6 +28,8 @@ const common = { ...base, transformIgnorePatterns: [`/node_modules/(?!(${esModul
 
 /** Components run in a simulated browser; rules, provider and listener in plain Node. */
 export default {
+  // Much of what a worker does is to wait for servers that it has started.
+  maxWorkers: 2,
   // Long enough for a machine that has other work: no test is about speed.
   testTimeout: 60_000,
   projects: [

@@ -12,6 +12,8 @@ export type Screen = {
   act?: (page: Page) => Promise<void>;
 };
 
+const demoSlug = paths.demoCard.slice(1);
+
 /** Addresses of cards that are hard to draw, by what is hard about them. */
 export type Cards = Record<string, string>;
 
@@ -22,12 +24,17 @@ export function visitorScreens(cards: Cards): Screen[] {
     { name: "landing", path: paths.home },
     { name: "sign-up", path: paths.signUp },
     { name: "sign-up-sent", path: paths.signUpOutcome("thanks") },
+    { name: "unsubscribe", path: paths.unsubscribe("leads-1-token") },
+    { name: "unsubscribe-done", path: paths.unsubscribe("done") },
     { name: "login", path: paths.login() },
     { name: "login-refused", path: paths.login(), press: button("Sign in") },
     { name: "card-demo", path: paths.demoCard },
     { name: "card-qr", path: paths.demoCard, press: { role: "link", name: "QR code" } },
     { name: "card-lightbox", path: paths.demoCard, press: { role: "link", name: "Terracotta vase" } },
     ...Object.entries(cards).map(([name, slug]) => ({ name: `card-${name}`, path: paths.card(slug) })),
+    { name: "card-privacy", path: paths.cardPrivacy("namaskard-demo") },
+    { name: "card-review", path: paths.form(demoSlug, "review") },
+    { name: "card-review-sent", path: paths.formOutcome(demoSlug, "review", "thanks") },
     { name: "card-unknown", path: "/no-such-company" },
     { name: "not-found", path: "/no/such/page" },
   ];
@@ -36,7 +43,7 @@ export function visitorScreens(cards: Cards): Screen[] {
 export const clientScreens: Screen[] = [
   { name: "client-home", path: paths.dashboard },
   { name: "client-menu", path: paths.dashboard, press: button(/^User menu/) },
-  { name: "client-notifications", path: paths.dashboard, press: button("Notifications") },
+  { name: "client-notifications", path: paths.dashboard, press: button(/^Notifications/) },
   { name: "profile", path: paths.profile },
   { name: "profile-edit", path: paths.profile, press: button("Edit Profile"), act: showTemplates },
   { name: "profile-preview", path: paths.profile, press: button("Edit Profile"), act: openPreview },
@@ -57,8 +64,11 @@ export const clientScreens: Screen[] = [
   { name: "banners", path: paths.banners },
   { name: "banners-edit", path: paths.banners, press: button(/^Edit/) },
   { name: "share", path: paths.share },
+  { name: "notification-settings", path: paths.notifications },
   { name: "preview", path: paths.preview },
   { name: "feedback", path: paths.feedback },
+  { name: "visitor-data", path: paths.visitorData },
+  { name: "visitor-data-none", path: paths.visitorData, act: findNobody },
   { name: "analytics", path: paths.analytics },
   { name: "dashboard-unknown", path: "/dashboard/no-such-screen" },
 ];
@@ -70,6 +80,7 @@ export const newClientScreens: Screen[] = [
   { name: "documents-upload", path: paths.documents, press: button("Upload Document") },
   { name: "products-empty", path: paths.products },
   { name: "videos-empty", path: paths.videos },
+  { name: "analytics-empty", path: paths.analytics },
   { name: "banners-empty", path: paths.banners },
   { name: "banners-create", path: paths.banners, press: button("Create Banner") },
 ];
@@ -90,6 +101,8 @@ export function administratorScreens(clientId: number): Screen[] {
     { name: "new-client", path: paths.newClient },
     { name: "new-client-refused", path: paths.newClient, press: button("Create Client") },
     { name: "client", path: paths.client(clientId) },
+    { name: "analytics-all", path: paths.analytics },
+    { name: "analytics-client", path: paths.analyticsOf({ client: clientId }) },
     { name: "client-missing", path: paths.client(999_999) },
     { name: "client-edit", path: paths.editClient(clientId) },
     { name: "client-password", path: paths.changeClientPassword(clientId) },
@@ -104,6 +117,12 @@ const clientFile = [
   "Kiran Tailors,nonsense,,short,",
   "Namaskard Demo,demo@namaskard.example,,,",
 ].join("\n");
+
+async function findNobody(page: Page): Promise<void> {
+  await page.getByLabel("Email or phone number").fill("nobody@example.com");
+  await page.getByRole("button", { name: "Find" }).click();
+  await page.getByRole("heading", { name: /^Nothing from/ }).waitFor();
+}
 
 async function showTemplates(page: Page): Promise<void> {
   // The pictures are drawn once they are scrolled to.

@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { defaultCurrency, isCurrency } from "./format/price";
-import { parseSettings, portSchema, providerSettings, secretSchema, urlSchema } from "./process/settings";
+import {
+  headerNameSchema,
+  parseSettings,
+  portSchema,
+  providerSettings,
+  secretSchema,
+  urlSchema,
+} from "./process/settings";
 import { StartError } from "./process/start-error";
 
 /** Settings of the web app, its listener and the provider embedded in it, all optional. README lists them. */
@@ -9,9 +16,8 @@ const envSchema = z.object({
   PORT: portSchema.default(3000),
   /** How many processes of this machine serve the site. */
   WEB_PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
-  /** Public address of the site: the base of canonical links and previews. */
+  /** The base of canonical links and previews as well; without one it follows from the port. */
   SITE_URL: urlSchema.optional(),
-  BRAND_NAME: z.string().trim().min(1).max(60).default("Namaskard"),
   /** ISO 4217 code of the currency that all prices are in. */
   CURRENCY: z.string().refine(isCurrency, "Must be an ISO 4217 code such as USD or INR").default(defaultCurrency),
   /** Whom visitors of the landing page write to. */
@@ -28,14 +34,21 @@ const envSchema = z.object({
   BUILD_ID: z.string().default("dev"),
   /** Reverse proxies in front whose X-Forwarded-For entries are believed. */
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  /** The headers in which they tell where a visitor is. */
+  GEO_COUNTRY_HEADER: headerNameSchema.optional(),
+  GEO_TOWN_HEADER: headerNameSchema.optional(),
 });
 
 export type Env = Omit<z.infer<typeof envSchema>, "SITE_URL"> & { SITE_URL: string };
 
-/** @throws StartError as `parseSettings`, and where several processes would not see what each of them saves */
+/**
+ * @throws StartError as `parseSettings`, where several processes would not see what each of them saves, and where any
+ * visitor could name a place
+ */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const settings = parseSettings(envSchema, source);
   requireSharing(settings);
+  requireProxy(settings);
   return { ...settings, SITE_URL: settings.SITE_URL ?? `http://localhost:${settings.PORT}` };
 }
 
@@ -44,6 +57,13 @@ function requireSharing({ WEB_PROCESSES, DATABASE_URL, PROVIDER_URL, REDIS_URL }
   const missing = [...(DATABASE_URL || PROVIDER_URL ? [] : ["DATABASE_URL"]), ...(REDIS_URL ? [] : ["REDIS_URL"])];
   if (WEB_PROCESSES === 1 || missing.length === 0) return;
   throw new StartError(`WEB_PROCESSES: more than 1 need ${missing.join(" and ")} as well; set that, or leave it at 1`);
+}
+
+/** Without a proxy that sets them, such headers are what a visitor likes to say. */
+function requireProxy(settings: z.infer<typeof envSchema>): void {
+  const named = (["GEO_COUNTRY_HEADER", "GEO_TOWN_HEADER"] as const).filter((name) => settings[name]);
+  if (settings.TRUSTED_PROXY_HOPS > 0 || named.length === 0) return;
+  throw new StartError(`${named.join(", ")}: believed of a proxy in front alone; set TRUSTED_PROXY_HOPS as well`);
 }
 
 let parsed: Env | undefined;

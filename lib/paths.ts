@@ -1,3 +1,6 @@
+import type { FormOutcome } from "./forms/form-outcome";
+import type { VisitorForm } from "./forms/visitor-forms";
+
 /** Every address inside the site, so that no link is written by hand. */
 export const paths = {
   home: "/",
@@ -8,6 +11,10 @@ export const paths = {
   signUpOutcome: (outcome: "thanks" | "check" | "later") => `/signup/${outcome}`,
   /** Takes the sign-up form as a browser without script sends it. */
   signUpForm: "/api/sign-up",
+  /** Takes a mail's link to get no more of such mails, or says what came of it. */
+  unsubscribe: (step: string) => `/unsubscribe/${encodeURIComponent(step)}`,
+  /** Takes that answer, from the page above and from programs for mail. */
+  unsubscribeForm: (token: string) => `/api/unsubscribe/${encodeURIComponent(token)}`,
   dashboard: "/dashboard",
   profile: "/dashboard/profile",
   clients: "/dashboard/clients",
@@ -23,8 +30,17 @@ export const paths = {
   banners: "/dashboard/banners",
   share: "/dashboard/share",
   preview: "/dashboard/preview",
+  leads: "/dashboard/leads",
+  lead: (id: number) => `/dashboard/leads/${id}`,
   feedback: "/dashboard/feedback",
+  visitorData: "/dashboard/visitor-data",
   analytics: "/dashboard/analytics",
+  /** The figures of some days and, for administrators, of one client. */
+  analyticsOf: (query: { client?: number; period?: string; from?: string; to?: string }) => {
+    const given = Object.entries(query).map(([name, value]) => [name, String(value)]);
+    return given.length > 0 ? `/dashboard/analytics?${new URLSearchParams(given)}` : paths.analytics;
+  },
+  notifications: "/dashboard/notifications",
   card: (slug: string) => `/${encodeURIComponent(slug)}`,
   demoContactFile: "/demo/contact.vcf",
   refundPolicy: "/policies/refunds",
@@ -44,8 +60,21 @@ export const paths = {
   cardManifest: (slug: string) => `${paths.card(slug)}/manifest.webmanifest`,
   cardIcon: (slug: string, kind: "icon-192" | "icon-512" | "icon-maskable" | "apple-touch-icon") =>
     `${paths.card(slug)}/${kind}.png`,
+  cardPrivacy: (slug: string) => `${paths.card(slug)}/privacy`,
   /** Where a typed number becomes a chat with it. */
   sendCard: (slug: string) => `${paths.card(slug)}/send`,
+  /** A form that visitors fill in, as a page of its own. */
+  form: (slug: string, form: VisitorForm) => `${paths.card(slug)}/${form}`,
+  /** Takes that form as a browser without script sends it. */
+  takeForm: (slug: string, form: VisitorForm) => `/api/forms${paths.card(slug)}/${form}`,
+  /** Where a form that was sent without script ends. */
+  formOutcome: (slug: string, form: VisitorForm, outcome: FormOutcome) => `${paths.form(slug, form)}/${outcome}`,
+  /** The form in which a product is asked about. */
+  askAbout: (slug: string, product: number) => `${paths.form(slug, "contact")}?product=${product}`,
+  /** The form of an order that begins with a product. */
+  orderOf: (slug: string, product: number) => `${paths.form(slug, "order")}?product=${product}`,
+  /** Where an order that was sent without script ends; `ordered` is from `writeOrdered`. */
+  orderSent: (slug: string, ordered: string) => `${paths.formOutcome(slug, "order", "thanks")}?items=${ordered}`,
   /** The browser's proxy to an API path of the contract. */
   api: (path: string) => `/api${path}`,
 } as const;

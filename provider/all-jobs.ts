@@ -1,10 +1,15 @@
 import { auditJobs } from "./audit/jobs";
+import { pushMessage } from "./devices/jobs";
 import { eventJobs } from "./events/jobs";
+import { feedbackJobs } from "./feedback/jobs";
 import { removeDroppedFiles } from "./files/jobs";
 import { idempotencyJobs } from "./http/jobs";
 import type { Job } from "./jobs/job";
 import { deadJobs } from "./jobs/jobs";
+import { leadJobs } from "./leads/jobs";
 import { sendMail } from "./mail/jobs";
+import { sendDigests } from "./mailings/jobs";
+import { notificationJobs } from "./notifications/jobs";
 import { sessionJobs } from "./sessions/jobs";
 import { announceChanges } from "./write/jobs";
 
@@ -13,9 +18,14 @@ export const jobs: readonly Job[] = [
   ...auditJobs,
   ...sessionJobs,
   ...eventJobs,
+  ...feedbackJobs,
+  ...leadJobs,
   ...idempotencyJobs,
+  ...notificationJobs,
   ...deadJobs,
   removeDroppedFiles,
   sendMail,
+  sendDigests,
+  pushMessage as Job,
   announceChanges,
 ];

@@ -6,6 +6,7 @@ import { matchPath } from "@/lib/contract/operations/all";
 import { changedHeader, formatTags, type PageTag } from "@/lib/contract/page-tags";
 import { accountRoutes } from "./account/routes";
 import { activityRoutes } from "./activity/routes";
+import { analyticsRoutes } from "./analytics/routes";
 import { noteAnnounced } from "./announce";
 import { authRoutes } from "./auth/routes";
 import { bannerRoutes } from "./banners/routes";
@@ -16,9 +17,12 @@ import { companyRoutes } from "./companies/routes";
 import type { Deps } from "./deps";
 import { documentRoutes } from "./documents/routes";
 import { eventRoutes } from "./events/routes";
+import { feedbackRoutes } from "./feedback/routes";
 import type { AppContext, AppEnv } from "./http/context";
 import { onError } from "./http/on-error";
+import { leadRoutes } from "./leads/routes";
 import { mediaRoutes } from "./media/routes";
+import { notificationRoutes } from "./notifications/routes";
 import { openApiRoutes } from "./openapi/routes";
 import { overviewRoutes } from "./overview/routes";
 import { productRoutes } from "./products/routes";
@@ -26,6 +30,8 @@ import { profileRoutes } from "./profile/routes";
 import { readinessRoutes } from "./readiness/routes";
 import { signUpRoutes } from "./sign-ups/routes";
 import { videoRoutes } from "./videos/routes";
+import { visitorDataRoutes } from "./visitor-data/routes";
+import { visitorFormRoutes } from "./visitor-forms/routes";
 
 /** The whole service: API calls under `/api`, uploaded files under `/media`, the API's description at `/openapi.json`. */
 export type Provider = (request: Request) => Promise<Response>;
@@ -37,6 +43,7 @@ export function createApp(deps: Deps): Provider {
     accountRoutes,
     overviewRoutes,
     activityRoutes,
+    analyticsRoutes,
     clientRoutes,
     clientFileRoutes,
     signUpRoutes,
@@ -47,6 +54,11 @@ export function createApp(deps: Deps): Provider {
     bannerRoutes,
     companyRoutes,
     eventRoutes,
+    visitorFormRoutes,
+    feedbackRoutes,
+    leadRoutes,
+    visitorDataRoutes,
+    notificationRoutes,
     capabilityRoutes,
   ])
     api.route("/", routes(deps));

@@ -6,6 +6,9 @@ export type ProviderConfig = {
   dataDir: string;
   /** A PostgreSQL database, `postgres://…`; without one there is an SQLite file in `dataDir`. */
   databaseUrl?: string;
+  /** Public address of the site, and its name: what mails speak of. */
+  siteUrl: string;
+  brandName: string;
   /** Signs access tokens and derives refresh tokens; at least 32 characters. */
   tokenSecret: string;
   /** Sign-in attempts per minute and address. */
@@ -16,11 +19,21 @@ export type ProviderConfig = {
   timeZone: string;
   /** For how many days single events are kept; the figures made of them stay. */
   eventsRetentionDays: number;
+  /** A database of MaxMind's format that tells where an address is; without one nothing is looked up. */
+  geoipFile?: string;
+  /** For how many days leads are kept after they last changed. */
+  leadsRetentionDays: number;
+  /** For how many days rejected reviews are kept; approved ones stay. */
+  reviewsRetentionDays: number;
+  /** Whether administrators may see what visitors sent to companies, not only how much it is. */
+  adminSeesLeads: boolean;
   /** Valkey or Redis that several processes share; without it limits and locks are this process's own. */
   redisUrl?: string;
   /** The server that takes mail, and whom it is from, as `Name <address>`; without it none is sent. */
   smtpUrl?: string;
   mailFrom?: string;
+  /** Origins besides the known ones that notifications may be sent through. */
+  pushServices: readonly string[];
   /** Where files go instead of the data folder. */
   s3?: S3Options;
 };

@@ -1,10 +1,13 @@
 import type { Announce } from "./announce";
 import type { ProviderConfig } from "./config";
+import type { FindPlace } from "./counting/places";
 import type { Recorder } from "./counting/recorder";
 import type { SignInLimiter } from "./credentials/sign-in-limiter";
+import type { Streams } from "./live/streams";
 import type { Db } from "./ports/database/schema";
 import type { Files } from "./ports/files/files";
 import type { Mail } from "./ports/mail/mail";
+import type { Push } from "./ports/push/push";
 import type { SharedState } from "./ports/shared/shared-state";
 
 /** Everything a route or service may use; tests pass their own. */
@@ -14,9 +17,12 @@ export type Deps = {
   announce: Announce;
   shared: SharedState;
   mail: Mail;
+  push: Push;
+  streams: Streams;
   config: ProviderConfig;
   signInLimiter: SignInLimiter;
   recorder: Recorder;
+  findPlace: FindPlace;
   /** Current time; a function, so that tests can move it. */
   now: () => Date;
 };

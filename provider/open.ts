@@ -6,17 +6,20 @@ import { jobs } from "./all-jobs";
 import { createAnnounce } from "./announce";
 import { createApp, type Provider } from "./app";
 import type { ProviderConfig } from "./config";
+import { openPlaces } from "./counting/places";
 import { generatePassword } from "./credentials/passwords";
 import { createSignInLimiter } from "./credentials/sign-in-limiter";
 import type { Deps } from "./deps";
 import { startRecording } from "./events/service";
 import { spoolFolder } from "./http/spool";
 import { startJobs } from "./jobs/runner";
+import { createStreams } from "./live/streams";
 import { openDatabase } from "./ports/database/open";
 import { openDiskFiles } from "./ports/files/disk";
 import type { Files } from "./ports/files/files";
 import { openS3Files } from "./ports/files/s3";
 import { openMail } from "./ports/mail/open";
+import { createWebPush } from "./ports/push/web-push";
 import { openSharedState } from "./ports/shared/open";
 import type { SharedState } from "./ports/shared/shared-state";
 import { type DemoSignIn, seedDemo } from "./seed/demo";
@@ -57,6 +60,7 @@ export async function openProvider(options: OpenOptions): Promise<OpenProvider> 
   try {
     const mail = openMail(options);
     closers.push(mail.close);
+    const findPlace = await openPlaces(options.geoipFile);
     const shared = options.shared ?? (await openSharedState(options.redisUrl));
     if (!options.shared) closers.push(shared.close);
     const database = await openDatabase(dataDir, options.databaseUrl);
@@ -73,10 +77,14 @@ export async function openProvider(options: OpenOptions): Promise<OpenProvider> 
       announce: createAnnounce((tags) => shared.announce(formatTags(tags))),
       shared,
       mail,
+      push: createWebPush({ secret: tokenSecret, siteUrl: options.siteUrl, services: options.pushServices }),
+      streams: createStreams(shared),
       config,
       signInLimiter: createSignInLimiter({ ...config, shared }),
+      findPlace,
       now: () => new Date(),
     };
+    closers.push(ready.streams.close);
     const deps: Deps = { ...ready, recorder: startRecording(ready) };
     closers.push(deps.recorder.close);
     const firstStart = await database.alone(() => prepare(deps, options));

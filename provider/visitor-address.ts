@@ -2,13 +2,14 @@ import type { IncomingMessage } from "node:http";
 import { isSameSecret, secretHeader } from "@/lib/process/provider-secret";
 
 const addressHeader = "x-client-address";
+const visitorHeaders = [addressHeader, "x-client-country", "x-client-town"];
 
 type Call = Pick<IncomingMessage, "headers" | "rawHeaders"> & { socket: { remoteAddress?: string } };
 
 /**
  * Decides who may say for whom a call is made. With a secret that is whoever sends it, from this machine too, where a
  * reverse proxy may stand in front; without one, a web app on this machine. For anybody else the visitor is the socket's
- * own address. The first who is not believed is named in the log, and no other: strangers could fill it.
+ * own address, and is at no known place. The first who is not believed is named in the log, and no other: strangers could fill it.
  *
  * @returns the function that gives a call's raw headers as the provider may see them: with one address, without a secret
  */
@@ -28,7 +29,7 @@ export function createVisitorAddress(secret: string | undefined) {
         `The web app at ${peer} is not believed about its visitors' addresses, so that all of them share one limit: set the same PROVIDER_SECRET for it and for the provider`,
       );
     }
-    return [...without(rawHeaders, [secretHeader, addressHeader]), addressHeader, peer];
+    return [...without(rawHeaders, [secretHeader, ...visitorHeaders]), addressHeader, peer];
   };
 }
 

@@ -29,6 +29,7 @@ export const publicFiles = {
   entryPoints: [
     { in: "components/card/enhance/main.ts", out: "card" },
     { in: "components/card/offline/worker.ts", out: "card-sw" },
+    { in: "components/notifications/device/worker.ts", out: "dashboard-sw" },
     { in: "styles/card.css", out: "card" },
     { in: "components/landing/enhance/main.ts", out: "landing" },
   ],

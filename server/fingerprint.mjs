@@ -20,7 +20,13 @@ const sources = [
 ];
 
 /** Made by the build itself. */
-const generated = new Set(["public/card.js", "public/card-sw.js", "public/card.css", "public/landing.js"]);
+const generated = new Set([
+  "public/card.js",
+  "public/card-sw.js",
+  "public/dashboard-sw.js",
+  "public/card.css",
+  "public/landing.js",
+]);
 
 /** A short name for the present source: the same for the same contents, whatever the times of the files. */
 export function fingerprintSource(root) {

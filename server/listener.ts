@@ -5,7 +5,8 @@ import type { FindGateway } from "./gateway";
 import type { HeaderSet } from "./headers";
 import { listenerLimits } from "./load/limits";
 import { createWorkQueues, type Visit, visitorLeft } from "./load/work-queues";
-import type { PageCache } from "./pages/page-cache";
+import type { Answer } from "./pages/answer";
+import type { Outcome, PageCache } from "./pages/page-cache";
 import type { PublicPages } from "./pages/public-pages";
 import type { PathKind } from "./pages/public-paths";
 import type { NextHandler } from "./pages/render";
@@ -14,7 +15,7 @@ import { findPlainSpelling } from "./plain-spelling";
 import type { Readiness } from "./readiness";
 import { parseTarget, type RequestTarget } from "./request-target";
 import { sendAnswer, sendError, sendPage, sendReadiness, sendText } from "./send";
-import { findClientAddress } from "./visitor";
+import { findClientAddress, type TrustedProxies } from "./visitor";
 
 export type ListenerOptions = {
   next: NextHandler;
@@ -23,7 +24,7 @@ export type ListenerOptions = {
   kindOf: (canonical: string, segments: readonly string[]) => PathKind;
   headers: HeaderSet;
   siteUrl: string;
-  trustedHops: number;
+  proxies: TrustedProxies;
   /** What stands in the way of serving, and what only makes it worse: lines for an operator. */
   readiness: () => Promise<Readiness>;
 };
@@ -33,11 +34,11 @@ const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /** Everything between the socket and Next: checks, the page cache, queues, and the headers of every answer. */
 export function createListener(options: ListenerOptions): RequestListener {
-  const { next, gateway, pages, kindOf, headers, trustedHops, readiness } = options;
+  const { next, gateway, pages, kindOf, headers, proxies, readiness } = options;
   const { page: pageCache, file: fileCache, asset: assetCache } = pages;
   const siteProtocol = new URL(options.siteUrl).protocol.slice(0, -1);
   const queueWork = createWorkQueues();
-  const passOn = createPassOn({ next, gateway, headers, siteProtocol, trustedHops, queueWork });
+  const passOn = createPassOn({ next, gateway, headers, siteProtocol, proxies, queueWork });
 
   return function listener(request, response) {
     const { url = "", method } = request;
@@ -64,11 +65,12 @@ export function createListener(options: ListenerOptions): RequestListener {
     if (kind === "none") return sendAnswer(response, await pages.notFound(), headers);
     const location = findPlainSpelling(target, kind);
     if (location !== null) return sendText(response, headers, 308, "Moved", { location });
-    const network = networkOf(findClientAddress(request.headers, request.socket.remoteAddress, trustedHops));
-    const visit = { request, response, network };
+    const address = findClientAddress(request.headers, request.socket.remoteAddress, proxies.hops);
+    const visit = { request, response, network: networkOf(address) };
     const isRead = method === "GET" || method === "HEAD";
     if (kind === "page" || kind === "file" || kind === "asset")
       return isRead ? answerPublic(visit, target, pages[kind]) : refuseMethod(response, ["GET", "HEAD"]);
+    if (kind === "fresh") return isRead ? answerFresh(visit, target, address) : refuseMethod(response, ["GET", "HEAD"]);
     // Screens send their forms by script. One that was sent before its script ran shows the screen again.
     if (kind === "app" && method === "POST")
       return sendText(response, headers, 303, "See the screen", { location: target.path + target.query });
@@ -78,11 +80,18 @@ export function createListener(options: ListenerOptions): RequestListener {
   }
 
   /** Neither query nor headers nor cookies take part: the path alone says what is answered. */
-  async function answerPublic(visit: Visit, { canonical }: RequestTarget, cache: PageCache): Promise<void> {
-    const { request, response } = visit;
+  async function answerPublic(visit: Visit, { canonical, query }: RequestTarget, cache: PageCache): Promise<void> {
     const outcome = await (cache.find(canonical) ?? queueWork("public", visit, () => cache.get(canonical)));
+    sendOutcome(visit, outcome, query);
+  }
+
+  async function answerFresh(visit: Visit, { canonical, query }: RequestTarget, address: string): Promise<void> {
+    sendOutcome(visit, await queueWork("public", visit, () => pages.renderFresh(canonical + query, address)), query);
+  }
+
+  function sendOutcome({ request, response }: Visit, outcome: Outcome, query: string): void {
     if ("page" in outcome) sendPage(request, response, outcome.page);
-    else sendAnswer(response, outcome.answer, headers);
+    else sendAnswer(response, leadOn(outcome.answer, query), headers);
   }
 
   function refuseMethod(response: ServerResponse, allowed: readonly string[]): void {
@@ -97,4 +106,11 @@ export function createListener(options: ListenerOptions): RequestListener {
     else if (isBusy) sendError(request, response, headers, error);
     else sendText(response, headers, 500, "Something went wrong on our side. Please try again.");
   }
+}
+
+/** Whoever comes by a former address goes on with the query, in which a link says where it stands. */
+function leadOn(answer: Answer, query: string): Answer {
+  const { location } = answer.headers;
+  if (location === undefined || location.includes("?")) return answer;
+  return { ...answer, headers: { ...answer.headers, location: location + query } };
 }

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { config as loadDotenv } from "dotenv";
 import next from "next";
-import { formatTags, parseTags } from "@/lib/contract/page-tags";
+import { formatTags, isPageTag, parseTags } from "@/lib/contract/page-tags";
 import { type Env, parseEnv } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { holdsFormerData, openDataDir, readSecrets } from "@/lib/process/data-dir";
@@ -68,7 +68,11 @@ await runEntry(async () => {
   const pages = createPublicPages({ next: handler, headers, siteUrl: env.SITE_URL, hasCompany, maxAge });
   // A provider elsewhere tells only the process that called it.
   runtime().purge = embedded ? pages.purge : (tags) => shared.announce(formatTags(tags));
-  shared.listen({ onMessage: (changed) => pages.purge(parseTags(changed)), onGap: pages.distrust });
+  const purgeChanged = (news: string) => {
+    const tags = parseTags(news).filter(isPageTag);
+    if (tags.length > 0) pages.purge(tags);
+  };
+  shared.listen({ onMessage: purgeChanged, onGap: pages.distrust });
   answerClientErrors(server, headers);
   serve(
     createListener({
@@ -78,7 +82,10 @@ await runEntry(async () => {
       kindOf: isDev ? () => "direct" : createPathKinds(readBuiltPaths(".")),
       headers,
       siteUrl: env.SITE_URL,
-      trustedHops: env.TRUSTED_PROXY_HOPS,
+      proxies: {
+        hops: env.TRUSTED_PROXY_HOPS,
+        placeHeaders: { country: env.GEO_COUNTRY_HEADER, town: env.GEO_TOWN_HEADER },
+      },
       readiness: createReadiness({
         provider: embedded?.fetch ?? fetch,
         origin: env.PROVIDER_URL ?? "http://provider",

@@ -5,14 +5,14 @@ import type { QueueWork, Visit, WorkSort } from "./load/work-queues";
 import type { PathKind } from "./pages/public-paths";
 import type { NextHandler } from "./pages/render";
 import type { RequestTarget } from "./request-target";
-import { cleanHeaders } from "./visitor";
+import { cleanHeaders, type TrustedProxies } from "./visitor";
 
 type Options = {
   next: NextHandler;
   gateway: FindGateway;
   headers: HeaderSet;
   siteProtocol: string;
-  trustedHops: number;
+  proxies: TrustedProxies;
   queueWork: QueueWork;
 };
 
@@ -24,11 +24,11 @@ const sorts = { app: "app", form: "call", call: "call", media: "media", direct: 
 export type PassedKind = keyof typeof sorts;
 
 /** Lets the gateway or Next answer a request, cleaned of what only this site may say. */
-export function createPassOn({ next, gateway, headers, siteProtocol, trustedHops, queueWork }: Options) {
+export function createPassOn({ next, gateway, headers, siteProtocol, proxies, queueWork }: Options) {
   return async function passOn(visit: Visit, { path, query }: RequestTarget, kind: PassedKind): Promise<void> {
     const { request, response } = visit;
     const bringsPolicy = kind === "app" || kind === "direct";
-    cleanHeaders(request, trustedHops, siteProtocol);
+    cleanHeaders(request, proxies, siteProtocol);
     request.url = path + query;
     completeHeaders(response, headers.base, bringsPolicy ? undefined : headers.closedPolicy);
     response.once("finish", () => drain(request));

@@ -6,7 +6,7 @@ import type { RequestTarget } from "./request-target";
  * segments nor a slash at its end; elsewhere only the first segment matters, since Next and we must agree on what it is.
  */
 export function findPlainSpelling({ canonical, segments, path, query }: RequestTarget, kind: PathKind): string | null {
-  if (kind === "page" || kind === "file" || kind === "form") {
+  if (kind === "page" || kind === "file" || kind === "fresh" || kind === "form") {
     const isPlain = path.split("/").length === Math.max(2, segments.length + 1) && !path.includes("//");
     return isPlain ? null : canonical + query;
   }

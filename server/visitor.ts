@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isIP } from "node:net";
+import { type PlaceHeaders, readPlace } from "./place";
 
 /**
  * Headers that only parts of this site may set; from outside they would claim things that nobody checked. The two
@@ -8,11 +9,16 @@ import { isIP } from "node:net";
 const inner =
   /^(x-forwarded-|x-middleware-|x-nextjs-(?!(html-)?request-id$)|x-invoke-|x-matched-path$|x-client-|x-nonce$|x-real-ip$|x-page-cache$|forwarded$)/;
 
+/** What is believed of the proxies in front: how many there are, and where they tell of a visitor's place. */
+export type TrustedProxies = { hops: number; placeHeaders?: PlaceHeaders };
+
 /**
  * Leaves of a request's headers what a visitor may say, and adds what the listener knows: `x-client-address` and
- * `x-forwarded-proto`. With `hops` trusted proxies in front, both come from the outermost of them.
+ * `x-forwarded-proto`, and where a proxy tells it, `x-client-country` and `x-client-town`. With trusted proxies in front,
+ * all come from the outermost of them.
  */
-export function cleanHeaders(request: IncomingMessage, hops: number, siteProtocol: string): void {
+export function cleanHeaders(request: IncomingMessage, proxies: TrustedProxies, siteProtocol: string): void {
+  const { hops, placeHeaders = {} } = proxies;
   const { headers } = request;
   const address = findClientAddress(headers, request.socket.remoteAddress, hops);
   const protocol =
@@ -21,8 +27,9 @@ export function cleanHeaders(request: IncomingMessage, hops: number, siteProtoco
           .split(",")[0]
           ?.trim()
       : "";
+  const place = readPlace(headers, hops > 0 ? placeHeaders : {});
   for (const name of Object.keys(headers)) if (inner.test(name)) delete headers[name];
-  headers["x-client-address"] = address;
+  Object.assign(headers, place, { "x-client-address": address });
   headers["x-forwarded-proto"] = protocol === "http" || protocol === "https" ? protocol : siteProtocol;
   // What was sent is kept beside what Node made of it, and is read instead by some.
   request.rawHeaders = Object.entries(headers).flatMap(([name, value = []]) =>

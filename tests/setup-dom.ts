@@ -1,4 +1,14 @@
 import "@testing-library/jest-dom";
+import { configure } from "@testing-library/react";
+import { toast } from "sonner";
+
+// Long enough for a machine that has other work: no test is about speed.
+configure({ asyncUtilTimeout: 10_000 });
+
+// What was said in one test is not on screen in the next.
+afterEach(() => {
+  toast.dismiss();
+});
 
 // The simulated browser lays nothing out, so sizes never change; radios and checkboxes want to be told if they did.
 global.ResizeObserver ??= class {

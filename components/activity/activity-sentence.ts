@@ -16,6 +16,8 @@ const sentences: Record<ActivityAction, Sentence> = {
   client_deleted: ({ detail }) => `Deleted the client ${quote(detail)}`,
   sign_up_received: ({ detail }) => `${quote(detail)} asks for a card`,
   sign_up_deleted: ({ detail }) => `Deleted the sign-up request of ${quote(detail)}`,
+  lead_deleted: (entry) => (isAboutOther(entry) ? `Deleted a lead of ${nameOf(entry)}` : "Deleted a lead"),
+  visitor_data_deleted: (entry) => `Deleted what a visitor had sent${toWhom(entry)}: ${entry.detail}`,
   document_created: ({ detail }) => `Uploaded the document ${quote(detail)}`,
   document_renamed: ({ detail }) => `Renamed a document to ${quote(detail)}`,
   document_deleted: ({ detail }) => `Deleted the document ${quote(detail)}`,
@@ -50,6 +52,11 @@ export function describeActivity(entry: Activity, viewer: { is_admin: boolean })
 
 function isAboutOther({ client_id }: Activity): boolean {
   return client_id !== null;
+}
+
+function toWhom(entry: Activity): string {
+  if (!isAboutOther(entry)) return "";
+  return ` to ${entry.company_name ? quote(entry.company_name) : "a client that was deleted since"}`;
 }
 
 function nameOf({ company_name, detail }: Activity): string {

@@ -2,21 +2,34 @@
 
 import { useState } from "react";
 import { PartFailure } from "@/components/list/part-failure";
+import { useSessionUser } from "@/components/session/session-user";
 import { Card } from "@/components/ui/card";
 import { Pagination } from "@/components/ui/navigation/pagination";
 import { useActivity } from "@/lib/api/activity";
+import type { ActivityFilter } from "@/lib/contract/activity";
 import { limits } from "@/lib/contract/limits";
+import { ActivityFilterSelect } from "./activity-filter-select";
 import { ActivityList, ActivityListSkeleton } from "./activity-list";
 
 export function RecentActivity() {
+  const { is_admin: isAdmin } = useSessionUser();
   const [page, setPage] = useState(1);
-  const { data, error, mutate } = useActivity(page);
+  // To administrators their own sign-ins are no news; a client may find in its list that somebody else has signed in.
+  const [actions, setActions] = useState<ActivityFilter>(isAdmin ? "without_sign_ins" : "all");
+  const { data, error, mutate } = useActivity({ page, actions });
   const pageCount = data ? Math.max(1, Math.ceil(data.count / limits.activity.pageSize)) : page;
+  const show = (next: ActivityFilter) => {
+    setActions(next);
+    setPage(1);
+  };
   return (
     <section aria-labelledby="recent-activity">
-      <h2 id="recent-activity" className="mb-3 text-sm font-medium text-muted-foreground">
-        Recent Activity
-      </h2>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="recent-activity" className="text-sm font-medium text-muted-foreground">
+          Recent Activity
+        </h2>
+        <ActivityFilterSelect actions={actions} onActionsChange={show} />
+      </div>
       <Card className="overflow-hidden py-1">
         {!data && !error && <ActivityListSkeleton />}
         {!data && Boolean(error) && (

@@ -6,6 +6,7 @@ import { Lightbox } from "./lightbox";
 
 type Props = {
   company: Company;
+  slug: string;
   /** The template's name in the stylesheet. */
   look: "classic" | "stacked" | "editorial" | "bold" | "visiting";
   brandName: string;
@@ -13,13 +14,13 @@ type Props = {
 };
 
 /** What every template stands in: the company's colours, the foot of the page, and what may lie over it. */
-export function CardFrame({ company, look, brandName, children }: Props) {
+export function CardFrame({ company, slug, look, brandName, children }: Props) {
   return (
     <div className={`card card-${look}`} style={brandStyle(company.profile)}>
       <main className="card-main" aria-label={company.client.company_name}>
         {children}
       </main>
-      <CardFooter brandName={brandName} />
+      <CardFooter slug={slug} brandName={brandName} />
       <Lightbox />
       <div className="toast" role="status" aria-live="polite" id="toast" />
     </div>

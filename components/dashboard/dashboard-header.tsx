@@ -1,4 +1,4 @@
-import { NotificationBell } from "@/components/activity/notification-bell";
+import { NotificationBell } from "@/components/notifications/notification-bell";
 import { Brand } from "@/components/ui/app/brand";
 import { ThemeSwitch } from "@/components/ui/app/theme-switch";
 import type { CurrentUser } from "@/lib/contract/account";

@@ -1,17 +1,21 @@
 import {
   Building2,
+  ChartNoAxesColumn,
+  Contact,
   FileText,
   Images,
   Inbox,
   LayoutDashboard,
   type LucideIcon,
   MessageCircleHeart,
+  MessageSquare,
   Share2,
   ShoppingBag,
   SquarePlay,
   UserRound,
 } from "lucide-react";
 import type { CurrentUser } from "@/lib/contract/account";
+import type { Capabilities } from "@/lib/contract/capabilities";
 import { paths } from "@/lib/paths";
 import { canVisit } from "@/lib/session/roles";
 
@@ -21,6 +25,8 @@ type Entry = {
   icon: LucideIcon;
   /** What is on a card or done with it; administrators have none. */
   isOfCard?: true;
+  /** What not every provider keeps. */
+  needs?: keyof Capabilities;
 };
 
 /** The dashboard's screens in the order of the menu; a screen that is added here appears in it. */
@@ -33,12 +39,23 @@ const entries: readonly Entry[] = [
   { label: "Videos", href: paths.videos, icon: SquarePlay, isOfCard: true },
   { label: "Share", href: paths.share, icon: Share2, isOfCard: true },
   { label: "Link preview", href: paths.preview, icon: MessageCircleHeart, isOfCard: true },
+  { label: "Leads", href: paths.leads, icon: Contact, needs: "leads" },
+  { label: "Feedback", href: paths.feedback, icon: MessageSquare },
+  { label: "Analytics", href: paths.analytics, icon: ChartNoAxesColumn },
   { label: "Clients", href: paths.clients, icon: Building2 },
   { label: "Requests", href: paths.signUps, icon: Inbox },
 ];
 
-export function menuFor({ is_admin: isAdmin }: Pick<CurrentUser, "is_admin">): readonly Entry[] {
-  return entries.filter(({ href, isOfCard }) => canVisit({ isAdmin }, href) && !(isAdmin && isOfCard));
+/** `capabilities` are undefined until the provider has told them. */
+export function menuFor(
+  { is_admin: isAdmin }: Pick<CurrentUser, "is_admin">,
+  capabilities: Partial<Capabilities> | undefined,
+): readonly Entry[] {
+  const isKept = ({ needs }: Entry) => needs === undefined || capabilities?.[needs] === true;
+  return entries.filter((entry) => {
+    if (isAdmin && entry.isOfCard) return false;
+    return canVisit({ isAdmin }, entry.href) && isKept(entry);
+  });
 }
 
 /** A screen below another (a client below the list) keeps its parent marked; the home is below nothing. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { ChevronDown, LogOut, UserRound } from "lucide-react";
+import { Bell, ChevronDown, LogOut, UserRound, UserRoundSearch } from "lucide-react";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { askToLeave, isGuarded } from "@/components/ui/navigation/leave-guards";
@@ -14,10 +14,12 @@ import {
   DropdownMenuTrigger,
 } from "@/components/ui/overlay/dropdown-menu";
 import { signOut } from "@/lib/api/account";
+import { useCapabilities } from "@/lib/api/kept/capabilities";
 import type { CurrentUser } from "@/lib/contract/account";
 import { paths } from "@/lib/paths";
 
 export function UserMenu({ user }: { user: CurrentUser }) {
+  const { data: capabilities } = useCapabilities();
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -38,6 +40,20 @@ export function UserMenu({ user }: { user: CurrentUser }) {
           <Link href={paths.profile}>
             <UserRound aria-hidden="true" />
             Your Profile
+          </Link>
+        </DropdownMenuItem>
+        {user.is_admin && capabilities?.visitor_data && (
+          <DropdownMenuItem asChild>
+            <Link href={paths.visitorData}>
+              <UserRoundSearch aria-hidden="true" />
+              Visitors' data
+            </Link>
+          </DropdownMenuItem>
+        )}
+        <DropdownMenuItem asChild>
+          <Link href={paths.notifications}>
+            <Bell aria-hidden="true" />
+            Notifications
           </Link>
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={leaveAccount}>

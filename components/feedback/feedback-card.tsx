@@ -1,30 +1,30 @@
 "use client";
 
-import { Check, Eye, Pencil } from "lucide-react";
+import { Eye, Pencil } from "lucide-react";
 import { useRef } from "react";
-import { toast } from "sonner";
 import { DeleteAction } from "@/components/content/delete-action";
 import { DialogAction } from "@/components/form/dialog-action";
-import { Button } from "@/components/ui/button";
+import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import type { FeedbackActions } from "@/lib/api/feedback";
-import type { Feedback } from "@/lib/contract/feedback";
+import type { Feedback, FeedbackStatus } from "@/lib/contract/feedback";
 import { FeedbackDates } from "./feedback-dates";
 import { FeedbackStatusBadge } from "./feedback-status-badge";
 import { RespondDialog } from "./respond-dialog";
 import { StarRating } from "./star-rating";
+import { StatusActions } from "./status-actions";
 import { ViewFeedbackDialog } from "./view-feedback-dialog";
 
 export function FeedbackCard({ item, actions }: { item: Feedback; actions: FeedbackActions }) {
-  const { id, customer_name: customer, customer_email: email, message, rating, status, response } = item;
+  const { id, customer_name: customer, customer_email: email, message, rating, status, response, origin } = item;
+  const { company_name: company } = item;
   const name = `${customer}'s feedback`;
   const card = useRef<HTMLDivElement>(null);
 
-  async function approve() {
+  async function change(next: FeedbackStatus) {
     // The button is about to go, and keyboards would start over at the top of the page.
     card.current?.focus({ preventScroll: true });
-    await actions.approveFeedback(id);
-    toast.success(`${name} was approved`);
+    await actions.setFeedbackStatus(id, next);
   }
 
   return (
@@ -34,8 +34,12 @@ export function FeedbackCard({ item, actions }: { item: Feedback; actions: Feedb
           <div className="min-w-0">
             <h2 className="text-base leading-6 font-semibold wrap-anywhere">{customer}</h2>
             <p className="text-sm text-muted-foreground wrap-anywhere">{email}</p>
+            {company && <p className="text-sm text-muted-foreground wrap-anywhere">About {company}</p>}
           </div>
-          <FeedbackStatusBadge status={status} />
+          <div className="flex flex-wrap gap-1.5">
+            {origin === "owner" && <Badge variant="outline">Testimonial</Badge>}
+            <FeedbackStatusBadge status={status} />
+          </div>
         </div>
         <StarRating rating={rating} />
         <p className="line-clamp-5 text-sm whitespace-pre-line wrap-anywhere">{message}</p>
@@ -56,12 +60,7 @@ export function FeedbackCard({ item, actions }: { item: Feedback; actions: Feedb
             <RespondDialog item={item} onRespond={(input) => actions.respondToFeedback(id, input)} {...dialog} />
           )}
         </DialogAction>
-        {status === "pending" && (
-          <Button variant="ghost" size="sm" aria-label={`Approve ${name}`} onClick={approve}>
-            <Check aria-hidden="true" />
-            Approve
-          </Button>
-        )}
+        <StatusActions status={status} name={name} onChange={change} />
         <DeleteAction noun="feedback" name={name} onDelete={() => actions.deleteFeedback(id)} />
       </div>
     </Card>

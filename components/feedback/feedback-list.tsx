@@ -1,42 +1,52 @@
 "use client";
 
 import { MessageSquare, SearchX } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
-import type { FeedbackActions } from "@/lib/api/feedback";
-import type { Feedback } from "@/lib/contract/feedback";
+import { Pagination } from "@/components/ui/navigation/pagination";
+import type { FeedbackActions, FeedbackPage } from "@/lib/api/feedback";
+import { limits } from "@/lib/contract/limits";
 import { FeedbackCard } from "./feedback-card";
 import { FeedbackFilters } from "./feedback-filters";
 import type { FeedbackFilter } from "./use-feedback-filter";
 
 type FeedbackListProps = {
-  items: Feedback[];
+  feedback: FeedbackPage;
   filter: FeedbackFilter;
   actions: FeedbackActions;
   addButton: ReactNode;
 };
 
-export function FeedbackList({ items, filter, actions, addButton }: FeedbackListProps) {
-  const shown = items.filter(filter.matches);
+export function FeedbackList({ feedback, filter, actions, addButton }: FeedbackListProps) {
+  const { results, count, total } = feedback;
+  const { page, setPage } = filter;
+  const pageCount = Math.max(1, Math.ceil(count / limits.pageSize.default));
+
+  // Items can go while somebody stands on the last page.
+  useEffect(() => {
+    if (page > pageCount) setPage(pageCount);
+  });
+
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-col gap-3 lg:flex-row lg:items-center lg:justify-between">
         <FeedbackFilters filter={filter} />
         <p role="status" className="text-sm text-muted-foreground tabular-nums">
-          {shown.length} of {items.length} feedback items
+          {count} of {total} feedback items
         </p>
       </div>
-      {shown.length > 0 ? (
+      {results.length > 0 ? (
         <ul className="grid gap-4 lg:grid-cols-2">
-          {shown.map((item) => (
+          {results.map((item) => (
             <li key={item.id} className="min-w-0">
               <FeedbackCard item={item} actions={actions} />
             </li>
           ))}
         </ul>
       ) : (
-        <NoFeedback isFiltered={filter.isActive}>{addButton}</NoFeedback>
+        <NoFeedback isFiltered={filter.isActive || total > 0}>{addButton}</NoFeedback>
       )}
+      <Pagination page={page} pageCount={pageCount} onPageChange={setPage} />
     </div>
   );
 }

@@ -2,21 +2,26 @@
 
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import { VisitorDataLink } from "@/components/content/visitor-data-link";
 import { SampleGate } from "@/components/samples/sample-gate";
+import { useSessionUser } from "@/components/session/session-user";
 import { Button } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { useFeedback } from "@/lib/api/feedback";
 import { AddTestimonialDialog } from "./add-testimonial-dialog";
+import { AskForReviews } from "./ask-for-reviews";
 import { FeedbackList } from "./feedback-list";
 import { useFeedbackFilter } from "./use-feedback-filter";
 
-export function FeedbackScreen() {
-  const feedback = useFeedback();
+/** A client's own feedback, or that of all companies for an administrator. */
+export function FeedbackScreen({ siteUrl }: { siteUrl: string }) {
+  const { is_admin: isAdmin, slug } = useSessionUser();
   const filter = useFeedbackFilter();
+  const { shown, actions } = useFeedback(filter.query);
   const [isAdding, setIsAdding] = useState(false);
 
-  const addButton = (
-    <Button disabled={!feedback.data} onClick={() => setIsAdding(true)}>
+  const addButton = !isAdmin && (
+    <Button disabled={!shown.data} onClick={() => setIsAdding(true)}>
       <Plus aria-hidden="true" />
       Add Testimonial
     </Button>
@@ -27,20 +32,26 @@ export function FeedbackScreen() {
       <PageHeader
         title="Customer Feedback"
         subtitle="Manage customer reviews and testimonials"
-        actions={!feedback.error && !feedback.isUnreadable && addButton}
+        actions={!shown.error && addButton}
       />
       <SampleGate
-        sample={feedback}
+        shown={shown}
         what="feedback"
         notice="These reviews are made up, and what you change here lasts only until the page is reloaded."
       >
-        {(items) => <FeedbackList items={items} filter={filter} actions={feedback} addButton={addButton} />}
+        {(feedback) => (
+          <>
+            {slug && !shown.isSample && <AskForReviews siteUrl={siteUrl} slug={slug} />}
+            <FeedbackList feedback={feedback} filter={filter} actions={actions} addButton={addButton} />
+          </>
+        )}
       </SampleGate>
+      <VisitorDataLink />
       <AddTestimonialDialog
         open={isAdding}
         onOpenChange={setIsAdding}
         onCreate={async (input) => {
-          await feedback.createFeedback(input);
+          await actions.createFeedback(input);
           filter.clear();
         }}
       />

@@ -1,35 +1,31 @@
 "use client";
 
+import { useDebounced } from "@/components/list/use-debounced";
 import { useQueryState } from "@/components/list/use-query-state";
-import { type Feedback, feedbackStatuses, ratings } from "@/lib/contract/feedback";
+import type { FeedbackQuery } from "@/lib/api/feedback";
+import { feedbackStatuses, ratings } from "@/lib/contract/feedback";
 
-const noFilter = { search: "", status: "all", rating: "all" };
+const noFilter = { search: "", status: "all", rating: "all", page: "1" };
 
-/** Choices of the two selects, as texts; anything else in the address counts as "all". */
-const statuses: string[] = [...feedbackStatuses];
-const stars = ratings.map(String);
-
-/** What of the feedback is shown: by name or message, by status, by rating. */
+/** What of the feedback is shown: by name, e-mail or message, by status, by rating. Another choice begins at page one. */
 export function useFeedbackFilter() {
-  const [values, setFilter] = useQueryState(noFilter);
+  const [values, setValues] = useQueryState(noFilter);
   const { search } = values;
-  const status = statuses.includes(values.status) ? values.status : noFilter.status;
-  const rating = stars.includes(values.rating) ? values.rating : noFilter.rating;
-  const wanted = search.trim().toLowerCase();
-
-  function matches(item: Feedback): boolean {
-    const isFound = [item.customer_name, item.message].some((text) => text.toLowerCase().includes(wanted));
-    return isFound && ["all", item.status].includes(status) && ["all", String(item.rating)].includes(rating);
-  }
-
+  // Anything else in the address counts as "all".
+  const status = feedbackStatuses.find((status) => status === values.status);
+  const rating = ratings.find((rating) => String(rating) === values.rating);
+  const page = Math.max(1, Math.floor(Number(values.page)) || 1);
+  const query: FeedbackQuery = { search: useDebounced(search), status, rating, page };
   return {
     search,
-    status,
-    rating,
-    isActive: wanted !== "" || status !== "all" || rating !== "all",
-    matches,
-    setFilter,
-    clear: () => setFilter(noFilter),
+    status: status ?? noFilter.status,
+    rating: String(rating ?? noFilter.rating),
+    page,
+    query,
+    isActive: search.trim() !== "" || status !== undefined || rating !== undefined,
+    setFilter: (changes: Partial<typeof noFilter>) => setValues({ page: noFilter.page, ...changes }),
+    setPage: (page: number) => setValues({ page: String(page) }),
+    clear: () => setValues(noFilter),
   };
 }
 

@@ -18,12 +18,12 @@ export function SignUpForm({ brandName, hasFailed = false }: { brandName: string
     <form
       action={paths.signUpForm}
       method="post"
-      data-sign-up={paths.api(signUpOperations.createSignUp.path)}
+      data-send={paths.api(signUpOperations.createSignUp.path)}
       className="mt-8 grid max-w-xl gap-5"
     >
       <p
         role="alert"
-        data-sign-up-failure=""
+        data-failure=""
         hidden={!hasFailed}
         className="rounded-2xl border border-danger bg-paper px-4 py-3 text-danger"
       >
@@ -44,7 +44,7 @@ export function SignUpForm({ brandName, hasFailed = false }: { brandName: string
             aria-describedby={`${name}-error`}
             className={input}
           />
-          <p id={`${name}-error`} className="text-danger empty:hidden mt-1.5" />
+          <p id={`${name}-error`} data-error={name} className="text-danger empty:hidden mt-1.5" />
         </div>
       ))}
       {/* Nobody sees this field; what fills it in is no person. */}
@@ -66,7 +66,7 @@ export function SignUpForm({ brandName, hasFailed = false }: { brandName: string
             {brandName} may keep what I entered to contact me about a card. It is deleted when I ask for it.
           </span>
         </label>
-        <p id="consent-error" className="text-danger empty:hidden mt-1.5" />
+        <p id="consent-error" data-error="consent" className="text-danger empty:hidden mt-1.5" />
       </div>
       <button
         type="submit"

@@ -20,7 +20,7 @@ export function SignUpPage({ brandName, outcome }: { brandName: string; outcome?
             {outcome === "thanks" ? messages.signUpReceived : messages.tooManyAttempts}
           </Message>
         ) : (
-          <div data-sign-up-part="" className="grid gap-12 lg:grid-cols-[1.2fr_1fr]">
+          <div data-form-part="" className="grid gap-12 lg:grid-cols-[1.2fr_1fr]">
             <div>
               <p className="text-sm font-bold tracking-widest text-gold uppercase">Sign up</p>
               <h1 className="mt-2 font-serif text-3xl font-semibold text-balance sm:text-4xl">Ask for your card</h1>
@@ -30,11 +30,11 @@ export function SignUpPage({ brandName, outcome }: { brandName: string; outcome?
               <SignUpForm brandName={brandName} hasFailed={outcome === "check"} />
             </div>
             <PlanSummary />
+            <template data-sent="">
+              <Message title="Request sent">{messages.signUpReceived}</Message>
+            </template>
           </div>
         )}
-        <template id="sign-up-sent">
-          <Message title="Request sent">{messages.signUpReceived}</Message>
-        </template>
       </main>
       <SiteFooter brandName={brandName} />
     </>

@@ -23,14 +23,18 @@ type Answer<T> = {
 type ContentListProps<T> = {
   /** What it lists, in one and in many: `["document", "documents"]`. */
   noun: readonly [one: string, many: string];
-  list: ContentQuery;
+  list: Pick<ContentQuery, "search" | "setSearch" | "page" | "setPage"> & { query: { search: string } };
   answer: Answer<T>;
   searchPlaceholder: string;
+  /** What narrows the list beside the search. */
+  filters?: ReactNode;
+  isFiltered?: boolean;
   /** The aspect of the picture that each card begins with, as a class; the wait keeps room for it. */
   pictureAspect?: string;
   /** What stands there before the first item is made. */
   empty: { icon: LucideIcon; description: string; action?: ReactNode };
-  children: (item: T) => ReactNode;
+  /** One item's card; not needed where `arrange` draws them all. */
+  children?: (item: T) => ReactNode;
   /** Replaces the plain grid of cards. */
   arrange?: (items: T[]) => ReactNode;
 };
@@ -50,18 +54,21 @@ export function ContentList<T extends { id: number }>(props: ContentListProps<T>
   }, [page, pageCount, setPage]);
 
   if (error && !data) return <LoadFailure what={many} onRetry={() => answer.mutate()} />;
-  const isSearching = list.search !== "" || list.query.search !== "" || answer.isLoading;
+  const isSearching = list.search !== "" || list.query.search !== "" || answer.isLoading || props.isFiltered;
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
-        <SearchInput
-          label={`Search ${many}`}
-          placeholder={searchPlaceholder}
-          maxLength={limits.search}
-          value={list.search}
-          onValueChange={list.setSearch}
-          className="sm:w-80"
-        />
+        <div className="flex flex-wrap gap-3">
+          <SearchInput
+            label={`Search ${many}`}
+            placeholder={searchPlaceholder}
+            maxLength={limits.search}
+            value={list.search}
+            onValueChange={list.setSearch}
+            className="w-full sm:w-80"
+          />
+          {props.filters}
+        </div>
         <p role="status" className="text-sm text-muted-foreground tabular-nums">
           {data && `${data.count} ${data.count === 1 ? one : many}`}
         </p>
@@ -69,7 +76,11 @@ export function ContentList<T extends { id: number }>(props: ContentListProps<T>
       <ReloadFailure what={many} answer={answer} />
       {!data && <ContentListSkeleton label={`Loading ${many}...`} pictureAspect={props.pictureAspect} />}
       {data?.count === 0 && isSearching && (
-        <EmptyState icon={SearchX} title={`No ${many} found`} description="Try another search." />
+        <EmptyState
+          icon={SearchX}
+          title={`No ${many} found`}
+          description={props.isFiltered ? "Try another search or filter." : "Try another search."}
+        />
       )}
       {data?.count === 0 && !isSearching && (
         <EmptyState icon={empty.icon} title={`No ${many} yet`} description={empty.description}>
@@ -81,7 +92,7 @@ export function ContentList<T extends { id: number }>(props: ContentListProps<T>
         <ul aria-busy={answer.isValidating} className={contentGrid}>
           {data.results.map((item) => (
             <li key={item.id} className="min-w-0">
-              {props.children(item)}
+              {props.children?.(item)}
             </li>
           ))}
         </ul>

@@ -8,6 +8,7 @@ import type { CurrentUser } from "@/lib/contract/account";
 import { paths } from "@/lib/paths";
 import { ActionTile } from "./action-tile";
 import { OverviewTiles } from "./overview-tiles";
+import { WeekLine } from "./week-line";
 
 type Action = { title: string; text: string; href: string; icon: LucideIcon };
 
@@ -26,6 +27,7 @@ export function Home() {
         </div>
         <CardLink slug={user.slug} />
       </section>
+      <WeekLine />
       <OverviewTiles />
       <section aria-labelledby="actions">
         <h2 id="actions" className="mb-3 text-sm font-medium text-muted-foreground">

@@ -13,7 +13,7 @@ export type Policy = {
 export type Operator = { brand: string; name: string; address: string; email: string; contact: string };
 
 /** The day on which the texts were last changed. */
-export const policiesUpdated = "2026-11-21";
+export const policiesUpdated = "2026-11-22";
 
 type Settings = { BRAND_NAME: string; OPERATOR_NAME?: string; OPERATOR_ADDRESS?: string; CONTACT_EMAIL?: string };
 

@@ -1,8 +1,9 @@
 import { limits } from "@/lib/contract/limits";
 import { paths } from "@/lib/paths";
+import type { Retention } from "@/lib/site/retention";
 import type { Operator, Policy } from "./policy";
 
-export function privacyPolicy({ brand, name, contact }: Operator): Policy {
+export function privacyPolicy({ brand, name, contact }: Operator, retention: Retention): Policy {
   return {
     title: "Privacy",
     description: `What ${brand} stores about card owners and their visitors, for how long, and how to have it deleted.`,
@@ -20,7 +21,13 @@ export function privacyPolicy({ brand, name, contact }: Operator): Policy {
         title: "When you visit a card",
         text: [
           "You need no account, and we set no cookies on you. We show no advertising and sell nothing about you.",
-          "Your network address is used to answer your request and to keep the service from being abused. We do not store it beside what you looked at. Where visits are counted, your address is turned into a salted hash whose salt changes every day, so that a count cannot be traced back to you.",
+          "Your network address is used to answer your request and to keep the service from being abused. We do not store it beside what you looked at.",
+          "A card counts how often it is looked at and what is tapped on it, for its owner:",
+          [
+            "With each we keep the time, the kind of device, its language, where the card was found and, if it can be told, the country and town.",
+            "So that nobody counts twice on one day, your address and browser become a salted hash. Each day has a salt of its own, which is thrown away soon after; from then on the hash leads back to nobody. If your browser sends Do Not Track or Global Privacy Control, there is no hash.",
+            `Single visits are kept for ${retention.visits}; the sums made of them stay.`,
+          ],
           "A map or a video comes from Google only when you scroll to it or tap it. From then on Google's own privacy policy applies to that part of the page. Calls, chats, e-mails and links open in the app or site that they name.",
         ],
       },
@@ -40,9 +47,16 @@ export function privacyPolicy({ brand, name, contact }: Operator): Policy {
       },
       {
         id: "messages",
-        title: "When you leave a message",
+        title: "When you send a form",
         text: [
-          "Where a form asks for your name or how to reach you, it says what for, and we store what you enter, for that purpose alone and with your consent. You can withdraw that consent at any time; what you sent is then deleted.",
+          "Where a form asks for your name or how to reach you, it says what for, and we store what you enter, for that purpose alone, with your consent and the words that you agreed to. You can withdraw that consent at any time; what you sent is then deleted.",
+          "A review, a message, a question or an order on a card is for the company whose card it is. That company decides what is kept and answers for it, and we handle it on the company's behalf; each card has a page that says so. Ask the company, or us: by your email address or phone number we find all that you have sent, hand you a copy and delete it.",
+          [
+            "A review is shown on the card with your name, never with your email address, once the company approves it. We may write to that address that the review has arrived, and what the company answers.",
+            `A review that is rejected is deleted after ${retention.rejectedReviews}, one that nobody looks at after ${limits.feedback.pendingDays} days.`,
+            `Messages, questions and orders are deleted ${retention.leads} after the company last worked on them, if not sooner.`,
+          ],
+          "If you ask us for a card, we keep your company's name, your own, and your email address and phone number, to set it up with you.",
         ],
       },
       {

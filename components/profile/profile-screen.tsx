@@ -5,10 +5,15 @@ import { AccountSettings } from "./account-settings";
 import type { CardSite } from "./preview/card-site";
 import { ProfileSettings } from "./profile-settings";
 
-type ProfileScreenProps = { siteUrl: string; site: CardSite };
+type ProfileScreenProps = {
+  /** The public address that card links start with. */
+  siteUrl: string;
+  site: CardSite;
+  /** By which visits are counted for who has chosen none; undefined where only the provider knows it. */
+  defaultTimeZone?: string;
+};
 
-/** `siteUrl` is the public address that card links start with. */
-export function ProfileScreen({ siteUrl, site }: ProfileScreenProps) {
+export function ProfileScreen(props: ProfileScreenProps) {
   const { is_admin: isAdmin } = useSessionUser();
-  return isAdmin ? <AccountSettings /> : <ProfileSettings siteUrl={siteUrl} site={site} />;
+  return isAdmin ? <AccountSettings /> : <ProfileSettings {...props} />;
 }

@@ -18,11 +18,13 @@ import { profileTexts } from "./view/profile-texts";
 import { ProfileView } from "./view/profile-view";
 import { useEditMode } from "./view/use-edit-mode";
 
+type ProfileSettingsProps = { siteUrl: string; site: CardSite; defaultTimeZone?: string };
+
 /** A client's company: read first, edited on request. */
-export function ProfileSettings({ siteUrl, site }: { siteUrl: string; site: CardSite }) {
+export function ProfileSettings({ siteUrl, site, defaultTimeZone }: ProfileSettingsProps) {
   const answer = useCompleteProfile();
   const { data: complete, error, mutate } = answer;
-  const content = useCardContent();
+  const content = useCardContent(complete?.client.slug);
   const saved = useMemo(() => complete && toSavedCard(complete, content, site), [complete, content, site]);
   const { message, showMessage } = useBriefMessage();
   const mode = useEditMode();
@@ -39,6 +41,8 @@ export function ProfileSettings({ siteUrl, site }: { siteUrl: string; site: Card
       </EmptyState>
     );
   if (!complete || !saved) return <ProfileSkeleton />;
+
+  const shown = { complete, siteUrl, saved, site, defaultTimeZone };
 
   function cancel() {
     mode.stop();
@@ -59,18 +63,7 @@ export function ProfileSettings({ siteUrl, site }: { siteUrl: string; site: Card
         preview={<PreviewButton card={saved} site={site} />}
       />
       <ReloadFailure what="profile" answer={answer} />
-      {mode.isEditing ? (
-        <ProfileForm
-          complete={complete}
-          siteUrl={siteUrl}
-          saved={saved}
-          site={site}
-          onSaved={showSaved}
-          onCancel={cancel}
-        />
-      ) : (
-        <ProfileView complete={complete} siteUrl={siteUrl} saved={saved} site={site} />
-      )}
+      {mode.isEditing ? <ProfileForm {...shown} onSaved={showSaved} onCancel={cancel} /> : <ProfileView {...shown} />}
     </div>
   );
 }

@@ -1,13 +1,12 @@
-import { CloudOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { LoadFailure } from "@/components/list/load-failure";
-import { EmptyState } from "@/components/ui/empty-state";
+import { ReloadFailure } from "@/components/list/reload-failure";
 import { Spinner } from "@/components/ui/spinner";
-import type { Sample } from "@/lib/api/use-sample";
+import type { Shown } from "@/lib/api/kept/use-sample";
 import { SampleNotice } from "./sample-notice";
 
 type SampleGateProps<T> = {
-  sample: Sample<T>;
+  shown: Shown<T>;
   /** What the screen shows, in lower case: "feedback". */
   what: string;
   /** One sentence that says what the sample is. */
@@ -15,18 +14,10 @@ type SampleGateProps<T> = {
   children: (data: T) => ReactNode;
 };
 
-/** Shows samples under their notice, and what stands there while and where there are none. */
-export function SampleGate<T>({ sample, what, notice, children }: SampleGateProps<T>) {
-  const { data, error, isUnreadable, retry } = sample;
-  if (isUnreadable)
-    return (
-      <EmptyState
-        icon={CloudOff}
-        title={`Your ${what} cannot be shown here yet`}
-        description={`The server keeps ${what}, but this version of the dashboard cannot read it. Please update it.`}
-      />
-    );
-  if (error) return <LoadFailure what={what} onRetry={retry} />;
+/** Shows what the provider keeps, or samples under their notice, and what stands there while and where there is neither. */
+export function SampleGate<T>({ shown, what, notice, children }: SampleGateProps<T>) {
+  const { data, error, isLoading, isSample, mutate } = shown;
+  if (data === undefined && error !== undefined) return <LoadFailure what={what} onRetry={mutate} />;
   if (data === undefined)
     return (
       <div className="grid min-h-64 place-items-center text-muted-foreground">
@@ -34,8 +25,9 @@ export function SampleGate<T>({ sample, what, notice, children }: SampleGateProp
       </div>
     );
   return (
-    <div className="flex flex-col gap-6">
-      <SampleNotice>{notice}</SampleNotice>
+    <div aria-busy={isLoading} className="flex flex-col gap-6 transition-opacity aria-busy:opacity-60">
+      {isSample && <SampleNotice>{notice}</SampleNotice>}
+      <ReloadFailure what={what} answer={shown} />
       {children(data)}
     </div>
   );

@@ -13,6 +13,7 @@ import { LinkPreviewSection } from "./link-preview-section";
 import { LinkSection } from "./link-section";
 import { PrintSection } from "./print-section";
 import { SendSection } from "./send-section";
+import { TagSection } from "./tag-section";
 
 /** Everything that a client hands its card on by. */
 export function ShareScreen({ siteUrl }: { siteUrl: string }) {
@@ -29,23 +30,25 @@ export function ShareScreen({ siteUrl }: { siteUrl: string }) {
         description="Ask your administrator for a card address; the link and its codes appear here then."
       />
     );
-  const url = cardUrl(siteUrl, client.slug);
+  const { slug } = client;
+  const url = cardUrl(siteUrl, slug);
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
         title="Share"
         subtitle="Your card’s link, and everything that leads to it"
-        actions={<CardLink slug={client.slug} />}
+        actions={<CardLink slug={slug} />}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-6">
-          <LinkSection url={url} name={client.company_name} />
-          <SendSection slug={client.slug} />
-          <LinkPreviewSection slug={client.slug} url={url} name={client.company_name} about={profile.about_us} />
+          <LinkSection url={url} sharedLink={cardUrl(siteUrl, slug, "share")} name={client.company_name} />
+          <SendSection slug={slug} />
+          <LinkPreviewSection slug={slug} url={url} name={client.company_name} about={profile.about_us} />
         </div>
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
-          <CodeSection slug={client.slug} hasLogo={profile.logo !== null} />
-          <PrintSection slug={client.slug} />
+          <CodeSection slug={slug} hasLogo={profile.logo !== null} />
+          <PrintSection slug={slug} />
+          <TagSection link={cardUrl(siteUrl, slug, "nfc")} />
         </div>
       </div>
     </div>

@@ -1,7 +1,8 @@
 "use client";
 
 import { Check, Copy, MessageCircle } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { usePhoneDigits } from "@/components/content/use-phone-digits";
 import { Button } from "@/components/ui/button";
 import {
   Dialog,
@@ -69,13 +70,4 @@ export function AcceptedDialog({ accepted, brandName, siteUrl, onClose }: Accept
       </DialogContent>
     </Dialog>
   );
-}
-
-/** The table of the world's numbers is large; only this dialog of the screen needs it, and can be read without. */
-function usePhoneDigits(phone: string): string | undefined {
-  const [digits, setDigits] = useState<string>();
-  useEffect(() => {
-    import("@/lib/card/phone").then(({ parsePhone }) => setDigits(parsePhone(phone)?.digits)).catch(() => {});
-  }, [phone]);
-  return digits;
 }

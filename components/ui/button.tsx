@@ -17,6 +17,8 @@ export const buttonVariants = cva(
         secondary: "bg-secondary text-secondary-foreground hover:bg-secondary/70",
         outline:
           "border border-input/60 bg-card text-foreground shadow-xs hover:bg-accent hover:text-accent-foreground",
+        "destructive-outline":
+          "border border-input/60 bg-card text-destructive shadow-xs hover:bg-destructive/10 hover:text-destructive",
         ghost: "text-foreground hover:bg-accent hover:text-accent-foreground",
         destructive: "bg-destructive text-destructive-foreground shadow-xs hover:bg-destructive/90",
         link: "text-primary underline-offset-4 hover:underline",

@@ -1,11 +1,9 @@
 import path from "node:path";
 import SQLite from "better-sqlite3";
+import { computer, phone } from "../agents";
 import { addDocument, addProduct } from "../company";
 import { expect, openAs, test } from "../test";
 
-const phone =
-  "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Mobile Safari/537.36";
-const computer = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Safari/537.36";
 const instagram = `${phone} Instagram 350.0.0.0 Android`;
 
 /** What is stored of a card, by hand: how often each thing was done, from where, and by how many. */
@@ -91,7 +89,8 @@ test("people are counted, however they come and whatever they do; programs and t
   await expect
     .poll(() => readFigures(dataDir, owner.slug), { timeout: 30_000 })
     .toEqual({
-      "kind view": 5,
+      "views ": 5,
+      "taps ": 1,
       "kind shared": 1,
       "kind email": 1,
       "kind document_opened": 1,

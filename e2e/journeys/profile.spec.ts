@@ -49,6 +49,20 @@ test("saving says so for three seconds and shows at once on the card", async ({ 
   await expect(page.getByText("The new text about us")).toBeVisible();
 });
 
+test("a time zone and a review link are kept, and the link is public", async ({ page, owner, request }) => {
+  await openAs(page, owner.api, path);
+  await expect(page.getByText("Default (Asia/Kolkata)")).toBeVisible();
+  await startEditing(page);
+  await page.getByLabel("Time zone").selectOption({ label: "Kathmandu (GMT+5:45)" });
+  await page.getByLabel("Google review link").fill("g.page/r/CeW1/review");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText(saved)).toBeVisible();
+  await expect(page.getByText("Asia/Kathmandu (GMT+5:45)")).toBeVisible();
+  await expect(page.getByRole("link", { name: /g\.page/ })).toBeVisible();
+  const { profile } = await (await request.get(`/api/public/company/${owner.slug}/`)).json();
+  expect([profile.review_link, profile.time_zone]).toEqual(["https://g.page/r/CeW1/review", undefined]);
+});
+
 test("what is wrong is said at its field, by the form and by the server alike", async ({ page, owner, adminUser }) => {
   const other = await adminUser.createClient();
   await openAs(page, owner.api, path);

@@ -15,6 +15,7 @@ const screens: { path: string; heading: string | RegExp; administrator?: string 
   { path: paths.share, heading: "Share", administrator: "Cards belong to clients" },
   { path: paths.preview, heading: "Link preview", administrator: /belong to clients$/ },
   { path: paths.feedback, heading: "Customer Feedback" },
+  { path: paths.visitorData, heading: "Visitors' data" },
   { path: paths.analytics, heading: "Analytics & Insights" },
 ];
 
@@ -73,6 +74,9 @@ test("a client has the screens of a card", async ({ page, owner }) => {
     "Videos",
     "Share",
     "Link preview",
+    /^Leads/,
+    /^Feedback/,
+    "Analytics",
   ]);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("role"))).toBe("2");
   await expectTiles(page, ["Total Documents", "Total Products", "Total Views", "Feedback Received"]);
@@ -103,7 +107,15 @@ test("a client is sent home from an administrator's screens, or told why not", a
 
 test("an administrator has the clients, and no screens of a card", async ({ page, owner }) => {
   await signIn(page, admin.email, admin.password);
-  await expect(menuOf(page)).toHaveText(["Dashboard", "Profile", "Clients", "Requests"]);
+  await expect(menuOf(page)).toHaveText([
+    "Dashboard",
+    "Profile",
+    /^Leads/,
+    /^Feedback/,
+    "Analytics",
+    "Clients",
+    "Requests",
+  ]);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("role"))).toBe("1");
   await expectTiles(page, ["Total Clients", "Active Documents", "Products", "Conversion Rate"]);
   for (const { path, heading, administrator } of screens) {

@@ -5,6 +5,7 @@ import { pathOf } from "@/lib/contract/operations/operation";
 import { paths } from "@/lib/paths";
 import { pdfFile } from "../../tests/contract/files";
 import { addDocument } from "../company";
+import { refuseStream } from "../open-screen";
 import { toPickedFile } from "../picked-file";
 import { refuseCall } from "../refuse-call";
 import { expect, openAs, test } from "../test";
@@ -44,8 +45,11 @@ for (const [kind, { act, back, landmark }] of Object.entries(calls))
     adminUser,
   }) => {
     await addDocument(owner.api);
+    await refuseStream(page);
     await openAs(page, owner.api, paths.documents);
     await expect(page.getByRole("heading", { name: "Catalogue" })).toBeVisible();
+    // Whatever the screen asks for by itself has been answered.
+    await page.waitForLoadState("networkidle");
     await adminUser.call("POST", pathOf(operations.blockClient, { id: owner.id }));
     await act(page);
     await expectLoginWithoutSession(page, context, back);

@@ -186,7 +186,13 @@ test("a client finds everything on the Share screen", async ({ owner, newVisitor
   await expect(page).toHaveURL(/\/dashboard\/share$/);
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByText("Link copied")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/${owner.slug}`);
+  const link = `${site.url}/${owner.slug}`;
+  const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  expect(await readClipboard()).toBe(`${link}?s=share`);
+  await expect(page.getByLabel("Your card’s link")).toHaveValue(link);
+  await expect(page.getByLabel("Link for an NFC tag")).toHaveValue(`${link}?s=nfc`);
+  await page.getByRole("button", { name: "Copy tag link" }).click();
+  await expect.poll(readClipboard).toBe(`${link}?s=nfc`);
   for (const picture of await page.getByRole("main").getByRole("img").all())
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   const downloading = page.waitForEvent("download");

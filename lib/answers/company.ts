@@ -5,12 +5,13 @@ import { nameCompany, textSchema } from "./account";
 import { profileAnswerSchema } from "./profile";
 import { isShown } from "./shown-media";
 
-const { client, user } = companySchema.shape;
+const { client, user, takes_leads } = companySchema.shape;
 
 const companyAnswerSchema = z.object({
   client: z.preprocess(nameCompany, client.extend({ email: textSchema, phone: textSchema })),
   user: user.catch(undefined),
   profile: profileAnswerSchema.transform((profile) => toPublicProfile(profile, isShown)),
+  takes_leads: takes_leads.catch(undefined),
 });
 
 /** @throws a ZodError when not even the company's name can be read. */

@@ -2,7 +2,9 @@ import { z } from "zod";
 import { colorSchema } from "../contract/color";
 import { linkSchema } from "../contract/fields";
 import { completeProfileSchema, profileSchema, templateChoiceSchema } from "../contract/profile";
+import { reviewLinkSchema } from "../contract/review-link";
 import { type SocialLinks, socialLinkSchema, socialLinksSchema, socialNetworkNames } from "../contract/social";
+import { timeZoneSchema } from "../contract/time-zone";
 import { nameCompany, textSchema } from "./account";
 
 /** Which addresses a page may show is decided where it is known who shows them. */
@@ -24,6 +26,9 @@ export const profileAnswerSchema = z.preprocess(
     logo_photo: mediaSchema,
     brand_color: colorOrNullSchema,
     logo_color: colorOrNullSchema,
+    // What is absent is known to be so, and not asked for in a form.
+    review_link: reviewLinkSchema.optional().catch(""),
+    time_zone: timeZoneSchema.nullish().catch(null),
     logo_set: profileSchema.shape.logo_set.catch(undefined),
   }),
 );

@@ -14,6 +14,7 @@ import { perform } from "./call/call";
 import { lenientOperations } from "./call/lenient-operations";
 import { RequestError } from "./call/request";
 import { forgetAnswers, revalidate, useAnswer } from "./call/use-answer";
+import { leaveDevice } from "./push";
 
 export function useCurrentUser() {
   return useAnswer(lenientOperations.getCurrentUser, {}, { onSuccess: storeRoleMarker });
@@ -37,6 +38,7 @@ export async function signIn({ email, password }: LoginInput): Promise<void> {
 
 /** Ends the session and leaves, also where the server could not be told. */
 export async function signOut(): Promise<void> {
+  await leaveDevice().catch(() => {});
   await perform(authOperations.signOut).catch(() => {});
   leaveForLogin({ back: false });
 }

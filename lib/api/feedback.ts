@@ -1,38 +1,75 @@
 "use client";
 
-import { sampleFeedback } from "@/lib/api/samples/feedback";
-import type { CreateFeedbackInput, Feedback, RespondToFeedbackInput } from "@/lib/contract/feedback";
-import { useSample } from "./use-sample";
+import type {
+  CreateFeedbackInput,
+  Feedback,
+  FeedbackStatus,
+  RespondToFeedbackInput,
+  UpdateFeedbackInput,
+} from "@/lib/contract/feedback";
+import { limits } from "@/lib/contract/limits";
+import { feedbackOperations } from "@/lib/contract/operations/feedback";
+import type { List } from "@/lib/contract/pagination";
+import { perform } from "./call/call";
+import { createOnce } from "./call/create-once";
+import { deleteRow } from "./call/delete-row";
+import { revalidate, useAnswer } from "./call/use-answer";
+import { useCapabilities } from "./kept/capabilities";
+import { orSample, type Shown } from "./kept/use-sample";
+import { useSampleFeedback } from "./samples/use-sample-feedback";
 
-/** The reviews, newest first, and what can be done with them. Everything changes the list held in this page only. */
-export function useFeedback() {
-  const { change, ...sample } = useSample<Feedback[]>("feedback", "feedback", () => sampleFeedback);
+const { listFeedback, getFeedbackStats, listCompanyFeedback } = feedbackOperations;
 
-  const update = (id: number, changes: Partial<Feedback>) =>
-    change((items) => items.map((item) => (item.id === id ? { ...item, ...changes, updated_at: now() } : item)));
+export type FeedbackQuery = { search: string; status?: FeedbackStatus; rating?: number; page: number };
 
-  return {
-    ...sample,
-    /** The new item waits for approval, as every other does. */
-    createFeedback: (input: CreateFeedbackInput) => change((items) => [toFeedback(input, nextId(items)), ...items]),
-    respondToFeedback: (id: number, { response }: RespondToFeedbackInput) =>
-      update(id, { response: response || undefined }),
-    approveFeedback: (id: number) => update(id, { status: "approved" }),
-    deleteFeedback: (id: number) => change((items) => items.filter((item) => item.id !== id)),
-  };
+/** One page of what matches a query, and how many there are of all. */
+export type FeedbackPage = List<Feedback> & { total: number };
+
+/** What can be done with feedback. @throws RequestError */
+export type FeedbackActions = {
+  /** The new one waits for approval, as every other does. */
+  createFeedback: (input: CreateFeedbackInput) => Promise<void>;
+  respondToFeedback: (id: number, input: RespondToFeedbackInput) => Promise<void>;
+  setFeedbackStatus: (id: number, status: FeedbackStatus) => Promise<void>;
+  deleteFeedback: (id: number) => Promise<void>;
+};
+
+/** The feedback that the provider keeps, or samples that change in this page only, newest first. */
+export function useFeedback(query: FeedbackQuery): { shown: Shown<FeedbackPage>; actions: FeedbackActions } {
+  const { sample, actions: sampleActions } = useSampleFeedback(query);
+  const list = useAnswer(sample.isKept ? listFeedback : null, { query });
+  const stats = useAnswer(sample.isKept ? getFeedbackStats : null);
+  const data = list.data && { ...list.data, total: stats.data?.total ?? list.data.count };
+  return { shown: orSample(sample, { ...list, data }), actions: sample.isKept ? keptActions : sampleActions };
 }
 
-export type FeedbackActions = Omit<ReturnType<typeof useFeedback>, "data" | "error" | "isUnreadable" | "retry">;
-
-function toFeedback(input: CreateFeedbackInput, id: number): Feedback {
-  const time = now();
-  return { ...input, id, status: "pending", created_at: time, updated_at: time };
+/** How much waits for approval; 0 where nobody knows. */
+export function usePendingFeedback(): number {
+  const { data: capabilities } = useCapabilities();
+  const operation = capabilities?.feedback ? getFeedbackStats : null;
+  return useAnswer(operation, {}, { refreshInterval: limits.activity.refresh }).data?.pending ?? 0;
 }
 
-function nextId(items: Feedback[]): number {
-  return Math.max(0, ...items.map(({ id }) => id)) + 1;
+/** What the card at `slug` shows of reviews; null reads nothing, and an answer without data tells of none. */
+export function useCompanyFeedback(slug: string | null) {
+  const query = { page_size: limits.feedback.onCard };
+  return useAnswer(slug === null ? null : listCompanyFeedback, { params: { companyName: slug ?? "" }, query });
 }
 
-function now(): string {
-  return new Date().toISOString();
+const keptActions: FeedbackActions = {
+  async createFeedback(body) {
+    await createOnce(feedbackOperations.createFeedback, { body });
+    await revalidate(listFeedback);
+  },
+  respondToFeedback: update,
+  setFeedbackStatus: (id, status) => update(id, { status }),
+  async deleteFeedback(id) {
+    await deleteRow(feedbackOperations.deleteFeedback, { id });
+    await revalidate(listFeedback);
+  },
+};
+
+async function update(id: number, body: UpdateFeedbackInput): Promise<void> {
+  await perform(feedbackOperations.updateFeedback, { params: { id }, body });
+  await revalidate(listFeedback);
 }

@@ -21,12 +21,14 @@ export function toProfileForm(values: ProfileForm, saved: Partial<Profile> = {})
     template_choice: templateChoiceSchema.parse(values.template_choice),
     social_media_links: links.length > 0 || hadLinks ? JSON.stringify(links) : undefined,
     brand_color: changedText(values.brand_color, saved.brand_color ?? ""),
+    review_link: changedText(values.review_link, saved.review_link ?? ""),
+    time_zone: changedText(values.time_zone, saved.time_zone ?? ""),
     logo: values.logo instanceof File || values.logo === "" ? values.logo : undefined,
   });
 }
 
 /** Undefined, so not sent, for an empty text unless it empties a saved one. */
-function changedText(text: string, saved = ""): string | undefined {
+function changedText(text = "", saved = ""): string | undefined {
   return text.trim() || saved ? text.trim() : undefined;
 }
 

@@ -1,7 +1,5 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
-
-/** A number typed without a country code is Indian. */
-const defaultRegion = "IN";
+import { phoneRegion } from "../contract/phone-region";
 
 export type Phone = {
   /** What a dialler takes: `+919800000000`, or the typed digits where no country fits. */
@@ -16,7 +14,7 @@ export type Phone = {
 export function parsePhone(text: string): Phone | null {
   const digits = text.replace(/\D/g, "");
   if (digits === "") return null;
-  const parsed = parsePhoneNumberFromString(text, defaultRegion);
+  const parsed = parsePhoneNumberFromString(text, phoneRegion);
   if (!parsed?.isPossible())
     return { dial: text.trim().startsWith("+") ? `+${digits}` : digits, digits, shown: text.trim() };
   return { dial: parsed.number, digits: parsed.number.slice(1), shown: parsed.formatInternational() };
@@ -24,5 +22,5 @@ export function parsePhone(text: string): Phone | null {
 
 /** Null for anything but a whole number of some country: what is sent to a stranger goes to a wrong one otherwise. */
 export function parseFullPhone(text: string): Phone | null {
-  return parsePhoneNumberFromString(text, defaultRegion)?.isValid() ? parsePhone(text) : null;
+  return parsePhoneNumberFromString(text, phoneRegion)?.isValid() ? parsePhone(text) : null;
 }

@@ -34,9 +34,20 @@ export const activityActions = [
   "client_deleted",
   "sign_up_received",
   "sign_up_deleted",
+  "lead_deleted",
+  "visitor_data_deleted",
   ...contentActions,
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
+
+/** Parts of the activity that may be looked at alone. */
+export const activityFilters = {
+  all: activityActions,
+  without_sign_ins: activityActions.filter((action) => action !== "sign_in"),
+  clients: activityActions.filter((action) => /^(client|sign_up|slug)_/.test(action)),
+  content: contentActions,
+} as const satisfies Record<string, readonly ActivityAction[]>;
+export type ActivityFilter = keyof typeof activityFilters;
 
 export const activitySchema = z.object({
   id: z.number().int(),
@@ -46,7 +57,8 @@ export const activitySchema = z.object({
   is_own: z.boolean(),
   /**
    * What it was done to: the document's, product's, video's or banner's name as it was then, the company's name where a
-   * client was created or deleted or somebody asked for a card, "former → new" for names and addresses; else empty.
+   * client was created or deleted or somebody asked for a card, "former → new" for names and addresses, how much of a
+   * visitor's data was deleted; else empty.
    */
   detail: z.string(),
   /** The client whose account it concerns; null for an administrator's own. */
@@ -61,5 +73,8 @@ export type Activity = z.infer<typeof activitySchema>;
  * did it; for an administrator what administrators did to clients, and what happened on the own account.
  */
 export const activityListSchema = listSchema(activitySchema);
-/** Newest first by default; there is no search. */
-export const activityListQuerySchema = listQuerySchema(["at"], "-at");
+/** Newest first by default; there is no search. `actions` says which part; anything else is all of it. */
+export const activityListQuerySchema = listQuerySchema(["at"], "-at").extend({
+  actions: z.enum(Object.keys(activityFilters) as ActivityFilter[]).catch("all"),
+});
+export type ActivityListQuery = z.infer<typeof activityListQuerySchema>;

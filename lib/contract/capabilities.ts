@@ -7,5 +7,9 @@ import { z } from "zod";
 export const capabilitiesSchema = z.object({
   feedback: z.boolean().default(false),
   analytics: z.boolean().default(false),
+  leads: z.boolean().default(false),
+  /** Finding and deleting what a visitor has sent. */
+  visitor_data: z.boolean().default(false),
+  notifications: z.boolean().default(false),
 });
 export type Capabilities = z.infer<typeof capabilitiesSchema>;

@@ -19,7 +19,9 @@ export const companySchema = z.object({
   }),
   user: z.object({ id: z.number().int() }).partial().nullish(),
   /** `brand_color` is the colour to use: the client's choice or else the logo's; null for the product's. */
-  profile: profileSchema,
+  profile: profileSchema.omit({ time_zone: true }),
+  /** Whether visitors may write to it by form; absent where a provider takes none. */
+  takes_leads: z.boolean().optional(),
 });
 export type Company = z.infer<typeof companySchema>;
 

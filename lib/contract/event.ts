@@ -2,8 +2,8 @@ import { z } from "zod";
 import { limits } from "./limits";
 import { linkOrigins } from "./link-origin";
 
-/** What somebody may do with a card that its company hears of, as figures. */
-export const eventKinds = [
+/** What a card tells of its visitors. */
+const cardEventKinds = [
   "view",
   "call",
   "whatsapp",
@@ -17,6 +17,9 @@ export const eventKinds = [
   "product_opened",
   "video_opened",
 ] as const;
+
+/** What somebody may do with a card that its company hears of, as figures; an enquiry counts where it is received. */
+export const eventKinds = [...cardEventKinds, "enquiry_sent"] as const;
 export type EventKind = (typeof eventKinds)[number];
 
 /** How a visitor found a card. */
@@ -46,7 +49,7 @@ const clockSchema = z.number().int().min(0).max(8_640_000_000_000_000);
 const eventSchema = z.object({
   /** The sender's own, so that one that arrives twice counts once. */
   id: z.string().regex(/^[\w-]{8,36}$/),
-  kind: z.enum(eventKinds),
+  kind: z.enum(cardEventKinds),
   /** Which one: a document's, product's or video's id, or a social network's name. */
   target: z
     .string()

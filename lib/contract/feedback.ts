@@ -2,12 +2,18 @@ import { z } from "zod";
 import { emailSchema, optionalText, requiredText, timeSchema } from "./fields";
 import { limits } from "./limits";
 import { messages } from "./messages";
+import { listQuerySchema, listSchema } from "./pagination";
+import { visitorFormFields } from "./visitor-form";
 
 export const feedbackStatuses = ["approved", "pending", "rejected"] as const;
 export type FeedbackStatus = (typeof feedbackStatuses)[number];
 
 /** Stars, best first. */
 export const ratings = [5, 4, 3, 2, 1] as const;
+
+/** Who wrote it down: a visitor on the card, or the company itself. */
+export const feedbackOrigins = ["visitor", "owner"] as const;
+export type FeedbackOrigin = (typeof feedbackOrigins)[number];
 
 export const feedbackSchema = z.object({
   id: z.number().int(),
@@ -18,24 +24,85 @@ export const feedbackSchema = z.object({
   status: z.enum(feedbackStatuses),
   /** What the company answered. */
   response: z.string().optional(),
+  /** Absent where a provider does not tell them apart. */
+  origin: z.enum(feedbackOrigins).optional(),
+  /** What its sender agreed to; empty for a testimonial. */
+  consent: z.string().optional(),
+  /** Whose card it is on; for administrators, who see that of all companies. */
+  client_id: z.number().int().optional(),
+  company_name: z.string().optional(),
   created_at: timeSchema,
   updated_at: timeSchema,
 });
 export type Feedback = z.infer<typeof feedbackSchema>;
 
-/** Feedback that the company writes down itself. */
+/** `GET /feedback/`: search is over name, e-mail and message. */
+export const feedbackListSchema = listSchema(feedbackSchema);
+export const feedbackListQuerySchema = listQuerySchema(["created_at", "rating"], "-created_at").extend({
+  status: z.enum(feedbackStatuses).optional().catch(undefined),
+  rating: z.coerce.number().int().min(1).max(5).optional().catch(undefined),
+});
+export type FeedbackListQuery = z.infer<typeof feedbackListQuerySchema>;
+
+/** `GET /feedback/stats/`. */
+export const feedbackStatsSchema = z.object({
+  total: z.number().int(),
+  pending: z.number().int(),
+  approved: z.number().int(),
+  rejected: z.number().int(),
+  /** Of the approved, to one decimal; null without any. */
+  average: z.number().nullable(),
+});
+export type FeedbackStats = z.infer<typeof feedbackStatsSchema>;
+
+const ratingSchema = z.coerce
+  .number<number | string>({ error: messages.ratingRequired })
+  .int(messages.ratingRequired)
+  .min(1, messages.ratingRequired)
+  .max(5, messages.ratingRequired);
+
+/** `POST /feedback/`: feedback that the company writes down itself, a testimonial. */
 export const createFeedbackSchema = z.object({
   customer_name: requiredText(limits.feedback.name, messages.customerNameRequired),
   customer_email: emailSchema,
-  rating: z.coerce
-    .number<number | string>({ error: messages.ratingRequired })
-    .int(messages.ratingRequired)
-    .min(1, messages.ratingRequired)
-    .max(5, messages.ratingRequired),
+  rating: ratingSchema,
   message: requiredText(limits.feedback.message, messages.feedbackMessageRequired),
 });
 export type CreateFeedbackInput = z.infer<typeof createFeedbackSchema>;
 
-/** An empty response takes the former one away. */
+/** `PATCH /feedback/{id}/`. What is absent stays; an empty response takes the former one away. */
+export const updateFeedbackSchema = z.object({
+  status: z.enum(feedbackStatuses).optional(),
+  response: optionalText(limits.feedback.response).optional(),
+});
+export type UpdateFeedbackInput = z.infer<typeof updateFeedbackSchema>;
+
 export const respondToFeedbackSchema = z.object({ response: optionalText(limits.feedback.response) });
 export type RespondToFeedbackInput = z.infer<typeof respondToFeedbackSchema>;
+
+/** `POST /public/company/{name}/feedback/`: a review, which the company sees first. */
+export const sendFeedbackSchema = createFeedbackSchema.extend({
+  customer_name: requiredText(limits.feedback.name, messages.nameRequired),
+  ...visitorFormFields,
+});
+export type SendFeedbackInput = z.infer<typeof sendFeedbackSchema>;
+
+/** What anybody may read of an approved review. */
+export const publicFeedbackSchema = feedbackSchema.pick({
+  id: true,
+  customer_name: true,
+  message: true,
+  rating: true,
+  response: true,
+  origin: true,
+  created_at: true,
+});
+export type PublicFeedback = z.infer<typeof publicFeedbackSchema>;
+
+/** `GET /public/company/{name}/feedback/`: the approved ones, newest first. */
+export const publicFeedbackListSchema = listSchema(publicFeedbackSchema, {
+  /** The rating of all of them, to one decimal; null without any. */
+  average: z.number().nullable().default(null),
+});
+export type PublicFeedbackList = z.infer<typeof publicFeedbackListSchema>;
+export const publicFeedbackQuerySchema = listQuerySchema(["created_at"], "-created_at");

@@ -50,7 +50,43 @@ export const limits = {
     stored: 20_000_000,
     host: 253,
   },
-  feedback: { name: 150, message: 2_000, response: 2_000 },
+  /**
+   * Days that one look at the figures may span; how many contents are ranked, and how many towns, countries, languages;
+   * how often figures, and who is there right now, are asked for again.
+   */
+  analytics: { days: 1_830, ranked: 10, places: 20, refresh: 60_000, live: 15_000 },
+  /** `pendingDays`: for how many days a review waits to be looked at. */
+  feedback: { name: 150, message: 2_000, response: 2_000, onCard: 20, pendingDays: 365 },
+  lead: { name: 150, message: 2_000, notes: 5_000, quantity: 999, exportPage: 500 },
+  /**
+   * Forms that visitors send: tickets for one network in a minute; forms of one network in a minute and in a day, and for
+   * one company in an hour; those that may wait for the company to look at; how soon, and until when, one may be sent.
+   */
+  visitorForm: {
+    ticketsPerMinute: 60,
+    perMinute: 10,
+    perDay: 30,
+    perCompanyHour: 60,
+    waiting: 500,
+    soonest: 2_000,
+    latest: 24 * 60 * 60_000,
+  },
+  /**
+   * Notifications: how many an account keeps, and for how many days; how many are on screen at first and asked for at
+   * most; how often they are asked for where they do not come by themselves; the hour before which nobody is reminded.
+   */
+  notifications: { kept: 500, days: 180, pageSize: 8, refresh: 60_000, morning: 8 },
+  /**
+   * Streams: how many an account and a process may have; how often each shows that it lives; how soon a browser comes
+   * back, and when one on which nothing comes is given up.
+   */
+  streams: { perAccount: 5, perProcess: 2_000, heartbeat: 25_000, retry: 3_000, silence: 60_000 },
+  /** Notifications on devices: devices of one account, failures in a row before one is given up, sent in an hour. */
+  push: { devices: 20, failures: 20, perHour: 60, endpoint: 2_048, patience: 10_000, keptFor: 24 * 60 * 60 },
+  /** Mails to one account in an hour, and how often one network may unsubscribe in a minute. */
+  mail: { perHour: 20, unsubscribesPerMinute: 30 },
+  /** How many visitors a card has had in all when its company is told. */
+  milestones: [100, 500, 1_000, 5_000, 10_000, 50_000, 100_000, 500_000, 1_000_000],
   logo: { bytes: 10 * MB, recommendedSide: 512, croppedSide: 1024 },
 
   /** What a client's files may take in all, with those of the last day that were replaced: several times what it can show. */

@@ -27,6 +27,11 @@ export function formatTags(tags: Iterable<string>): string {
   return [...tags].join(" ");
 }
 
+/** Whether this is one of a page's tags: other news than of pages are announced as well. */
+export function isPageTag(text: string): text is PageTag {
+  return text === companiesTag || /^(client|user):\d+$/.test(text);
+}
+
 /** Tags as a page or a header names them: `client:12 user:3`. */
 export function parseTags(text: string): string[] {
   return text.split(/\s+/).filter(Boolean);

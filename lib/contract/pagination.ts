@@ -3,9 +3,13 @@ import { limits } from "./limits";
 
 /**
  * Every list answer: `next` and `previous` are paths with query, relative to the API root, or null. Some providers answer
- * a plain array, or leave out the counts; both are taken as one page that holds everything.
+ * a plain array, or leave out the counts; both are taken as one page that holds everything. `more` is what a list tells
+ * beside its rows.
  */
-export function listSchema<T extends z.ZodType>(item: T) {
+export function listSchema<T extends z.ZodType, M extends z.ZodRawShape = Record<never, never>>(
+  item: T,
+  more: M = {} as M,
+) {
   return z.preprocess(
     toList,
     z.object({
@@ -13,6 +17,7 @@ export function listSchema<T extends z.ZodType>(item: T) {
       next: z.string().nullable(),
       previous: z.string().nullable(),
       results: z.array(item),
+      ...more,
     }),
   );
 }

@@ -6,8 +6,10 @@ import { companyNameSchema, emailSchema, linkSchema, optionalText, phoneSchema, 
 import { type FileRule, imageExtensions, imageTypes, optionalFileSchema } from "./files";
 import { limits } from "./limits";
 import { messages } from "./messages";
+import { reviewLinkSchema } from "./review-link";
 import { slugSchema } from "./slug";
 import { socialLinksFormSchema, socialLinksSchema } from "./social";
+import { timeZoneSchema } from "./time-zone";
 
 /** What a client tells about its company beyond the account. */
 
@@ -42,6 +44,10 @@ export const profileSchema = z.object({
   brand_color: z.string().nullish(),
   /** The logo's colour; null for a grey logo or none. Read-only. */
   logo_color: z.string().nullish(),
+  /** Where visitors review the company on Google; empty where it names no such place. */
+  review_link: z.string().nullish(),
+  /** An IANA name, by whose days visits are counted; null for the provider's own. Only the client itself is told. */
+  time_zone: z.string().nullish(),
 });
 export type Profile = z.infer<typeof profileSchema>;
 
@@ -75,6 +81,9 @@ export const writeProfileSchema = z.object({
   social_media_links: socialLinksSchema.optional(),
   /** Empty text goes back to the logo's colour. */
   brand_color: colorSchema.optional(),
+  review_link: reviewLinkSchema.optional(),
+  /** Empty text goes back to the provider's own. What has been counted stays on the days it was counted for. */
+  time_zone: timeZoneSchema.optional(),
   logo: z.union([z.literal(""), optionalFileSchema(logoRule)]),
 });
 export type WriteProfileInput = z.infer<typeof writeProfileSchema>;
@@ -95,6 +104,10 @@ export const profileFormSchema = z.object({
   social_media_links: socialLinksFormSchema,
   /** Empty for the logo's colour. */
   brand_color: colorSchema,
+  /** This and the next are absent where the provider knows of no such thing. */
+  review_link: reviewLinkSchema.optional(),
+  /** Empty for the provider's own. */
+  time_zone: timeZoneSchema.optional(),
   /** Empty text removes the logo, an absent one stays. */
   logo: writeProfileSchema.shape.logo,
 });

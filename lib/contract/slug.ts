@@ -11,6 +11,7 @@ export const reservedSlugs = [
   "card",
   "card-sw",
   "dashboard",
+  "dashboard-sw",
   "demo",
   "favicon",
   "health",
@@ -28,6 +29,7 @@ export const reservedSlugs = [
   "sitemap",
   "static",
   "support",
+  "unsubscribe",
   "www",
 ] as const;
 

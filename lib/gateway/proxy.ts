@@ -5,12 +5,11 @@ import type { Method, Operation } from "../contract/operations/operation";
 import { callProvider } from "../provider-client/call-provider";
 import { RequestSession } from "../session/request-session";
 import { canCall } from "../session/roles";
-import type { Session } from "../session/session";
 import { respond } from "../site/respond";
 import { assertSameSite } from "../site/same-site";
 import { canonicalPath } from "./canonical-path";
 import { passHeaders } from "./pass-headers";
-import { purgeChanged } from "./purge";
+import { writeThrough } from "./purge";
 import { relay } from "./relay";
 
 /** Hands a browser's call of `/api/…` on to the provider, if the contract lists it and the session allows it. */
@@ -22,7 +21,7 @@ export async function proxyRequest(request: Request): Promise<Response> {
     assertSameSite(request);
     await (operation.knowsVisitor ? recognise(session) : authorise(operation, session));
     const call = () => forward(request, operation, path, session);
-    const given = isRead(request) ? await call() : await writeThrough(target, session.current, call);
+    const given = isRead(request) ? await call() : await writeThrough({ ...target, author: session.current }, call);
     return relay(given, operation.access === "public");
   });
   return session.writeTo(response);
@@ -99,18 +98,6 @@ async function forward(request: Request, operation: Operation, path: string, ses
   const second = await send();
   if (second.status === 401) session.end();
   return second;
-}
-
-/** A write whose outcome is unknown may have changed something too. */
-async function writeThrough({ operation, params }: Target, author: Session | null, call: () => Promise<Response>) {
-  const write = { operation, params, author };
-  try {
-    const response = await call();
-    return (await purgeChanged(write, response)) ?? response;
-  } catch (error) {
-    await purgeChanged(write, null);
-    throw error;
-  }
 }
 
 function isRead({ method }: Request): boolean {

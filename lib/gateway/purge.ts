@@ -7,6 +7,17 @@ import type { Session } from "../session/session";
 
 type Write = { operation: Operation; params: Record<string, string>; author: Session | null };
 
+/** Makes a write and drops what it has changed; one whose outcome is unknown may have changed something too. */
+export async function writeThrough(write: Write, call: () => Promise<Response>): Promise<Response> {
+  try {
+    const response = await call();
+    return (await purgeChanged(write, response)) ?? response;
+  } catch (error) {
+    await purgeChanged(write, null);
+    throw error;
+  }
+}
+
 /**
  * Drops the public pages that a write has changed, before its answer leaves, so that whoever saved and looks sees the
  * change. A provider that announces names them in its answer. Of others, and where no answer came, we know what the

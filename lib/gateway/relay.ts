@@ -1,6 +1,7 @@
 import { parseJson, readErrorBody } from "../answers/read-error";
 import { ApiError, errorBodySchema } from "../contract/errors";
 import { messages } from "../contract/messages";
+import { isEventStream } from "../process/event-streams";
 import { passHeaders } from "./pass-headers";
 
 /**
@@ -17,6 +18,11 @@ export async function relay(response: Response, isPublic: boolean): Promise<Resp
   const headers = passHeaders("response", response.headers);
   headers.set("x-content-type-options", "nosniff");
   headers.set("cache-control", isPublic ? "no-store" : "private, no-store");
+  if (isEventStream(response.headers)) {
+    // Each event has to arrive at once: nothing on the way may pack or gather them.
+    headers.append("cache-control", "no-transform");
+    headers.set("x-accel-buffering", "no");
+  }
   if (status < 400) return new Response(response.body, { status, headers });
 
   const body = toErrorBody(await response.text().catch(() => ""), headers.get("x-request-id"));

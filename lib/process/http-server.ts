@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { isStreamAskedFor } from "./event-streams";
 import { networkOf } from "./network-of";
 import { oneByOne } from "./one-by-one";
 import { StartError } from "./start-error";
@@ -23,10 +24,16 @@ export const httpLimits = {
 } as const;
 
 const openSockets = new WeakMap<Server, Set<Socket>>();
+const openStreams = new WeakMap<Server, Set<ServerResponse>>();
 
 /** The connections of a server that `createHttpServer` made, as they come and go. */
 export function socketsOf(server: Server): ReadonlySet<Socket> {
   return openSockets.get(server) ?? new Set();
+}
+
+/** Ends the answers that would go on for as long as somebody listens; who listened comes back by itself. */
+export function endStreams(server: Server): void {
+  for (const response of openStreams.get(server) ?? []) if (response.headersSent) response.end();
 }
 
 /** An HTTP server with limits, not yet listening; it answers 503 until it is given its "request" listener. */
@@ -55,11 +62,24 @@ export function createHttpServer(): { server: Server; serve: (listener: RequestL
     server,
     serve(listener) {
       server.off("request", answerStarting);
-      const serveInOrder = oneByOne(listener);
+      const streams = new Set<ServerResponse>();
+      openStreams.set(server, streams);
+      const serveInOrder = oneByOne(noteStreams(streams, listener));
       server.on("request", serveInOrder);
       // Expectations that nobody knows are ignored; Node would answer them past all that follows.
       server.on("checkExpectation", serveInOrder);
     },
+  };
+}
+
+/** Has in `streams` what is being streamed at each moment. */
+function noteStreams(streams: Set<ServerResponse>, listener: RequestListener): RequestListener {
+  return function serve(request, response) {
+    if (isStreamAskedFor(request)) {
+      streams.add(response);
+      response.once("close", () => streams.delete(response));
+    }
+    listener(request, response);
   };
 }
 
@@ -106,6 +126,7 @@ export async function closeServer(server: Server, drainTime: number = httpLimits
   // A kept-alive connection counts as idle only once its answer is out, so look again until none is left. One that a
   // browser opened in advance never counts as idle.
   const sweep = setInterval(() => {
+    endStreams(server);
     server.closeIdleConnections();
     for (const socket of socketsOf(server)) if (socket.bytesRead === 0) socket.destroy();
   }, 50);

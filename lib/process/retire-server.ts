@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
-import { closeServer, httpLimits, socketsOf } from "./http-server";
+import { closeServer, endStreams, httpLimits, socketsOf } from "./http-server";
 
 /** Times in milliseconds. */
 export type RetireTimes = {
@@ -30,12 +30,18 @@ const usualTimes: RetireTimes = {
 export async function retireServer(server: Server, isReplaced: boolean, times = usualTimes): Promise<void> {
   for (const event of ["request", "checkExpectation"]) server.prependListener(event, sayLast);
   const before = new Set(socketsOf(server));
-  if (!isReplaced) await untilGone(() => [...before].every(({ destroyed }) => destroyed), times.patience);
+  const areGone = () => {
+    // Again and again, since who listened comes back.
+    endStreams(server);
+    return [...before].every(({ destroyed }) => destroyed);
+  };
+  if (!isReplaced) await untilGone(areGone, times.patience);
 
   // HTTP's own `close` would also end idle connections, and no longer look after slow ones.
   NetServer.prototype.close.call(server);
   const since = Date.now();
   const isEmpty = () => {
+    endStreams(server);
     if (!isReplaced && Date.now() - since > times.silence) endSilent(socketsOf(server));
     return socketsOf(server).size === 0;
   };

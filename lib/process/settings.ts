@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limits } from "../contract/limits";
-import { isTimeZone } from "../format/time-zone";
+import { isTimeZone } from "../contract/time-zone";
 import { StartError } from "./start-error";
 
 /** A secret of fewer characters could be guessed. */
@@ -13,6 +13,12 @@ export const portSchema = z.coerce.number().int().min(0).max(65_535);
 /** An http(s) address, without the slashes at its end. */
 export const urlSchema = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
 
+/** Node gives the names of headers in small letters. */
+export const headerNameSchema = z
+  .string()
+  .regex(/^[\w-]+$/, "must be the name of a header")
+  .toLowerCase();
+
 const day = 24 * 60 * 60_000;
 
 /**
@@ -23,6 +29,10 @@ export const providerSettings = {
   /** Where whichever process that listens does so. */
   HOST: z.string().default("0.0.0.0"),
   DATA_DIR: z.string().default("./data"),
+  /** Public address of the site, which links in mails lead to. */
+  SITE_URL: urlSchema.default("http://localhost:3000"),
+  /** The product's name wherever it shows. */
+  BRAND_NAME: z.string().trim().min(1).max(60).default("Namaskard"),
   /** Sign-in attempts per minute and address. */
   LOGIN_RATE_PER_MINUTE: z.coerce.number().int().min(1).default(10),
   /** The first administrator. */
@@ -54,9 +64,23 @@ export const providerSettings = {
     .min(limits.events.age / day + 1)
     .max(3_650)
     .default(90),
+  /** A database of MaxMind's format that tells where an address is. */
+  GEOIP_FILE: z.string().optional(),
+  /** For how long leads are kept after they last changed, and reviews that were rejected. */
+  LEADS_RETENTION_DAYS: z.coerce.number().int().min(30).max(3_650).default(730),
+  REVIEWS_RETENTION_DAYS: z.coerce.number().int().min(1).max(3_650).default(30),
+  /** Whether administrators may see what visitors sent to companies. */
+  ADMIN_SEES_LEADS: z.stringbool().default(false),
   /** The server that takes mail, and whom mail is from, as `Name <address>`. */
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().optional(),
+  /** Services besides the known ones that browsers may be sent notifications through, as origins with commas between. */
+  PUSH_SERVICES: z
+    .string()
+    .default("")
+    .transform((list) => list.split(",").map((origin) => origin.trim()))
+    .transform((list) => list.filter(Boolean))
+    .pipe(z.array(urlSchema.refine(isOrigin, "must be origins such as https://push.example.com"))),
   /** Signs tokens; kept in DATA_DIR where it is not set. */
   TOKEN_SECRET: secretSchema.optional(),
 };
@@ -72,4 +96,8 @@ export function parseSettings<T extends z.ZodType>(schema: T, source: Record<str
   const result = schema.safeParse(present);
   if (result.success) return result.data;
   throw new StartError(result.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("\n"));
+}
+
+function isOrigin(url: string): boolean {
+  return URL.canParse(url) && new URL(url).origin === url;
 }

@@ -1,6 +1,7 @@
 import { ApiError } from "../contract/errors";
 import { limits } from "../contract/limits";
 import { messages } from "../contract/messages";
+import { isEventStream } from "../process/event-streams";
 
 /**
  * Waits for one answer, from its request to the last piece of its body. Only standstill counts: the clock starts over
@@ -13,6 +14,7 @@ export class AnswerTimer {
 
   readonly #controller = new AbortController();
   #timeout: ReturnType<typeof setTimeout> | undefined;
+  #patience: number = limits.requestTimeout;
 
   constructor(caller?: AbortSignal | null) {
     this.signal = this.#controller.signal;
@@ -50,6 +52,8 @@ export class AnswerTimer {
       this.stop();
       return answer;
     }
+    // On a stream of events little happens; it only shows now and then that it lives.
+    if (isEventStream(answer.headers)) this.#patience = limits.streams.silence;
     const reader = answer.body.getReader();
     // Nothing may be held for ever by an answer that nobody begins to read, so the clock runs until somebody does.
     this.#start();
@@ -92,7 +96,7 @@ export class AnswerTimer {
     this.#timeout = setTimeout(() => {
       const cause = new Error("The provider stood still");
       this.#controller.abort(new ApiError("gateway_timeout", messages.timeout, { cause }));
-    }, limits.requestTimeout);
+    }, this.#patience);
     // A forgotten answer must not keep the process from ending.
     this.#timeout.unref?.();
   }

@@ -5,15 +5,17 @@ import { type CardContent, toPublicContent } from "../card/content";
 import { bannerSchema } from "../contract/banner";
 import type { Company } from "../contract/company";
 import { documentSchema } from "../contract/document";
+import type { PublicFeedbackList } from "../contract/feedback";
 import { limits } from "../contract/limits";
 import { companyOperations } from "../contract/operations/companies";
-import { productSchema } from "../contract/product";
+import { feedbackOperations } from "../contract/operations/feedback";
+import { type Product, productSchema } from "../contract/product";
 import { videoSchema } from "../contract/video";
 import { callOperation } from "./call-operation";
 import { loadCompany } from "./companies";
 
-/** Everything a public card shows. */
-export type Card = CardContent & { company: Company };
+/** Everything a public card shows; `reviews` is null of a provider that takes none. */
+export type Card = CardContent & { company: Company; reviews: PublicFeedbackList | null };
 
 /**
  * The card of the company that a path names (slug or company name, present or former); null when there is none. Page and
@@ -24,14 +26,35 @@ export type Card = CardContent & { company: Company };
 export const loadCard = cache(async (companyName: string): Promise<Card | null> => {
   const company = await loadCompany(companyName);
   if (!company) return null;
-  const [documents, products, videos, banners] = await Promise.all([
+  const [documents, products, videos, banners, reviews] = await Promise.all([
     loadList("listCompanyDocuments", companyName, documentSchema),
     loadList("listCompanyProducts", companyName, productSchema),
     loadList("listCompanyVideos", companyName, videoSchema),
     loadList("listCompanyBanners", companyName, bannerSchema),
+    loadReviews(companyName),
   ]);
-  return { company, ...toPublicContent({ documents, products, videos, banners }, isShown) };
+  return { company, reviews, ...toPublicContent({ documents, products, videos, banners }, isShown) };
 });
+
+async function loadReviews(companyName: string): Promise<PublicFeedbackList | null> {
+  const { listCompanyFeedback } = feedbackOperations;
+  try {
+    const response = await callOperation(listCompanyFeedback, {
+      params: { companyName },
+      query: { page_size: limits.feedback.onCard },
+    });
+    if (response.status === 404) return null;
+    return listCompanyFeedback.answer.parse(await response.json());
+  } catch {
+    return { count: 0, next: null, previous: null, results: [], average: null };
+  }
+}
+
+/** What the company sells; empty also where that cannot be read. */
+export async function loadProducts(companyName: string): Promise<Product[]> {
+  const products = await loadList("listCompanyProducts", companyName, productSchema);
+  return toPublicContent({ documents: [], products, videos: [], banners: [] }, isShown).products;
+}
 
 async function loadList<T extends z.ZodType>(
   name: Exclude<keyof typeof companyOperations, "listCompanies" | "getCompany">,

@@ -1,7 +1,7 @@
 import { limits } from "../contract/limits";
 import { paths } from "../paths";
+import { escapeMarkup } from "../process/escape-markup";
 import { loadAddresses } from "../provider-client/company-addresses";
-import { escapeMarkup } from "../site/escape-markup";
 
 /** Cards in one file: below the 50,000 that search engines read, so that a file is small enough to be kept. */
 export const cardsPerPart = 10_000;

@@ -1,5 +1,4 @@
-import { type ActivityAction, activityActions } from "@/lib/contract/activity";
-import type { ListQuery } from "@/lib/contract/pagination";
+import { type ActivityAction, type ActivityListQuery, activityFilters } from "@/lib/contract/activity";
 import { fetchPageById, type Page } from "../http/list";
 import type { Db, Row } from "../ports/database/schema";
 
@@ -10,20 +9,20 @@ export type ActivityRow = Pick<Row<"audit_log">, "id" | "at" | "actor_id" | "det
 };
 
 /** What happened on the client's account, whoever did it. */
-export function listActivityOfClient(db: Db, clientId: number, query: ListQuery): Promise<Page<ActivityRow>> {
-  return fetchEntries(db, selectTold(db).where("client_id", "=", clientId), query);
+export function listActivityOfClient(db: Db, clientId: number, query: ActivityListQuery): Promise<Page<ActivityRow>> {
+  return fetchEntries(db, selectTold(db, query).where("client_id", "=", clientId), query);
 }
 
 /** What any administrator did to clients, what this one did to the own account, and who asked for a card. */
 export async function listActivityOfAdministrators(
   db: Db,
   userId: number,
-  query: ListQuery,
+  query: ActivityListQuery,
 ): Promise<Page<ActivityRow>> {
   const administrators = await db.selectFrom("users").select("id").where("is_admin", "=", true).execute();
   const ids = administrators.map(({ id }) => id);
-  const requests = selectTold(db).where("action", "=", "sign_up_received");
-  const others = selectTold(db)
+  const requests = selectTold(db, query).where("action", "=", "sign_up_received");
+  const others = selectTold(db, query)
     .where("action", "!=", "sign_up_received")
     .where("actor_id", "in", ids)
     .where((eb) => eb.or([eb("client_id", "is not", null), eb("actor_id", "=", userId)]));
@@ -32,11 +31,15 @@ export async function listActivityOfAdministrators(
   return fetchEntries(db, others.unionAll(requests), query);
 }
 
-function selectTold(db: Db) {
-  return db.selectFrom("audit_log").select(["id", "at"]).where("action", "in", activityActions);
+function selectTold(db: Db, { actions }: ActivityListQuery) {
+  return db.selectFrom("audit_log").select(["id", "at"]).where("action", "in", activityFilters[actions]);
 }
 
-function fetchEntries(db: Db, told: ReturnType<typeof selectTold>, query: ListQuery): Promise<Page<ActivityRow>> {
+function fetchEntries(
+  db: Db,
+  told: ReturnType<typeof selectTold>,
+  query: ActivityListQuery,
+): Promise<Page<ActivityRow>> {
   const entries = db.selectFrom(told.as("told")).select("told.id");
   return fetchPageById(entries, query, { at: "told.at", id: "told.id" }, (ids) =>
     db

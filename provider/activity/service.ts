@@ -1,10 +1,10 @@
-import type { ListQuery } from "@/lib/contract/pagination";
+import type { ActivityListQuery } from "@/lib/contract/activity";
 import type { Deps } from "../deps";
 import type { Actor } from "../sessions/service";
 import * as repo from "./repo";
 
 /** A client's own account and no other; an administrator's view is on all clients. */
-export function listActivity({ db }: Deps, { userId, clientId }: Actor, query: ListQuery) {
+export function listActivity({ db }: Deps, { userId, clientId }: Actor, query: ActivityListQuery) {
   return clientId === null
     ? repo.listActivityOfAdministrators(db, userId, query)
     : repo.listActivityOfClient(db, clientId, query);

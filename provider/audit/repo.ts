@@ -8,13 +8,18 @@ type AuditAction =
   | "sign_in_denied"
   | "sign_out"
   | "refresh_token_reused"
-  | "administrator_created";
+  | "administrator_created"
+  | "feedback_updated"
+  | "feedback_deleted";
 
 /**
  * Who acts and from which network address; `actorId` is null for the service itself and before a sign-in. Changes of a
  * client's content have no address, which its sign-in told already.
  */
 export type AuditActor = { actorId: number | null; address: string };
+
+/** Where the service itself writes, or who did it is told elsewhere. */
+export const nobody: AuditActor = { actorId: null, address: "" };
 
 export type AuditEntry = AuditActor & {
   action: AuditAction;

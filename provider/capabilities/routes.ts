@@ -3,8 +3,14 @@ import { capabilityOperations } from "@/lib/contract/operations/capabilities";
 import type { Deps } from "../deps";
 import { createRoutes } from "../http/router";
 
-/** This provider keeps neither yet. */
-const capabilities: Capabilities = { feedback: false, analytics: false };
+/** What this provider keeps. */
+const capabilities: Capabilities = {
+  feedback: true,
+  analytics: true,
+  leads: true,
+  visitor_data: true,
+  notifications: true,
+};
 
 export function capabilityRoutes(deps: Deps) {
   return createRoutes(deps, capabilityOperations, {

@@ -1,12 +1,12 @@
 import type { Company, CompanyAddress } from "@/lib/contract/company";
 import type { Deps } from "../deps";
-import { presentProfile } from "../profile/presenter";
+import { presentPublicProfile } from "../profile/presenter";
 import type { PicturedProfile } from "../profile/repo";
 import type { CompanyRow } from "./repo";
 
 /** What anybody may know: the account's other fields stay inside. */
 export function presentCompany(deps: Deps, company: CompanyRow, profile: PicturedProfile | undefined): Company {
-  const presented = presentProfile(deps, profile);
+  const presented = presentPublicProfile(deps, profile);
   return {
     client: {
       id: company.id,
@@ -18,6 +18,7 @@ export function presentCompany(deps: Deps, company: CompanyRow, profile: Picture
     },
     user: { id: company.user_id },
     profile: { ...presented, brand_color: presented.brand_color ?? presented.logo_color },
+    takes_leads: true,
   };
 }
 

@@ -40,7 +40,8 @@ export async function listCompanyBanners(deps: Deps, name: string, query: ListQu
   return listBanners(deps, (await findCompany(deps, name)).id, query);
 }
 
-async function findCompany({ db }: Deps, text: string) {
+/** The active client that a path names. @throws ApiError 404 */
+export async function findCompany({ db }: Deps, text: string) {
   const name = text.trim();
   const isPossible = name !== "" && name.length <= limits.companyName;
   const company = isPossible

@@ -1,5 +1,6 @@
 import type { ContentAction } from "@/lib/contract/activity";
 import { clientTag } from "@/lib/contract/page-tags";
+import { nobody } from "../audit/repo";
 import { touchClient } from "../clients/repo";
 import type { Deps } from "../deps";
 import { type Write, write } from "../write/write";
@@ -15,7 +16,7 @@ type ContentWrite = Write & {
  * @throws ApiError 404 when the client was deleted meanwhile, and whatever `work` throws.
  */
 export function writeContent<T>(deps: Deps, clientId: number, work: (write: ContentWrite) => Promise<T>): Promise<T> {
-  return write(deps, { actorId: null, address: "" }, async (open) => {
+  return write(deps, nobody, async (open) => {
     // First, because it holds the client's row: writes that count before they insert then run one after the other.
     const actorId = await touchClient(open.trx, clientId, open.now);
     open.changed(clientTag(clientId));

@@ -1,4 +1,6 @@
 import type { EventKind } from "@/lib/contract/event";
+import { socialNetworks } from "@/lib/contract/social";
+import { weekdayOf } from "../ports/database/days";
 import type { Row } from "../ports/database/schema";
 
 /** One figure of a company and a day; what is zero is left out. */
@@ -6,13 +8,25 @@ export type Figure = Pick<Row<"figures">, "metric" | "item" | "count">;
 
 /**
  * What is counted, and by what `item`:
- * - `kind`: events, by what was done;
- * - `hour`: views, by the hour of the company's day, two digits;
- * - `visitors`: visitors who looked, without item; of those, by what their first look of the day tells: `source`,
- *   `device`, `language`, `country`, and `town` as `IN Mumbai`;
+ * - `views`, `visitors`, who have looked, and `taps` on a way to reach the company: without item;
+ * - `kind`: all events but views, by what was done;
+ * - `hour`: views, by weekday, of which Monday is 1, and hour: `1 09`;
+ * - of visitors, by what their first look of the day tells: `source`, `device`, `language`, `country`, and `town` as
+ *   `IN Mumbai`;
  * - `target:…`: events of that kind, by what they were about.
  */
+export const totals = ["views", "visitors", "taps"] as const;
 export const visitorMetrics = ["source", "device", "language", "country", "town"] as const;
+
+export const targets = ["social", "document_opened", "product_opened", "video_opened"] as const satisfies EventKind[];
+export const metrics = [
+  ...totals,
+  "kind",
+  "hour",
+  ...visitorMetrics,
+  ...targets.map((kind) => `target:${kind}` as const),
+] as const;
+export type Metric = (typeof metrics)[number];
 
 /** Events alike, and how many. */
 export type EventCount = { kind: string; target: string | null; hour: number; count: number };
@@ -20,17 +34,25 @@ export type EventCount = { kind: string; target: string | null; hour: number; co
 /** Visitors alike, and how many, by their first look of the day. */
 export type VisitorCount = Pick<Row<"events">, (typeof visitorMetrics)[number]> & { count: number };
 
-export function toFigures(events: readonly EventCount[], visitors: readonly VisitorCount[]): Figure[] {
+const taps: readonly string[] = ["call", "whatsapp", "email", "location", "social"] satisfies EventKind[];
+
+export function toFigures(day: string, events: readonly EventCount[], visitors: readonly VisitorCount[]): Figure[] {
   const sums = new Map<string, Figure>();
+  const weekday = weekdayOf(day);
   const add = (metric: string, item: string | null, count: number) => {
     if (item === null) return;
     const key = `${metric} ${item}`;
     sums.set(key, { metric, item, count: (sums.get(key)?.count ?? 0) + count });
   };
   for (const { kind, target, hour, count } of events) {
+    if (kind === ("view" satisfies EventKind)) {
+      add("views", "", count);
+      add("hour", `${weekday} ${String(hour).padStart(2, "0")}`, count);
+      continue;
+    }
     add("kind", kind, count);
-    if (kind === ("view" satisfies EventKind)) add("hour", String(hour).padStart(2, "0"), count);
-    if (target !== null) add(`target:${kind}`, target, count);
+    if (taps.includes(kind)) add("taps", "", count);
+    if (isTarget(kind, target)) add(`target:${kind}`, target, count);
   }
   for (const { count, ...first } of visitors) {
     add("visitors", "", count);
@@ -40,12 +62,29 @@ export function toFigures(events: readonly EventCount[], visitors: readonly Visi
   return [...sums.values()];
 }
 
-/** What has to be added to `before` for `after` to come out; figures that stay are left out. */
+/** Anybody may send anything: what can be nothing of a card is not kept. */
+function isTarget(kind: string, target: string | null): boolean {
+  if (target === null || !(targets as readonly string[]).includes(kind)) return false;
+  return kind === "social" ? Object.hasOwn(socialNetworks, target) : /^[1-9]\d*$/.test(target);
+}
+
+/** Whether all companies together have it too; contents are those of one. */
+export function isOfSite({ metric }: Figure): boolean {
+  return !metric.startsWith("target:") || metric === "target:social";
+}
+
+/**
+ * What has to be added to `before` for `after` to come out, in an order that is always the same; figures that stay are
+ * left out.
+ */
 export function compareFigures(before: readonly Figure[], after: readonly Figure[]): Figure[] {
   const differences = new Map(after.map((figure) => [`${figure.metric} ${figure.item}`, { ...figure }]));
   for (const { metric, item, count } of before) {
     const key = `${metric} ${item}`;
     differences.set(key, { metric, item, count: (differences.get(key)?.count ?? 0) - count });
   }
-  return [...differences.values()].filter(({ count }) => count !== 0);
+  return [...differences]
+    .filter(([, { count }]) => count !== 0)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, figure]) => figure);
 }

@@ -21,3 +21,17 @@ function createFormat(timeZone: string): Intl.DateTimeFormat {
     hour: "2-digit",
   });
 }
+
+/** No time zone is further from UTC, in milliseconds. */
+const furthest = 15 * 60 * 60_000;
+
+/** When a day, as YYYY-MM-DD, begins in an IANA time zone. */
+export function startOfDay(timeZone: string, day: string): Date {
+  let [before, after] = [Date.parse(day) - furthest, Date.parse(day) + furthest];
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (localTime(timeZone, new Date(middle)).day < day) before = middle;
+    else after = middle;
+  }
+  return new Date(after);
+}

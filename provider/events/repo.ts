@@ -1,6 +1,13 @@
 import { sql } from "kysely";
-import { type EventCount, type Figure, type VisitorCount, visitorMetrics } from "../counting/figures";
-import { dayAfter } from "../ports/database/days";
+import {
+  type EventCount,
+  type Figure,
+  isOfSite,
+  metrics,
+  type VisitorCount,
+  visitorMetrics,
+} from "../counting/figures";
+import { dayAfter, monthOf, yearOf } from "../ports/database/days";
 import type { Db, Row } from "../ports/database/schema";
 
 export type EventRow = Row<"events">;
@@ -166,36 +173,69 @@ export function listFigures(db: Db, { client_id, day }: CompanyDay): Promise<Fig
     .selectFrom("figures")
     .select(["metric", "item", "count"])
     .where("client_id", "=", client_id)
+    .where("span", "=", "day")
+    .where("metric", "in", metrics)
     .where("day", "=", day)
     .execute();
 }
 
-/** Adds to figures of a company's day and to those of the site; what comes out as zero goes. */
+/** Adds to figures of a company's day, its month and its year, and to those of the site; what comes out as zero goes. */
 export async function addToFigures(trx: Db, { client_id, day }: CompanyDay, changes: readonly Figure[]): Promise<void> {
-  if (changes.length === 0) return;
+  const spans = [
+    { span: "day", day },
+    { span: "month", day: monthOf(day) },
+    { span: "year", day: yearOf(day) },
+  ] as const;
+  for (const span of spans)
+    for (let start = 0; start < changes.length; start += batch) {
+      const some = changes.slice(start, start + batch);
+      await addToCompany(
+        trx,
+        some.map((change) => ({ client_id, ...span, ...change })),
+      );
+      await addToSite(
+        trx,
+        some.filter(isOfSite).map((change) => ({ ...span, ...change })),
+      );
+    }
+}
+
+/** As many rows as have few enough values for one statement. */
+const batch = 1_000;
+
+async function addToCompany(trx: Db, rows: Row<"figures">[]): Promise<void> {
   await trx
     .insertInto("figures")
-    .values(changes.map((change) => ({ client_id, day, ...change })))
+    .values(rows)
     .onConflict((conflict) =>
       conflict
-        .columns(["client_id", "day", "metric", "item"])
+        .columns(["client_id", "span", "metric", "day", "item"])
         .doUpdateSet({ count: sql<number>`figures.count + excluded.count` }),
     )
     .execute();
+  for (const { count, ...key } of rows)
+    if (count < 0)
+      await trx
+        .deleteFrom("figures")
+        .where((eb) => eb.and({ ...key, count: 0 }))
+        .execute();
+}
+
+async function addToSite(trx: Db, rows: Row<"site_figures">[]): Promise<void> {
+  if (rows.length === 0) return;
   await trx
     .insertInto("site_figures")
-    .values(changes.map((change) => ({ day, ...change })))
+    .values(rows)
     .onConflict((conflict) =>
       conflict
-        .columns(["day", "metric", "item"])
+        .columns(["span", "metric", "day", "item"])
         .doUpdateSet({ count: sql<number>`site_figures.count + excluded.count` }),
     )
     .execute();
-  await trx
-    .deleteFrom("figures")
-    .where("client_id", "=", client_id)
-    .where("day", "=", day)
-    .where("count", "=", 0)
-    .execute();
-  await trx.deleteFrom("site_figures").where("day", "=", day).where("count", "=", 0).execute();
+  for (const { count, ...key } of rows)
+    if (count < 0)
+      await trx
+        .deleteFrom("site_figures")
+        .where((eb) => eb.and({ ...key, count: 0 }))
+        .execute();
 }

@@ -11,12 +11,12 @@ export function eventRoutes(deps: Deps) {
   const counter = createCounter(deps);
   return createRoutes(deps, eventOperations, {
     async reportEvents({ params, body, actor, by, request }) {
-      const visitor = readVisitor(request.headers, by.address);
+      const visitor = readVisitor(request.headers, by.address, deps.findPlace);
       await recordEvents(deps, counter, { slug: params.companyName, visitor, actor, report: body });
     },
 
     async countView({ params, actor, by, request }) {
-      const visitor = readVisitor(request.headers, by.address);
+      const visitor = readVisitor(request.headers, by.address, deps.findPlace);
       const report = viewReport(request.headers.get("referer"), deps.now());
       await recordEvents(deps, counter, { slug: params.companyName, visitor, actor, report });
       return new Response(emptyPicture, { headers: { "content-type": "image/gif", "cache-control": "no-store" } });

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { ApiError } from "@/lib/contract/errors";
-import { type CardEvent, type EventReport, linkOriginSchema } from "@/lib/contract/event";
+import { type CardEvent, type EventKind, type EventReport, linkOriginSchema } from "@/lib/contract/event";
 import { limits } from "@/lib/contract/limits";
 import { originParameter } from "@/lib/contract/link-origin";
 import { messages } from "@/lib/contract/messages";
+import { nobody } from "../audit/repo";
 import { compareFigures, toFigures } from "../counting/figures";
 import { createEventLimits } from "../counting/limits";
 import { localTime } from "../counting/local-time";
@@ -12,15 +13,12 @@ import { createVisitorHash } from "../counting/salts";
 import { sourceOf } from "../counting/source";
 import type { Visitor } from "../counting/visitor";
 import type { Deps } from "../deps";
-import type { Db } from "../ports/database/schema";
+import { addVisitors } from "../milestones/service";
 import type { Actor } from "../sessions/service";
-import { write } from "../write/write";
+import { type Write, write } from "../write/write";
 import * as repo from "./repo";
 
 type WriteDeps = Parameters<typeof write>[0];
-
-/** Nobody has written what was counted. */
-const nobody = { actorId: null, address: "" };
 
 /** What counts visits of this process: limits, and who is told apart. */
 export function createCounter({ db, shared }: Pick<Deps, "db" | "shared">) {
@@ -37,7 +35,8 @@ type Report = {
   visitor: Visitor | null;
   /** Who has signed in. */
   actor: Actor | null;
-  report: EventReport;
+  /** As a card tells it, or what the server itself has seen. */
+  report: Omit<EventReport, "events"> & { events: readonly (Omit<CardEvent, "kind"> & { kind: EventKind })[] };
 };
 
 /**
@@ -94,7 +93,7 @@ export function viewReport(page: string | null, now: Date): EventReport {
  * When it happened. A sender's clock is believed, so that the same event has the same time whenever it arrives; one that
  * is wrong tells at least how long ago it was. Null for what is too old to be counted.
  */
-function timeOf({ at }: CardEvent, sent: number, now: Date): Date | null {
+function timeOf({ at }: Pick<CardEvent, "at">, sent: number, now: Date): Date | null {
   const { age, ahead } = limits.events;
   const isClockRight = Math.abs(sent - now.getTime()) <= ahead;
   const time = Math.min(isClockRight ? at : now.getTime() - Math.max(0, sent - at), now.getTime());
@@ -123,16 +122,20 @@ export async function rollUp(deps: WriteDeps, signal: AbortSignal): Promise<void
     const days = await repo.listChangedDays(deps.db, batch);
     for (const day of days) {
       if (signal.aborted) return;
-      await write(deps, nobody, ({ trx }) => rollUpDay(trx, day));
+      await write(deps, nobody, (open) => rollUpDay(open, day));
     }
     if (days.length < batch) return;
   }
 }
 
 /** Of two that do the same day the second waits, and finds nothing left to do. */
-async function rollUpDay(trx: Db, day: repo.CompanyDay): Promise<void> {
+async function rollUpDay(open: Write, day: repo.CompanyDay): Promise<void> {
+  const { trx } = open;
   if (!(await repo.takeChangedDay(trx, day))) return;
   const before = await repo.listFigures(trx, day);
-  const after = toFigures(await repo.countEvents(trx, day), await repo.countVisitors(trx, day));
-  await repo.addToFigures(trx, day, compareFigures(before, after));
+  const after = toFigures(day.day, await repo.countEvents(trx, day), await repo.countVisitors(trx, day));
+  const changes = compareFigures(before, after);
+  await repo.addToFigures(trx, day, changes);
+  const visitors = changes.find(({ metric }) => metric === "visitors")?.count ?? 0;
+  await addVisitors(open, day.client_id, visitors);
 }

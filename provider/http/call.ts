@@ -1,4 +1,4 @@
-import { ApiError } from "@/lib/contract/errors";
+import { ApiError, validationError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
 import type { Body, Operation, Params, Query } from "@/lib/contract/operations/operation";
 import type { AuditActor } from "../audit/repo";
@@ -27,14 +27,14 @@ export type Call<O extends Operation = Operation> = {
 
 /**
  * The call in its operation's own types. The id comes before the body, so that what does not exist is not asked about.
- * @throws ApiError 404 for an id that is none, and as `readBody` does
+ * @throws ApiError 404 for an id that is none, 400 for a query that is refused, and as `readBody` does
  */
 export async function readCall<O extends Operation>(c: AppContext, operation: O, spool: Spool): Promise<Call<O>> {
   const params = readParams(c);
   const actor = c.get("actor") ?? null;
   return {
     params,
-    query: operation.query?.parse(c.req.query()),
+    query: readQuery(c, operation),
     body: await readBody(c.req.raw, operation, spool),
     actor,
     by: { actorId: actor?.userId ?? null, address: addressOf(c) },
@@ -46,6 +46,12 @@ function readParams(c: AppContext): Record<string, string | number> {
   const params: Record<string, string | number> = { ...c.req.param() };
   if (params.id !== undefined) params.id = readId(String(params.id));
   return params;
+}
+
+function readQuery(c: AppContext, { query: schema }: Operation): unknown {
+  const result = schema?.safeParse(c.req.query());
+  if (result?.success === false) throw validationError(result.error);
+  return result?.data;
 }
 
 /** Anything that is no id reads like one that does not exist. */

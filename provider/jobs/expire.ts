@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ProviderConfig } from "../config";
 import type { Deps } from "../deps";
 import { deleteBefore, type KeptRows } from "../ports/database/queries/delete-before";
 import type { Job } from "./job";
@@ -9,7 +10,7 @@ const batch = 500;
 type Expiry = {
   kind: string;
   /** How long a row is kept, in milliseconds. */
-  keepMs: number;
+  keepMs: number | ((config: ProviderConfig) => number);
   rows: KeptRows;
 };
 
@@ -19,8 +20,9 @@ export function createExpiry({ kind, keepMs, rows }: Expiry): Job {
     kind,
     payload: z.unknown(),
     every: hour,
-    async run({ db, now }: Deps, _payload, signal) {
-      const before = new Date(now().getTime() - keepMs).toISOString();
+    async run({ db, now, config }: Deps, _payload, signal) {
+      const kept = typeof keepMs === "number" ? keepMs : keepMs(config);
+      const before = new Date(now().getTime() - kept).toISOString();
       while (!signal.aborted && (await deleteBefore(db, rows, before, batch)) === batch);
     },
   };

@@ -2,7 +2,13 @@ import { z } from "zod";
 import { type Job, PermanentFailure } from "../jobs/job";
 import { MailError } from "../ports/mail/mail";
 
-const messageSchema = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string().optional() });
+const messageSchema = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string().optional(),
+  unsubscribe: z.string().optional(),
+});
 
 /** Sends one message; a write leaves it, so that a mail server that is away keeps nobody waiting. */
 export const sendMail: Job<z.infer<typeof messageSchema>> = {

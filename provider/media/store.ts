@@ -1,6 +1,7 @@
 import { ApiError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
+import { nobody } from "../audit/repo";
 import { lockClient } from "../clients/repo";
 import type { Deps } from "../deps";
 import { deleteFiles, insertFiles, listDroppedOfClient, sumBytes } from "../files/repo";
@@ -33,7 +34,7 @@ export async function storeUpload(deps: StoreDeps, owner: Upload, files: readonl
   const upload = createUploadName();
   const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
   await makeRoom(deps, owner.clientId, bytes);
-  await write(deps, { actorId: null, address: "" }, async ({ trx, now }) => {
+  await write(deps, nobody, async ({ trx, now }) => {
     await lockClient(trx, owner.clientId);
     if ((await measureExcess(trx, owner.clientId, bytes)) > 0) throw new ApiError("limit_reached", messages.filesLimit);
     const rows = files.map(({ keyOf, bytes, width = null, height = null }) => ({

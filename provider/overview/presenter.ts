@@ -1,15 +1,19 @@
 import type { Overview } from "@/lib/contract/overview";
 import type { Counts } from "./repo";
 
-/** Views, feedback and conversion are not measured, so they have no figure. */
 export function presentOverview(counts: Counts): Overview {
   return {
     clients: counts.clients ?? null,
     active_clients: counts.active_clients ?? null,
     documents: counts.documents,
     products: counts.products,
-    views: null,
-    feedback: null,
-    conversion_rate: null,
+    views: counts.views ?? null,
+    feedback: counts.feedback ?? null,
+    conversion_rate: counts.conversion ? rateOf(counts.conversion) : null,
   };
+}
+
+/** Percent with one decimal; one view may lead to several contacts. */
+function rateOf({ views, contacts }: NonNullable<Counts["conversion"]>): number | null {
+  return views === 0 ? null : Math.min(100, Math.round((contacts / views) * 1_000) / 10);
 }

@@ -10,11 +10,15 @@ export function presentProduct(deps: Deps, row: Pictured<Row<"products">>): Prod
     id: row.id,
     name: row.name,
     description: row.description,
-    price: row.price_cents === null ? null : (row.price_cents / 100).toFixed(2),
+    price: presentPrice(row),
     image: url,
     image_set: set,
     status: row.status as ProductStatus,
     created_at: row.created_at,
     updated_at: row.updated_at,
   };
+}
+
+export function presentPrice({ price_cents: cents }: Pick<Row<"products">, "price_cents">): string | null {
+  return cents === null ? null : (cents / 100).toFixed(2);
 }

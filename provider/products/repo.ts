@@ -23,6 +23,23 @@ export function listProducts(
   return products.list(db, clientId, query, { status: query.status });
 }
 
+/** Those of `ids` that the client sells at the moment. */
+export async function findProductsForSale(
+  db: Db,
+  clientId: number,
+  ids: readonly number[],
+): Promise<Row<"products">[]> {
+  if (ids.length === 0) return [];
+  const status: ProductStatus = "active";
+  return db
+    .selectFrom("products")
+    .selectAll()
+    .where("client_id", "=", clientId)
+    .where("status", "=", status)
+    .where("id", "in", ids)
+    .execute();
+}
+
 /** How many products the client has, and the last one's position; 0 without any. */
 export function measureProducts(db: Db, clientId: number): Promise<{ count: number; lastPosition: number }> {
   return db

@@ -6,8 +6,13 @@ import type { Deps } from "../deps";
 import { presentPicture } from "../media/presenter";
 import type { PicturedProfile } from "./repo";
 
-/** Without a row every field is empty and the template the first. */
+/** As the client itself sees it. Without a row every field is empty and the template the first. */
 export function presentProfile(deps: Deps, row: PicturedProfile | undefined): Profile {
+  return { ...presentPublicProfile(deps, row), time_zone: row?.time_zone ?? null };
+}
+
+/** As anybody may see it. */
+export function presentPublicProfile(deps: Deps, row: PicturedProfile | undefined): Omit<Profile, "time_zone"> {
   const logo = presentPicture(deps, row?.files ?? []);
   return {
     address: row?.address ?? "",
@@ -20,6 +25,7 @@ export function presentProfile(deps: Deps, row: PicturedProfile | undefined): Pr
     logo_photo: logo.photo,
     brand_color: row?.brand_color ?? null,
     logo_color: row?.logo_color ?? null,
+    review_link: row?.review_link ?? "",
   };
 }
 

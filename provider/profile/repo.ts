@@ -26,6 +26,8 @@ export async function writeProfile(db: Db, clientId: number, change: ProfileChan
       logo: change.logo ?? null,
       logo_color: change.logo_color ?? null,
       brand_color: change.brand_color ?? null,
+      review_link: change.review_link ?? "",
+      time_zone: change.time_zone ?? null,
       created_at: now,
       updated_at: now,
     })

@@ -6,6 +6,7 @@ import type { AuditActor } from "../audit/repo";
 import { insertClientAccount } from "../clients/service";
 import { generatePassword, hashPassword } from "../credentials/passwords";
 import type { Deps } from "../deps";
+import { notify } from "../notifications/service";
 import type { Db } from "../ports/database/schema";
 import { write } from "../write/write";
 import * as repo from "./repo";
@@ -16,13 +17,16 @@ export function listSignUps({ db }: Deps, query: SignUpListQuery) {
 
 /** @throws ApiError 503 when too many wait already */
 export async function createSignUp(deps: Deps, input: CreateSignUpInput, address: string): Promise<void> {
-  await write(deps, { actorId: null, address }, async ({ trx, now, record }) => {
+  await write(deps, { actorId: null, address }, async (open) => {
+    const { trx, now, record } = open;
     await repo.lockSignUps(trx, now);
     if ((await repo.countWaiting(trx)) >= limits.signUp.waiting)
       throw new ApiError("unavailable", messages.signUpsFull, { headers: { "retry-after": "3600" } });
     const id = await repo.saveSignUp(trx, input, now);
     if (id === null) return;
     await record({ action: "sign_up_received", target: `sign_up:${id}`, detail: input.company_name });
+    const news = { kind: "sign_up_received", detail: input.company_name, count: null, subjectId: id } as const;
+    await notify(open, "administrators", news);
   });
 }
 

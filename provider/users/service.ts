@@ -3,6 +3,7 @@ import { messages } from "@/lib/contract/messages";
 import type { AuditActor } from "../audit/repo";
 import { hashPassword } from "../credentials/passwords";
 import type { Deps } from "../deps";
+import { deleteDevicesOfUser } from "../devices/repo";
 import type { Db, Row } from "../ports/database/schema";
 import { deleteSessionsOfUser } from "../sessions/repo";
 import { write } from "../write/write";
@@ -23,7 +24,7 @@ export async function changeEmail(trx: Db, userId: number, email: string, now: s
 }
 
 /**
- * Gives `user` a new password and ends its sessions, but for the one to keep.
+ * Gives `user` a new password and ends its sessions, with what their devices are sent, but for the one to keep.
  * @throws ApiError 400 when the password has changed since `user` was read
  */
 export async function setPassword(
@@ -38,6 +39,7 @@ export async function setPassword(
     if (!(await repo.replacePassword(trx, user.id, { from: user.password_hash, to, now })))
       throw fieldError("current_password", messages.currentPasswordIncorrect);
     await deleteSessionsOfUser(trx, user.id, keepSession);
+    await deleteDevicesOfUser(trx, user.id, keepSession);
     await record({ action: "password_changed", target: `user:${user.id}` });
   });
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { limitConcurrency, tooBusy } from "@/lib/process/concurrency";
+import { isStreaming } from "@/lib/process/event-streams";
 import { listenerLimits } from "./limits";
 import { createPace } from "./pace";
 
@@ -57,8 +58,9 @@ export function createWorkQueues() {
   };
 }
 
-/** Whether all that is left to do is to send or receive. */
+/** Whether all that is left to do is to send or receive, or to wait for something to tell. */
 function waitsForVisitor({ request, response }: Visit): boolean {
+  if (isStreaming(request, response)) return true;
   const isReading = request.method !== "GET" && request.method !== "HEAD" && !request.complete;
   return isReading || response.writableEnded || response.writableLength > 0;
 }

@@ -3,7 +3,7 @@ import type { HeaderSet } from "../headers";
 import { listenerLimits } from "../load/limits";
 import type { Answer } from "./answer";
 import { buildPage } from "./page";
-import { PageCache } from "./page-cache";
+import { type Outcome, PageCache } from "./page-cache";
 import { createRender, type NextHandler } from "./render";
 import { renderOnce } from "./render-once";
 import { answerUnknownCompanies, type CompanyLookup } from "./unknown-companies";
@@ -44,7 +44,17 @@ export function createPublicPages({ next, headers, siteUrl, hasCompany, maxAge }
     maxBytes: listenerLimits.assetCache,
   });
 
+  /**
+   * A page for the visitor at `address` alone. Browsers may keep it for the way back, which with `no-store` would lose
+   * what was typed.
+   */
+  async function renderFresh(target: string, address: string): Promise<Outcome> {
+    const answer = await inRendering(() => renderKnown(target, address));
+    return answer.status === 200 ? { page: await buildPage(answer, headers, "private, no-cache") } : { answer };
+  }
+
   return {
+    renderFresh,
     page: pages,
     file: files,
     asset: assets,

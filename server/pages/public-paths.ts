@@ -1,3 +1,4 @@
+import { isVisitorForm } from "@/lib/forms/visitor-forms";
 import type { BuiltPaths } from "./built-paths";
 
 /**
@@ -5,14 +6,16 @@ import type { BuiltPaths } from "./built-paths";
  * - `page`: public, the same for everybody, rendered without anything of the visitor's and kept in the page cache;
  * - `file`: made from a company or from all of them, such as codes and pictures, kept where it displaces no page;
  * - `asset`: a file of the build or of `public/`, kept as well;
+ * - `fresh`: public and rendered like a page, but for one visitor alone, with its query: a form, which has a ticket of its own, or
+ *   what came of it where that is told;
  * - `form`: a public answer to what a visitor typed, which is in the query and is never kept;
  * - `app`: pages behind the sign-in and the sign-in itself, which bring their own content policy;
  * - `call` and `media`: the API and uploaded files;
  * - `none`: nothing that this build could answer;
  * - `direct`: any path in development, where nothing is kept or changed.
- * All but the first three get the whole request.
+ * All but the first four get the whole request.
  */
-export type PathKind = "page" | "file" | "asset" | "form" | "app" | "call" | "media" | "none" | "direct";
+export type PathKind = "page" | "file" | "asset" | "fresh" | "form" | "app" | "call" | "media" | "none" | "direct";
 
 const kinds: Record<string, PathKind> = {
   dashboard: "app",
@@ -21,14 +24,20 @@ const kinds: Record<string, PathKind> = {
   media: "media",
 };
 
+/** It shows what was ordered, which stands in its query. */
+function isOrderSent([, form, outcome, ...more]: readonly string[]): boolean {
+  return form === "order" && outcome === "thanks" && more.length === 0;
+}
+
 export function createPathKinds({ files, routes }: BuiltPaths) {
   return function kindOf(canonical: string, segments: readonly string[]): PathKind {
-    const [first = "", second] = segments;
+    const [first = "", second = ""] = segments;
     if (files.has(canonical)) return "asset";
     if (!routes.test(canonical)) return "none";
     if (Object.hasOwn(kinds, first)) return kinds[first] as PathKind;
     if (segments.length < 2) return "page";
     if (second === "send" && segments.length === 2) return "form";
+    if (isVisitorForm(second) && (segments.length === 2 || isOrderSent(segments))) return "fresh";
     return segments.at(-1)?.includes(".") ? "file" : "page";
   };
 }

@@ -7,13 +7,14 @@ import { stripPage } from "./strip";
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-export type Render = (canonical: string) => Promise<Answer>;
+/** With `address`, on account of the visitor who has it: for a page that nobody else gets. */
+export type Render = (canonical: string, address?: string) => Promise<Answer>;
 
 const passed = ["content-type", "content-disposition", "content-language", "location", "retry-after", "cache-control"];
 
 /**
  * Asks Next for a public page without a socket: the request holds nothing of any visitor's, so nothing of any
- * visitor's can end up in what all of them get.
+ * visitor's can end up in what all of them get. What one visitor alone gets is rendered for that one's address.
  *
  * @throws when Next fails or takes longer than the render time.
  */
@@ -24,17 +25,21 @@ export function createRender(next: NextHandler, siteUrl: string): Render {
     accept: "text/html,*/*",
     "user-agent": "namaskard",
     "x-forwarded-proto": protocol.slice(0, -1),
-    "x-client-address": "127.0.0.1",
   };
 
   const dispatch = (request: IncomingMessage, response: ServerResponse) => {
     next(request, response).catch((error) => response.destroy(error));
   };
 
-  return async function render(canonical) {
+  return async function render(canonical, address = "127.0.0.1") {
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), listenerLimits.renderTime);
-    const rendering = inject(dispatch, { method: "GET", url: canonical, headers, signal: late.signal });
+    const rendering = inject(dispatch, {
+      method: "GET",
+      url: canonical,
+      headers: { ...headers, "x-client-address": address },
+      signal: late.signal,
+    });
     const response = await rendering.finally(() => clearTimeout(timer));
     const kept = Object.fromEntries(
       passed.flatMap((name) => {

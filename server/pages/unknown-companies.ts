@@ -1,6 +1,6 @@
 import { isReservedSlug } from "@/lib/contract/slug";
 import { decodeSegment } from "@/lib/paths";
-import { escapeMarkup } from "@/lib/site/escape-markup";
+import { escapeMarkup } from "@/lib/process/escape-markup";
 import { listenerLimits } from "../load/limits";
 import type { Render } from "./render";
 import { renderOnce } from "./render-once";
@@ -23,18 +23,20 @@ export function answerUnknownCompanies(render: Render, hasCompany: CompanyLookup
     return hasCompany(name, AbortSignal.timeout(listenerLimits.lookupTime)).catch(() => true);
   }
 
-  return async function renderKnown(canonical) {
-    const name = readCompanyName(canonical);
-    if (name === null || (await mayExist(name))) return render(canonical);
+  return async function renderKnown(target, address) {
+    const name = readCompanyName(target);
+    if (name === null || (await mayExist(name))) return render(target, address);
     const { body, ...answer } = await renderPattern();
     return { ...answer, body: Buffer.from(body.toString("utf8").replaceAll(placeholder, () => escapeMarkup(name))) };
   };
 }
 
-/** The name in `/{name}`; null for pages and files of the product's own, and for whatever lies deeper. */
-function readCompanyName(canonical: string): string | null {
-  const [, segment = "", ...deeper] = canonical.split("/");
+/** The name in `/{name}` and in pages below; null for pages and files of the product's own, and for files of companies. */
+function readCompanyName(target: string): string | null {
+  const [path = ""] = target.split("?", 1);
+  const [, segment = "", ...deeper] = path.split("/");
   const name = decodeSegment(segment);
   const [stem = ""] = name.toLowerCase().split(".");
-  return deeper.length > 0 || name.trim() === "" || isReservedSlug(stem) ? null : name;
+  const isFile = deeper.at(-1)?.includes(".");
+  return isFile || name.trim() === "" || isReservedSlug(stem) ? null : name;
 }

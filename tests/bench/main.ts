@@ -4,34 +4,45 @@ import { demoProfile } from "@/provider/seed/demo-content";
 import { ApiUser } from "../../e2e/api-user";
 import { admin, startSite } from "../../e2e/site";
 import { compareWithBare } from "./compare";
+import { measureDatabases } from "./databases";
 import { measureFloods } from "./floods";
 import { askForUnknownNames } from "./unknown-names";
 
-/** `npm run bench`: the production server under load, beside a bare node:http server that returns the same bytes. */
+/**
+ * `npm run bench`: the production server under load, beside a bare node:http server that returns the same bytes; and what
+ * events and their figures take on each database. `npm run bench -- figures` does only the latter.
+ */
 const companies = readNumber("BENCH_COMPANIES", 200);
 const connections = readNumber("BENCH_CONNECTIONS", 32);
 /** Of one round. */
 const seconds = readNumber("BENCH_SECONDS", 3);
 const unknownNames = readNumber("BENCH_UNKNOWN_NAMES", 100_000);
 const unknownSeconds = readNumber("BENCH_UNKNOWN_SECONDS", 300);
+/** Of a year; zero leaves them out. The figures of ten million are four gigabytes in temporary folders. */
+const events = readNumber("BENCH_EVENTS", 1_000_000);
 
-const site = await startSite({ LOGIN_RATE_PER_MINUTE: "1000000" });
-try {
-  const { url, dataDir } = site;
-  const pid = Number(readFileSync(path.join(dataDir, "lock.pid"), "utf8"));
-  const user = await ApiUser.signIn(url, admin.email, admin.password);
-  await createCompanies(user, companies);
-  const targets = [
-    { name: "demo card, cached", path: `/${demoProfile.slug}` },
-    { name: "landing page, cached", path: "/" },
-    { name: "public company call", path: `/api/public/company/${demoProfile.slug}/` },
-    { name: "admin's client list", path: "/api/admin/all-clients/", headers: { cookie: user.cookie } },
-  ];
-  await compareWithBare(targets, { url, pid, connections, seconds, folder: dataDir });
-  await measureFloods(url, { pid, card: `/${demoProfile.slug}`, seconds });
-  await askForUnknownNames(site, { pid, count: unknownNames, connections, maxSeconds: unknownSeconds });
-} finally {
-  await site.close();
+if (process.argv[3] !== "figures") await measureSite();
+if (events > 0) await measureDatabases({ events, seconds });
+
+async function measureSite(): Promise<void> {
+  const site = await startSite({ LOGIN_RATE_PER_MINUTE: "1000000" });
+  try {
+    const { url, dataDir } = site;
+    const pid = Number(readFileSync(path.join(dataDir, "lock.pid"), "utf8"));
+    const user = await ApiUser.signIn(url, admin.email, admin.password);
+    await createCompanies(user, companies);
+    const targets = [
+      { name: "demo card, cached", path: `/${demoProfile.slug}` },
+      { name: "landing page, cached", path: "/" },
+      { name: "public company call", path: `/api/public/company/${demoProfile.slug}/` },
+      { name: "admin's client list", path: "/api/admin/all-clients/", headers: { cookie: user.cookie } },
+    ];
+    await compareWithBare(targets, { url, pid, connections, seconds, folder: dataDir });
+    await measureFloods(url, { pid, card: `/${demoProfile.slug}`, seconds });
+    await askForUnknownNames(site, { pid, count: unknownNames, connections, maxSeconds: unknownSeconds });
+  } finally {
+    await site.close();
+  }
 }
 
 async function createCompanies(user: ApiUser, count: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { Api } from "./api";
 import { type Implementation, implementations } from "./implementations";
 import { describeAccess } from "./suites/access";
+import { describeAnalytics } from "./suites/analytics";
 import { describeAuth } from "./suites/auth";
 import { describeBanners } from "./suites/banners";
 import { describeClientFiles } from "./suites/client-files";
@@ -8,11 +9,15 @@ import { describeClients } from "./suites/clients";
 import { describeCompanies } from "./suites/companies";
 import { describeDocuments } from "./suites/documents";
 import { describeEvents } from "./suites/events";
+import { describeFeedback } from "./suites/feedback";
+import { describeLeads } from "./suites/leads";
+import { describeNotifications } from "./suites/notifications";
 import { describeOverview } from "./suites/overview";
 import { describeProducts } from "./suites/products";
 import { describeProfile } from "./suites/profile";
 import { describeSignUps } from "./suites/sign-ups";
 import { describeVideos } from "./suites/videos";
+import { describeVisitorData } from "./suites/visitor-data";
 
 jest.setTimeout(60_000);
 
@@ -39,6 +44,11 @@ describe.each(Object.keys(implementations))("the contract, %s", (name) => {
     describeBanners,
     describeCompanies,
     describeEvents,
+    describeAnalytics,
+    describeFeedback,
+    describeLeads,
+    describeVisitorData,
+    describeNotifications,
     describeAccess,
   ])
     describeResource(() => api);

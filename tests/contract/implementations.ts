@@ -68,6 +68,7 @@ async function openOverHttp(): Promise<Implementation> {
     ADMIN_PASSWORD: admin.password,
     LOGIN_RATE_PER_MINUTE: "1000000",
     SEED_DEMO: "false",
+    TOKEN_SECRET: testOptions.tokenSecret,
   } as NodeJS.ProcessEnv;
   const child = spawn(process.execPath, ["server/start.mjs", "provider"], { env, stdio: ["ignore", "pipe", "pipe"] });
   const url = `http://127.0.0.1:${port}`;

@@ -16,7 +16,7 @@ test("an address loses the slash at its end", () => {
 test("wrong values are named, one a line", () => {
   const parse = () => parseEnv({ PORT: "http", SITE_URL: "cards.test", AUTH_SECRET: "short", ADMIN_PASSWORD: "short" });
   expect(parse).toThrow(StartError);
-  expect(parse).toThrow(/^ADMIN_PASSWORD: .+\nPORT: .+\nSITE_URL: .+\nAUTH_SECRET: .+$/);
+  expect(parse).toThrow(/^SITE_URL: .+\nADMIN_PASSWORD: .+\nPORT: .+\nAUTH_SECRET: .+$/);
 });
 
 test("several processes need a database and a way to tell one another, or the start ends with what is missing", () => {
@@ -30,6 +30,17 @@ test("several processes need a database and a way to tell one another, or the st
   expect(parse({ ...database, ...redis })().WEB_PROCESSES).toBe(2);
   expect(parse({ PROVIDER_URL: "http://provider.test", ...redis })().WEB_PROCESSES).toBe(2);
   expect(parseEnv({}).WEB_PROCESSES).toBe(1);
+});
+
+test("a visitor's place is believed of a proxy in front alone, or the start ends with what is missing", () => {
+  const headers = { GEO_COUNTRY_HEADER: "CF-IPCountry", GEO_TOWN_HEADER: "cf-ipcity" };
+  expect(() => parseEnv(headers)).toThrow(/^GEO_COUNTRY_HEADER, GEO_TOWN_HEADER: .+TRUSTED_PROXY_HOPS.+$/);
+  expect(() => parseEnv({ GEO_TOWN_HEADER: "cf-ipcity" })).toThrow(/^GEO_TOWN_HEADER: .+$/);
+  expect(parseEnv({ ...headers, TRUSTED_PROXY_HOPS: "1" })).toMatchObject({
+    GEO_COUNTRY_HEADER: "cf-ipcountry",
+    GEO_TOWN_HEADER: "cf-ipcity",
+  });
+  expect(() => parseEnv({ GEO_COUNTRY_HEADER: "cf ip: country" })).toThrow(/^GEO_COUNTRY_HEADER: must be the name/);
 });
 
 test.each(["0", "65", "1.5", "two"])("%s is no number of processes", (WEB_PROCESSES) => {

@@ -3,12 +3,15 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createAnnounce } from "@/provider/announce";
 import { createApp, type Provider } from "@/provider/app";
+import { findNowhere } from "@/provider/counting/places";
 import { createSignInLimiter } from "@/provider/credentials/sign-in-limiter";
 import type { Deps } from "@/provider/deps";
 import { startRecording } from "@/provider/events/service";
+import { createStreams } from "@/provider/live/streams";
 import { openSqlite } from "@/provider/ports/database/sqlite";
 import { openDiskFiles } from "@/provider/ports/files/disk";
 import { noMail } from "@/provider/ports/mail/none";
+import { createWebPush } from "@/provider/ports/push/web-push";
 import { createMemoryState } from "@/provider/ports/shared/memory";
 import { createAdministrator } from "@/provider/users/service";
 import { Api, admin, type Transport } from "../contract/api";
@@ -32,7 +35,10 @@ export async function buildDeps(overrides: Partial<Deps> = {}): Promise<TestDeps
     config: { ...testOptions, dataDir },
     shared,
     mail: noMail,
+    push: createWebPush({ ...testOptions, secret: testOptions.tokenSecret, services: testOptions.pushServices }),
+    streams: createStreams(shared),
     signInLimiter: createSignInLimiter({ ...testOptions, shared }),
+    findPlace: findNowhere,
     now,
     ...overrides,
   };
@@ -41,6 +47,7 @@ export async function buildDeps(overrides: Partial<Deps> = {}): Promise<TestDeps
     ...ready,
     recorder,
     async close() {
+      ready.streams.close();
       await recorder.close();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });

@@ -4,12 +4,18 @@ import { parseProviderEnv } from "@/provider/env";
 test("everything has a default", () => {
   expect(parseProviderEnv({ PROVIDER_PORT: "", HOME: "/root" })).toEqual({
     PROVIDER_PORT: 8000,
+    ADMIN_SEES_LEADS: false,
     HOST: "0.0.0.0",
     DATA_DIR: "./data",
+    SITE_URL: "http://localhost:3000",
+    BRAND_NAME: "Namaskard",
     DEFAULT_TIME_ZONE: "Asia/Kolkata",
     EVENTS_RETENTION_DAYS: 90,
+    PUSH_SERVICES: [],
+    LEADS_RETENTION_DAYS: 730,
     LOGIN_RATE_PER_MINUTE: 10,
     MEDIA_BASE_URL: "",
+    REVIEWS_RETENTION_DAYS: 30,
     SEED_DEMO: true,
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { insertClient as writeClient } from "@/provider/clients/repo";
 import type { Db } from "@/provider/ports/database/schema";
+import { writeProfile } from "@/provider/profile/repo";
 
 /** Rows of a client as they stand in the database. Returns the client's id. */
 export async function insertClient(
@@ -24,4 +25,9 @@ export async function insertClient(
   const id = await writeClient(db, { ...times, user_id, company_name, phone: "" });
   await db.insertInto("slugs").values({ slug, client_id: id, is_current: true, created_at: at }).execute();
   return id;
+}
+
+/** Its profile, which tells nothing but by which clock it lives. */
+export function setTimeZone(db: Db, clientId: number, time_zone: string): Promise<void> {
+  return writeProfile(db, clientId, { time_zone }, "2026-11-20T10:00:00.000Z");
 }

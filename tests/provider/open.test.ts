@@ -212,3 +212,8 @@ describe("with a bucket", () => {
     await provider.close();
   });
 });
+
+test("a database of places that cannot be read ends the start", async () => {
+  const geoipFile = path.join(dataDir, "none.mmdb");
+  await expect(open({ geoipFile })).rejects.toThrow(`GEOIP_FILE: ${geoipFile} cannot be read (ENOENT)`);
+});

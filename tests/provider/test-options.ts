@@ -1,9 +1,15 @@
 /** What every provider of the tests is opened with, unless a test is about it. Nobody runs into a limit of sign-ins. */
 export const testOptions = {
+  siteUrl: "https://cards.test",
+  brandName: "Namaskard",
   tokenSecret: "a secret for tests that is long enough",
   loginRatePerMinute: 1_000_000,
   mediaBaseUrl: "",
   timeZone: "Asia/Kolkata",
   eventsRetentionDays: 90,
+  leadsRetentionDays: 730,
+  reviewsRetentionDays: 30,
+  adminSeesLeads: false,
   seedDemo: false,
+  pushServices: [],
 };

@@ -20,19 +20,26 @@ function settle(settleAddress: ReturnType<typeof createVisitorAddress>, peer: st
 }
 
 const claim: [string, string] = ["X-Client-Address", "203.0.113.9"];
+const places: [string, string][] = [
+  ["X-Client-Country", "IN"],
+  ["x-client-town", "Mumbai"],
+];
 
 describe("with a secret", () => {
   const call = (peer: string, ...sent: [string, string][]) => settle(createVisitorAddress(secret), peer, sent);
 
   test("whoever sends it is believed, and it goes no further", () => {
-    expect(call("10.0.0.7", ["Accept", "*/*"], claim, ["X-Provider-Secret", secret])).toEqual([
+    expect(call("10.0.0.7", ["Accept", "*/*"], claim, ...places, ["X-Provider-Secret", secret])).toEqual([
       "Accept: */*",
       "X-Client-Address: 203.0.113.9",
+      "X-Client-Country: IN",
+      "x-client-town: Mumbai",
     ]);
   });
 
   test("whoever says nothing of a visitor is the visitor", () => {
     expect(call("::ffff:10.0.0.7", ["X-Provider-Secret", secret])).toEqual(["x-client-address: 10.0.0.7"]);
+    expect(call("10.0.0.7", ...places, ["X-Provider-Secret", secret])).toEqual(["x-client-address: 10.0.0.7"]);
   });
 
   test.each([
@@ -48,7 +55,10 @@ describe("with a secret", () => {
     ],
   ] as [string, [string, string][]][])("with %s the socket's address counts, on this machine too", (_, sent) => {
     for (const peer of ["10.0.0.7", "127.0.0.1", "::1"])
-      expect(call(peer, claim, ...sent, ["Accept", "*/*"])).toEqual(["Accept: */*", `x-client-address: ${peer}`]);
+      expect(call(peer, claim, ...places, ...sent, ["Accept", "*/*"])).toEqual([
+        "Accept: */*",
+        `x-client-address: ${peer}`,
+      ]);
   });
 });
 
@@ -62,7 +72,7 @@ describe("without a secret", () => {
 
   test.each(["10.0.0.7", "2001:db8::1", "::ffff:10.0.0.7", ""])("one at %j is not, whatever it sends", (peer) => {
     const own = `x-client-address: ${peer.replace("::ffff:", "")}`;
-    expect(call(peer, claim, ["x-client-address", "::1"])).toEqual([own]);
+    expect(call(peer, claim, ...places, ["x-client-address", "::1"])).toEqual([own]);
     expect(call(peer, claim, ["x-provider-secret", ""])).toEqual([own]);
   });
 });

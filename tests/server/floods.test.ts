@@ -39,7 +39,7 @@ let sockets: Socket[] = [];
 beforeEach(async () => {
   ({ begun, hanging, next } = standIn());
   sockets = [];
-  site = await openSite(next, { trustedHops: 1 });
+  site = await openSite(next, { proxies: { hops: 1 } });
   await get("/cached");
 });
 afterEach(async () => {

@@ -66,6 +66,28 @@ test("the visitor's address is the socket's, however often the visitor names ano
   expect(JSON.stringify([...(seen[0]?.headers ?? [])])).not.toMatch(/[678]\.[678]\./);
 });
 
+describe("a visitor's place", () => {
+  const view = "GET /api/public/company/acme/view.gif HTTP/1.1\r\nHost: x\r\nUser-Agent: Mozilla/5.0\r\n";
+  const claims = "X-Client-Country: US\r\nx-client-country: GB\r\nX-Client-Town: Boston\r\nx-client-town: York\r\n";
+  const places = () => seen.map(({ headers }) => [headers.get("x-client-country"), headers.get("x-client-town")]);
+
+  test("is never what the visitor says", async () => {
+    await site.talk(`${view}${claims}CF-IPCountry: US\r\n\r\n`);
+    expect(places()).toEqual([[null, null]]);
+    expect(JSON.stringify([...(seen[0]?.headers ?? [])])).not.toMatch(/Boston|York/);
+  });
+
+  test("is what the proxy in front says, in any letters", async () => {
+    const placeHeaders = { country: "cf-ipcountry", town: "cf-ipcity" };
+    const next = async (_: unknown, response: { end: (text: string) => void }) => response.end("next");
+    const behind = await openSite(next as never, { gateway: findGateway, proxies: { hops: 1, placeHeaders } });
+    const town = Buffer.from("मुंबई").toString("latin1");
+    await behind.talk(Buffer.from(`${view}${claims}CF-IPCountry: in\r\nCF-IPCity: ${town}\r\n\r\n`, "latin1"));
+    await behind.close();
+    expect(places()).toEqual([["IN", encodeURIComponent("मुंबई")]]);
+  });
+});
+
 test("an answer is packed for who takes it, and whole for who does not", async () => {
   const text = "tea ".repeat(1_000);
   answer = () => Response.json({ text });

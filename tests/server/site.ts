@@ -7,6 +7,7 @@ import { createListener } from "@/server/listener";
 import { createPublicPages } from "@/server/pages/public-pages";
 import { createPathKinds } from "@/server/pages/public-paths";
 import type { NextHandler } from "@/server/pages/render";
+import type { TrustedProxies } from "@/server/visitor";
 import { headers } from "./answers";
 
 export type TestSite = {
@@ -15,7 +16,7 @@ export type TestSite = {
   url: string;
   purge: (tags: string[]) => void;
   /** What goes over one connection until the server closes it or `quiet` milliseconds pass without a byte. */
-  talk: (text: string, quiet?: number) => Promise<string>;
+  talk: (text: string | Buffer, quiet?: number) => Promise<string>;
   setReady: (ready: boolean) => void;
   close: () => Promise<void>;
 };
@@ -24,13 +25,17 @@ export type TestSite = {
 export const builtPaths = {
   files: new Set(["/card.js", "/_next/static/chunks/a.js"]),
   routes:
-    /^\/$|^\/(demo|login|dashboard|robots\.txt)$|^\/(api|media|dashboard)\/.+$|^\/policies\/terms$|^\/sitemap\/[^/]+$|^\/[^/]+$|^\/[^/]+\/(contact\.vcf|qr\.svg|send)$/,
+    /^\/$|^\/(demo|login|dashboard|robots\.txt)$|^\/(api|media|dashboard)\/.+$|^\/policies\/terms$|^\/sitemap\/[^/]+$|^\/[^/]+$|^\/[^/]+\/(contact\.vcf|qr\.svg|send|(contact|order|review)(\/[^/]+)?)$/,
 };
 
 /** The real listener on a real port, in front of `next`. */
 export async function openSite(
   next: NextHandler,
-  { trustedHops = 0, hasCompany = async (_name: string) => true, gateway = (() => null) as FindGateway } = {},
+  {
+    proxies = { hops: 0 } as TrustedProxies,
+    hasCompany = async (_name: string) => true,
+    gateway = (() => null) as FindGateway,
+  } = {},
 ): Promise<TestSite> {
   const { server, serve } = createHttpServer();
   const port = await listen(server, 0, "127.0.0.1", "PORT");
@@ -40,7 +45,7 @@ export async function openSite(
   const readiness = async () => ({ failure: ready ? null : "The provider does not answer", warnings: [] });
   const kindOf = createPathKinds(builtPaths);
   answerClientErrors(server, headers);
-  serve(createListener({ next, gateway, pages, kindOf, headers, siteUrl, trustedHops, readiness }));
+  serve(createListener({ next, gateway, pages, kindOf, headers, siteUrl, proxies, readiness }));
 
   return {
     server,

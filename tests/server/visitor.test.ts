@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import type { PlaceHeaders } from "@/server/place";
 import { cleanHeaders, findClientAddress } from "@/server/visitor";
 
 describe("the visitor's address", () => {
@@ -28,10 +29,10 @@ describe("the visitor's address", () => {
 });
 
 describe("headers from outside", () => {
-  function clean(headers: Record<string, string>, hops = 0) {
+  function clean(headers: Record<string, string>, hops = 0, placeHeaders: PlaceHeaders = {}) {
     const sent = { headers, rawHeaders: Object.entries(headers).flat(), socket: { remoteAddress: "9.9.9.9" } };
     const request = sent as unknown as IncomingMessage;
-    cleanHeaders(request, hops, "http");
+    cleanHeaders(request, { hops, placeHeaders }, "http");
     // Some read the one, some the other.
     expect(request.rawHeaders).toEqual(Object.entries(request.headers).flat());
     return request.headers;
@@ -71,5 +72,20 @@ describe("headers from outside", () => {
     [1, "gopher", "http"],
   ])("with %d proxies, protocol %p is taken as %p", (hops, claimed, protocol) => {
     expect(clean({ "x-forwarded-proto": claimed }, hops)["x-forwarded-proto"]).toBe(protocol);
+  });
+
+  test("a place is taken from the headers that a trusted proxy sets, and from no others", () => {
+    const names = { country: "cf-ipcountry", town: "cf-ipcity" };
+    const told = { "cf-ipcountry": "IN", "cf-ipcity": "Mumbai", "x-client-country": "US", "x-client-town": "Boston" };
+    expect(clean(told, 1, names)).toMatchObject({ "x-client-country": "IN", "x-client-town": "Mumbai" });
+    expect(clean(told, 1, { country: "cf-ipcountry" })).not.toHaveProperty("x-client-town");
+    for (const headers of [clean(told, 0, names), clean(told, 1)])
+      for (const name of ["x-client-country", "x-client-town"]) expect(headers).not.toHaveProperty(name);
+  });
+
+  test("a proxy may set the inner headers themselves", () => {
+    const names = { country: "x-client-country", town: "x-client-town" };
+    const told = { "x-client-country": "IN", "x-client-town": "Pune" };
+    expect(clean(told, 1, names)).toMatchObject(told);
   });
 });

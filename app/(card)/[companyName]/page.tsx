@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import { permanentRedirect } from "next/navigation";
-import { CardMessage } from "@/components/card/card-message";
+import { CardScript } from "@/components/card/card-script";
 import { cardJsonLd } from "@/components/card/head/card-json-ld";
 import { describeCard } from "@/components/card/head/card-metadata";
 import { describeViewport } from "@/components/card/head/card-viewport";
@@ -9,6 +9,7 @@ import { eventOperations } from "@/lib/contract/operations/events";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
+import { describeNoCard, NoCard } from "./no-card";
 import { readCard } from "./read-card";
 
 export const dynamic = "force-dynamic";
@@ -22,11 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const reading = await readCard((await params).companyName);
   if (reading.state === "found")
     return describeCard(reading.card, reading.slug, { siteUrl: env().SITE_URL, brandName: env().BRAND_NAME });
-  const [title, status] =
-    reading.state === "missing" ? ["No company data found", 404] : ["Unable to load company", 502];
-  // A page cannot choose its status, and one thrown away with notFound() has no content without the framework's
-  // scripts: the listener takes the status from here.
-  return { title, robots: { index: false }, other: { "page-status": String(status) } };
+  return describeNoCard(reading);
 }
 
 export async function generateViewport({ params }: Props): Promise<Viewport> {
@@ -36,23 +33,7 @@ export async function generateViewport({ params }: Props): Promise<Viewport> {
 
 export default async function CardPage({ params }: Props) {
   const reading = await readCard((await params).companyName);
-  if (reading.state === "missing" && reading.name === "") return <CardMessage title="Company name is missing" />;
-  if (reading.state === "missing")
-    return (
-      <CardMessage title="No company data found" text={`The company "${reading.name}" could not be found.`}>
-        <a className="button" href={paths.home}>
-          Return to Home
-        </a>
-      </CardMessage>
-    );
-  if (reading.state === "failed")
-    return (
-      <CardMessage title="Unable to load company" text={reading.message}>
-        <a className="button button-primary" href={paths.card(reading.name)}>
-          Try Again
-        </a>
-      </CardMessage>
-    );
+  if (reading.state !== "found") return <NoCard reading={reading} />;
 
   const { card, slug, name } = reading;
   if (slug !== name) permanentRedirect(paths.card(slug));
@@ -67,7 +48,7 @@ export default async function CardPage({ params }: Props) {
           __html: cardJsonLd(card, slug, { siteUrl: env().SITE_URL, currency: env().CURRENCY }),
         }}
       />
-      <script data-keep="" defer src={`/card.js?v=${env().BUILD_ID}`} data-events={eventsAddress(slug)} />
+      <CardScript events={eventsAddress(slug)} />
       <noscript>
         {/* biome-ignore lint/performance/noImgElement: it shows nothing; where no script runs, it counts the view */}
         <img src={viewAddress(slug)} width="1" height="1" alt="" />

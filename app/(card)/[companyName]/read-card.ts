@@ -1,10 +1,8 @@
 import { decodeSegment } from "@/lib/paths";
 import { type Card, loadCard } from "@/lib/provider-client/cards";
+import type { NoCardReading } from "./no-card";
 
-type Reading =
-  | { state: "found"; name: string; slug: string; card: Card }
-  | { state: "missing"; name: string }
-  | { state: "failed"; name: string; message: string };
+type Reading = { state: "found"; name: string; slug: string; card: Card } | NoCardReading;
 
 /** What a path segment leads to; `name` is the segment as a person would write it. */
 export async function readCard(segment: string): Promise<Reading> {

@@ -1,3 +1,11 @@
-import { takeSignUpForm } from "@/lib/gateway/take-sign-up-form";
+import { signUpOperations } from "@/lib/contract/operations/sign-ups";
+import { takeForm } from "@/lib/gateway/take-form";
+import { paths } from "@/lib/paths";
 
-export { takeSignUpForm as POST };
+export function POST(request: Request): Promise<Response> {
+  return takeForm(request, {
+    operation: signUpOperations.createSignUp,
+    params: {},
+    leadTo: (outcome) => paths.signUpOutcome(outcome === "thanks" || outcome === "check" ? outcome : "later"),
+  });
+}

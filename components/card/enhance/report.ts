@@ -1,4 +1,4 @@
-import type { CardEvent, EventKind, EventReport } from "@/lib/contract/event";
+import type { CardEvent, EventReport } from "@/lib/contract/event";
 import { limits } from "@/lib/contract/limits";
 import { type LinkOrigin, originParameter } from "@/lib/contract/link-origin";
 
@@ -15,7 +15,7 @@ export function startReporting(url: string | undefined): void {
   if (!url) return;
   const about = { origin: takeOrigin(), referrer: readReferrer() };
   const isSaved = Boolean(navigator.serviceWorker?.controller);
-  const report = (kind: EventKind, target?: string) => {
+  const report = (kind: CardEvent["kind"], target?: string) => {
     const events = [{ id: drawId(), kind, target, at: Date.now() }];
     if (isSaved) void sendOrKeep(url, { ...about, events, sent: Date.now() });
     else navigator.sendBeacon(url, toBlob({ ...about, events, sent: Date.now() }));
@@ -25,7 +25,7 @@ export function startReporting(url: string | undefined): void {
     document.addEventListener(type, ({ target }) => {
       const told = (target as Element).closest<HTMLElement>(selector)?.dataset.event;
       const [kind, which] = told?.split(":") ?? [];
-      if (kind) report(kind as EventKind, which);
+      if (kind) report(kind as CardEvent["kind"], which);
     });
   onEvent("click", "[data-event]:not(form)");
   onEvent("auxclick", "[data-event]:not(form)");

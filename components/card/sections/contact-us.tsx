@@ -3,13 +3,16 @@ import { parsePhone } from "@/lib/card/phone";
 import type { Company } from "@/lib/contract/company";
 import { socialNetworkNames, socialNetworks } from "@/lib/contract/social";
 import { Icon, networkIcons } from "../icons";
+import { ShareContact } from "./share-contact";
 
-export function ContactUs({ company: { client, profile } }: { company: Company }) {
+export function ContactUs({ company, slug }: { company: Company; slug: string }) {
+  const { client, profile } = company;
   const phone = parsePhone(client.phone);
   return (
     <section className="section section-contact" aria-labelledby="contact">
       <h2 id="contact">CONTACT US</h2>
       <Chat digits={phone?.digits} />
+      <ShareContact company={company} slug={slug} />
       <SocialLinks links={profile.social_media_links} />
     </section>
   );

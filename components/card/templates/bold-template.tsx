@@ -9,15 +9,17 @@ import { ContactTiles } from "../sections/contact-tiles";
 import { ContactUs } from "../sections/contact-us";
 import { Place } from "../sections/place";
 import { Products } from "../sections/products";
+import { Reviews } from "../sections/reviews";
 import { Videos } from "../sections/videos";
 import type { TemplateProps } from "./template";
 
 /** A poster in the dark: the name on a block of the company's colour, and the ways to reach it always under the thumb. */
 export function BoldTemplate({ card, slug, brandName, currency }: TemplateProps) {
-  const { company, documents, products, videos, banners } = card;
+  const { company, documents, products, videos, banners, reviews } = card;
   const banner = pickBanner(banners);
+  const orderAt = company.takes_leads ? slug : null;
   return (
-    <CardFrame company={company} look="bold" brandName={brandName}>
+    <CardFrame company={company} slug={slug} look="bold" brandName={brandName}>
       <div className="hero">
         <CardBanner banner={banner} sizes="(min-width: 64rem) 50vw, 100vw" />
         <div className="block">
@@ -30,13 +32,15 @@ export function BoldTemplate({ card, slug, brandName, currency }: TemplateProps)
       <Products
         products={products}
         currency={currency}
+        orderAt={orderAt}
         sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 92vw"
         enlarge
       />
       <Place address={company.profile.address} />
       <Brochures documents={documents} />
       <Videos videos={videos} />
-      <ContactUs company={company} />
+      <Reviews reviews={reviews} company={company} slug={slug} />
+      <ContactUs company={company} slug={slug} />
     </CardFrame>
   );
 }

@@ -10,16 +10,18 @@ import { ContactUs } from "../sections/contact-us";
 import { Gallery } from "../sections/gallery";
 import { Place } from "../sections/place";
 import { Products } from "../sections/products";
+import { Reviews } from "../sections/reviews";
 import { Videos } from "../sections/videos";
 import { Splash } from "../splash";
 import type { TemplateProps } from "./template";
 
 /** A visiting card that goes on: the face says who and how to reach them, the pages beside or below say the rest. */
 export function DefaultTemplate({ card, slug, brandName, currency }: TemplateProps) {
-  const { company, documents, products, videos, banners } = card;
+  const { company, documents, products, videos, banners, reviews } = card;
   const banner = pickBanner(banners);
+  const orderAt = company.takes_leads ? slug : null;
   return (
-    <CardFrame company={company} look="classic" brandName={brandName}>
+    <CardFrame company={company} slug={slug} look="classic" brandName={brandName}>
       <Splash />
       <div className="face">
         <CardBanner banner={banner} sizes="(min-width: 64rem) 28rem, (min-width: 40rem) 36rem, 100vw" />
@@ -29,12 +31,13 @@ export function DefaultTemplate({ card, slug, brandName, currency }: TemplatePro
         <Brochures documents={documents} />
       </div>
       <div className="pages">
-        <Products products={products} currency={currency} />
+        <Products products={products} currency={currency} orderAt={orderAt} />
         <Gallery products={products} />
         <Videos videos={videos} />
+        <Reviews reviews={reviews} company={company} slug={slug} />
         <AboutUs text={company.profile.about_us} />
         <Place address={company.profile.address} />
-        <ContactUs company={company} />
+        <ContactUs company={company} slug={slug} />
       </div>
     </CardFrame>
   );

@@ -9,15 +9,17 @@ import { ContactTiles } from "../sections/contact-tiles";
 import { ContactUs } from "../sections/contact-us";
 import { Place } from "../sections/place";
 import { Products } from "../sections/products";
+import { Reviews } from "../sections/reviews";
 import { Videos } from "../sections/videos";
 import type { TemplateProps } from "./template";
 
 /** Set like a printed catalogue: a masthead, wide pictures, hairlines, and much paper between them. */
 export function EditorialTemplate({ card, slug, brandName, currency }: TemplateProps) {
-  const { company, documents, products, videos, banners } = card;
+  const { company, documents, products, videos, banners, reviews } = card;
   const banner = pickBanner(banners);
+  const orderAt = company.takes_leads ? slug : null;
   return (
-    <CardFrame company={company} look="editorial" brandName={brandName}>
+    <CardFrame company={company} slug={slug} look="editorial" brandName={brandName}>
       <CardIdentity company={company} first={!banner?.image} />
       <CardBanner banner={banner} sizes="(min-width: 80rem) 76rem, 94vw" />
       <ContactTiles company={company} />
@@ -26,13 +28,15 @@ export function EditorialTemplate({ card, slug, brandName, currency }: TemplateP
       <Products
         products={products}
         currency={currency}
+        orderAt={orderAt}
         sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 90vw"
         enlarge
       />
       <Place address={company.profile.address} />
       <Brochures documents={documents} />
       <Videos videos={videos} />
-      <ContactUs company={company} />
+      <Reviews reviews={reviews} company={company} slug={slug} />
+      <ContactUs company={company} slug={slug} />
     </CardFrame>
   );
 }

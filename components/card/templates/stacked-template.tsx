@@ -10,15 +10,17 @@ import { ContactUs } from "../sections/contact-us";
 import { Gallery } from "../sections/gallery";
 import { Place } from "../sections/place";
 import { Products } from "../sections/products";
+import { Reviews } from "../sections/reviews";
 import { Videos } from "../sections/videos";
 import type { TemplateProps } from "./template";
 
 /** Everything on a card of its own, laid out on the company's colour; two stacks where there is room. */
 export function StackedTemplate({ card, slug, brandName, currency }: TemplateProps) {
-  const { company, documents, products, videos, banners } = card;
+  const { company, documents, products, videos, banners, reviews } = card;
   const banner = pickBanner(banners);
+  const orderAt = company.takes_leads ? slug : null;
   return (
-    <CardFrame company={company} look="stacked" brandName={brandName}>
+    <CardFrame company={company} slug={slug} look="stacked" brandName={brandName}>
       <div className="hero">
         <CardBanner banner={banner} sizes="(min-width: 64rem) 42rem, 96vw" />
         <CardIdentity company={company} first={!banner?.image} />
@@ -30,13 +32,14 @@ export function StackedTemplate({ card, slug, brandName, currency }: TemplatePro
         <AboutUs text={company.profile.about_us} />
       </div>
       <div className="stack">
-        <Products products={products} currency={currency} sizes="(min-width: 64rem) 12rem, 45vw" />
+        <Products products={products} currency={currency} orderAt={orderAt} sizes="(min-width: 64rem) 12rem, 45vw" />
         <Gallery products={products} sizes="(min-width: 64rem) 12rem, 60vw" />
         <Videos videos={videos} />
+        <Reviews reviews={reviews} company={company} slug={slug} />
       </div>
       <div className="stack">
         <Place address={company.profile.address} />
-        <ContactUs company={company} />
+        <ContactUs company={company} slug={slug} />
       </div>
     </CardFrame>
   );

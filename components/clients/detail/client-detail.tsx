@@ -44,11 +44,7 @@ function Detail({ client, siteUrl }: { client: Client; siteUrl: string }) {
                 Edit
               </Link>
             </Button>
-            <Button
-              variant="outline"
-              className="text-destructive hover:bg-destructive/10 hover:text-destructive"
-              onClick={() => setIsDeleting(true)}
-            >
+            <Button variant="destructive-outline" onClick={() => setIsDeleting(true)}>
               <Trash2 aria-hidden="true" />
               Delete
             </Button>

@@ -1,15 +1,19 @@
-import { KeyRound } from "lucide-react";
+"use client";
+
+import { ChartNoAxesColumn, KeyRound } from "lucide-react";
 import { CardLink } from "@/components/content/card-link";
 import { Button } from "@/components/ui/button";
 import { Detail } from "@/components/ui/detail-list";
 import { Link } from "@/components/ui/navigation/link";
 import { SectionCard } from "@/components/ui/section-card";
+import { useCapabilities } from "@/lib/api/kept/capabilities";
 import type { Client } from "@/lib/contract/client";
 import { formatDateTime } from "@/lib/format/date";
 import { paths } from "@/lib/paths";
 import { clientTexts } from "../client-texts";
 
 export function MoreDetails({ client }: { client: Client }) {
+  const { data: capabilities } = useCapabilities();
   return (
     <SectionCard title="Additional Details">
       <dl className="flex flex-col gap-5">
@@ -20,6 +24,14 @@ export function MoreDetails({ client }: { client: Client }) {
       </dl>
       <div className="mt-6 flex flex-col gap-3">
         {client.is_active && <CardLink slug={client.slug}>View card</CardLink>}
+        {capabilities?.analytics && (
+          <Button variant="outline" asChild>
+            <Link href={paths.analyticsOf({ client: client.id })}>
+              <ChartNoAxesColumn aria-hidden="true" />
+              Analytics
+            </Link>
+          </Button>
+        )}
         <Button variant="outline" asChild>
           <Link href={paths.changeClientPassword(client.id)}>
             <KeyRound aria-hidden="true" />

@@ -1,5 +1,5 @@
+import { startForm } from "@/lib/forms/send-form";
 import { startMenu } from "./menu";
-import { startSignUp } from "./sign-up";
 
 startMenu();
-startSignUp();
+for (const part of document.querySelectorAll("[data-form-part]")) startForm(part);

@@ -23,6 +23,8 @@ export function toFormValues({ client, profile }: CompleteProfile, username: str
       socialNetworkNames.map((network) => [network, links[network] ?? ""]),
     ) as Record<SocialNetwork, string>,
     brand_color: profile.brand_color ?? "",
+    review_link: profile.review_link ?? undefined,
+    time_zone: profile.time_zone === undefined ? undefined : (profile.time_zone ?? ""),
     logo: undefined,
   };
 }

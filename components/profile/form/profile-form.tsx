@@ -16,8 +16,10 @@ import { LivePreview, LivePreviewButton } from "./live-preview";
 import { LogoField } from "./logo-field";
 import { NameHint } from "./name-hint";
 import { type ProfileFormState, toFormValues } from "./profile-form-values";
+import { ReviewLinkField } from "./review-link-field";
 import { SocialFields } from "./social-fields";
 import { TemplateField } from "./template-field";
+import { TimeZoneField } from "./time-zone-field";
 
 type ProfileFormProps = {
   complete: CompleteProfile;
@@ -25,6 +27,7 @@ type ProfileFormProps = {
   /** The card as it is stored, for the preview. */
   saved: Card;
   site: CardSite;
+  defaultTimeZone?: string;
   onSaved: () => void;
   onCancel: () => void;
 };
@@ -50,9 +53,10 @@ type ProfileFieldsProps = Omit<ProfileFormProps, "onSaved" | "onCancel"> & {
   hasUsername: boolean;
 };
 
-/** Providers written elsewhere may give no card address or no username; neither can be changed here then. */
-function ProfileFields({ form, complete, hasUsername, siteUrl, ...card }: ProfileFieldsProps) {
+/** Providers written elsewhere may give no card address, username, review link or time zone; what is not there cannot be changed here. */
+function ProfileFields({ form, complete, hasUsername, siteUrl, defaultTimeZone, ...card }: ProfileFieldsProps) {
   const { control } = form;
+  const { review_link: reviewLink, time_zone: timeZone } = complete.profile;
   const { slug, company_name } = complete.client;
   const address = slug ? { control, siteUrl, saved: { company_name, slug } } : null;
   return (
@@ -77,12 +81,16 @@ function ProfileFields({ form, complete, hasUsername, siteUrl, ...card }: Profil
       </SectionCard>
       <SectionCard title="Company Profile">
         <CompanyFields control={control} />
+        {timeZone !== undefined && (
+          <TimeZoneField control={control} saved={timeZone} defaultTimeZone={defaultTimeZone} />
+        )}
       </SectionCard>
       <SectionCard title="Template" description="How your card is laid out">
         <TemplateField control={control} {...card} />
       </SectionCard>
       <SectionCard title="Social Links" description="Only the ones you fill in appear on your card">
         <SocialFields control={control} />
+        {reviewLink !== undefined && <ReviewLinkField control={control} />}
       </SectionCard>
     </ProfileColumns>
   );

@@ -1,16 +1,18 @@
-import { type CardContent, toPublicContent, toPublicProfile } from "@/lib/card/content";
+import { toPublicContent, toPublicProfile } from "@/lib/card/content";
 import { colorSchema } from "@/lib/contract/color";
 import { linkSchema } from "@/lib/contract/fields";
 import type { CompleteProfile, ProfileForm } from "@/lib/contract/profile";
+import { reviewLinkSchema } from "@/lib/contract/review-link";
 import { socialLinkSchema, socialNetworkNames } from "@/lib/contract/social";
 import type { Card } from "@/lib/provider-client/cards";
 import { isMediaUrl } from "@/lib/site/media-url";
 import type { CardSite } from "./card-site";
+import type { PreviewContent } from "./use-card-content";
 
 /** The card as it is stored: what visitors see. */
 export function toSavedCard(
   { client, profile }: CompleteProfile,
-  content: CardContent,
+  { reviews, takes_leads, ...content }: PreviewContent,
   { mediaOrigin }: Pick<CardSite, "mediaOrigin">,
 ): Card {
   const { id, company_name, email, phone, slug } = client;
@@ -19,7 +21,9 @@ export function toSavedCard(
     company: {
       client: { id, company_name, email, phone, slug: slug ?? undefined },
       profile: toPublicProfile(profile, isShown),
+      takes_leads,
     },
+    reviews,
     ...toPublicContent(content, isShown),
   };
 }
@@ -54,6 +58,7 @@ export function toEditedCard(card: Card, values: ProfileForm, logoUrl: string | 
             return link ? [[network, link]] : [];
           }),
         ),
+        review_link: reviewLinkSchema.safeParse(values.review_link).data ?? "",
         logo,
         logo_set: isStoredLogo ? profile.logo_set : undefined,
         // Of a logo that was only picked nobody knows the colour before it is saved.

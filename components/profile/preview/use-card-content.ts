@@ -3,26 +3,40 @@
 import { useMemo } from "react";
 import { useBanners } from "@/lib/api/banners";
 import { useDocuments } from "@/lib/api/documents";
+import { useCompanyFeedback } from "@/lib/api/feedback";
+import { useCapabilities } from "@/lib/api/kept/capabilities";
 import { useProducts } from "@/lib/api/products";
 import { useVideos } from "@/lib/api/videos";
 import type { CardContent } from "@/lib/card/content";
+import type { Company } from "@/lib/contract/company";
 import { limits } from "@/lib/contract/limits";
+import type { Card } from "@/lib/provider-client/cards";
+
+export type PreviewContent = CardContent & Pick<Card, "reviews"> & Pick<Company, "takes_leads">;
 
 const all = { page_size: limits.pageSize.max };
 
-/** What the client has put on its card; a list that is not there yet, or fails, is empty. */
-export function useCardContent(): CardContent {
+/**
+ * What the client has put on its card at `slug`, and what others say there; a list that is not there yet, or fails, is
+ * empty.
+ */
+export function useCardContent(slug: string | null | undefined): PreviewContent {
   const { data: documents } = useDocuments(all);
   const { data: products } = useProducts(all);
   const { data: videos } = useVideos(all);
   const { data: banners } = useBanners();
+  const { data: reviews = null } = useCompanyFeedback(slug || null);
+  const { data: capabilities } = useCapabilities();
+  const takes_leads = capabilities?.leads;
   return useMemo(
     () => ({
       documents: documents?.results ?? [],
       products: products?.results ?? [],
       videos: videos?.results ?? [],
       banners: banners?.results ?? [],
+      reviews,
+      takes_leads,
     }),
-    [documents, products, videos, banners],
+    [documents, products, videos, banners, reviews, takes_leads],
   );
 }

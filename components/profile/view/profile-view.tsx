@@ -5,17 +5,25 @@ import { Detail, DetailList } from "@/components/ui/detail-list";
 import { SectionCard } from "@/components/ui/section-card";
 import { cardUrl } from "@/lib/card/card-url";
 import type { CompleteProfile } from "@/lib/contract/profile";
+import { formatTimeZone } from "@/lib/format/time-zone";
 import type { Card } from "@/lib/provider-client/cards";
 import { CardPreview } from "../preview/card-preview";
 import type { CardSite } from "../preview/card-site";
 import { IdentityCard } from "./identity-card";
 import { OutsideLink } from "./outside-link";
 import { ProfileColumns } from "./profile-columns";
+import { describeDefaultTimeZone } from "./profile-texts";
 import { SocialList } from "./social-list";
 
-type ProfileViewProps = { complete: CompleteProfile; siteUrl: string; saved: Card; site: CardSite };
+type ProfileViewProps = {
+  complete: CompleteProfile;
+  siteUrl: string;
+  saved: Card;
+  site: CardSite;
+  defaultTimeZone?: string;
+};
 
-export function ProfileView({ complete, siteUrl, saved, site }: ProfileViewProps) {
+export function ProfileView({ complete, siteUrl, saved, site, defaultTimeZone }: ProfileViewProps) {
   const { client, profile } = complete;
   const { username } = useSessionUser();
   const template = cardTemplates[profile.template_choice];
@@ -57,10 +65,22 @@ export function ProfileView({ complete, siteUrl, saved, site }: ProfileViewProps
           <Detail label="About us" wide>
             {profile.about_us}
           </Detail>
+          {profile.time_zone !== undefined && (
+            <Detail label="Time zone">
+              {profile.time_zone ? formatTimeZone(profile.time_zone) : describeDefaultTimeZone(defaultTimeZone)}
+            </Detail>
+          )}
         </DetailList>
       </SectionCard>
       <SectionCard title="Social Links">
         <SocialList links={profile.social_media_links} />
+        {profile.review_link && (
+          <dl className="mt-5">
+            <Detail label="Google review link">
+              <OutsideLink href={profile.review_link} />
+            </Detail>
+          </dl>
+        )}
       </SectionCard>
       <PasswordSection />
     </ProfileColumns>

@@ -1,5 +1,6 @@
 import { accountOperations } from "./account";
 import { activityOperations } from "./activity";
+import { analyticsOperations } from "./analytics";
 import { authOperations } from "./auth";
 import { bannerOperations } from "./banners";
 import { capabilityOperations } from "./capabilities";
@@ -8,12 +9,17 @@ import { clientOperations } from "./clients";
 import { companyOperations } from "./companies";
 import { documentOperations } from "./documents";
 import { eventOperations } from "./events";
+import { feedbackOperations } from "./feedback";
+import { leadOperations } from "./leads";
+import { notificationOperations } from "./notifications";
 import type { Method, Operation, Operations } from "./operation";
 import { overviewOperations } from "./overview";
 import { productOperations } from "./products";
 import { profileOperations } from "./profile";
 import { signUpOperations } from "./sign-ups";
 import { videoOperations } from "./videos";
+import { visitorDataOperations } from "./visitor-data";
+import { visitorFormOperations } from "./visitor-forms";
 
 /** The operations of each resource. */
 export const resources = {
@@ -21,6 +27,7 @@ export const resources = {
   account: accountOperations,
   overview: overviewOperations,
   activity: activityOperations,
+  analytics: analyticsOperations,
   capabilities: capabilityOperations,
   clients: clientOperations,
   "client files": clientFileOperations,
@@ -32,6 +39,11 @@ export const resources = {
   banners: bannerOperations,
   companies: companyOperations,
   events: eventOperations,
+  feedback: feedbackOperations,
+  "visitor forms": visitorFormOperations,
+  leads: leadOperations,
+  "visitor data": visitorDataOperations,
+  notifications: notificationOperations,
 } satisfies Record<string, Operations>;
 
 /** Every call of the API by name. Browsers import the operations of their resource instead, and load no more than those. */

@@ -5,6 +5,26 @@ export function dayOf(time: Date | number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-export function dayAfter(day: string): string {
-  return dayOf(Date.parse(day) + 24 * 60 * 60_000);
+/** The day so many days later, or earlier. */
+export function dayAfter(day: string, days = 1): string {
+  return dayOf(Date.parse(day) + days * 24 * 60 * 60_000);
+}
+
+/** Months and years are called by the day that they begin with. */
+export function monthOf(day: string): string {
+  return `${day.slice(0, -"22".length)}01`;
+}
+
+export function monthAfter(month: string, months = 1): string {
+  const date = new Date(month);
+  return dayOf(date.setUTCMonth(date.getUTCMonth() + months));
+}
+
+export function yearOf(day: string): string {
+  return `${day.slice(0, -"11-22".length)}01-01`;
+}
+
+/** 1 is Monday, 7 Sunday. */
+export function weekdayOf(day: string): number {
+  return new Date(day).getUTCDay() || 7;
 }

@@ -10,6 +10,11 @@ import { createJobs } from "./migrations/0010-jobs";
 import { createCompanyNames } from "./migrations/0011-company-names";
 import { createFiles } from "./migrations/0012-files";
 import { createEvents } from "./migrations/0013-events";
+import { addSpans } from "./migrations/0014-figures";
+import { addReviewLink } from "./migrations/0015-review-link";
+import { createFeedback } from "./migrations/0016-feedback";
+import { createLeads } from "./migrations/0017-leads";
+import { createNotifications } from "./migrations/0018-notifications";
 
 /**
  * Ordered by name, applied once each in one transaction, never edited after a release. One list serves both databases;
@@ -28,4 +33,9 @@ export const migrations: Record<string, Migration> = {
   "0011_company_names": { up: createCompanyNames },
   "0012_files": { up: createFiles },
   "0013_events": { up: createEvents },
+  "0014_figures": { up: addSpans },
+  "0015_review_link": { up: addReviewLink },
+  "0016_feedback": { up: createFeedback },
+  "0017_leads": { up: createLeads },
+  "0018_notifications": { up: createNotifications },
 };

@@ -1,10 +1,12 @@
 import type { Generated, Kysely, Selectable } from "kysely";
+import type { VisitorTables } from "./visitor-tables";
 
 /**
  * Tables as the database gives them. Times are ISO 8601 UTC text, links JSON text; a boolean's name begins with `is_`. A
- * `folded_…` column holds another's text as `fold` has it; `folded-texts.ts` says which.
+ * `folded_…` column holds another's text as `fold` has it, `folded_phone` a number's as `foldPhone` has;
+ * `folded-texts.ts` says which.
  */
-export type Database = {
+export type Database = VisitorTables & {
   meta: { key: string; value: string };
   users: {
     id: Generated<number>;
@@ -55,6 +57,7 @@ export type Database = {
     brand_color: string | null;
     /** An IANA name; null is the site's own. */
     time_zone: string | null;
+    review_link: string;
     created_at: string;
     updated_at: string;
   };
@@ -154,36 +157,41 @@ export type Database = {
     accepted_at: string | null;
     client_id: number | null;
   };
-  /**
-   * What visitors did on cards. `day` and `hour` are the company's own at that moment, YYYY-MM-DD and 0 to 23; `id` is
-   * the sender's.
-   */
-  events: {
-    client_id: number;
-    day: string;
-    id: string;
-    hour: number;
-    at: string;
+  /** What an account is told of; `delivered_at` is null until its devices and mails are seen to. */
+  notifications: {
+    id: Generated<number>;
+    user_id: number;
     kind: string;
-    target: string | null;
-    /** A hash that tells visitors of one company and day apart and nothing else; null for who asked not to be told. */
-    visitor: string | null;
-    source: string;
-    device: string;
-    language: string | null;
-    country: string | null;
-    town: string | null;
+    detail: string;
+    count: number | null;
+    subject_id: number | null;
+    delivered_at: string | null;
+    read_at: string | null;
+    created_at: string;
   };
-  /** Days whose figures are older than their events. */
-  event_days: { client_id: number; day: string; changed_at: string };
-  /** Events of a company and day, counted: `figures.ts` says of which sort. Zero has no row. */
-  figures: { client_id: number; day: string; metric: string; item: string; count: number };
-  /** The same of all companies together, those that have gone since included. */
-  site_figures: { day: string; metric: string; item: string; count: number };
-  /** What visitors' hashes of a day are made with, thrown away when that day has ended everywhere. */
-  visitor_salts: { day: string; salt: string };
-  /** Events that were not taken, by day in UTC and reason. */
-  dropped_events: { day: string; reason: string; count: number };
+  /** Browsers that get an account's notifications while they are closed; `session_id` is of whoever asked for it there. */
+  devices: {
+    id: Generated<number>;
+    user_id: number;
+    session_id: string;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    /** In a row. */
+    failures: number;
+    created_at: string;
+  };
+  /** Mails that an account gets; without a row all of them. `digest_day` is the Monday of the last digest. */
+  mailings: {
+    user_id: number;
+    is_for_leads: boolean;
+    is_for_reviews: boolean;
+    is_for_digest: boolean;
+    is_for_sign_ups: boolean;
+    digest_day: string | null;
+  };
+  /** Visitors of a card in all, and the last milestone that its company was told of. */
+  milestones: { client_id: number; visitors: number; reached: number };
   /** Work in the background. `lease` names who holds a job, until `leased_until`; a dead one is run no more. */
   jobs: {
     id: Generated<number>;

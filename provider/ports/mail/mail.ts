@@ -11,8 +11,11 @@ export type Mail = {
   close(): Promise<void>;
 };
 
-/** `text` is what everybody can read; `html`, the same for those who see it set. */
-export type MailMessage = { to: string; subject: string; text: string; html?: string };
+/**
+ * `text` is what everybody can read; `html`, the same for those who see it set. At the address `unsubscribe` a POST ends
+ * such mails (RFC 8058), which mail programs offer beside the message.
+ */
+export type MailMessage = { to: string; subject: string; text: string; html?: string; unsubscribe?: string };
 
 /** A message that was not taken. Its text may be logged: it has no address in it, and nothing of the message. */
 export class MailError extends Error {

@@ -62,7 +62,7 @@ function describeConnections({ host, port, isTls, isVerified, credentials }: Smt
 }
 
 /** One address, and no line that could end a header. @throws MailError, permanent, for what is no address */
-function describeContent({ to, subject, text, html }: MailMessage) {
+function describeContent({ to, subject, text, html, unsubscribe }: MailMessage) {
   const address = z.email().max(limits.email).safeParse(to);
   if (!address.success)
     throw new MailError("permanent", "A message was not sent, because what it is for is no address");
@@ -72,7 +72,13 @@ function describeContent({ to, subject, text, html }: MailMessage) {
     text,
     html,
     // Programs that answer by themselves, such as one for holidays, leave such messages alone.
-    headers: { "auto-submitted": "auto-generated" },
+    headers: {
+      "auto-submitted": "auto-generated",
+      ...(unsubscribe && {
+        "list-unsubscribe": `<${new URL(unsubscribe).href}>`,
+        "list-unsubscribe-post": "List-Unsubscribe=One-Click",
+      }),
+    },
   };
 }
 

@@ -13,6 +13,10 @@ test.each<[Partial<Activity>, string]>([
   [{ action: "client_renamed", detail: "A → B", ...byOther }, "An administrator changed the company name: A → B"],
   [{ action: "client_created", detail: "Sharma Traders", ...byOther }, "Your account was created"],
   [{ action: "client_blocked", detail: "", ...byOther }, "Your account was deactivated"],
+  [
+    { action: "visitor_data_deleted", detail: "1 review, 0 leads", ...byOther },
+    "An administrator deleted what a visitor had sent: 1 review, 0 leads",
+  ],
 ])("a client reads %j as: %s", (overrides, sentence) => {
   expect(describeActivity(buildActivity(overrides), { is_admin: false })).toBe(sentence);
 });
@@ -21,6 +25,10 @@ test.each<[Partial<Activity>, string]>([
   [{ action: "client_blocked", detail: "" }, 'Deactivated the client "Sharma Traders"'],
   [{ action: "client_blocked", detail: "", company_name: null }, "Deactivated the client that was deleted since"],
   [{ action: "client_deleted", detail: "Acme", company_name: null }, 'Deleted the client "Acme"'],
+  [
+    { action: "visitor_data_deleted", detail: "0 reviews, 2 leads" },
+    'Deleted what a visitor had sent to "Sharma Traders": 0 reviews, 2 leads',
+  ],
   [{ action: "password_changed", detail: "" }, 'Changed the password of "Sharma Traders"'],
   [{ action: "password_changed", detail: "", client_id: null }, "Changed the password"],
   [

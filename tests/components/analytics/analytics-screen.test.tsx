@@ -2,126 +2,258 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AnalyticsScreen } from "@/components/analytics/analytics-screen";
 import type { CurrentUser } from "@/lib/contract/account";
-import { limits } from "@/lib/contract/limits";
-import { paths } from "@/lib/paths";
-import { fakeApi } from "../fake-api";
+import type { Analytics } from "@/lib/contract/analytics";
+import { messages } from "@/lib/contract/messages";
+import { buildClient } from "../clients/build-client";
+import { type FakeCall, fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildAdmin, buildCurrentUser } from "../with-user";
+import { buildAnalytics, buildEmptyAnalytics } from "./build-analytics";
 
 jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }));
 
-beforeEach(() => window.history.replaceState(null, "", "/dashboard/analytics"));
+const open = (query = "") => window.history.replaceState(null, "", `/dashboard/analytics${query}`);
+beforeEach(() => open());
 
-// Every test waits for the samples, which come with a delay.
-jest.setTimeout(20_000);
+type Routes = Parameters<typeof fakeApi>[0];
+const companies = {
+  count: 41,
+  next: null,
+  previous: null,
+  results: [
+    { client_id: 7, company_name: "Sharma Traders", views: 4_800, visitors: 3_100, taps: 812 },
+    { client_id: 8, company_name: "Chai House", views: 12, visitors: 9, taps: 1 },
+  ],
+};
 
-const afterDelay = { timeout: limits.sampleDelay * 5 };
-
-async function show(user: CurrentUser = buildCurrentUser(), capabilities: object = { json: { analytics: false } }) {
-  fakeApi({ "GET /api/capabilities/": capabilities });
-  await showScreen(user, <AnalyticsScreen />);
+async function show({ user = buildCurrentUser(), routes = {} }: { user?: CurrentUser; routes?: Routes } = {}) {
+  const calls = fakeApi({
+    "GET /api/capabilities/": { json: { analytics: true } },
+    "GET /api/analytics/": { json: buildAnalytics() },
+    "GET /api/analytics/live/": { json: { visitors: 0 } },
+    "GET /api/admin/analytics/companies/": { json: companies },
+    "GET /api/admin/clients/7/edit/": { json: buildClient({ id: 7, company_name: "Sharma Traders" }) },
+    ...routes,
+  });
+  await showScreen(user, <AnalyticsScreen siteUrl="https://cards.example" />);
+  return calls;
 }
 
-const rowsOf = (list: string) =>
-  within(screen.getByRole("list", { name: list }))
-    .getAllByRole("listitem")
-    .map((item) => item.textContent);
-
-const lengths = () => [...document.querySelectorAll<HTMLElement>("[data-slot=bar]")].map(({ style }) => style.width);
+const queriesOf = (calls: FakeCall[], path: string) =>
+  calls.filter((call) => call.path.split("?")[0] === `/api${path}`).map((call) => call.path.split("?")[1]);
+const answering = (analytics: Partial<Analytics>) => ({ "GET /api/analytics/": { json: buildAnalytics(analytics) } });
 
 describe("AnalyticsScreen", () => {
-  test("shows a spinner, then the last 30 days under the sample badge", async () => {
-    await show();
-    expect(screen.getByRole("status")).toHaveTextContent("Loading analytics...");
-    expect(screen.getByRole("combobox", { name: "Period" })).toHaveDisplayValue("Last 30 days");
-    expect(await screen.findByText("Sample data", {}, afterDelay)).toBeInTheDocument();
-    expect(screen.getByText(/none of them was measured/)).toBeInTheDocument();
+  test("shows the figures of the last 30 days, and calls nothing a sample", async () => {
+    const calls = await show();
+    expect(await screen.findByText("1,000", { selector: "p" })).toBeInTheDocument();
     expect(screen.getByRole("heading", { level: 1, name: "Analytics & Insights" })).toBeInTheDocument();
-    expect(screen.getByText("Track your digital visiting card performance")).toBeInTheDocument();
-
-    expect(rowsOf("Figures")).toEqual([
-      "Total Views2,140Up 13.2%from the period before",
-      "Total Visitors1,236Up 9.4%from the period before",
-      "Documents2Up 0.0%from the period before",
-      "Products12Up 20.0%from the period before",
-      "Feedback5Down 16.7%from the period before",
-    ]);
-    expect(rowsOf("Monthly Views")[0]).toBe("Jan1,180 views");
-    expect(rowsOf("Monthly Views")).toHaveLength(6);
-    expect(lengths()[5]).toBe("100%");
-    expect(Number.parseFloat(lengths()[0] ?? "")).toBeCloseTo((1180 / 2140) * 100);
-    expect(rowsOf("Top Documents")).toEqual(["1Product catalogue286 views", "2Price list173 views"]);
-    expect(rowsOf("Visitor Sources")[0]).toBe("Direct link470 (38.0%)");
+    expect(screen.getByText("Counted once a day")).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Day by day" })).toBeInTheDocument();
+    expect(screen.queryByText("Sample data")).not.toBeInTheDocument();
+    expect(queriesOf(calls, "/analytics/")).toEqual(["period=30d"]);
   });
 
-  test("another period brings other figures and stands in the address", async () => {
+  test("keeps the former figures on screen while another period is under way", async () => {
     const user = userEvent.setup();
-    await show();
-    const periods = screen.getByRole("combobox", { name: "Period" });
-    expect(
-      within(periods)
-        .getAllByRole("option")
-        .map((option) => option.textContent),
-    ).toEqual(["Last 7 days", "Last 30 days", "Last 90 days", "Last year"]);
-    await screen.findByText("1,236", {}, afterDelay);
-    await user.selectOptions(periods, "Last year");
-    expect(screen.getByRole("status")).toHaveTextContent("Loading analytics...");
-    expect(await screen.findByText("15,860", {}, afterDelay)).toBeInTheDocument();
+    let finish = () => {};
+    await show({
+      routes: {
+        "GET /api/analytics/": async ({ path }) => {
+          if (path.includes("30d")) return { json: buildAnalytics() };
+          await new Promise<void>((resolve) => {
+            finish = resolve;
+          });
+          return { json: buildAnalytics({ totalViews: 77 }) };
+        },
+      },
+    });
+    const figure = await screen.findByText("1,000", { selector: "p" });
+    const busy = () => figure.closest("[aria-busy=true]");
+    expect(busy()).toBeNull();
+    await user.selectOptions(screen.getByRole("combobox", { name: "Period" }), "Last 7 days");
+    expect(figure).toBeInTheDocument();
+    expect(busy()).not.toBeNull();
+    finish();
+    expect(await screen.findByText("77")).toBeInTheDocument();
+    expect(busy()).toBeNull();
+    expect(window.location.search).toBe("?period=7d");
+  });
+
+  test("takes a range of days, which stands in the address", async () => {
+    const user = userEvent.setup();
+    const calls = await show();
+    await screen.findByText("1,000", { selector: "p" });
+    await user.selectOptions(screen.getByRole("combobox", { name: "Period" }), "Custom range…");
+    const form = await screen.findByRole("form", { name: "Custom range" });
+    const [from, to] = [within(form).getByLabelText("From"), within(form).getByLabelText("To")];
+    expect(from).toHaveValue("2026-10-24");
+    expect(to).toHaveValue("2026-11-22");
+    const submit = () => user.click(within(form).getByRole("button", { name: "Show" }));
+
+    await user.clear(from);
+    await submit();
+    expect(await within(form).findByText(messages.dayInvalid)).toBeInTheDocument();
+    await user.type(from, "2026-11-23");
+    await submit();
+    expect(await within(form).findByText(messages.rangeInvalid)).toBeInTheDocument();
+    await user.clear(from);
+    await user.type(from, "2016-11-23");
+    await submit();
+    expect(await within(form).findByText(messages.rangeTooLong)).toBeInTheDocument();
+    expect(window.location.search).toBe("");
+
+    await user.clear(from);
+    await user.type(from, "2026-11-01");
+    await submit();
+    await waitFor(() => expect(window.location.search).toBe("?from=2026-11-01&to=2026-11-22"));
+    expect(queriesOf(calls, "/analytics/").at(-1)).toBe("from=2026-11-01&to=2026-11-22");
+
+    await user.selectOptions(screen.getByRole("combobox", { name: "Period" }), "Last year");
+    expect(screen.queryByRole("form", { name: "Custom range" })).not.toBeInTheDocument();
     expect(window.location.search).toBe("?period=1y");
   });
 
   test.each([
-    ["7d", "Last 7 days", "312"],
-    ["constructor", "Last 30 days", "1,236"],
-  ])("the address's period %s is %s", async (period, label, visitors) => {
-    window.history.replaceState(null, "", `/dashboard/analytics?period=${period}`);
-    await show();
+    ["?from=2026-11-01&to=2026-11-22", "from=2026-11-01&to=2026-11-22", "Custom range…"],
+    ["?from=2026-11-22&to=2026-11-01&period=7d", "period=7d", "Last 7 days"],
+    ["?from=2026-11-01", "period=30d", "Last 30 days"],
+    ["?client=7", "period=30d", "Last 30 days"],
+  ])("a client's address %s asks for %s", async (address, query, label) => {
+    open(address);
+    const calls = await show();
+    await screen.findByText("1,000", { selector: "p" });
+    expect(queriesOf(calls, "/analytics/")).toEqual([query]);
     expect(screen.getByRole("combobox", { name: "Period" })).toHaveDisplayValue(label);
-    expect(await screen.findByText(visitors, {}, afterDelay)).toBeInTheDocument();
   });
 
-  test("leads clients to documents and products", async () => {
-    await show();
-    expect(await screen.findByRole("link", { name: "Get Started" }, afterDelay)).toHaveAttribute(
-      "href",
-      paths.documents,
-    );
-    expect(screen.getByRole("link", { name: "Add Product" })).toHaveAttribute("href", paths.products);
-    expect(screen.getByRole("heading", { name: "Create New Document" })).toBeInTheDocument();
-    expect(screen.getByRole("heading", { name: "Add Products" })).toBeInTheDocument();
+  test.each([
+    [0, ""],
+    [1, "1 person is looking now"],
+    [3, "3 people are looking now"],
+  ])("says of %i visitors that are there: %j", async (visitors, text) => {
+    await show({ routes: { "GET /api/analytics/live/": { json: { visitors } } } });
+    await screen.findByText("1,000", { selector: "p" });
+    await waitFor(() => expect(screen.getAllByRole("status")[0]).toHaveTextContent(text));
   });
 
-  test("offers administrators the report alone", async () => {
-    await show(buildAdmin());
-    expect(await screen.findByRole("button", { name: "View Report" }, afterDelay)).toBeInTheDocument();
-    expect(screen.queryByRole("link")).not.toBeInTheDocument();
-  });
-
-  test("downloads the figures that are shown", async () => {
+  test("invites to share in place of empty charts until somebody has come", async () => {
     const user = userEvent.setup();
-    const saved: { name: string; blob: Blob }[] = [];
-    let blob = new Blob();
-    URL.createObjectURL = (given) => {
-      blob = given as Blob;
-      return "blob:report";
-    };
-    URL.revokeObjectURL = () => {};
-    const click = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
-      this: HTMLAnchorElement,
-    ) {
-      saved.push({ name: this.download, blob });
-    });
-    await show();
-    await user.click(await screen.findByRole("button", { name: "View Report" }, afterDelay));
-    expect(saved).toEqual([{ name: "analytics-30d-sample.csv", blob }]);
-    expect(blob.type).toBe("text/csv;charset=utf-8");
-    await waitFor(() => expect(screen.getByText("The report was downloaded")).toBeInTheDocument());
-    click.mockRestore();
+    await show({ routes: { "GET /api/analytics/": { json: buildEmptyAnalytics() } } });
+    expect(await screen.findByRole("heading", { name: "Your card has no visitors yet: share it" })).toBeInTheDocument();
+    expect(screen.queryByText("Total Views")).not.toBeInTheDocument();
+    expect(screen.getByRole("combobox", { name: "Period" })).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Copy link" }));
+    expect(await navigator.clipboard.readText()).toBe("https://cards.example/sharma-traders?s=share");
+    expect(screen.getByRole("link", { name: "Share on WhatsApp" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^https:\/\/wa\.me\/\?text=Sharma%20Traders%0Ahttps/),
+    );
+    expect(screen.getByRole("link", { name: "QR code" })).toHaveAttribute("href", "/dashboard/share");
   });
 
-  test("shows no samples where the provider measures", async () => {
-    await show(buildCurrentUser(), { json: { analytics: true } });
-    expect(await screen.findByRole("heading", { name: "Your analytics cannot be shown here yet" })).toBeInTheDocument();
-    expect(screen.queryByText("Total Views")).not.toBeInTheDocument();
+  test("says that only these days are empty where others were not", async () => {
+    const months = [{ month: "2026-10", views: 12 }];
+    await show({ routes: { "GET /api/analytics/": { json: buildEmptyAnalytics(months) } } });
+    expect(await screen.findByRole("heading", { name: "No visitors in these days" })).toBeInTheDocument();
+    expect(screen.getByText("Total Views")).toBeInTheDocument();
+    expect(screen.getByRole("list", { name: "Monthly Views" })).toHaveTextContent("Oct12 views");
+    expect(screen.queryByRole("heading", { name: "Day by day" })).not.toBeInTheDocument();
+  });
+
+  test("takes no empty range of days for a card without visitors", async () => {
+    open("?from=2020-02-01&to=2020-02-29");
+    await show({ routes: { "GET /api/analytics/": { json: buildEmptyAnalytics() } } });
+    expect(await screen.findByRole("heading", { name: "No visitors in these days" })).toBeInTheDocument();
+  });
+
+  test("reads a provider that knows no more than the summary", async () => {
+    await show({
+      routes: { ...answering({ details: undefined }), "GET /api/analytics/live/": { status: 404 } },
+    });
+    expect(await screen.findByText("1,000", { selector: "p" })).toBeInTheDocument();
+    expect(screen.queryByText("Counted once a day")).not.toBeInTheDocument();
+    expect(screen.queryByRole("heading", { name: "Hours of the week" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  test("says that figures could not be had, and tries again", async () => {
+    let isDown = true;
+    const working = { json: buildAnalytics() };
+    await show({ routes: { "GET /api/analytics/": () => (isDown ? { status: 400 } : working) } });
+    expect(await screen.findByRole("heading", { name: "Failed to fetch analytics" })).toBeInTheDocument();
+    isDown = false;
+    await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
+    expect(await screen.findByText("1,000", { selector: "p" })).toBeInTheDocument();
+  });
+});
+
+describe("AnalyticsScreen for administrators", () => {
+  const user = buildAdmin();
+
+  test("ranks the companies below the figures of all, each leading to its own", async () => {
+    open("?period=7d");
+    const calls = await show({ user });
+    const table = await screen.findByRole("table", { name: "Companies" });
+    const rows = within(table).getAllByRole("row").slice(1);
+    expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+      ["Sharma Traders", "4,800", "3,100", "812"],
+      ["Chai House", "12", "9", "1"],
+    ]);
+    expect(within(table).getByRole("link", { name: "Sharma Traders" })).toHaveAttribute(
+      "href",
+      "/dashboard/analytics?period=7d&client=7",
+    );
+    expect(queriesOf(calls, "/analytics/")).toEqual(["period=7d"]);
+    expect(queriesOf(calls, "/admin/analytics/companies/")).toEqual(["period=7d&page=1&ordering=-views"]);
+  });
+
+  test("searches, sorts and pages through the companies by the address", async () => {
+    const actor = userEvent.setup();
+    const calls = await show({ user });
+    await screen.findByRole("table", { name: "Companies" });
+    const last = () => queriesOf(calls, "/admin/analytics/companies/").at(-1);
+    await actor.click(screen.getByRole("button", { name: "Next" }));
+    expect(await screen.findByText("Page 2 of 3")).toBeInTheDocument();
+    expect(last()).toBe("period=30d&page=2&ordering=-views");
+    await actor.click(screen.getByRole("button", { name: "Taps" }));
+    await waitFor(() => expect(last()).toBe("period=30d&page=1&ordering=taps"));
+    await actor.type(screen.getByRole("searchbox", { name: "Search companies" }), "chai");
+    await waitFor(() => expect(last()).toBe("period=30d&search=chai&page=1&ordering=taps"));
+    expect(window.location.search).toBe("?search=chai&ordering=taps");
+  });
+
+  test("says so where no company is found, and where none can be had", async () => {
+    open("?search=nobody");
+    const none = { json: { count: 0, next: null, previous: null, results: [] } };
+    await show({ user, routes: { "GET /api/admin/analytics/companies/": none } });
+    expect(await screen.findByRole("heading", { name: "No companies found" })).toBeInTheDocument();
+  });
+
+  test("shows one client under its name, and leads back to all", async () => {
+    open("?client=7&period=7d");
+    const calls = await show({ user });
+    expect(await screen.findByRole("heading", { level: 1, name: "Sharma Traders" })).toBeInTheDocument();
+    expect(await screen.findByText("1,000", { selector: "p" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "All companies" })).toHaveAttribute(
+      "href",
+      "/dashboard/analytics?period=7d",
+    );
+    expect(queriesOf(calls, "/analytics/")).toEqual(["period=7d&client_id=7"]);
+    expect(queriesOf(calls, "/analytics/live/")).toEqual(["client_id=7"]);
+    expect(screen.queryByRole("table", { name: "Companies" })).not.toBeInTheDocument();
+    expect(window.location.search).toBe("?client=7&period=7d");
+  });
+
+  test.each(["seven", "0"])("a client %s is none", async (id) => {
+    open(`?client=${id}`);
+    await show({ user });
+    expect(screen.getByRole("heading", { level: 1, name: "Client not found" })).toBeInTheDocument();
+  });
+
+  test("offers no share links where no card has been opened yet", async () => {
+    await show({ user, routes: { "GET /api/analytics/": { json: buildEmptyAnalytics() } } });
+    expect(await screen.findByRole("heading", { name: "No card has visitors yet" })).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Copy link" })).not.toBeInTheDocument();
   });
 });

@@ -94,6 +94,7 @@ export function buildCard(overrides: Partial<Card> = {}): Card {
       { id: 2, title: "Lost", description: "", youtube_url: "", created_at: time },
     ],
     banners: [buildBanner()],
+    reviews: null,
     ...overrides,
   };
 }

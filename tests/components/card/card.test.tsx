@@ -152,6 +152,7 @@ describe.each(templates)("template %s", (choice, Template) => {
     expect(body.querySelectorAll("a.tile")).toHaveLength(4);
     for (const text of ["Save to Contacts", "Brochure 1", "Create Your Card"]) expect(link(text)).toBeTruthy();
     expect(body).toHaveTextContent("Powered by Namaskard");
+    expect(link("Privacy")).toBe("/marigold/privacy");
     expect(body.querySelector(".banner img")).toHaveAttribute("fetchpriority", "high");
     expect(body.querySelector("#lightbox")).toBeInTheDocument();
     expect(body.querySelector("#toast")).toBeInTheDocument();

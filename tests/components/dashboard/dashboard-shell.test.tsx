@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import { DashboardShell } from "@/components/dashboard/dashboard-shell";
@@ -8,8 +8,8 @@ import { buildAdmin, buildCurrentUser } from "../with-user";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/dashboard/profile", useRouter: () => ({}) }));
 
-function show(user: CurrentUser) {
-  fakeApi({ "GET /api/profile": { json: user } });
+function show(user: CurrentUser, routes: Parameters<typeof fakeApi>[0] = {}) {
+  fakeApi({ "GET /api/profile": { json: user }, ...routes });
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <DashboardShell brand="Namaskard">
@@ -19,7 +19,18 @@ function show(user: CurrentUser) {
   );
 }
 
-const clientMenu = ["Dashboard", "Profile", "Banner", "Documents", "Products", "Videos", "Share", "Link preview"];
+const clientMenu = [
+  "Dashboard",
+  "Profile",
+  "Banner",
+  "Documents",
+  "Products",
+  "Videos",
+  "Share",
+  "Link preview",
+  "Feedback",
+  "Analytics",
+];
 
 const menuLabels = (region: HTMLElement) =>
   within(within(region).getByRole("navigation", { name: "Main" }))
@@ -47,10 +58,22 @@ describe("DashboardShell", () => {
     expect(card).toHaveAttribute("target", "_blank");
   });
 
+  test.each([
+    [buildCurrentUser(), "Leads3 waiting"],
+    [buildAdmin(), "Leads"],
+  ])("says how many leads wait for whom they were sent to", async (user, label) => {
+    show(user, {
+      "GET /api/capabilities/": { json: { leads: true } },
+      "GET /api/leads/stats/": { json: { total: 9, new: 3, contacted: 6, won: 0, lost: 0 } },
+    });
+    const sidebar = await screen.findByRole("complementary");
+    await waitFor(() => expect(menuLabels(sidebar)).toContain(label));
+  });
+
   test("gives an administrator the clients and no card", async () => {
     show(buildAdmin());
     const sidebar = await screen.findByRole("complementary");
-    expect(menuLabels(sidebar)).toEqual(["Dashboard", "Profile", "Clients", "Requests"]);
+    expect(menuLabels(sidebar)).toEqual(["Dashboard", "Profile", "Feedback", "Analytics", "Clients", "Requests"]);
     expect(within(sidebar).queryByRole("link", { name: /View my card/ })).not.toBeInTheDocument();
   });
 

@@ -2,7 +2,7 @@ import { isCurrent, menuFor } from "@/components/dashboard/navigation";
 
 describe("menuFor", () => {
   test("gives clients their own screens", () => {
-    expect(menuFor({ is_admin: false }).map(({ label }) => label)).toEqual([
+    expect(menuFor({ is_admin: false }, { leads: true }).map(({ label }) => label)).toEqual([
       "Dashboard",
       "Profile",
       "Banner",
@@ -11,16 +11,28 @@ describe("menuFor", () => {
       "Videos",
       "Share",
       "Link preview",
+      "Leads",
+      "Feedback",
+      "Analytics",
     ]);
   });
 
   test("gives administrators the clients", () => {
-    expect(menuFor({ is_admin: true }).map(({ label }) => label)).toEqual([
+    expect(menuFor({ is_admin: true }, { leads: true }).map(({ label }) => label)).toEqual([
       "Dashboard",
       "Profile",
+      "Leads",
+      "Feedback",
+      "Analytics",
       "Clients",
       "Requests",
     ]);
+  });
+
+  test.each([undefined, {}, { leads: false }])("leaves out what the provider does not keep: %j", (capabilities) => {
+    const labels = menuFor({ is_admin: false }, capabilities).map(({ label }) => label);
+    expect(labels).not.toContain("Leads");
+    expect(labels).toContain("Share");
   });
 });
 

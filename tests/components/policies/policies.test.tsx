@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { readOperator } from "@/components/policies/policy";
+import { type Operator, readOperator } from "@/components/policies/policy";
 import { describePolicy } from "@/components/policies/policy-metadata";
 import { PolicyPage } from "@/components/policies/policy-page";
 import { privacyPolicy } from "@/components/policies/privacy";
@@ -7,7 +7,13 @@ import { refundPolicy } from "@/components/policies/refunds";
 import { shippingPolicy } from "@/components/policies/shipping";
 import { termsPolicy } from "@/components/policies/terms";
 
-const policies = { privacyPolicy, refundPolicy, shippingPolicy, termsPolicy };
+const retention = { visits: "90 days", leads: "730 days", rejectedReviews: "30 days" };
+const policies = {
+  privacyPolicy: (operator: Operator) => privacyPolicy(operator, retention),
+  refundPolicy,
+  shippingPolicy,
+  termsPolicy,
+};
 const unset = readOperator({ BRAND_NAME: "Namaskard" });
 const known = readOperator({
   BRAND_NAME: "Namaskard",

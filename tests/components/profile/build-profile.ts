@@ -10,6 +10,8 @@ export function buildProfile(overrides: Partial<Profile> = {}): Profile {
     logo: "/media/logo.webp",
     brand_color: null,
     logo_color: null,
+    review_link: "",
+    time_zone: null,
     ...overrides,
   };
 }

@@ -17,11 +17,11 @@ async function show(complete = buildCompleteProfile()) {
   return user;
 }
 
-test("shows the link, and copies it", async () => {
+test("shows the plain link, and copies one that says it was shared", async () => {
   const user = await show();
   expect(screen.getByRole("textbox", { name: "Your card’s link" })).toHaveValue(link);
   await user.click(screen.getByRole("button", { name: "Copy link" }));
-  expect(await navigator.clipboard.readText()).toBe(link);
+  expect(await navigator.clipboard.readText()).toBe(`${link}?s=share`);
   expect(await screen.findByText("Link copied")).toBeInTheDocument();
 });
 
@@ -30,7 +30,7 @@ test("hands the link to the system, and copies nothing for who turns back", asyn
   const user = await show();
   Object.assign(navigator, { share });
   await user.click(screen.getByRole("button", { name: "Share" }));
-  expect(share).toHaveBeenCalledWith({ title: "Sharma Traders", url: link });
+  expect(share).toHaveBeenCalledWith({ title: "Sharma Traders", url: `${link}?s=share` });
   expect(await navigator.clipboard.readText()).toBe("");
   Object.assign(navigator, { share: undefined });
 });

@@ -47,6 +47,10 @@ export function describeEvents(api: () => Api) {
     it.each([
       ["nothing", { events: [] }],
       ["no clock", { sent: "now" }],
+      [
+        "of an enquiry, which is counted where it is received,",
+        { events: [{ id: randomUUID(), kind: "enquiry_sent", at: 1 }] },
+      ],
       ["an unknown kind", { events: [{ id: randomUUID(), kind: "paid", at: 1 }] }],
       ["markup", { events: [{ id: "<script>", kind: "view", at: 1 }] }],
     ])("that says %s is refused", async (_, change) => {

@@ -1,4 +1,5 @@
 import { clientSchema } from "@/lib/contract/client";
+import { companySchema } from "@/lib/contract/company";
 import { messages } from "@/lib/contract/messages";
 import { completeProfileSchema } from "@/lib/contract/profile";
 import { slugCheckSchema } from "@/lib/contract/slug";
@@ -64,6 +65,36 @@ export function describeProfile(api: () => Api) {
       await client.call("updateProfile", { form: { brand_color: "", logo: "" } });
       expect((await client.call("getProfile")).body).toMatchObject({ brand_color: null, logo_color: null });
       expect(await ofCard()).toBeNull();
+    });
+
+    it("counts by the provider's clock until it names a time zone, which only itself is told", async () => {
+      const client = await api().client();
+      const save = (time_zone: string) => client.call("updateProfile", { form: { time_zone } });
+      const read = async () => (await client.call("getProfile")).body.time_zone;
+      await client.call("updateProfile", { form: { about_us: "We make lamps" } });
+      expect(await read()).toBeNull();
+      expect((await save(" Asia/Kathmandu ")).body.profile.time_zone).toBe("Asia/Kathmandu");
+      expectError(await save("Mars/Olympus"), "validation_error", messages.timeZoneInvalid, "time_zone");
+      expect(await read()).toBe("Asia/Kathmandu");
+      const { body } = await api().anonymous.call("getCompany", { params: { companyName: client.slug } });
+      expect(companySchema.parse(body).profile.about_us).toBe("We make lamps");
+      expect(body.profile).not.toHaveProperty("time_zone");
+      await save("");
+      expect(await read()).toBeNull();
+    });
+
+    it("tells anybody where to review it on Google", async () => {
+      const client = await api().client();
+      const save = (review_link: string) => client.call("updateProfile", { form: { review_link } });
+      const ofCompany = async () =>
+        (await api().anonymous.call("getCompany", { params: { companyName: client.slug } })).body.profile.review_link;
+      expect(await ofCompany()).toBe("");
+      expect((await save("g.page/r/CeW1/review")).body.profile.review_link).toBe("https://g.page/r/CeW1/review");
+      expect(await ofCompany()).toBe("https://g.page/r/CeW1/review");
+      for (const link of ["https://evil.test/google.com", "https://google.com.evil.test/"])
+        expectError(await save(link), "validation_error", messages.reviewLinkInvalid, "review_link");
+      await save("");
+      expect(await ofCompany()).toBe("");
     });
 
     it.each(["0", "6", "x", "", "1.0"])("takes the template choice %j as 1", async (template_choice) => {

@@ -42,3 +42,11 @@ test("a profile of null texts and links that are none is an empty one", () => {
 test.each([null, "x", { client: null, profile: {} }, { profile: {} }])("%j is no account", (sent) =>
   expect(completeProfileAnswerSchema.safeParse(sent).success).toBe(false),
 );
+
+test("what a provider does not know stays unknown, and what nobody could use is none", () => {
+  const read = (profile: object) => completeProfileAnswerSchema.parse({ client: {}, profile }).profile;
+  expect([read({}).review_link, read({}).time_zone]).toEqual([undefined, undefined]);
+  expect(read({ review_link: null, time_zone: null })).toMatchObject({ review_link: "", time_zone: null });
+  const wrong = { review_link: "https://evil.test/", time_zone: "Mars/Olympus" };
+  expect(read(wrong)).toMatchObject({ review_link: "", time_zone: null });
+});

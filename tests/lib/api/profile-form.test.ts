@@ -53,3 +53,14 @@ test("what was filled and has been emptied is emptied at the server too", () => 
   const saved = { address: "1 Road", about_us: "", social_media_links: { website: "https://acme.test" } };
   expect(fieldsOf(buildForm(), saved)).toMatchObject({ address: "", social_media_links: "[]" });
 });
+
+test("review link and time zone are sent when chosen, and as empty when given back", () => {
+  const chosen = { review_link: "https://g.page/r/x", time_zone: "Asia/Dubai" };
+  expect(fieldsOf(buildForm(chosen))).toMatchObject(chosen);
+  expect(fieldsOf(buildForm({ review_link: "", time_zone: "" }), chosen)).toMatchObject({
+    review_link: "",
+    time_zone: "",
+  });
+  for (const fields of [fieldsOf(buildForm(), {}), fieldsOf(buildForm({ time_zone: "" }), { time_zone: null })])
+    for (const name of ["review_link", "time_zone"]) expect(fields).not.toHaveProperty(name);
+});

@@ -1,6 +1,6 @@
 import { buildVcard, type Contact, maxPhotoBytes } from "@/lib/card/vcard";
+import { readParts, readVcard, unescapeText } from "../contract/read-vcard";
 import { buildContact } from "./build-contact";
-import { readParts, readVcard, unescapeText } from "./read-vcard";
 
 function read(contact: Contact) {
   const properties = readVcard(Buffer.from(buildVcard(contact)));

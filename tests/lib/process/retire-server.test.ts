@@ -97,6 +97,24 @@ test("a connection opened in advance does not keep a successor waiting", async (
   await Promise.all([retired, gone]);
 });
 
+test.each([
+  ["that serves already", true],
+  ["that waits for its end", false],
+])("for a successor %s, streams of events end at once, as often as they are opened again", async (_, isReplaced) => {
+  const { server, serve } = createHttpServer();
+  const port = await listen(server, 0, "127.0.0.1", "PORT");
+  serve((_request, response) => void response.writeHead(200, { "content-type": "text/event-stream" }).write(":\n\n"));
+  const headers = { accept: "text/event-stream" };
+  const stream = await fetch(`http://127.0.0.1:${port}/`, { headers });
+  const retired = retireServer(server, isReplaced, times);
+  expect(await stream.text()).toBe(":\n\n");
+  const again = await fetch(`http://127.0.0.1:${port}/`, { headers })
+    .then((response) => response.text())
+    .catch(() => "nobody listens");
+  expect(again).toMatch(/^:\n\n$|^nobody listens$/);
+  await retired;
+});
+
 test("what never ends is cut in the end", async () => {
   const { server, ask, held } = await open();
   const answer = ask("/held").catch(() => "cut");

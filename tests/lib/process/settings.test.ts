@@ -41,6 +41,8 @@ describe.each(Object.keys(providerSettings) as (keyof typeof providerSettings)[]
   const values: Record<typeof name, string> = {
     HOST: "127.0.0.1",
     DATA_DIR: "/var/lib/cards",
+    SITE_URL: "https://cards.test",
+    BRAND_NAME: "Carte",
     LOGIN_RATE_PER_MINUTE: "3",
     ADMIN_EMAIL: "admin@example.com",
     ADMIN_PASSWORD: "correct horse battery",
@@ -49,6 +51,10 @@ describe.each(Object.keys(providerSettings) as (keyof typeof providerSettings)[]
     PROVIDER_SECRET: "one-secret-for-both-sides-of-the-wire",
     DEFAULT_TIME_ZONE: "Asia/Kathmandu",
     EVENTS_RETENTION_DAYS: "400",
+    GEOIP_FILE: "/var/lib/GeoLite2-City.mmdb",
+    LEADS_RETENTION_DAYS: "365",
+    REVIEWS_RETENTION_DAYS: "7",
+    ADMIN_SEES_LEADS: "true",
     DATABASE_URL: "postgres://cards:secret@127.0.0.1/cards",
     S3_ENDPOINT: "https://s3.test",
     S3_BUCKET: "cards",
@@ -58,6 +64,7 @@ describe.each(Object.keys(providerSettings) as (keyof typeof providerSettings)[]
     REDIS_URL: "redis://127.0.0.1:6379/1",
     SMTP_URL: "smtps://cards:secret@mail.test",
     MAIL_FROM: "Cards <cards@example.com>",
+    PUSH_SERVICES: "https://push.test",
     TOKEN_SECRET: "a secret for tests that is long enough",
   };
 

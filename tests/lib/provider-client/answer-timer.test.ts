@@ -159,3 +159,22 @@ test("an answer that has been read leaves nothing behind, whoever asked for it",
   gc();
   expect(signals.filter((signal) => signal.deref()).length).toBeLessThan(5);
 });
+
+test("a stream of events may be silent for longer, and is given up where nothing shows that it lives", async () => {
+  let source: Source | undefined;
+  const headers = { "content-type": "text/event-stream" };
+  const start = (controller: Source) => {
+    source = controller;
+  };
+  runtime().provider = async () => new Response(new ReadableStream({ start }, { highWaterMark: 0 }), { headers });
+  const reader = (await callProvider("/notifications/stream/")).body?.getReader();
+  for (let beat = 0; beat < 3; beat++) {
+    const next = reader?.read();
+    await wait(limits.streams.heartbeat);
+    source?.enqueue(piece);
+    expect(await next).toEqual({ value: piece, done: false });
+  }
+  const cut = expect(reader?.read()).rejects.toMatchObject(timedOut);
+  await wait(limits.streams.silence);
+  await cut;
+});

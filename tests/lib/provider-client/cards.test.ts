@@ -121,3 +121,19 @@ test("a failure tells the provider's reason, or that loading failed", async () =
   answerWith({ company: { unreadable: true } });
   await expect(loadCard("nine")).rejects.toThrow("Failed to load company");
 });
+
+describe("reviews", () => {
+  const review = { id: 1, customer_name: "Asha", message: "Good", rating: 5, created_at: time };
+
+  test("are read with the average of all of them", async () => {
+    answerWith({ company, feedback: { count: 30, average: 4.6, next: null, previous: null, results: [review] } });
+    expect((await loadCard("ten"))?.reviews).toMatchObject({ count: 30, average: 4.6, results: [review] });
+  });
+
+  test("are none for a moment where they cannot be read, and nothing at all where there is no such call", async () => {
+    answerWith({ company, feedback: new Response("x", { status: 503 }) });
+    expect((await loadCard("eleven"))?.reviews).toMatchObject({ count: 0, results: [], average: null });
+    answerWith({ company });
+    expect((await loadCard("twelve"))?.reviews).toBeNull();
+  });
+});

@@ -203,3 +203,29 @@ test("reads a page and its count from the indexes alone", async () => {
   });
   expect(plan.rows.map(({ detail }) => detail).join("\n")).toContain("COVERING INDEX audit_by_client");
 });
+
+test.each([
+  ["all", ["document_deleted", "document_created", "sign_in", "client_created"]],
+  ["without_sign_ins", ["document_deleted", "document_created", "client_created"]],
+  ["content", ["document_deleted", "document_created"]],
+  ["clients", ["client_created"]],
+  ["nonsense", ["document_deleted", "document_created", "sign_in", "client_created"]],
+])("of a client's activity shows what is asked for: %s", async (actions, expected) => {
+  const client = await opened.api.client();
+  const { body } = await client.call("createDocument", { form: { file: await pdfFile(), file_name: "Catalogue" } });
+  await client.call("deleteDocument", { params: { id: body.id } });
+  const { results, count } = await activityOf(client, { actions });
+  expect([results.map(({ action }) => action), count]).toEqual([expected, expected.length]);
+});
+
+test("administrators may leave sign-ins out", async () => {
+  await opened.api.client();
+  const admin = await opened.api.admin();
+  const actions = async (query: Record<string, string>) =>
+    new Set((await activityOf(admin, { ...query, page_size: 100 })).results.map(({ action }) => action));
+  expect(await actions({})).toContain("sign_in");
+  expect(await actions({ actions: "without_sign_ins" })).not.toContain("sign_in");
+  const ofClients = await actions({ actions: "clients" });
+  expect(ofClients).toContain("client_created");
+  expect([...ofClients].filter((action) => !action.startsWith("client_"))).toEqual([]);
+});

@@ -11,10 +11,16 @@ beforeAll(async () => {
 });
 afterAll(() => deps.close());
 
-test("tells administrators and clients alike that it keeps neither feedback nor analytics", async () => {
+test("tells administrators and clients alike what it keeps", async () => {
   for (const caller of [await api.admin(), await api.client()]) {
     const { status, body } = await caller.call("getCapabilities");
     expect(status).toBe(200);
-    expect(capabilitiesSchema.parse(body)).toEqual({ feedback: false, analytics: false });
+    expect(capabilitiesSchema.parse(body)).toEqual({
+      feedback: true,
+      analytics: true,
+      leads: true,
+      visitor_data: true,
+      notifications: true,
+    });
   }
 });

@@ -57,6 +57,7 @@ test("shows what is public, with the fields of a client that has no profile empt
     logo: null,
     logo_set: [],
     logo_photo: null,
+    review_link: "",
   });
 });
 

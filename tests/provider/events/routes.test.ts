@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { EventReport } from "@/lib/contract/event";
 import { limits } from "@/lib/contract/limits";
+import { type FindPlace, findNowhere } from "@/provider/counting/places";
 import { expireEvents, forgetEvents, rollUpFigures } from "@/provider/events/jobs";
 import { type Api, admin, expectError } from "../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
-import { insertClient } from "../insert-client";
+import { insertClient, setTimeZone } from "../insert-client";
 
 const phone =
   "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Mobile Safari/537.36";
@@ -15,10 +16,12 @@ let deps: TestDeps;
 let api: Api;
 let clientId: number;
 let now: Date;
+let findPlace: FindPlace;
 let number = 0;
 beforeEach(async () => {
   now = start;
-  deps = await buildDeps({ now: () => now });
+  findPlace = findNowhere;
+  deps = await buildDeps({ now: () => now, findPlace: (address) => findPlace(address) });
   api = await openApi(deps);
   clientId = await insertClient(deps.db, { slug: "acme" });
 });
@@ -51,12 +54,17 @@ async function stored() {
 async function figures() {
   await deps.recorder.flush();
   await rollUpFigures.run(deps, null, new AbortController().signal);
-  const rows = await deps.db.selectFrom("figures").selectAll().where("client_id", "=", clientId).execute();
+  const rows = await deps.db
+    .selectFrom("figures")
+    .selectAll()
+    .where("client_id", "=", clientId)
+    .where("span", "=", "day")
+    .execute();
   return Object.fromEntries(rows.map(({ metric, item, count }) => [`${metric} ${item}`.trim(), count]));
 }
 
 test("what a visitor did is stored with what is known of it, and with no address", async () => {
-  const headers = { "accept-language": "hi-IN,hi;q=0.9", "x-client-country": "in", "x-client-town": "Mumbai" };
+  const headers = { "accept-language": "hi-IN,hi;q=0.9", "x-client-country": "IN", "x-client-town": "Mumbai" };
   const events = [event(), event({ kind: "document_opened", target: "7" })];
   expect((await report({ headers, events, referrer: "web.whatsapp.com" })).status).toBe(204);
   const rows = await stored();
@@ -80,10 +88,10 @@ test("what a visitor did is stored with what is known of it, and with no address
   expect(rows[1]).toMatchObject({ kind: "document_opened", target: "7", visitor: view?.visitor });
   expect(JSON.stringify(rows)).not.toContain("1.2.3.4");
   expect(await figures()).toEqual({
-    "kind view": 1,
+    views: 1,
     "kind document_opened": 1,
     "target:document_opened 7": 1,
-    "hour 15": 1,
+    "hour 7 15": 1,
     visitors: 1,
     "source whatsapp": 1,
     "device phone": 1,
@@ -91,6 +99,18 @@ test("what a visitor did is stored with what is known of it, and with no address
     "country IN": 1,
     "town IN Mumbai": 1,
   });
+});
+
+test("where a visitor is comes from the address, where no proxy tells it", async () => {
+  findPlace = (address) => ({ country: "IN", town: address === "1.2.3.4" ? "Pune" : "Surat" });
+  await report();
+  await report({ address: "5.6.7.8" });
+  await report({ headers: { "x-client-country": "IN", "x-client-town": "S%C3%A3o%20Jo%C3%A3o" } });
+  expect((await stored()).map(({ country, town }) => `${country} ${town}`)).toEqual([
+    "IN Pune",
+    "IN Surat",
+    "IN São João",
+  ]);
 });
 
 test("without script the picture counts, and knows from the page's address where its link stood", async () => {
@@ -136,7 +156,7 @@ test("an event that arrives again counts once, now and later", async () => {
   now = new Date(start.getTime() + 2 * 60_000);
   await report({ events, sent: now.getTime() });
   expect(await stored()).toHaveLength(2);
-  expect(await figures()).toMatchObject({ "kind view": 2, visitors: 1 });
+  expect(await figures()).toMatchObject({ views: 2, visitors: 1 });
 });
 
 test("visitors are told apart by network and browser, on one day and at one company", async () => {
@@ -159,7 +179,7 @@ test("visitors are told apart by network and browser, on one day and at one comp
 test.each(["dnt", "sec-gpc"])("who asks by %s not to be told apart is a view and no visitor", async (name) => {
   await report({ headers: { [name]: "1" } });
   expect(await stored()).toMatchObject([{ visitor: null }]);
-  expect(await figures()).toEqual({ "kind view": 1, "hour 15": 1 });
+  expect(await figures()).toEqual({ views: 1, "hour 7 15": 1 });
 });
 
 test("what happened offline counts on its day; what is older than a month does not", async () => {
@@ -179,24 +199,7 @@ test("nothing happens in the future", async () => {
 });
 
 test("days and hours are the company's own", async () => {
-  const at = start.toISOString();
-  await deps.db
-    .insertInto("profiles")
-    .values({
-      client_id: clientId,
-      address: "",
-      location: "",
-      about_us: "",
-      template_choice: "1",
-      social_media_links: "{}",
-      logo: null,
-      logo_color: null,
-      brand_color: null,
-      time_zone: "Asia/Kathmandu",
-      created_at: at,
-      updated_at: at,
-    })
-    .execute();
+  await setTimeZone(deps.db, clientId, "Asia/Kathmandu");
   await report({
     events: [event({ at: Date.parse("2026-11-21T18:14:59Z") }), event({ at: Date.parse("2026-11-21T18:15:00Z") })],
   });
@@ -232,6 +235,7 @@ test("unknown cards are not found, former addresses count for the card they lead
 test.each([
   ["no events", { events: [] }],
   ["too many", { events: Array.from({ length: 21 }, () => ({ id: randomUUID(), kind: "view", at: 1 })) }],
+  ["what only the service itself records", { events: [{ id: randomUUID(), kind: "enquiry_sent", at: 1 }] }],
   ["an unknown kind", { events: [{ id: randomUUID(), kind: "paid", at: 1 }] }],
   ["a time that is none", { events: [{ id: randomUUID(), kind: "view", at: -1 }] }],
   ["a name with markup", { events: [{ id: randomUUID(), kind: "social", target: "<b>", at: 1 }] }],

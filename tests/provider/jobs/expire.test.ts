@@ -1,5 +1,7 @@
 import { limits } from "@/lib/contract/limits";
 import { jobs } from "@/provider/all-jobs";
+import { insertFeedback } from "@/provider/feedback/repo";
+import { insertLead } from "@/provider/leads/repo";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
 
 const day = 24 * 60 * 60_000;
@@ -65,4 +67,44 @@ test("dead jobs are kept for a month", async () => {
   time = new Date(time.getTime() + 2 * day);
   await run("expire_dead_jobs");
   expect(await deps.db.selectFrom("jobs").select("id").execute()).toEqual([]);
+});
+
+test("leads are kept for as long as a setting says after they last changed", async () => {
+  const api = await openApi(deps);
+  const { id: client_id } = await api.client();
+  const days = 40;
+  deps.config.leadsRetentionDays = days;
+  const at = (age: number) => new Date(time.getTime() - age * day).toISOString();
+  const told = { client_id, kind: "contact", status: "new", name: "", message: "", phone: "", email: "" };
+  const rest = { items: "[]", total: "0.00", notes: "", remind_on: null, consent: "", created_at: at(2 * days) };
+  for (const [name, updated_at] of Object.entries({ forgotten: at(days), kept: at(days - 1) }))
+    await insertLead(deps.db, { ...told, ...rest, name, ticket: name, updated_at });
+  await run("expire_leads");
+  expect(await deps.db.selectFrom("leads").select("name").execute()).toEqual([{ name: "kept" }]);
+});
+
+test("reviews go some time after they were rejected, and when nobody has looked at them for a year", async () => {
+  const api = await openApi(deps);
+  const { id: client_id } = await api.client();
+  deps.config.reviewsRetentionDays = 10;
+  const { pendingDays } = limits.feedback;
+  const told = { client_id, customer_name: "", customer_email: "a@example.com", message: "", rating: 5 };
+  const rest = { response: null, origin: "visitor", consent: "", ticket: null, responded_at: null };
+  for (const [status, age] of [
+    ["rejected", 10],
+    ["rejected", 9],
+    ["pending", pendingDays],
+    ["pending", pendingDays - 1],
+    ["approved", 5 * pendingDays],
+  ] as const) {
+    const updated_at = new Date(time.getTime() - age * day).toISOString();
+    await insertFeedback(deps.db, { ...told, ...rest, message: `${age}`, status, created_at: updated_at, updated_at });
+  }
+  for (const kind of ["expire_rejected_feedback", "expire_pending_feedback"]) await run(kind);
+  const left = await deps.db.selectFrom("feedback").select(["status", "message"]).orderBy("id").execute();
+  expect(left.map(({ status, message }) => [status, Number(message)])).toEqual([
+    ["rejected", 9],
+    ["pending", pendingDays - 1],
+    ["approved", 5 * pendingDays],
+  ]);
 });

@@ -25,6 +25,13 @@ test("the request holds nothing but the path and the site's own address", async 
   });
 });
 
+test("what one visitor alone gets is rendered on that one's account", async () => {
+  const { body } = await createRender(async (request, response) => {
+    response.end(String(request.headers["x-client-address"]));
+  }, "https://cards.test")("/acme/review", "203.0.113.7");
+  expect(body.toString()).toBe("203.0.113.7");
+});
+
 test("only headers that are for everybody are passed on", async () => {
   const { headers } = await render(
     answering({ "content-type": "text/vcard", "content-disposition": "attachment", "x-powered-by": "Next", link: "x" }),

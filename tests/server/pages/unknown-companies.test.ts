@@ -30,6 +30,13 @@ test("many unknown names take one rendering, and each page names its own", async
   expect(rendered).toHaveLength(1);
 });
 
+test("pages below an unknown name cost no more than itself", async () => {
+  const renderPage = answerUnknownCompanies(render, known);
+  for (const path of ["/nobody/review", "/nowhere/contact?product=7", "/nobody/order/thanks"])
+    expect((await ask(renderPage, path)).body).toContain(`The company "${path.split("/")[1]}"`);
+  expect(rendered).toHaveLength(1);
+});
+
 test("a name is text, whatever stands in it", async () => {
   const renderPage = answerUnknownCompanies(render, known);
   const { body } = await ask(renderPage, `/${encodeURIComponent(`<img src=x onerror="a('b')">&$&`)}`);
@@ -41,7 +48,8 @@ test.each([
   ["the landing page", "/"],
   ["a page of the product", "/demo"],
   ["a file of the product", "/robots.txt"],
-  ["what lies deeper", "/nobody/contact.vcf"],
+  ["a page below a company", "/acme/review"],
+  ["a company's file", "/nobody/contact.vcf"],
   ["a name of blanks", "/%20"],
 ])("%s is rendered", async (_, path) => {
   await answerUnknownCompanies(render, known)(path);

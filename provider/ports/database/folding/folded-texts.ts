@@ -1,6 +1,7 @@
 import type { Insertable, Updateable } from "kysely";
 import type { Database } from "../schema";
 import { fold } from "./fold";
+import { foldPhone } from "./fold-phone";
 
 type FoldedColumn<T extends keyof Database> = Extract<keyof Database[T], `folded_${string}`>;
 
@@ -9,7 +10,7 @@ type FoldedTable = {
   [T in keyof Database]: FoldedColumn<T> extends never ? never : T;
 }[Exclude<keyof Database, "company_names">];
 
-/** Which text each folded column holds: all that is searched or ordered by. */
+/** Which text each folded column holds: all that is searched or ordered by, and numbers that are found whole. */
 const sources = {
   clients: { folded_name: "company_name" },
   documents: { folded_file_name: "file_name" },
@@ -17,6 +18,8 @@ const sources = {
   videos: { folded_title: "title", folded_description: "description" },
   banners: { folded_title: "title", folded_description: "description" },
   sign_ups: { folded_company_name: "company_name", folded_name: "name" },
+  feedback: { folded_customer_name: "customer_name", folded_message: "message" },
+  leads: { folded_name: "name", folded_phone: "phone", folded_message: "message" },
 } as const satisfies { [T in FoldedTable]: Record<FoldedColumn<T>, keyof Database[T]> };
 
 /** A row as it is given to be stored, without its folded texts, which follow from the others. */
@@ -37,7 +40,7 @@ export function withFolded<T extends FoldedTable, V extends NewRow<T> | RowChang
 ): WithFolded<T, V> {
   const folded = Object.entries(sources[table]).flatMap(([column, source]) => {
     const text = values[source as keyof V];
-    return typeof text === "string" ? [[column, fold(text)]] : [];
+    return typeof text === "string" ? [[column, column === "folded_phone" ? foldPhone(text) : fold(text)]] : [];
   });
   return { ...values, ...Object.fromEntries(folded) };
 }

@@ -30,7 +30,8 @@ export async function readTables(db: Db): Promise<Table[]> {
       (select attname::text from pg_attribute where attrelid = pg_class.oid and attidentity <> '') as counter,
       (select json_agg(attname order by part.place)
         from pg_index, unnest(indkey) with ordinality as part (number, place), pg_attribute
-        where indrelid = pg_class.oid and indisprimary and attrelid = pg_class.oid and attnum = part.number) as key,
+        where indrelid = pg_class.oid and indisprimary and part.place <= indnkeyatts and attrelid = pg_class.oid
+          and attnum = part.number) as key,
       (select coalesce(json_agg(distinct parent.relname), '[]') from pg_constraint, pg_class as parent
         where conrelid = pg_class.oid and contype = 'f' and parent.oid = confrelid) as parents
     from pg_class where ${isStoredHere} and relname not like 'kysely\\_%' and relname <> ${mark}

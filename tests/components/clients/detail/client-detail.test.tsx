@@ -28,6 +28,14 @@ const detail = (label: string, within_ = screen.getByRole("region", { name: "Cli
   within(within_).getByText(label).nextElementSibling;
 
 describe("ClientDetail", () => {
+  test("leads to the client's figures where the provider counts", async () => {
+    await show(buildClient(), { "GET /api/capabilities/": { json: { analytics: true } } });
+    expect(await screen.findByRole("link", { name: "Analytics" })).toHaveAttribute(
+      "href",
+      "/dashboard/analytics?client=1",
+    );
+  });
+
   test("says what a provider does not know of the client", async () => {
     await show({ id: 1, is_active: true, user: null, phone: null } as unknown as Client);
     expect(screen.getByRole("heading", { name: "Unknown Company", level: 1 })).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { buildBanner } from "../../banners/build-banner";
 import { buildProduct } from "../../products/build-product";
 import { buildCompleteProfile } from "../build-profile";
 
-const none = { documents: [], products: [], videos: [], banners: [] };
+const none = { documents: [], products: [], videos: [], banners: [], reviews: null };
 const complete = buildCompleteProfile();
 const site = { mediaOrigin: "https://files.test" };
 const saved = toSavedCard(complete, none, site);

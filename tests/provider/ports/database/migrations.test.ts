@@ -2,8 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import SQLite from "better-sqlite3";
+import { Kysely } from "kysely";
 import { fold } from "@/provider/ports/database/folding/fold";
+import { migrations } from "@/provider/ports/database/migrations";
 import { openSqlite } from "@/provider/ports/database/sqlite";
+import { createSqliteDialect } from "@/provider/ports/database/sqlite-dialect";
 import { fillOldDatabase, makeOldDatabase } from "./first-release";
 
 let folder: string;
@@ -134,6 +137,38 @@ test("0002 finds the clients of entries that were there before it", async () => 
   const entries = await db.selectFrom("audit_log").select("client_id").orderBy("id").execute();
   expect(entries.map(({ client_id }) => client_id)).toEqual([12, 12, 12, null, null]);
   await close();
+});
+
+test("0014 has everything counted anew whose events are there, and of companies that are", async () => {
+  const sqlite = new SQLite(file);
+  const db = new Kysely<unknown>({ dialect: createSqliteDialect(sqlite) });
+  for (const [name, { up }] of Object.entries(migrations)) {
+    if (name === "0014_figures") {
+      sqlite.exec("insert into users values (7, 'asha@example.com', 'asha', '', 0, 1, '', '')");
+      sqlite.exec(
+        "insert into clients (id, user_id, company_name, folded_name, phone, created_at, updated_at) values (12, 7, '', '', '', '', '')",
+      );
+      for (const [client, day, id] of [
+        [12, "2026-11-20", "one"],
+        [12, "2026-11-20", "two"],
+        [12, "2026-11-21", "three"],
+        [99, "2026-11-21", "gone"],
+      ])
+        sqlite.exec(`insert into events (client_id, day, id, hour, at, kind, source, device)
+          values (${client}, '${day}', '${id}', 9, '${day}T09:00:00.000Z', 'view', 'qr', 'phone')`);
+      sqlite.exec("insert into event_days values (12, '2026-11-21', 'earlier')");
+      sqlite.exec("insert into figures values (12, '2026-11-20', 'kind', 'view', 2)");
+      sqlite.exec("insert into site_figures values ('2026-11-20', 'kind', 'view', 2)");
+    }
+    await up(db);
+  }
+  const all = (query: string) => sqlite.prepare(query).raw().all();
+  expect(all("select * from event_days order by day")).toEqual([
+    [12, "2026-11-20", "2026-11-20T09:00:00.000Z"],
+    [12, "2026-11-21", "earlier"],
+  ]);
+  expect([all("select * from figures"), all("select * from site_figures")]).toEqual([[], []]);
+  await db.destroy();
 });
 
 test("a move that fails half-way leaves the database as it was", async () => {

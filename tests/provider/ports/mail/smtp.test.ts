@@ -60,6 +60,22 @@ test("a message arrives as it was written, in any script and at any length", asy
   for (const line of raw.split("\r\n")) expect(line.length).toBeLessThanOrEqual(998);
 });
 
+test("says where its reader ends such mails, for programs that offer it", async () => {
+  const { server, mail } = await open();
+  await mail.send({
+    ...invitation,
+    unsubscribe: "https://cards.test/api/unsubscribe/leads-1-a\r\nBcc: eve@example.com",
+  });
+  await mail.send(invitation);
+  const headersOf = (index: number) =>
+    Object.fromEntries(server.received[index]?.email.headers.map(({ key, value }) => [key, value]) ?? []);
+  expect(headersOf(0)).toMatchObject({
+    "list-unsubscribe": "<https://cards.test/api/unsubscribe/leads-1-aBcc:%20eve@example.com>",
+    "list-unsubscribe-post": "List-Unsubscribe=One-Click",
+  });
+  expect(headersOf(1)).not.toHaveProperty("list-unsubscribe");
+});
+
 test("a subject stays one line, whatever is in it", async () => {
   const { server, mail } = await open();
   for (const end of ["\r\n", "\n", "\r", "\u2028", "\0\n", "\r\n\r\n"]) {

@@ -3,7 +3,7 @@ import { localTime } from "@/provider/counting/local-time";
 import { deleteEventsBefore, deleteEventsOf, type EventRow, findDayBeyond, insertEvents } from "@/provider/events/repo";
 import { rollUp } from "@/provider/events/service";
 import { addPartitions, dropPartitionsBefore } from "@/provider/ports/database/partitions";
-import type { Db } from "@/provider/ports/database/schema";
+import type { Db, Row } from "@/provider/ports/database/schema";
 import { transact } from "@/provider/ports/database/transact";
 import { insertClient } from "../../../insert-client";
 import { testOptions } from "../../../test-options";
@@ -51,16 +51,11 @@ export function describeEvents(handles: () => readonly [Db, Db]): void {
     await Promise.all(handles().map((handle) => rollUp(depsOf(handle), steady)));
     await rollUp(depsOf(db), steady);
 
-    expect(await readFigures(db)).toEqual(recount(all));
-    const site = await db.selectFrom("site_figures").selectAll().execute();
-    const sums = new Map<string, number>();
-    for (const [key, count] of Object.entries(recount(all))) {
-      const ofSite = key.slice(key.indexOf(" ") + 1);
-      sums.set(ofSite, (sums.get(ofSite) ?? 0) + count);
-    }
-    expect(Object.fromEntries(site.map(({ day, metric, item, count }) => [`${day} ${metric} ${item}`, count]))).toEqual(
-      Object.fromEntries(sums),
-    );
+    const days = recount(all, (day) => `day ${day}`);
+    const months = recount(all, (day) => `month ${day.slice(0, 8)}01`);
+    const years = recount(all, (day) => `year ${day.slice(0, 5)}01-01`);
+    expect(await readFigures(db)).toEqual({ ...days, ...months, ...years });
+    expect(await readSiteFigures(db)).toEqual(sumCompanies({ ...days, ...months, ...years }));
     expect(await db.selectFrom("event_days").selectAll().execute()).toEqual([]);
   });
 
@@ -98,16 +93,18 @@ export function describeEvents(handles: () => readonly [Db, Db]): void {
   });
 }
 
+const targets: Record<string, readonly string[]> = { document_opened: ["1", "2"], social: ["instagram", "youtube"] };
+
 function buildEvent(number: number, { id, zone }: { id: number; zone: string }): EventRow {
-  const at = new Date(Date.UTC(2026, 2, 7) + randomInt(3 * 24 * 60 * 60_000));
-  const kind = pick(["view", "view", "call", "document_opened"]);
+  const at = new Date(Date.UTC(2025, 11, 30) + randomInt(4 * 24 * 60 * 60_000));
+  const kind = pick(["view", "view", "call", "social", "document_opened"]);
   return {
     ...localTime(zone, at),
     client_id: id,
     id: `event-${number}`,
     at: at.toISOString(),
     kind,
-    target: kind === "document_opened" ? pick(["1", "2"]) : null,
+    target: pick(targets[kind] ?? [null]),
     visitor: pick([null, ...Array.from({ length: 50 }, (_, index) => `visitor-${index}`)]),
     source: pick(["qr", "whatsapp", "direct"]),
     device: pick(["phone", "computer"]),
@@ -117,20 +114,25 @@ function buildEvent(number: number, { id, zone }: { id: number; zone: string }):
   };
 }
 
-/** The same figures, counted one event at a time. */
-function recount(events: readonly EventRow[]): Record<string, number> {
+/** The same figures, counted one event at a time; `nameSpan` says for how long a day's count. */
+function recount(events: readonly EventRow[], nameSpan: (day: string) => string): Record<string, number> {
   const figures: Record<string, number> = {};
   const seen = new Set<string>();
   const add = ({ client_id, day }: EventRow, metric: string, item: string | null) => {
     if (item === null) return;
-    const key = `${client_id} ${day} ${metric} ${item}`;
+    const key = `${client_id} ${nameSpan(day)} ${metric} ${item}`;
     figures[key] = (figures[key] ?? 0) + 1;
   };
   for (const event of events.toSorted((one, other) => (`${one.at} ${one.id}` < `${other.at} ${other.id}` ? -1 : 1))) {
-    add(event, "kind", event.kind);
-    if (event.target) add(event, `target:${event.kind}`, event.target);
-    if (event.kind !== "view") continue;
-    add(event, "hour", String(event.hour).padStart(2, "0"));
+    if (event.kind !== "view") {
+      add(event, "kind", event.kind);
+      if (event.kind === "call" || event.kind === "social") add(event, "taps", "");
+      if (event.target) add(event, `target:${event.kind}`, event.target);
+      continue;
+    }
+    add(event, "views", "");
+    const weekday = (Date.parse(event.day) / 86_400_000 + 3) % 7;
+    add(event, "hour", `${weekday + 1} ${String(event.hour).padStart(2, "0")}`);
     const visitor = `${event.client_id} ${event.day} ${event.visitor}`;
     if (event.visitor === null || seen.has(visitor)) continue;
     seen.add(visitor);
@@ -141,11 +143,29 @@ function recount(events: readonly EventRow[]): Record<string, number> {
   return figures;
 }
 
+/** Those of all companies together: contents are one company's own. */
+function sumCompanies(figures: Record<string, number>): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const [key, count] of Object.entries(figures)) {
+    if (key.includes("target:document_opened")) continue;
+    const ofSite = key.slice(key.indexOf(" ") + 1);
+    sums[ofSite] = (sums[ofSite] ?? 0) + count;
+  }
+  return sums;
+}
+
 async function readFigures(db: Db): Promise<Record<string, number>> {
   const rows = await db.selectFrom("figures").selectAll().execute();
-  return Object.fromEntries(
-    rows.map(({ client_id, day, metric, item, count }) => [`${client_id} ${day} ${metric} ${item}`, count]),
-  );
+  return Object.fromEntries(rows.map((row) => [`${row.client_id} ${nameOf(row)}`, row.count]));
+}
+
+async function readSiteFigures(db: Db): Promise<Record<string, number>> {
+  const rows = await db.selectFrom("site_figures").selectAll().execute();
+  return Object.fromEntries(rows.map((row) => [nameOf(row), row.count]));
+}
+
+function nameOf({ span, day, metric, item }: Row<"site_figures">): string {
+  return `${span} ${day} ${metric} ${item}`;
 }
 
 function shuffle<T>(values: T[]): T[] {

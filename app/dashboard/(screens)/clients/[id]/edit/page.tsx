@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { EditClient } from "@/components/clients/form/edit-client";
-import { readClientId } from "@/components/clients/read-client-id";
 import { AccessGate } from "@/components/session/access-gate";
+import { readId } from "@/lib/site/read-id";
 
 export const metadata: Metadata = { title: "Edit Client" };
 
 export default async function EditClientPage({ params }: { params: Promise<{ id: string }> }) {
   return (
     <AccessGate denial="You don't have permission to edit clients.">
-      <EditClient id={readClientId((await params).id)} />
+      <EditClient id={readId((await params).id)} />
     </AccessGate>
   );
 }

@@ -1,0 +1,15 @@
+import { ContactForm } from "@/components/card/forms/contact-form";
+import { loadProducts } from "@/lib/provider-client/cards";
+import { readId } from "@/lib/site/read-id";
+import { createFormPage } from "../form-pages";
+
+export const dynamic = "force-dynamic";
+
+/** The query has the id of the product that is asked about. */
+const { generateMetadata, Page } = createFormPage("contact", async ({ company, slug, ticket }, query) => {
+  const id = readId(String(query.product ?? ""));
+  const product = id === null ? undefined : (await loadProducts(slug)).find((one) => one.id === id);
+  return <ContactForm company={company} slug={slug} ticket={ticket} product={product} />;
+});
+
+export { generateMetadata, Page as default };

@@ -1,0 +1,80 @@
+import type { Metadata } from "next";
+import { permanentRedirect } from "next/navigation";
+import type { ReactNode } from "react";
+import { CardScript } from "@/components/card/card-script";
+import { FormPage } from "@/components/card/forms/form-page";
+import { FormRefused } from "@/components/card/forms/form-refused";
+import { purgeTags } from "@/components/card/head/card-metadata";
+import { readOutcome } from "@/lib/forms/form-outcome";
+import type { VisitorForm } from "@/lib/forms/visitor-forms";
+import { paths } from "@/lib/paths";
+import { describeNoCard, NoCard } from "./no-card";
+import { type FoundCompany, type FoundForm, readForm, readFormCompany } from "./read-form";
+
+type Query = Record<string, string | string[] | undefined>;
+type FormProps = { params: Promise<{ companyName: string }>; searchParams: Promise<Query> };
+type OutcomeProps = { params: Promise<{ companyName: string; outcome: string }>; searchParams: Promise<Query> };
+
+const titles: Record<VisitorForm, (company: string) => string> = {
+  review: (company) => `Review ${company}`,
+  contact: (company) => `Contact ${company}`,
+  order: (company) => `Order from ${company}`,
+};
+
+/** The page of a form, rendered for one visitor: `show` is the form itself. */
+export function createFormPage(form: VisitorForm, show: (found: FoundForm, query: Query) => ReactNode) {
+  return {
+    async generateMetadata({ params }: FormProps): Promise<Metadata> {
+      const reading = await readForm((await params).companyName);
+      return reading.state === "found" ? describeForm(form, reading) : describeNoCard(reading);
+    },
+
+    async Page({ params, searchParams }: FormProps) {
+      const reading = await readForm((await params).companyName);
+      if (reading.state !== "found") return <NoCard reading={reading} />;
+      const { company, slug, name } = reading;
+      // With the query, which the listener hands on.
+      if (slug !== name) permanentRedirect(paths.form(slug, form));
+      return (
+        <FormPage company={company} slug={slug}>
+          {await show(reading, await searchParams)}
+          <CardScript />
+        </FormPage>
+      );
+    },
+  };
+}
+
+/** The page on which a form ends that was sent without script: `showSent` thanks for it. */
+export function createOutcomePage(form: VisitorForm, showSent: (found: FoundCompany, query: Query) => ReactNode) {
+  return {
+    async generateMetadata({ params }: OutcomeProps): Promise<Metadata> {
+      const reading = await readFormCompany((await params).companyName);
+      if (reading.state !== "found") return describeNoCard(reading);
+      return { ...describeForm(form, reading), other: { "page-cache": purgeTags(reading) } };
+    },
+
+    async Page({ params, searchParams }: OutcomeProps) {
+      const { companyName, outcome: segment } = await params;
+      const reading = await readFormCompany(companyName);
+      if (reading.state !== "found") return <NoCard reading={reading} />;
+      const { company, slug, name } = reading;
+      const outcome = readOutcome(segment);
+      if (!outcome) permanentRedirect(paths.form(slug, form));
+      if (slug !== name) permanentRedirect(paths.formOutcome(slug, form, outcome));
+      return (
+        <FormPage company={company} slug={slug}>
+          {outcome === "thanks" ? (
+            await showSent(reading, await searchParams)
+          ) : (
+            <FormRefused form={form} slug={slug} failure={outcome} />
+          )}
+        </FormPage>
+      );
+    },
+  };
+}
+
+function describeForm(form: VisitorForm, { company }: FoundCompany): Metadata {
+  return { title: { absolute: titles[form](company.client.company_name) }, robots: { index: false } };
+}

@@ -1,0 +1,16 @@
+import { OrderSent } from "@/components/card/forms/order-sent";
+import { env } from "@/lib/env";
+import { formatOrder } from "@/lib/format/order";
+import { readOrdered } from "@/lib/forms/ordered";
+import { loadProducts } from "@/lib/provider-client/cards";
+import { createOutcomePage } from "../../form-pages";
+
+export const dynamic = "force-dynamic";
+
+/** The query has what was ordered, as `writeOrdered` has it. */
+const { generateMetadata, Page } = createOutcomePage("order", async ({ company, slug }, query) => {
+  const order = readOrdered(String(query.items ?? ""), await loadProducts(slug));
+  return <OrderSent company={company} slug={slug} message={formatOrder(order, env().CURRENCY)} />;
+});
+
+export { generateMetadata, Page as default };

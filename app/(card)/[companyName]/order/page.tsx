@@ -1,0 +1,22 @@
+import { NothingToOrder } from "@/components/card/forms/nothing-to-order";
+import { OrderForm } from "@/components/card/forms/order-form";
+import { env } from "@/lib/env";
+import { loadProducts } from "@/lib/provider-client/cards";
+import { readId } from "@/lib/site/read-id";
+import { createFormPage } from "../form-pages";
+
+export const dynamic = "force-dynamic";
+
+/** The query has the id of the product that the order begins with. */
+const { generateMetadata, Page } = createFormPage("order", async ({ company, slug, ticket }, query) => {
+  const products = await loadProducts(slug);
+  const first = readId(String(query.product ?? ""));
+  const { CURRENCY: currency } = env();
+  return products.length > 0 ? (
+    <OrderForm {...{ company, slug, ticket, products, first, currency }} />
+  ) : (
+    <NothingToOrder slug={slug} />
+  );
+});
+
+export { generateMetadata, Page as default };

@@ -1,0 +1,10 @@
+import { ReviewForm } from "@/components/card/forms/review-form";
+import { createFormPage } from "../form-pages";
+
+export const dynamic = "force-dynamic";
+
+const { generateMetadata, Page } = createFormPage("review", ({ company, slug, ticket }) => (
+  <ReviewForm company={company} slug={slug} ticket={ticket} />
+));
+
+export { generateMetadata, Page as default };

@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { UnsubscribePage, unsubscribeOutcomes } from "@/components/unsubscribe/unsubscribe-page";
+import { topicOf } from "@/lib/contract/notification";
+import { env } from "@/lib/env";
+import { decodeSegment } from "@/lib/paths";
+
+export const dynamic = "force-dynamic";
+
+type Props = { params: Promise<{ step: string }> };
+
+/** A token, or what came of one. */
+async function readStep({ params }: Props) {
+  const step = decodeSegment((await params).step);
+  return { step, outcome: unsubscribeOutcomes.find((outcome) => outcome === step), topic: topicOf(step) };
+}
+
+/** Pages with a token are not kept: there is one for each mail. */
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { outcome } = await readStep(props);
+  const title = `E-mails | ${env().BRAND_NAME}`;
+  return { title, robots: { index: false }, ...(outcome && { other: { "page-cache": "site" } }) };
+}
+
+export default async function Page(props: Props) {
+  const { step, outcome, topic } = await readStep(props);
+  const shown = topic ? { token: step, topic } : { outcome: outcome ?? ("unknown" as const) };
+  return <UnsubscribePage brandName={env().BRAND_NAME} {...shown} />;
+}

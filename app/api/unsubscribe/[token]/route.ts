@@ -1,0 +1,3 @@
+import { takeUnsubscription } from "@/lib/gateway/take-unsubscription";
+
+export { takeUnsubscription as POST };

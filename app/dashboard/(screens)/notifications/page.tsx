@@ -1,0 +1,8 @@
+import type { Metadata } from "next";
+import { NotificationSettingsScreen } from "@/components/notifications/settings/notification-settings-screen";
+
+export const metadata: Metadata = { title: "Notifications" };
+
+export default function NotificationsPage() {
+  return <NotificationSettingsScreen />;
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { useCheckedForm } from "@/components/form/use-checked-form";
+import { Button } from "@/components/ui/button";
+import { FormField } from "@/components/ui/field/form-field";
+import { Input } from "@/components/ui/field/input";
+import { analyticsQuerySchema } from "@/lib/contract/analytics";
+import { messages } from "@/lib/contract/messages";
+
+type Days = { from: string; to: string };
+type RangeFormProps = { days: Days; onDaysChange: (days: Days) => void };
+
+/** The first and the last day, by the browser's own calendar. */
+export function RangeForm({ days, onDaysChange }: RangeFormProps) {
+  const { form, submit } = useCheckedForm({
+    schema: analyticsQuerySchema,
+    defaultValues: days,
+    failureText: messages.internal,
+    onSubmit: async ({ from, to }) => {
+      if (from && to) onDaysChange({ from, to });
+    },
+  });
+  return (
+    <form
+      noValidate
+      aria-label="Custom range"
+      onSubmit={submit}
+      className="grid grid-cols-2 items-start gap-3 sm:flex sm:justify-end"
+    >
+      {(["from", "to"] as const).map((name) => (
+        <FormField key={name} control={form.control} name={name} label={name === "from" ? "From" : "To"}>
+          {(field) => <Input type="date" {...field} className="sm:w-44" />}
+        </FormField>
+      ))}
+      <Button type="submit" variant="outline" className="max-sm:col-span-2 sm:mt-[1.625rem]">
+        Show
+      </Button>
+    </form>
+  );
+}

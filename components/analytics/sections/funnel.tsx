@@ -1,0 +1,25 @@
+import type { AnalyticsDetails } from "@/lib/contract/analytics";
+import { formatCount, formatPercent, percentOf } from "@/lib/format/number";
+import { BarList } from "../charts/bar-list";
+import { ChartCard } from "../charts/chart-card";
+
+export function Funnel({ funnel: { views, taps, contactsSaved, leads } }: { funnel: AnalyticsDetails["funnel"] }) {
+  const steps = [
+    { label: "Taps", count: taps },
+    { label: "Contacts saved", count: contactsSaved },
+    { label: "Leads", count: leads },
+  ];
+  const rows = [
+    { label: "Views", count: views, text: formatCount(views) },
+    ...steps.map(({ label, count }) => ({
+      label,
+      count,
+      text: `${formatCount(count)} (${formatPercent(percentOf(count, views))})`,
+    })),
+  ];
+  return (
+    <ChartCard title="From view to lead" description="How many of the views led further">
+      <BarList label="From view to lead" rows={rows} max={views} />
+    </ChartCard>
+  );
+}

@@ -1,0 +1,65 @@
+import type { AnalyticsDetails } from "@/lib/contract/analytics";
+import { formatHour } from "@/lib/format/day";
+import { formatAmount } from "@/lib/format/number";
+import { ChartCard } from "../charts/chart-card";
+import { HourCell } from "./hour-cell";
+
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
+
+/** The views of a whole week by its hours: a table whose cells are as dark as their numbers are large. */
+export function HourGrid({ hours: counted }: { hours: AnalyticsDetails["hours"] }) {
+  const busiest = counted.toSorted((a, b) => b.views - a.views)[0];
+  const viewsAt = (weekday: number, hour: number) =>
+    counted.find((cell) => cell.weekday === weekday && cell.hour === hour)?.views ?? 0;
+  return (
+    <ChartCard
+      title="Hours of the week"
+      description="Views by the local time of the business"
+      emptyText="No views yet"
+      isEmpty={busiest === undefined}
+    >
+      <table
+        aria-label="Views by hours of the week"
+        className="w-full table-fixed border-separate border-spacing-px sm:border-spacing-0.5"
+      >
+        <thead>
+          <tr className="text-xs text-muted-foreground">
+            <td className="w-9" />
+            {hours.map((hour) => (
+              <th key={hour} scope="col" className="h-5 text-left font-normal whitespace-nowrap">
+                <span className={hour % 6 === 0 ? undefined : "sr-only"}>{formatHour(hour)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weekdays.map((name, index) => (
+            <tr key={name}>
+              <th scope="row" className="text-left text-xs font-normal text-muted-foreground">
+                <abbr title={name} className="no-underline">
+                  {name.slice(0, 3)}
+                </abbr>
+              </th>
+              {hours.map((hour) => (
+                <HourCell
+                  key={hour}
+                  when={`${name}, ${formatHour(hour)}`}
+                  views={viewsAt(index + 1, hour)}
+                  most={busiest?.views ?? 0}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {busiest && (
+        <p className="mt-4 text-sm text-muted-foreground">
+          Busiest:{" "}
+          <span className="font-medium text-foreground">{`${weekdays[busiest.weekday - 1]}, ${formatHour(busiest.hour)}`}</span>{" "}
+          ({formatAmount(busiest.views, ["view", "views"])})
+        </p>
+      )}
+    </ChartCard>
+  );
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { Copy, MessageCircle, QrCode, Share2 } from "lucide-react";
+import { useSessionUser } from "@/components/session/session-user";
+import { copyLink } from "@/components/share/copy-link";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/navigation/link";
+import { cardUrl } from "@/lib/card/card-url";
+import { chatLink } from "@/lib/card/chat-link";
+import { paths } from "@/lib/paths";
+
+/** Stands in place of empty charts until the first visitor has come; a client is offered the ways to bring one. */
+export function ShareInvitation({ siteUrl, isAll }: { siteUrl: string; isAll: boolean }) {
+  const { slug, company_name: name, is_admin: isAdmin } = useSessionUser();
+  if (isAdmin)
+    return (
+      <EmptyState
+        icon={Share2}
+        title={isAll ? "No card has visitors yet" : "This card has no visitors yet"}
+        description="Once a card is shared, what people do with it is counted here."
+      />
+    );
+  const url = slug && cardUrl(siteUrl, slug, "share");
+  return (
+    <EmptyState
+      icon={Share2}
+      title="Your card has no visitors yet: share it"
+      description="Send it to your customers, and what they do with it is counted here."
+    >
+      {url && (
+        <>
+          <Button onClick={() => copyLink(url)}>
+            <Copy aria-hidden="true" />
+            Copy link
+          </Button>
+          <Button variant="outline" asChild>
+            <a href={chatLink("", `${name}\n${url}`)} target="_blank" rel="noopener noreferrer">
+              <MessageCircle aria-hidden="true" />
+              Share on WhatsApp
+            </a>
+          </Button>
+          <Button variant="outline" asChild>
+            <Link href={paths.share}>
+              <QrCode aria-hidden="true" />
+              QR code
+            </Link>
+          </Button>
+        </>
+      )}
+    </EmptyState>
+  );
+}

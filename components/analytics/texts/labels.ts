@@ -1,0 +1,54 @@
+import type { Period } from "@/lib/contract/analytics";
+import type { Device, EventKind, EventSource } from "@/lib/contract/event";
+
+export const periodLabels: Record<Period, string> = {
+  "7d": "Last 7 days",
+  "30d": "Last 30 days",
+  "90d": "Last 90 days",
+  "1y": "Last year",
+};
+
+export const kindLabels: Record<EventKind, string> = {
+  view: "Views",
+  call: "Calls",
+  whatsapp: "WhatsApp chats",
+  email: "Emails",
+  location: "Directions",
+  social: "Social networks",
+  contact_saved: "Contacts saved",
+  card_saved: "Cards saved",
+  shared: "Shares",
+  document_opened: "Documents opened",
+  product_opened: "Products looked at",
+  video_opened: "Videos played",
+  enquiry_sent: "Enquiries",
+};
+
+export const deviceLabels: Record<Device, string> = { phone: "Phones", tablet: "Tablets", computer: "Computers" };
+
+const sourceLabels: Record<EventSource, string> = {
+  qr: "QR code",
+  print: "Printed sheet",
+  nfc: "NFC tag",
+  contact: "Contact file",
+  share: "Shared link",
+  home: "Home screen",
+  whatsapp: "WhatsApp",
+  instagram: "Instagram",
+  facebook: "Facebook",
+  google: "Google",
+  search: "Other search",
+  youtube: "YouTube",
+  linkedin: "LinkedIn",
+  x: "X",
+  telegram: "Telegram",
+  website: "Website",
+  direct: "Direct",
+};
+
+/** A source that is told in words stays as it is. */
+export function labelSource(source: string): string {
+  return Object.hasOwn(sourceLabels, source) ? sourceLabels[source as EventSource] : source;
+}
+
+export const sampleNotice = "These figures are made up to show how this screen works; none of them was measured.";

@@ -1,0 +1,55 @@
+import { startForm } from "@/lib/forms/send-form";
+import { fillOrder, startOrder } from "./order";
+import { openSheet } from "./sheet";
+
+/** Forms are sent without leaving the page, and those that a link leads to are filled in over the card. */
+export function startForms(): void {
+  for (const part of document.querySelectorAll("[data-form-part]")) startPart(part);
+  document.addEventListener("click", (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-form]");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void openForm(link);
+  });
+}
+
+function startPart(part: Element): void {
+  startForm(part, startOrder(part));
+  fillOrder(part);
+}
+
+/** One that was shut half filled in opens again as it was. */
+async function openForm({ href }: HTMLAnchorElement): Promise<void> {
+  const isOpen = openSheet(href) || ((await fetchForm(href)) && openSheet(href));
+  if (!isOpen) return location.assign(href);
+  const sheet = document.getElementById(href);
+  if (sheet) fillOrder(sheet);
+  sheet?.querySelector<HTMLElement>("h1")?.focus();
+}
+
+/** Takes the form out of its own page. @returns false where that cannot be had */
+async function fetchForm(href: string): Promise<boolean> {
+  try {
+    const page = new DOMParser().parseFromString(await (await fetch(href)).text(), "text/html");
+    const part = page.querySelector("[data-form-part]");
+    const close = document.querySelector(".sheet form[method=dialog]")?.cloneNode(true);
+    const card = document.querySelector(".card");
+    if (!part || !close || !card) return false;
+    // One at a time: the fields of all forms are called alike.
+    document.querySelector(".sheet-form")?.remove();
+    const sheet = document.createElement("dialog");
+    sheet.className = "sheet sheet-form";
+    sheet.id = href;
+    sheet.setAttribute("aria-labelledby", "form-title");
+    sheet.append(part, close);
+    // What was sent makes room for a new one.
+    sheet.addEventListener("close", () => {
+      if (!part.querySelector("form")) sheet.remove();
+    });
+    card.append(sheet);
+    startPart(part);
+    return true;
+  } catch {
+    return false;
+  }
+}

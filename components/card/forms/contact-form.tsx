@@ -1,0 +1,53 @@
+import type { Company } from "@/lib/contract/company";
+import { limits } from "@/lib/contract/limits";
+import type { Product } from "@/lib/contract/product";
+import { consentTexts } from "@/lib/contract/visitor-form";
+import { ContactSent } from "./contact-sent";
+import { FormField } from "./form-field";
+import { SenderFields } from "./sender-fields";
+import { VisitorForm } from "./visitor-form";
+
+/** Shares one's contact; with `product` asks about that. */
+export function ContactForm({
+  company,
+  slug,
+  ticket,
+  product,
+}: {
+  company: Company;
+  slug: string;
+  ticket: string;
+  product?: Product;
+}) {
+  const name = company.client.company_name;
+  return (
+    <VisitorForm
+      form="contact"
+      slug={slug}
+      ticket={ticket}
+      title={product ? `Ask about ${product.name}` : `Share your contact with ${name}`}
+      consent={consentTexts.lead(name)}
+      send={product ? "Send question" : "Send contact"}
+      sent={<ContactSent slug={slug} />}
+    >
+      <input type="hidden" name="kind" value={product ? "question" : "contact"} />
+      {product && <input type="hidden" name={`items.${product.id}`} value="1" />}
+      <SenderFields hint="A phone number or an email is enough." />
+      <FormField
+        name="email"
+        label="Your email"
+        type="email"
+        autoComplete="email"
+        maxLength={limits.email}
+        required={false}
+      />
+      <FormField
+        name="message"
+        label={product ? "Your question" : "Your message"}
+        rows={4}
+        maxLength={limits.lead.message}
+        required={product !== undefined}
+      />
+    </VisitorForm>
+  );
+}

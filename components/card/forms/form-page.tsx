@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { firstLetter } from "@/lib/card/first-letter";
+import type { Company } from "@/lib/contract/company";
+import { paths } from "@/lib/paths";
+import { brandStyle } from "../brand-style";
+import { Picture } from "../picture";
+
+/** What stands beside a card as a page of its own, a form or a text: in the company's colours, with the way back. */
+export function FormPage({ company, slug, children }: { company: Company; slug: string; children: ReactNode }) {
+  const { client, profile } = company;
+  return (
+    <div className="card card-form" style={brandStyle(profile)}>
+      <header className="form-head">
+        <a href={paths.card(slug)}>
+          <span className="form-logo">
+            {profile.logo ? (
+              <Picture
+                url={profile.logo}
+                set={profile.logo_set}
+                alt=""
+                sizes="3rem"
+                fallback={{ width: 512, height: 512 }}
+                first
+              />
+            ) : (
+              <span aria-hidden="true">{firstLetter(client.company_name)}</span>
+            )}
+          </span>
+          <span dir="auto">{client.company_name}</span>
+        </a>
+      </header>
+      <main className="form-main">{children}</main>
+    </div>
+  );
+}

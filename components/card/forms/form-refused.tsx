@@ -1,0 +1,20 @@
+import { type FormFailure, formFailures } from "@/lib/forms/form-outcome";
+import type { VisitorForm } from "@/lib/forms/visitor-forms";
+import { paths } from "@/lib/paths";
+
+/** Says why a form that was sent without script was not taken. */
+export function FormRefused({ form, slug, failure }: { form: VisitorForm; slug: string; failure: FormFailure }) {
+  return (
+    <div className="form-sent" role="alert">
+      <h1 id="form-title">This was not sent</h1>
+      <p>{formFailures[failure]}</p>
+      <p>Go back in your browser to find the form as you filled it in.</p>
+      <a className="button button-primary" href={paths.form(slug, form)}>
+        Open an empty form
+      </a>
+      <a className="button" href={paths.card(slug)}>
+        Back to the card
+      </a>
+    </div>
+  );
+}

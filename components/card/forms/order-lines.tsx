@@ -1,0 +1,35 @@
+import { limits } from "@/lib/contract/limits";
+import type { Product } from "@/lib/contract/product";
+import { formatPrice } from "@/lib/format/price";
+
+type Props = { products: readonly Product[]; first: number | null; currency: string };
+
+/** How many of each product; the script fills in what is in the basket, and adds up. */
+export function OrderLines({ products, first, currency }: Props) {
+  return (
+    <fieldset className="order" data-order="" data-currency={currency}>
+      <legend>How many of each?</legend>
+      <ul>
+        {products.map(({ id, name, price }) => (
+          <li key={id}>
+            <label htmlFor={`form-item-${id}`}>
+              <span dir="auto">{name || "Unnamed Product"}</span>
+              <small>{price ? formatPrice(price, currency) : "Contact for price"}</small>
+            </label>
+            <input
+              id={`form-item-${id}`}
+              name={`items.${id}`}
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={limits.lead.quantity}
+              defaultValue={id === first ? 1 : 0}
+              data-price={price}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="order-total" data-total="" role="status" />
+    </fieldset>
+  );
+}

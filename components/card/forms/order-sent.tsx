@@ -1,0 +1,34 @@
+import { chatLink } from "@/lib/card/chat-link";
+import { parsePhone } from "@/lib/card/phone";
+import type { Company } from "@/lib/contract/company";
+import { messages } from "@/lib/contract/messages";
+import { Icon } from "../icons";
+import { FormSent } from "./form-sent";
+
+/** The order is with the company; `message` is what may go there by WhatsApp too, which the script fills in itself. */
+export function OrderSent({ company, slug, message = "" }: { company: Company; slug: string; message?: string }) {
+  const phone = parsePhone(company.client.phone);
+  return (
+    <FormSent title="Sent" slug={slug}>
+      <p>{messages.orderReceived}</p>
+      {message && (
+        <p className="order-message" dir="auto">
+          {message}
+        </p>
+      )}
+      {phone && (
+        <a
+          className="button button-primary"
+          href={chatLink(phone.digits, message)}
+          target="_blank"
+          rel="noopener noreferrer"
+          data-order-chat=""
+          data-event="whatsapp"
+        >
+          <Icon name="whatsapp" />
+          Send it on WhatsApp
+        </a>
+      )}
+    </FormSent>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Company } from "@/lib/contract/company";
+import { limits } from "@/lib/contract/limits";
+import { consentTexts } from "@/lib/contract/visitor-form";
+import { FormField } from "./form-field";
+import { ReviewSent } from "./review-sent";
+import { StarField } from "./star-field";
+import { VisitorForm } from "./visitor-form";
+
+export function ReviewForm({ company, slug, ticket }: { company: Company; slug: string; ticket: string }) {
+  const name = company.client.company_name;
+  return (
+    <VisitorForm
+      form="review"
+      slug={slug}
+      ticket={ticket}
+      title={`Review ${name}`}
+      consent={consentTexts.feedback(name)}
+      send="Send review"
+      sent={<ReviewSent company={company} slug={slug} />}
+    >
+      <StarField />
+      <FormField name="customer_name" label="Your name" autoComplete="name" maxLength={limits.feedback.name} />
+      <FormField
+        name="customer_email"
+        label="Your email"
+        hint="Only the company sees it; it is not shown on the card."
+        type="email"
+        autoComplete="email"
+        maxLength={limits.email}
+      />
+      <FormField name="message" label="Your review" rows={5} maxLength={limits.feedback.message} />
+    </VisitorForm>
+  );
+}

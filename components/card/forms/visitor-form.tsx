@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { pathOf } from "@/lib/contract/operations/operation";
+import { type VisitorForm as Form, visitorForms } from "@/lib/forms/visitor-forms";
+import { paths } from "@/lib/paths";
+import { FieldError } from "./form-field";
+
+type Props = {
+  form: Form;
+  slug: string;
+  ticket: string;
+  title: string;
+  /** What the sender agrees to. */
+  consent: string;
+  /** What the button says. */
+  send: string;
+  /** What stands in the form's place once it was sent. */
+  sent: ReactNode;
+  /** The form's own fields. */
+  children: ReactNode;
+};
+
+/** A form that the site takes as it is; the script sends it without leaving the page, or the card that it lies over. */
+export function VisitorForm({ form, slug, ticket, title, consent, send, sent, children }: Props) {
+  const address = paths.api(pathOf(visitorForms[form], { companyName: slug }));
+  return (
+    <div data-form-part="">
+      <h1 id="form-title" tabIndex={-1} dir="auto">
+        {title}
+      </h1>
+      <form className="form" action={paths.takeForm(slug, form)} method="post" data-send={address}>
+        <p className="form-failure" role="alert" data-failure="" hidden />
+        {children}
+        {/* Nobody sees this field; what fills it in is no person. */}
+        <div hidden>
+          <label htmlFor="form-fax">Leave this empty</label>
+          <input id="form-fax" name="fax" type="text" tabIndex={-1} autoComplete="off" />
+        </div>
+        <input type="hidden" name="ticket" value={ticket} />
+        <div>
+          <label className="form-consent">
+            <input name="consent" type="checkbox" value="true" required aria-describedby="form-consent-error" />
+            <span>{consent}</span>
+          </label>
+          <FieldError name="consent" />
+          {/* What was filled in stays in its own tab. */}
+          <p className="form-hint">
+            <a className="privacy-link" href={paths.cardPrivacy(slug)} target="_blank" rel="noopener">
+              How your data is kept
+            </a>
+          </p>
+        </div>
+        <button className="button button-primary" type="submit">
+          {send}
+        </button>
+      </form>
+      <template data-sent="">{sent}</template>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Company } from "@/lib/contract/company";
+import { type PublicFeedback, type PublicFeedbackList, ratings } from "@/lib/contract/feedback";
+import { formatDateInIndia } from "@/lib/format/date";
+import { paths } from "@/lib/paths";
+import { ReviewText } from "./review-text";
+
+type Props = { reviews: PublicFeedbackList | null; company: Company; slug: string };
+
+/** What others say, and where to say something; without any review only the latter. */
+export function Reviews({ reviews, company, slug }: Props) {
+  if (!reviews) return null;
+  const { results, count, average } = reviews;
+  const link = (
+    <a className="button" href={paths.form(slug, "review")} rel="nofollow" data-form="">
+      Write a review
+    </a>
+  );
+  if (results.length === 0) return <div className="section section-reviews reviews-none">{link}</div>;
+  return (
+    <section className="section section-reviews" aria-labelledby="reviews">
+      <h2 id="reviews">Reviews</h2>
+      <div className="reviews-head">
+        {average !== null && (
+          <p>
+            {average} out of {ratings[0]}, {count === 1 ? "1 review" : `${count} reviews`}
+          </p>
+        )}
+        {link}
+      </div>
+      <ul className="reviews">
+        {results.map((review) => (
+          <Review key={review.id} review={review} company={company.client.company_name} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Review({ review, company }: { review: PublicFeedback; company: string }) {
+  const { customer_name, rating, message, response, origin, created_at } = review;
+  return (
+    <li className="review">
+      <p className="review-head">
+        <Stars rating={rating} />
+        <time dateTime={created_at}>{formatDateInIndia(created_at)}</time>
+      </p>
+      <h3 dir="auto">{customer_name}</h3>
+      <ReviewText text={message} />
+      {origin === "owner" && (
+        <p className="review-by" dir="auto">
+          Told to {company}
+        </p>
+      )}
+      {response && (
+        <div className="review-response">
+          <p className="review-by" dir="auto">
+            Response from {company}
+          </p>
+          <ReviewText text={response} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Letters, because drawn stars would be half of the page. */
+function Stars({ rating }: { rating: number }) {
+  const [max] = ratings;
+  return (
+    <span className="stars" role="img" aria-label={`${rating} out of ${max} stars`}>
+      {"★".repeat(rating) + "☆".repeat(max - rating)}
+    </span>
+  );
+}

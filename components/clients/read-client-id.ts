@@ -1,5 +1,0 @@
-/** The client id that a segment of a path names; null for anything that is none. */
-export function readClientId(segment: string): number | null {
-  const id = /^[1-9]\d*$/.test(segment) ? Number.parseInt(segment, 10) : Number.NaN;
-  return Number.isSafeInteger(id) ? id : null;
-}

@@ -1,0 +1,22 @@
+"use client";
+
+import { Link } from "@/components/ui/navigation/link";
+import { useCapabilities } from "@/lib/api/kept/capabilities";
+import { paths } from "@/lib/paths";
+
+/** At the foot of what visitors sent, where the provider can find all of one person's. */
+export function VisitorDataLink() {
+  const { data: capabilities } = useCapabilities();
+  if (!capabilities?.visitor_data) return null;
+  return (
+    <p className="text-sm text-muted-foreground">
+      Somebody asks what you keep about them, or wants it deleted?{" "}
+      <Link
+        href={paths.visitorData}
+        className="touch-target rounded-sm text-primary underline underline-offset-4 focus-ring"
+      >
+        Find their data
+      </Link>
+    </p>
+  );
+}

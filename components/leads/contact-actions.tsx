@@ -1,0 +1,90 @@
+"use client";
+
+import { Mail, MessageCircle, Phone } from "lucide-react";
+import { toast } from "sonner";
+import { usePhoneDigits } from "@/components/content/use-phone-digits";
+import { Button } from "@/components/ui/button";
+import { messageOf } from "@/lib/api/call/request";
+import { updateLead } from "@/lib/api/leads";
+import { chatLink } from "@/lib/card/chat-link";
+import type { Lead } from "@/lib/contract/lead";
+import { greetingFor } from "./lead-texts";
+import { useMayChange } from "./use-may-change";
+
+/** How long it is offered to note that somebody was reached: calls and chats take their time. */
+const offerMs = 60_000;
+
+/** One tap to whoever has written. */
+export function ContactActions({ lead }: { lead: Lead }) {
+  const { id, name, phone, email, status } = lead;
+  const digits = usePhoneDigits(phone);
+  const mayChange = useMayChange();
+
+  function offerMark() {
+    if (status !== "new" || !mayChange) return;
+    toast(`Did you reach ${name}?`, {
+      id: `reached-${id}`,
+      duration: offerMs,
+      action: { label: "Mark as contacted", onClick: mark },
+    });
+  }
+
+  async function mark() {
+    try {
+      await updateLead(id, { status: "contacted" });
+      toast.success(`${name} was marked as contacted`);
+    } catch (error) {
+      toast.error(messageOf(error, "Failed to change the status"));
+    }
+  }
+
+  return (
+    <>
+      {phone && (
+        <Action
+          icon={Phone}
+          label="Call"
+          name={name}
+          href={`tel:${phone.replace(/[^\d+]/g, "")}`}
+          onClick={offerMark}
+        />
+      )}
+      {digits && (
+        <Action
+          icon={MessageCircle}
+          label="WhatsApp"
+          name={name}
+          href={chatLink(digits, greetingFor(lead))}
+          isElsewhere
+          onClick={offerMark}
+        />
+      )}
+      {email && <Action icon={Mail} label="Email" name={name} href={`mailto:${email}`} onClick={offerMark} />}
+    </>
+  );
+}
+
+type ActionProps = {
+  icon: typeof Mail;
+  label: string;
+  name: string;
+  href: string;
+  isElsewhere?: boolean;
+  onClick: () => void;
+};
+
+function Action({ icon: Icon, label, name, href, isElsewhere, onClick }: ActionProps) {
+  return (
+    <Button variant="ghost" size="sm" className="max-sm:px-2" asChild>
+      <a
+        href={href}
+        aria-label={`${label} ${name}${isElsewhere ? " (opens in a new tab)" : ""}`}
+        onClick={onClick}
+        {...(isElsewhere && { target: "_blank", rel: "noopener noreferrer" })}
+      >
+        <Icon aria-hidden="true" />
+        {label}
+      </a>
+    </Button>
+  );
+}

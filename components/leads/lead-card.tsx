@@ -1,0 +1,53 @@
+"use client";
+
+import { RelativeTime } from "@/components/activity/relative-time";
+import { DeleteAction } from "@/components/content/delete-action";
+import { Badge } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
+import { Link } from "@/components/ui/navigation/link";
+import { deleteLead } from "@/lib/api/leads";
+import type { Lead } from "@/lib/contract/lead";
+import { paths } from "@/lib/paths";
+import { ContactActions } from "./contact-actions";
+import { LeadItems } from "./lead-items";
+import { kindLabels } from "./lead-texts";
+import { Reminder } from "./reminder";
+import { StatusSelect } from "./status-select";
+
+export function LeadCard({ lead }: { lead: Lead }) {
+  const { id, kind, name, message, notes, remind_on: remindOn, company_name: company, created_at: createdAt } = lead;
+  return (
+    <Card>
+      <div className="flex flex-col gap-3 p-5">
+        <div className="flex items-start justify-between gap-3">
+          <div className="min-w-0">
+            <h2 className="text-base leading-6 font-semibold wrap-anywhere">
+              <Link href={paths.lead(id)} className="touch-target rounded-sm hover:underline focus-ring">
+                {name}
+              </Link>
+            </h2>
+            {company && <p className="text-sm text-muted-foreground wrap-anywhere">{company}</p>}
+            <RelativeTime time={createdAt} className="text-sm text-muted-foreground" />
+          </div>
+          <StatusSelect lead={lead} className="w-32 shrink-0" />
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Badge variant={kind === "order" ? "default" : "secondary"}>{kindLabels[kind]}</Badge>
+          <Reminder day={remindOn} />
+        </div>
+        <LeadItems lead={lead} most={5} />
+        {message && <p className="line-clamp-5 text-sm whitespace-pre-line wrap-anywhere">{message}</p>}
+        {notes && (
+          <p className="line-clamp-2 text-sm text-muted-foreground wrap-anywhere">
+            <span className="font-medium">Notes: </span>
+            {notes}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-1 border-t border-border px-2.5 py-2 max-sm:gap-0">
+        <ContactActions lead={lead} />
+        <DeleteAction noun="lead" name={name} onDelete={() => deleteLead(id)} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { CircleCheck, CircleX, Contact, MessageCircle, Sparkles } from "lucide-react";
+import { PartFailure } from "@/components/list/part-failure";
+import { StatTile } from "@/components/overview/stat-tile";
+import { Card } from "@/components/ui/card";
+import { PageHeader } from "@/components/ui/navigation/page-header";
+import { useLeadStats } from "@/lib/api/leads";
+import { formatCount } from "@/lib/format/number";
+
+const figures = [
+  { name: "total", label: "All leads", description: "Sent from the cards of all companies", icon: Contact },
+  { name: "new", label: "New", description: "Not answered yet", icon: Sparkles },
+  { name: "contacted", label: "Contacted", description: "Answered by their company", icon: MessageCircle },
+  { name: "won", label: "Won", description: "Became customers", icon: CircleCheck },
+  { name: "lost", label: "Lost", description: "Did not", icon: CircleX },
+] as const;
+
+/** How many leads all companies have: who they are from is between sender and company. */
+export function LeadCounts() {
+  const { data: stats, error, mutate } = useLeadStats();
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader title="Leads" subtitle="How many people wrote to the companies. Only a company sees who they are." />
+      {error && !stats ? (
+        <Card>
+          <PartFailure title="Failed to fetch the figures" error={error} onRetry={() => mutate()} />
+        </Card>
+      ) : (
+        <dl aria-busy={!stats} className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-5">
+          {figures.map(({ name, ...figure }) => (
+            <StatTile key={name} {...figure} value={stats ? formatCount(stats[name]) : null} isLoading={!stats} />
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

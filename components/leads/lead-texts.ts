@@ -1,0 +1,19 @@
+import type { Lead, LeadKind, LeadStatus } from "@/lib/contract/lead";
+import { formatItem } from "@/lib/format/order";
+
+export const statusLabels: Record<LeadStatus, string> = {
+  new: "New",
+  contacted: "Contacted",
+  won: "Won",
+  lost: "Lost",
+};
+
+export const kindLabels: Record<LeadKind, string> = { contact: "Contact", question: "Question", order: "Order" };
+
+/** With what the owner begins a chat; in the chat it may still be changed. */
+export function greetingFor({ kind, name, items }: Pick<Lead, "kind" | "name" | "items">): string {
+  const [first] = items;
+  if (kind === "order") return `Namaste ${name}, thank you for your order of ${items.map(formatItem).join(", ")}.`;
+  if (kind === "question" && first) return `Namaste ${name}, you asked about ${first.name}.`;
+  return `Namaste ${name}, thank you for your message.`;
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { toast } from "sonner";
+import { CardForm } from "@/components/form/card-form";
+import { FormField } from "@/components/ui/field/form-field";
+import { Input } from "@/components/ui/field/input";
+import { Textarea } from "@/components/ui/field/textarea";
+import { updateLead } from "@/lib/api/leads";
+import { type Lead, updateLeadSchema } from "@/lib/contract/lead";
+import { paths } from "@/lib/paths";
+
+const notesSchema = updateLeadSchema.pick({ notes: true, remind_on: true });
+
+/** What the owner writes down for itself. */
+export function NotesForm({ lead: { id, notes, remind_on: remindOn } }: { lead: Lead }) {
+  return (
+    <CardForm
+      name={`lead-${id}`}
+      schema={notesSchema}
+      defaultValues={{ notes, remind_on: remindOn ?? "" }}
+      submitLabel="Save"
+      busyLabel="Saving..."
+      cancelHref={paths.leads}
+      failureText="Failed to save your notes"
+      onSubmit={async (input, form) => {
+        await updateLead(id, input);
+        form.reset(form.getValues());
+        toast.success("Your notes were saved");
+      }}
+    >
+      {({ control }) => (
+        <>
+          <FormField control={control} name="notes" label="Notes" hint="Only you see them" className="sm:col-span-2">
+            {(field) => <Textarea rows={4} {...field} />}
+          </FormField>
+          <FormField control={control} name="remind_on" label="Reminder" hint="The lead stands out from that day on">
+            {({ value, ...field }) => <Input type="date" value={value ?? ""} {...field} />}
+          </FormField>
+        </>
+      )}
+    </CardForm>
+  );
+}

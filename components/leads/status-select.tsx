@@ -1,0 +1,43 @@
+"use client";
+
+import { useState } from "react";
+import { toast } from "sonner";
+import { Badge } from "@/components/ui/badge";
+import { Select } from "@/components/ui/field/select";
+import { messageOf } from "@/lib/api/call/request";
+import { updateLead } from "@/lib/api/leads";
+import { type Lead, type LeadStatus, leadStatuses } from "@/lib/contract/lead";
+import { statusLabels } from "./lead-texts";
+import { useMayChange } from "./use-may-change";
+
+/** How it stands with a lead, changed at once. */
+export function StatusSelect({ lead: { id, name, status }, className }: { lead: Lead; className?: string }) {
+  const [chosen, setChosen] = useState<LeadStatus | null>(null);
+  if (!useMayChange()) return <Badge variant="secondary">{statusLabels[status]}</Badge>;
+
+  async function change(status: LeadStatus) {
+    setChosen(status);
+    try {
+      await updateLead(id, { status });
+    } catch (error) {
+      toast.error(messageOf(error, "Failed to change the status"));
+    } finally {
+      setChosen(null);
+    }
+  }
+  return (
+    <Select
+      aria-label={`Status of ${name}`}
+      aria-busy={chosen !== null}
+      value={chosen ?? status}
+      onChange={({ target }) => change(target.value as LeadStatus)}
+      className={className}
+    >
+      {leadStatuses.map((status) => (
+        <option key={status} value={status}>
+          {statusLabels[status]}
+        </option>
+      ))}
+    </Select>
+  );
+}

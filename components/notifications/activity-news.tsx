@@ -1,0 +1,28 @@
+"use client";
+
+import { ActivityList, ActivityListSkeleton } from "@/components/activity/activity-list";
+import { PartFailure } from "@/components/list/part-failure";
+import { useActivity } from "@/lib/api/activity";
+import { paths } from "@/lib/paths";
+import { NewsFooter } from "./news-footer";
+
+/** The newest activity. */
+export function ActivityNews() {
+  const { data, error, mutate } = useActivity();
+  return (
+    <>
+      <p aria-hidden="true" className="border-b border-border px-5 py-3 text-sm font-semibold">
+        Notifications
+      </p>
+      {!data && !error && <ActivityListSkeleton rows={3} />}
+      {!data && Boolean(error) && (
+        <PartFailure title="Failed to fetch notifications" error={error} onRetry={() => mutate()} />
+      )}
+      {data?.results.length === 0 && (
+        <p className="px-5 py-8 text-center text-sm text-muted-foreground">Nothing new yet</p>
+      )}
+      {data && data.results.length > 0 && <ActivityList entries={data.results} />}
+      <NewsFooter href={paths.dashboard} label="All activity" />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { Smartphone, X } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { useDeviceState } from "@/lib/api/push";
+import { declinePhonePrompt, isPhonePromptDeclined } from "@/lib/browser/phone-prompt";
+import type { Notification } from "@/lib/contract/notification";
+import { switchDevice } from "./device/switch-device";
+
+/** Once somebody has written, asks whether this device may tell of the next one; who says no is not asked again here. */
+export function PhonePrompt({ notifications }: { notifications: readonly Notification[] }) {
+  const { data: state } = useDeviceState();
+  const [isDeclined, setIsDeclined] = useState(isPhonePromptDeclined);
+  const [isPending, setIsPending] = useState(false);
+  const hasReceived = notifications.some(({ kind }) => kind.endsWith("_received"));
+  if (state !== "off" || isDeclined || !hasReceived) return null;
+
+  const decline = () => {
+    declinePhonePrompt();
+    setIsDeclined(true);
+  };
+  const accept = async () => {
+    setIsPending(true);
+    await switchDevice(true);
+    setIsPending(false);
+  };
+  return (
+    <div className="flex items-center gap-2 border-b border-border bg-muted px-5 py-2">
+      <Smartphone aria-hidden="true" className="size-4 shrink-0 text-muted-foreground" />
+      <Button variant="link" className="min-w-0 flex-1 justify-start px-0" disabled={isPending} onClick={accept}>
+        Get this on your phone
+      </Button>
+      <Button variant="ghost" size="icon" aria-label="Do not ask again" onClick={decline}>
+        <X aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}

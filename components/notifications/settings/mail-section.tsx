@@ -1,0 +1,58 @@
+"use client";
+
+import { useState } from "react";
+import { toast } from "sonner";
+import { useSessionUser } from "@/components/session/session-user";
+import { Alert } from "@/components/ui/alert";
+import { SectionCard } from "@/components/ui/section-card";
+import { messageOf } from "@/lib/api/call/request";
+import { updateNotificationSettings } from "@/lib/api/notifications";
+import type { MailTopic, NotificationSettings } from "@/lib/contract/notification";
+import { SettingSwitch } from "./setting-switch";
+
+type Mailing = { topic: MailTopic; label: string; hint: string; isForAdministrators?: true };
+
+const mailings: readonly Mailing[] = [
+  { topic: "leads", label: "Leads and orders", hint: "At once, each time somebody writes to you or orders" },
+  { topic: "reviews", label: "Reviews", hint: "At once, each time somebody leaves a review" },
+  { topic: "digest", label: "Your card's week", hint: "On Monday mornings: views, visitors, calls and chats" },
+  {
+    topic: "sign_ups",
+    label: "Requests for a card",
+    hint: "At once, each time a company asks for a card",
+    isForAdministrators: true,
+  },
+];
+
+export function MailSection({ settings }: { settings: NotificationSettings }) {
+  const { is_admin: isAdmin, email } = useSessionUser();
+  const [pending, setPending] = useState<MailTopic | null>(null);
+  const change = async (topic: MailTopic, isOn: boolean) => {
+    setPending(topic);
+    await updateNotificationSettings({ [`mail_${topic}`]: isOn }).catch((error) => {
+      toast.error(messageOf(error, "Failed to save. Please try again."));
+    });
+    setPending(null);
+  };
+  return (
+    <SectionCard title="E-mail" description={`To ${email}`}>
+      {!settings.can_mail && (
+        <Alert className="mb-5">This site cannot send e-mail yet. Ask whoever runs it to set a mail server.</Alert>
+      )}
+      <div className="divide-y divide-border">
+        {mailings
+          .filter(({ isForAdministrators = false }) => isForAdministrators === isAdmin)
+          .map(({ topic, label, hint }) => (
+            <SettingSwitch
+              key={topic}
+              label={label}
+              hint={hint}
+              checked={settings.can_mail && settings[`mail_${topic}`]}
+              disabled={!settings.can_mail || pending === topic}
+              onCheckedChange={(isOn) => void change(topic, isOn)}
+            />
+          ))}
+      </div>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import { BellOff } from "lucide-react";
+import { LoadFailure } from "@/components/list/load-failure";
+import { EmptyState } from "@/components/ui/empty-state";
+import { PageHeader } from "@/components/ui/navigation/page-header";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useCapabilities } from "@/lib/api/kept/capabilities";
+import { useNotificationSettings } from "@/lib/api/notifications";
+import { DeviceSection } from "./device-section";
+import { MailSection } from "./mail-section";
+
+export function NotificationSettingsScreen() {
+  const { data: capabilities } = useCapabilities();
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader title="Notifications" subtitle="How you learn of what happens on your card" />
+      {capabilities?.notifications === false ? (
+        <EmptyState icon={BellOff} title="This installation sends no notifications" />
+      ) : (
+        <Settings />
+      )}
+    </div>
+  );
+}
+
+function Settings() {
+  const { data: settings, error, mutate } = useNotificationSettings();
+  if (error && !settings) return <LoadFailure what="notification settings" onRetry={() => mutate()} />;
+  if (!settings) return <Skeleton className="h-72 max-w-2xl" />;
+  return (
+    <div className="flex max-w-2xl flex-col gap-6">
+      <DeviceSection devices={settings.devices} />
+      <MailSection settings={settings} />
+    </div>
+  );
+}

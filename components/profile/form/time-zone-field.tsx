@@ -1,0 +1,64 @@
+"use client";
+
+import { memo, useDeferredValue, useMemo } from "react";
+import { FormField } from "@/components/ui/field/form-field";
+import { Select } from "@/components/ui/field/select";
+import { listTimeZones, splitTimeZone, timeZoneOffset } from "@/lib/format/time-zone";
+import { describeDefaultTimeZone } from "../view/profile-texts";
+import type { ProfileFormControl } from "./profile-form-values";
+
+type TimeZoneFieldProps = {
+  control: ProfileFormControl;
+  saved: string | null;
+  /** Undefined where only the provider knows it. */
+  defaultTimeZone?: string;
+};
+
+export function TimeZoneField({ control, saved, defaultTimeZone }: TimeZoneFieldProps) {
+  return (
+    <FormField
+      control={control}
+      name="time_zone"
+      label="Time zone"
+      className="mt-5"
+      hint="Your figures are counted by this clock. What has been counted before stays as it is."
+    >
+      {({ value = "", ...field }) => (
+        <Select value={value} {...field}>
+          <option value="">{describeDefaultTimeZone(defaultTimeZone)}</option>
+          <TimeZones saved={saved} />
+        </Select>
+      )}
+    </FormField>
+  );
+}
+
+/** By parts of the world. They are drawn a little later than the form, one by one: together they would hold it up. */
+const TimeZones = memo(({ saved }: { saved: string | null }) => {
+  const known = useMemo(() => (saved ? [saved] : []), [saved]);
+  const all = useMemo(() => [...new Set([...listTimeZones(), ...known])].sort(), [known]);
+  const regions = groupByRegion(useDeferredValue(all, known));
+  return [...regions].map(([region, names]) => (
+    <optgroup key={region} label={region}>
+      {names.map((name) => (
+        <TimeZone key={name} name={name} />
+      ))}
+    </optgroup>
+  ));
+});
+
+/** Its place comes first, because typing in a list looks for how its lines begin. */
+function TimeZone({ name }: { name: string }) {
+  return <option value={name}>{`${splitTimeZone(name).place} (${timeZoneOffset(name)})`}</option>;
+}
+
+function groupByRegion(names: string[]): Map<string, string[]> {
+  const regions = new Map<string, string[]>();
+  for (const name of names) {
+    const { region } = splitTimeZone(name);
+    const listed = regions.get(region);
+    if (listed) listed.push(name);
+    else regions.set(region, [name]);
+  }
+  return regions;
+}

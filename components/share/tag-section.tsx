@@ -1,0 +1,56 @@
+"use client";
+
+import { Copy, Nfc } from "lucide-react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { SectionCard } from "@/components/ui/section-card";
+import { canWriteTags } from "@/lib/browser/nfc-tag";
+import { copyLink } from "./copy-link";
+import { LinkInput } from "./link-input";
+import { useTagWriter } from "./use-tag-writer";
+
+/** A link of its own, so that figures tell who came by a tag. */
+export function TagSection({ link }: { link: string }) {
+  const isWritable = canWriteTags();
+  return (
+    <SectionCard title="NFC tag" description="A phone that touches the tag opens your card.">
+      <div className="grid gap-3">
+        <LinkInput link={link} label="Link for an NFC tag" />
+        <Button variant="outline" onClick={() => copyLink(link)}>
+          <Copy aria-hidden="true" />
+          Copy tag link
+        </Button>
+        {isWritable ? (
+          <TagWriter link={link} />
+        ) : (
+          <p className="text-sm text-muted-foreground">
+            Write this link to a tag with any NFC app, or open this screen in Chrome on an Android phone with NFC.
+          </p>
+        )}
+      </div>
+    </SectionCard>
+  );
+}
+
+function TagWriter({ link }: { link: string }) {
+  const { state, write, cancel } = useTagWriter(link);
+  const isWaiting = state.kind === "waiting";
+  return (
+    <>
+      <Button onClick={write} busy={isWaiting}>
+        {!isWaiting && <Nfc aria-hidden="true" />}
+        {isWaiting ? "Waiting for a tag..." : "Write to a tag"}
+      </Button>
+      {isWaiting && (
+        <Button variant="ghost" onClick={cancel}>
+          Cancel
+        </Button>
+      )}
+      <div role="status" className="text-sm empty:hidden">
+        {isWaiting && "Hold the tag to the back of your phone, and keep it there."}
+        {state.kind === "written" && "The tag is written. Touch it with another phone to try it."}
+      </div>
+      {state.kind === "failed" && <Alert variant="destructive">{state.reason}</Alert>}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { SiteFooter } from "@/components/landing/site-footer";
+import { SiteHeader } from "@/components/landing/site-header";
+import { messages } from "@/lib/contract/messages";
+import type { MailTopic } from "@/lib/contract/notification";
+import { topicTexts } from "@/lib/contract/notification-texts";
+import { paths } from "@/lib/paths";
+
+/** What came of it. */
+export const unsubscribeOutcomes = ["done", "unknown", "later"] as const;
+type Outcome = (typeof unsubscribeOutcomes)[number];
+
+type Props = { brandName: string } & ({ token: string; topic: MailTopic } | { outcome: Outcome });
+
+const outcomes: Record<Outcome, { title: string; text: string }> = {
+  done: { title: "Done", text: "You get no more of these e-mails. What you get is yours to choose in your dashboard." },
+  unknown: { title: "This link does not work", text: messages.unsubscribeInvalid },
+  later: { title: "Please try again later", text: messages.unavailable },
+};
+
+/** Where a mail's link leads: one button, since programs that look at links must not answer for their readers. */
+export function UnsubscribePage({ brandName, ...shown }: Props) {
+  return (
+    <>
+      <SiteHeader brandName={brandName} />
+      <main className="mx-auto max-w-6xl px-5 py-14 sm:py-20">
+        {"outcome" in shown ? (
+          <div role="status" className="max-w-xl">
+            <Title>{outcomes[shown.outcome].title}</Title>
+            <p className="mt-4 text-lg text-quiet">{outcomes[shown.outcome].text}</p>
+            <a
+              href={paths.notifications}
+              className="mt-8 inline-flex min-h-13 items-center justify-center rounded-2xl border border-line bg-paper px-6 font-semibold text-accent-strong hover:bg-sunken"
+            >
+              Open notification settings
+            </a>
+          </div>
+        ) : (
+          <form method="post" action={paths.unsubscribeForm(shown.token)} className="max-w-xl">
+            <Title>No more of these e-mails?</Title>
+            <p className="mt-4 text-lg text-quiet">You will get no more e-mails about {topicTexts[shown.topic]}.</p>
+            <input type="hidden" name="from" value="page" />
+            <button
+              type="submit"
+              className="mt-8 inline-flex min-h-13 items-center justify-center rounded-2xl bg-accent px-6 font-semibold text-on-accent hover:bg-accent-strong"
+            >
+              Stop these e-mails
+            </button>
+          </form>
+        )}
+      </main>
+      <SiteFooter brandName={brandName} />
+    </>
+  );
+}
+
+function Title({ children }: { children: string }) {
+  return <h1 className="font-serif text-3xl font-semibold text-balance sm:text-4xl">{children}</h1>;
+}

@@ -1,0 +1,139 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import { saveProfile } from "../company";
+import { expect, openAs, test } from "../test";
+
+const phone = { viewport: { width: 360, height: 800 } };
+const review = "As my grandmother made them.\nWill come again.";
+const advertisement = `${review}\nwww.example.com`;
+
+test("a review is left over the card, approved, answered, and shown at once", async ({ page, owner, newVisitor }) => {
+  const visitor = await newVisitor(phone);
+  await visitor.goto(`/${owner.slug}`);
+  await visitor.getByRole("link", { name: "Write a review" }).click();
+  const sheet = visitor.getByRole("dialog", { name: `Review ${owner.company_name}` });
+  await expect(sheet.getByRole("heading")).toBeFocused();
+  await fillByKeyboard(visitor, advertisement);
+  await visitor.waitForTimeout(limits.visitorForm.soonest);
+  await visitor.keyboard.press("Enter");
+  await expect(sheet.getByRole("alert")).toHaveText(messages.formHasLinks);
+  await expect(sheet.getByLabel("Your review")).toHaveValue(advertisement);
+  expect((await new AxeBuilder({ page: visitor }).include("dialog[open]").analyze()).violations).toEqual([]);
+  await sheet.getByLabel("Your review").fill(review);
+  await sheet.getByRole("button", { name: "Send review" }).click();
+  await expect(visitor.getByRole("dialog", { name: "Review sent" })).toContainText(messages.feedbackReceived);
+  await visitor.keyboard.press("Escape");
+  await expect(visitor.getByRole("link", { name: "Write a review" })).toBeFocused();
+
+  await openAs(page, owner.api, "/dashboard");
+  await page.getByRole("link", { name: "Feedback 1 waiting" }).click();
+  await expect(page.getByText("1 of 1 feedback items")).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole("button", { name: "Edit Asha Rao's feedback" }).click();
+  await page.getByRole("textbox", { name: "Response" }).fill("Come again soon");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Your response was saved")).toBeVisible();
+  await page.getByRole("button", { name: "Approve Asha Rao's feedback" }).click();
+  await expect(page.getByText("Asha Rao's feedback was approved")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Feedback", exact: true })).toBeVisible();
+
+  await visitor.reload();
+  const reviews = visitor.getByRole("region", { name: "Reviews" });
+  await expect(reviews).toContainText("4 out of 5, 1 review");
+  await expect(reviews.getByRole("img", { name: "4 out of 5 stars" })).toBeVisible();
+  await expect(reviews.getByRole("heading", { name: "Asha Rao" })).toBeVisible();
+  await expect(reviews).toContainText(`Response from ${owner.company_name}`);
+  await expect(reviews).toContainText("Come again soon");
+  await expect(visitor.locator("body")).not.toContainText("asha@example.com");
+  expect((await new AxeBuilder({ page: visitor }).analyze()).violations).toEqual([]);
+
+  await page.getByRole("button", { name: "Delete Asha Rao's feedback" }).click();
+  await expect(page.getByText("Are you sure you want to delete this feedback?")).toBeVisible();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByText("No feedback found")).toBeVisible();
+  await visitor.reload();
+  await expect(reviews).toHaveCount(0);
+});
+
+test("a review is left without any script, and once however often it is sent", async ({ owner, newVisitor }) => {
+  const visitor = await newVisitor({ ...phone, javaScriptEnabled: false });
+  await visitor.goto(`/${owner.slug}`);
+  await visitor.getByRole("link", { name: "Write a review" }).click();
+  await expect(visitor).toHaveURL(new RegExp(`/${owner.slug}/review$`));
+  await fillByKeyboard(visitor, advertisement);
+  await visitor.waitForTimeout(limits.visitorForm.soonest);
+  await visitor.keyboard.press("Enter");
+  await expect(visitor).toHaveURL(/\/review\/links$/);
+  await expect(visitor.getByRole("alert")).toContainText(messages.formHasLinks);
+  await visitor.goBack();
+  await expect(visitor.getByLabel("Your review")).toHaveValue(advertisement);
+  await visitor.getByLabel("Your review").fill(review);
+  for (const _ of ["once", "again"]) {
+    await visitor.getByRole("button", { name: "Send review" }).click();
+    await expect(visitor).toHaveURL(/\/review\/thanks$/);
+    await expect(visitor.getByRole("status")).toContainText(messages.feedbackReceived);
+    await visitor.goBack();
+  }
+  expect(await owner.api.call("GET", "/feedback/")).toMatchObject({
+    count: 1,
+    results: [{ customer_name: "Asha Rao", rating: 4, status: "pending", origin: "visitor" }],
+  });
+});
+
+test("what is wrong with a field stands beside it", async ({ owner, newVisitor, consoleErrors }) => {
+  const visitor = await newVisitor(phone);
+  await visitor.goto(`/${owner.slug}/review`);
+  await visitor.locator("form").evaluate((form: HTMLFormElement) => {
+    form.noValidate = true;
+  });
+  await visitor.getByLabel("Your email").fill("nonsense");
+  await visitor.getByRole("button", { name: "Send review" }).click();
+  for (const text of [messages.ratingRequired, messages.nameRequired, messages.emailInvalid])
+    await expect(visitor.getByText(text)).toBeVisible();
+  await expect(visitor.getByText(messages.keepingConsentRequired)).toBeVisible();
+  await expect(visitor.getByLabel("Your email")).toHaveValue("nonsense");
+  expect((await new AxeBuilder({ page: visitor }).analyze()).violations).toEqual([]);
+  consoleErrors.length = 0;
+});
+
+test("each form has a ticket of its own, and nobody else's page sends one", async ({ site, owner }) => {
+  const path = `/${owner.slug}/review`;
+  const pages = await Promise.all(Array.from({ length: 5 }, () => fetch(site.url + path)));
+  const tickets = await Promise.all(
+    pages.map(async (page) => /name="ticket" value="([^"]+)"/.exec(await page.text())?.[1]),
+  );
+  expect(new Set(tickets).size).toBe(5);
+  expect(pages[0]?.headers.get("cache-control")).toBe("private, no-cache");
+  expect(await (await fetch(site.url + path)).text()).toMatch(/<meta name="robots" content="noindex/);
+
+  expect((await fetch(`${site.url}/nobody-here/review`)).status).toBe(404);
+  const form = { method: "POST", redirect: "manual", body: new URLSearchParams({ fax: "1" }) } as const;
+  const take = `${site.url}/api/forms/${owner.slug}/review`;
+  expect((await fetch(take, form)).headers.get("location")).toBe(`/${owner.slug}/review/thanks`);
+  expect((await fetch(take, { ...form, headers: { origin: "https://evil.test" } })).status).toBe(403);
+  expect((await fetch(take.replace("review", "nothing"), form)).status).toBe(404);
+
+  const slug = `${owner.slug}-new`;
+  await saveProfile(owner.api, { slug });
+  const moved = await fetch(site.url + path, { redirect: "manual" });
+  expect([moved.status, moved.headers.get("location")]).toEqual([308, `/${slug}/review`]);
+});
+
+/** From wherever the page begins, without a touch; the last key is left to send it. */
+async function fillByKeyboard(page: Page, message: string): Promise<void> {
+  await page.getByRole("radio", { name: "1 star" }).focus();
+  for (let star = 1; star < 4; star++) await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "4 stars" })).toBeChecked();
+  for (const text of ["Asha Rao", "asha@example.com", message]) {
+    await page.keyboard.press("Tab");
+    await page.keyboard.insertText(text);
+  }
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  // Past the link to what is kept.
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Send review" })).toBeFocused();
+}

@@ -1,0 +1,129 @@
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import { consentTexts } from "@/lib/contract/visitor-form";
+import { paths } from "@/lib/paths";
+import { addProduct } from "../company";
+import { expect, openAs, test } from "../test";
+
+const phone = { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true };
+
+// Forms are filled in no faster than by a person.
+test.describe.configure({ timeout: 180_000 });
+
+/** Fills in who sends, as slowly as a person would, and sends it. */
+async function send(form: Page | Locator, company: string, button: string, fields: Record<string, string>) {
+  for (const [label, text] of Object.entries(fields)) await form.getByLabel(label).fill(text);
+  await form.getByLabel(consentTexts.lead(company)).check();
+  await new Promise((resolve) => setTimeout(resolve, limits.visitorForm.soonest));
+  await form.getByRole("button", { name: button }).click();
+}
+
+async function textOf(link: Locator): Promise<string | null> {
+  return new URL((await link.getAttribute("href")) ?? "").searchParams.get("text");
+}
+
+test("contact, question and order reach the company, who answers, notes and exports them", async ({
+  owner,
+  newVisitor,
+  page,
+}) => {
+  const { company_name: company, slug, api } = owner;
+  await addProduct(api, { name: "Kaju Katli", price: "450" });
+  await addProduct(api, { name: "Brass lamp", price: "" });
+  const visitor = await newVisitor(phone);
+  await visitor.goto(paths.card(slug));
+
+  await visitor.getByRole("link", { name: "Share your contact" }).click();
+  // Its name changes with what it says.
+  const sheet = visitor.getByRole("dialog");
+  await expect(sheet).toHaveAccessibleName(`Share your contact with ${company}`);
+  await send(sheet, company, "Send contact", { "Your name": "Asha", "Your phone number": "98765 43210" });
+  await expect(sheet.getByText(messages.leadReceived)).toBeVisible();
+  await sheet.getByRole("button", { name: "Close" }).click();
+
+  await visitor.getByRole("link", { name: "Ask about this Brass lamp" }).click();
+  await expect(sheet).toHaveAccessibleName("Ask about Brass lamp");
+  await send(sheet, company, "Send question", { "Your name": "Ravi", "Your question": "How heavy is it?" });
+  await expect(sheet.getByText(messages.phoneOrEmailRequired)).toBeVisible();
+  await sheet.getByLabel("Your email").fill("ravi@example.com");
+  await sheet.getByRole("button", { name: "Send question" }).click();
+  await expect(sheet.getByText(messages.leadReceived)).toBeVisible();
+  await sheet.getByRole("button", { name: "Close" }).click();
+
+  await visitor.getByRole("link", { name: "Add Kaju Katli" }).click();
+  await visitor.getByRole("button", { name: "One more Kaju Katli" }).click();
+  await visitor.reload();
+  await visitor.getByRole("link", { name: "2 items · $900.00 · View order" }).click();
+  await expect(sheet).toHaveAccessibleName(`Order from ${company}`);
+  await expect(sheet.getByLabel("Kaju Katli")).toHaveValue("2");
+  await sheet.getByLabel("Brass lamp").fill("1");
+  await sheet.getByLabel("Kaju Katli").fill("3");
+  await expect(sheet.getByText("Total: $1,350.00")).toBeVisible();
+  await send(sheet, company, "Send order", { "Your name": "Zoya", "Your phone number": "99999 88888" });
+  await expect(sheet.getByText(messages.orderReceived)).toBeVisible();
+  expect(await textOf(sheet.getByRole("link", { name: "Send it on WhatsApp" }))).toBe(
+    ["3 × Kaju Katli – $1,350.00", "1 × Brass lamp", "Total: $1,350.00", "Zoya", "99999 88888"].join("\n"),
+  );
+  await sheet.getByRole("button", { name: "Close" }).click();
+  await expect(visitor.getByRole("link", { name: /View order/ })).toHaveCount(0);
+  await visitor.reload();
+  await expect(visitor.getByRole("link", { name: "Add Kaju Katli" })).toBeVisible();
+  await expect(visitor.getByRole("link", { name: /View order/ })).toHaveCount(0);
+
+  await openAs(page, api, paths.dashboard);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Leads" }).click();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Zoya", "Ravi", "Asha"]);
+  await expect(page.getByRole("list", { name: "Order" })).toContainText("3 × Kaju Katli$1,350.00");
+  await page.getByRole("combobox", { name: "Status of Zoya" }).selectOption("Won");
+  await expect(page.getByRole("group", { name: "Status" })).toContainText("New2");
+  await page.getByRole("button", { name: /^Won/ }).click();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Zoya"]);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export" }).click();
+  const table = await readFile(await (await download).path(), "utf8");
+  expect(table.trim().split("\r\n")).toHaveLength(2);
+  expect(table).toContain(",order,won,Zoya,99999 88888,");
+
+  await page.getByRole("button", { name: /^All/ }).click();
+  await page.getByRole("link", { name: "Asha", exact: true }).click();
+  await page.getByLabel("Notes").fill("Wants 5 kg for Diwali");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Your notes were saved")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Notes")).toHaveValue("Wants 5 kg for Diwali");
+});
+
+test("without scripts the forms are pages, and an order can still be sent on", async ({ owner, newVisitor, page }) => {
+  const { company_name: company, slug, api } = owner;
+  const { id } = await addProduct(api, { name: "Kaju Katli", price: "450" });
+  const visitor = await newVisitor({ ...phone, javaScriptEnabled: false });
+  await visitor.goto(paths.card(slug));
+
+  await visitor.getByRole("link", { name: "Ask about this Kaju Katli" }).click();
+  await expect(visitor).toHaveURL(paths.askAbout(slug, id));
+  const asked = { "Your name": "Ravi", "Your phone number": "98765 43210", "Your question": "Is it fresh?" };
+  await send(visitor, company, "Send question", asked);
+  await expect(visitor).toHaveURL(paths.formOutcome(slug, "contact", "thanks"));
+  await expect(visitor.getByText(messages.leadReceived)).toBeVisible();
+
+  await visitor.getByRole("link", { name: "Back to the card" }).click();
+  await visitor.getByRole("link", { name: "Order Kaju Katli" }).click();
+  await expect(visitor.getByLabel("Kaju Katli")).toHaveValue("1");
+  await visitor.getByLabel("Kaju Katli").fill("0");
+  const sender = { "Your name": "Zoya", "Your phone number": "99999 88888" };
+  await send(visitor, company, "Send order", sender);
+  await expect(visitor).toHaveURL(paths.formOutcome(slug, "order", "check"));
+  await visitor.goto(paths.orderOf(slug, id));
+  await visitor.getByLabel("Kaju Katli").fill("4");
+  await send(visitor, company, "Send order", sender);
+  await expect(visitor).toHaveURL(paths.orderSent(slug, `${id}.4`));
+  await expect(visitor.getByText(messages.orderReceived)).toBeVisible();
+  expect(await textOf(visitor.getByRole("link", { name: "Send it on WhatsApp" }))).toBe(
+    "4 × Kaju Katli – $1,800.00\nTotal: $1,800.00",
+  );
+
+  await openAs(page, api, paths.leads);
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Zoya", "Ravi"]);
+});

@@ -1,0 +1,26 @@
+"use client";
+
+import useSWRImmutable from "swr/immutable";
+import { type Capabilities, capabilitiesSchema } from "@/lib/contract/capabilities";
+import { capabilityOperations } from "@/lib/contract/operations/capabilities";
+import { call } from "../call/call";
+import { RequestError } from "../call/request";
+
+const { getCapabilities } = capabilityOperations;
+
+/** What the provider keeps beyond the core calls; asked once until the page is reloaded. */
+export function useCapabilities() {
+  return useSWRImmutable<Capabilities, unknown>(getCapabilities.path, readCapabilities, {
+    shouldRetryOnError: false,
+  });
+}
+
+async function readCapabilities(): Promise<Capabilities> {
+  try {
+    return await call(getCapabilities);
+  } catch (error) {
+    // A provider written before this call existed.
+    if (error instanceof RequestError && error.status === 404) return capabilitiesSchema.parse({});
+    throw error;
+  }
+}

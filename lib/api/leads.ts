@@ -1,0 +1,63 @@
+"use client";
+
+import { mutate } from "swr";
+import type { Lead, LeadListQuery, UpdateLeadInput } from "@/lib/contract/lead";
+import { limits } from "@/lib/contract/limits";
+import { leadOperations } from "@/lib/contract/operations/leads";
+import { pathOf } from "@/lib/contract/operations/operation";
+import { call, perform } from "./call/call";
+import { deleteRow } from "./call/delete-row";
+import { revalidate, useAnswer } from "./call/use-answer";
+import { useCapabilities } from "./kept/capabilities";
+
+const { listLeads, getLead, getLeadStats } = leadOperations;
+
+export type LeadFilter = Partial<Omit<LeadListQuery, "page_size">>;
+
+/** Files that leads go into: a table, and contacts for a telephone. */
+export const leadFiles = {
+  table: leadOperations.exportLeads,
+  contacts: leadOperations.exportLeadContacts,
+} as const;
+
+export function useLeads(query: LeadFilter) {
+  return useAnswer(listLeads, { query });
+}
+
+export function useLead(id: number) {
+  return useAnswer(getLead, { params: { id } });
+}
+
+export function useLeadStats() {
+  return useAnswer(getLeadStats);
+}
+
+/** How many leads wait for an answer; 0 where nobody asks, none are kept, and until it is known. */
+export function useNewLeads(isAsked: boolean): number {
+  const { data: capabilities } = useCapabilities();
+  const operation = isAsked && capabilities?.leads ? getLeadStats : null;
+  return useAnswer(operation, {}, { refreshInterval: limits.activity.refresh }).data?.new ?? 0;
+}
+
+/** Changes what is present in `body`, and shows it wherever the lead is on screen. */
+export async function updateLead(id: number, body: UpdateLeadInput): Promise<void> {
+  const lead = await call(leadOperations.updateLead, { params: { id }, body });
+  await mutate<Lead>(pathOf(getLead, { id }), lead, { revalidate: false });
+  await revalidate(listLeads);
+}
+
+export async function deleteLead(id: number): Promise<void> {
+  await deleteRow(leadOperations.deleteLead, { id });
+  const own = pathOf(getLead, { id });
+  // Whoever still shows the lead itself would only be told that there is none.
+  await mutate((key) => typeof key === "string" && key !== own && key.startsWith(listLeads.path));
+}
+
+/**
+ * Whether the file can be had, asked before the browser downloads it by itself: a download that is refused tells
+ * nothing, and does not lead to the sign-in page when the session has ended.
+ * @throws RequestError
+ */
+export async function checkLeadFile(kind: keyof typeof leadFiles, query: LeadFilter): Promise<void> {
+  await perform({ ...leadFiles[kind], method: "HEAD" }, { query });
+}

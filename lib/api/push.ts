@@ -1,0 +1,63 @@
+"use client";
+
+import useSWR, { mutate } from "swr";
+import { canSubscribe, findSubscription, isBlocked, subscribe } from "@/lib/browser/push-device";
+import type { SubscribeToPushInput } from "@/lib/contract/notification";
+import { notificationOperations } from "@/lib/contract/operations/notifications";
+import { call, perform } from "./call/call";
+import { revalidate } from "./call/use-answer";
+
+const { getPushStatus, getNotificationSettings, subscribeToPush, unsubscribeFromPush } = notificationOperations;
+
+/** Whether this browser gets notifications while the dashboard is closed; `blocked` where its user has forbidden them. */
+export type DeviceState = "unsupported" | "blocked" | "off" | "on";
+
+const key = "this device's notifications";
+
+export function useDeviceState() {
+  return useSWR<DeviceState, unknown>(key, readState, { shouldRetryOnError: false });
+}
+
+async function readState(): Promise<DeviceState> {
+  if (!canSubscribe()) return "unsupported";
+  const subscription = await findSubscription();
+  if (subscription) {
+    const { subscribed } = await call(getPushStatus, { query: { endpoint: subscription.endpoint } });
+    if (subscribed) return "on";
+  }
+  return isBlocked() ? "blocked" : "off";
+}
+
+/**
+ * Asks this browser's user, and has it told from now on; false where the answer is no.
+ * @throws RequestError, or what the browser throws where its push service is out of reach
+ */
+export async function startOnDevice(): Promise<boolean> {
+  const { key: siteKey } = await call(getPushStatus);
+  const subscription = await subscribe(siteKey);
+  if (subscription) await perform(subscribeToPush, { body: subscription.toJSON() as SubscribeToPushInput });
+  await refresh();
+  return subscription !== null;
+}
+
+export async function stopOnDevice(): Promise<void> {
+  await leaveDevice();
+  await refresh();
+}
+
+/** Before somebody signs out, so that whoever uses this browser next reads nothing of the account. */
+export async function leaveDevice(): Promise<void> {
+  const subscription = await findSubscription();
+  if (!subscription) return;
+  await perform(unsubscribeFromPush, { query: { endpoint: subscription.endpoint } });
+  await subscription.unsubscribe();
+}
+
+export async function stopOnAllDevices(): Promise<void> {
+  await perform(unsubscribeFromPush);
+  await refresh();
+}
+
+async function refresh(): Promise<void> {
+  await Promise.all([mutate(key), revalidate(getNotificationSettings)]);
+}

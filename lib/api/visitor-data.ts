@@ -1,0 +1,20 @@
+"use client";
+
+import { feedbackOperations } from "@/lib/contract/operations/feedback";
+import { leadOperations } from "@/lib/contract/operations/leads";
+import { visitorDataOperations } from "@/lib/contract/operations/visitor-data";
+import type { ContactInput, DeletedVisitorData, VisitorData } from "@/lib/contract/visitor-data";
+import { call } from "./call/call";
+import { revalidate } from "./call/use-answer";
+
+/** Asked when somebody wants to know, and not kept among the answers of this page. @throws RequestError */
+export function findVisitorData(body: ContactInput): Promise<VisitorData> {
+  return call(visitorDataOperations.findVisitorData, { body });
+}
+
+/** @throws RequestError */
+export async function deleteVisitorData(body: ContactInput): Promise<DeletedVisitorData> {
+  const deleted = await call(visitorDataOperations.deleteVisitorData, { body });
+  await revalidate(leadOperations.listLeads, feedbackOperations.listFeedback);
+  return deleted;
+}

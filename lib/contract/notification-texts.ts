@@ -1,0 +1,38 @@
+import type { MailTopic, Notification, NotificationKind } from "./notification";
+
+/** What a notification says, in a list, on a device and in a mail. */
+export function describeNotification({ kind, detail, count }: Pick<Notification, "kind" | "detail" | "count">): string {
+  return sentences[kind](detail, count ?? 0);
+}
+
+const sentences: Record<NotificationKind, (name: string, count: number) => string> = {
+  review_received: (name, stars) => `${name || "Somebody"} left a review with ${amount(stars, "star")}`,
+  lead_received: (name) => `${name || "Somebody"} wants to hear from you`,
+  order_received: (name, products) => `${name || "Somebody"} ordered ${amount(products, "product")}`,
+  sign_up_received: (company) => `${company || "Somebody"} asks for a card`,
+  milestone_reached: (_, visitors) => `Your card has had ${amount(visitors, "visitor")}`,
+  reminder_due: (name) => `Reminder: get back to ${name || "a lead"}`,
+};
+
+/** The screen on which there is more to see of it, as a path of the site. */
+export const notificationScreens = {
+  review_received: "/dashboard/feedback",
+  lead_received: "/dashboard/leads",
+  order_received: "/dashboard/leads",
+  sign_up_received: "/dashboard/sign-ups",
+  milestone_reached: "/dashboard/analytics",
+  reminder_due: "/dashboard/leads",
+} as const satisfies Record<NotificationKind, string>;
+
+/** What a mail's topic is called in a sentence: "You get no more e-mails about new reviews." */
+export const topicTexts: Record<MailTopic, string> = {
+  leads: "new leads and orders",
+  reviews: "new reviews",
+  digest: "your card's week",
+  sign_ups: "requests for a card",
+};
+
+/** `1 star`, `1,000 visitors`. */
+export function amount(count: number, thing: string): string {
+  return `${count.toLocaleString("en")} ${thing}${count === 1 ? "" : "s"}`;
+}

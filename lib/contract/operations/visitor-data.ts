@@ -1,0 +1,28 @@
+import { contactSchema, deletedVisitorDataSchema, visitorDataSchema } from "../visitor-data";
+import type { Operations } from "./operation";
+
+/**
+ * What somebody has sent from cards, for whoever is asked about it or to forget it. A client finds what was sent to it, an
+ * administrator what was sent to anybody. Both name the person in a body: addresses of calls end in logs.
+ */
+export const visitorDataOperations = {
+  findVisitorData: {
+    summary: "Everything that somebody has sent, found by e-mail address or phone number",
+    method: "POST",
+    path: "/visitor-data/find/",
+    access: "user",
+    body: contactSchema,
+    status: 200,
+    answer: visitorDataSchema,
+  },
+  deleteVisitorData: {
+    summary: "Deletes everything that somebody has sent, found in the same way",
+    method: "POST",
+    path: "/visitor-data/delete/",
+    access: "user",
+    body: contactSchema,
+    changes: ["card"],
+    status: 200,
+    answer: deletedVisitorDataSchema,
+  },
+} as const satisfies Operations;

@@ -1,0 +1,16 @@
+import { limits } from "../limits";
+import { formTicketSchema } from "../visitor-form";
+import type { Operations } from "./operation";
+
+/** What stands before every form that a visitor sends to a company. */
+export const visitorFormOperations = {
+  getFormTicket: {
+    summary: "A ticket for one form; a form cannot be sent sooner than a person fills it in, nor twice",
+    method: "GET",
+    path: "/public/company/:companyName/form/",
+    access: "public",
+    rate: { perMinute: limits.visitorForm.ticketsPerMinute },
+    status: 200,
+    answer: formTicketSchema,
+  },
+} as const satisfies Operations;

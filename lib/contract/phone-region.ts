@@ -1,0 +1,2 @@
+/** A number typed without a country code is Indian. */
+export const phoneRegion = "IN";

@@ -1,0 +1,11 @@
+import { linkSchema } from "./fields";
+import { messages } from "./messages";
+
+/** Google's own hosts, those for its countries and for short links among them. */
+const googleHosts = /^([\w-]+\.)*(google\.(com|[a-z]{2}|com?\.[a-z]{2})|goo\.gl|g\.page)$/;
+
+/** Where visitors review the company on Google, or empty. */
+export const reviewLinkSchema = linkSchema.refine(
+  (link) => link === "" || (URL.canParse(link) && googleHosts.test(new URL(link).hostname)),
+  messages.reviewLinkInvalid,
+);

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { messages } from "./messages";
+
+/**
+ * Whether `name` is an IANA time zone that this machine knows. Newer engines would take a distance from Greenwich as
+ * well, which knows no summer time.
+ */
+export function isTimeZone(name: string): boolean {
+  try {
+    return /^[a-z]/i.test(new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone);
+  } catch {
+    return false;
+  }
+}
+
+/** An IANA name, or empty. */
+export const timeZoneSchema = z
+  .string()
+  .trim()
+  .refine((name) => name === "" || isTimeZone(name), messages.timeZoneInvalid);

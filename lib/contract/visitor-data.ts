@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { feedbackSchema } from "./feedback";
+import { emailSchema, phoneSchema } from "./fields";
+import { leadSchema } from "./lead";
+import { messages } from "./messages";
+
+/** By what somebody is found: the whole e-mail address, or the whole number however it is spaced. */
+export const contactSchema = z.object({
+  contact: z
+    .string({ error: messages.contactRequired })
+    .trim()
+    .refine((contact) => contact !== "" && emailSchema.or(phoneSchema).safeParse(contact).success, {
+      error: messages.contactRequired,
+    })
+    .transform((contact) => contact.toLowerCase()),
+});
+export type ContactInput = z.infer<typeof contactSchema>;
+
+/** `POST /visitor-data/find/`: everything that somebody has sent, newest first. */
+export const visitorDataSchema = z.object({ feedback: z.array(feedbackSchema), leads: z.array(leadSchema) });
+export type VisitorData = z.infer<typeof visitorDataSchema>;
+
+/** `POST /visitor-data/delete/`: how much of it there was. */
+export const deletedVisitorDataSchema = z.object({ feedback: z.number().int(), leads: z.number().int() });
+export type DeletedVisitorData = z.infer<typeof deletedVisitorDataSchema>;

@@ -1,0 +1,30 @@
+import type { LeadItem, SentLead } from "../contract/lead";
+import { sumOf } from "../contract/money";
+import { formatPrice } from "./price";
+
+type Order = Pick<SentLead, "items" | "total">;
+
+/** "2 × Kaju Katli". */
+export function formatItem({ quantity, name }: Pick<LeadItem, "quantity" | "name">): string {
+  return `${quantity} × ${name}`;
+}
+
+/** What one line comes to; null without a price. */
+export function formatLineTotal(item: LeadItem, currency: string): string | null {
+  return item.price === null ? null : formatPrice(sumOf([item]), currency);
+}
+
+/** What all lines come to; null where none has a price. */
+export function formatTotal({ items, total }: Order, currency: string): string | null {
+  return items.some(({ price }) => price !== null) ? formatPrice(total, currency) : null;
+}
+
+/** An order as the message in which its sender hands it on; `sender` is what is known of who that is. */
+export function formatOrder(order: Order, currency: string, sender: readonly string[] = []): string {
+  const lines = order.items.map((item) =>
+    [formatItem(item), formatLineTotal(item, currency)].filter((part) => part !== null).join(" – "),
+  );
+  const total = formatTotal(order, currency);
+  if (total !== null) lines.push(`Total: ${total}`);
+  return [...lines, ...sender].join("\n");
+}

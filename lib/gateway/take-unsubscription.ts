@@ -1,0 +1,30 @@
+import { limits } from "../contract/limits";
+import { notificationOperations } from "../contract/operations/notifications";
+import { decodeSegment, paths } from "../paths";
+import { callOperation } from "../provider-client/call-operation";
+import { respond } from "../site/respond";
+import { assertNotForeign } from "../site/same-site";
+import { relay } from "./relay";
+
+/**
+ * Ends the mails that the address names. A program for mail asks so at its reader's word (RFC 8058) and follows no
+ * redirect; our own page's form is led to a page that says what came of it.
+ */
+export function takeUnsubscription(request: Request): Promise<Response> {
+  return respond(request, async () => {
+    assertNotForeign(request);
+    const isOwnForm = (await readForm(request))?.get("from") === "page";
+    const token = decodeSegment(new URL(request.url).pathname.split("/").at(-1) ?? "");
+    const address = request.headers.get("x-client-address");
+    const response = await callOperation(notificationOperations.unsubscribe, { body: { token }, address });
+    if (!isOwnForm) return relay(response, true);
+    await response.body?.cancel();
+    const outcome = response.ok ? "done" : response.status === 400 ? "unknown" : "later";
+    return new Response(null, { status: 303, headers: { location: paths.unsubscribe(outcome) } });
+  });
+}
+
+async function readForm(request: Request): Promise<FormData | null> {
+  const length = Number(request.headers.get("content-length") ?? Number.POSITIVE_INFINITY);
+  return length > limits.jsonBody ? null : request.formData().catch(() => null);
+}

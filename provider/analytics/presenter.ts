@@ -1,0 +1,105 @@
+import type { Analytics, AnalyticsDetails, CompanyFigures } from "@/lib/contract/analytics";
+import type { Device, EventKind } from "@/lib/contract/event";
+import { limits } from "@/lib/contract/limits";
+import { type SocialNetwork, socialNetworks } from "@/lib/contract/social";
+import type { Figure, Metric } from "../counting/figures";
+import { listDays } from "../counting/ranges";
+import type { CompanyFiguresRow, Growth } from "./repo";
+import type { Measured } from "./service";
+
+export function presentAnalytics(measured: Measured): Analytics {
+  const { sums, before, documents, products, feedback } = measured;
+  const views = { before: totalOf(before, "views"), after: totalOf(sums, "views") };
+  const visitors = { before: totalOf(before, "visitors"), after: totalOf(sums, "visitors") };
+  return {
+    totalViews: views.after,
+    totalVisitors: visitors.after,
+    totalDocuments: documents.after,
+    totalProducts: products.after,
+    totalFeedback: feedback.after,
+    viewsChange: changeOf(views),
+    visitorsChange: changeOf(visitors),
+    documentsChange: changeOf(documents),
+    productsChange: changeOf(products),
+    feedbackChange: changeOf(feedback),
+    monthlyViews: presentMonths(measured),
+    topDocuments: measured.opened.documents.map(({ name, count }) => ({ name, views: count })),
+    visitorSources: itemsOf(sums, "source").map(({ item, count }) => ({ source: item, count })),
+    details: presentDetails(measured),
+  };
+}
+
+/** What a company has no row for is zero. */
+export function presentCompanyFigures({ id, company_name, views, visitors, taps }: CompanyFiguresRow): CompanyFigures {
+  return { client_id: id, company_name, views, visitors, taps };
+}
+
+function presentDetails({ range, sums, byDay, opened }: Measured): AnalyticsDetails {
+  const kinds = itemsOf(sums, "kind").map(({ item, count }) => ({ kind: item as EventKind, count }));
+  const countOf = (kind: EventKind) => kinds.find((counted) => counted.kind === kind)?.count ?? 0;
+  const counts = new Map(byDay.map(({ day, metric, count }) => [`${day} ${metric}`, count]));
+  const onDay = (day: string, metric: Metric) => counts.get(`${day} ${metric}`) ?? 0;
+  return {
+    from: range.from,
+    to: range.to,
+    days: listDays(range).map((day) => ({
+      day,
+      views: onDay(day, "views"),
+      visitors: onDay(day, "visitors"),
+      taps: onDay(day, "taps"),
+    })),
+    funnel: {
+      views: totalOf(sums, "views"),
+      taps: totalOf(sums, "taps"),
+      contactsSaved: countOf("contact_saved"),
+      leads: countOf("enquiry_sent"),
+    },
+    kinds,
+    topProducts: opened.products.map(({ name, count }) => ({ name, count })),
+    topVideos: opened.videos.map(({ name, count }) => ({ name, count })),
+    topLinks: itemsOf(sums, "target:social").map(({ item, count }) => ({ name: nameOf(item), count })),
+    devices: itemsOf(sums, "device").map(({ item, count }) => ({ device: item as Device, count })),
+    languages: first(itemsOf(sums, "language")).map(({ item, count }) => ({ language: item, count })),
+    countries: first(itemsOf(sums, "country")).map(({ item, count }) => ({ country: item, count })),
+    towns: first(itemsOf(sums, "town")).map(({ item, count }) => ({ ...readTown(item), count })),
+    hours: itemsOf(sums, "hour").map(({ item, count }) => ({ ...readHour(item), views: count })),
+  };
+}
+
+function presentMonths({ months, byMonth }: Measured): Analytics["monthlyViews"] {
+  const views = new Map(byMonth.filter(({ metric }) => metric === "views").map(({ day, count }) => [day, count]));
+  return months.map((month) => ({ month: month.slice(0, "2026-11".length), views: views.get(month) ?? 0 }));
+}
+
+/** Percent with one decimal. */
+function changeOf({ before, after }: Growth): number {
+  if (before === 0) return after === 0 ? 0 : 100;
+  return Math.round(((after - before) / before) * 1_000) / 10;
+}
+
+/** Most first, as they are read. */
+function itemsOf(figures: readonly Figure[], metric: Metric): Figure[] {
+  return figures.filter((figure) => figure.metric === metric);
+}
+
+function totalOf(figures: readonly Figure[], metric: Metric): number {
+  return itemsOf(figures, metric)[0]?.count ?? 0;
+}
+
+const first = (items: Figure[]) => items.slice(0, limits.analytics.places);
+
+function nameOf(network: string): string {
+  return Object.hasOwn(socialNetworks, network) ? socialNetworks[network as SocialNetwork].label : network;
+}
+
+/** `IN Mumbai`. */
+function readTown(item: string): { town: string; country: string } {
+  const [country = "", ...town] = item.split(" ");
+  return { town: town.join(" "), country };
+}
+
+/** `1 09` is Monday at nine. */
+function readHour(item: string): { weekday: number; hour: number } {
+  const [weekday, hour] = item.split(" ").map(Number);
+  return { weekday: weekday ?? 0, hour: hour ?? 0 };
+}

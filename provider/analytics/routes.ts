@@ -1,0 +1,15 @@
+import { analyticsOperations } from "@/lib/contract/operations/analytics";
+import type { Deps } from "../deps";
+import { presentPage } from "../http/list";
+import { createRoutes } from "../http/router";
+import { presentAnalytics, presentCompanyFigures } from "./presenter";
+import { countLiveVisitors, listCompanyFigures, measureCards } from "./service";
+
+export function analyticsRoutes(deps: Deps) {
+  return createRoutes(deps, analyticsOperations, {
+    getAnalytics: async ({ actor, query }) => presentAnalytics(await measureCards(deps, actor, query)),
+    getLiveVisitors: async ({ actor, query }) => ({ visitors: await countLiveVisitors(deps, actor, query) }),
+    listCompanyFigures: async (call) =>
+      presentPage(call, await listCompanyFigures(deps, call.query), presentCompanyFigures),
+  });
+}

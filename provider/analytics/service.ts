@@ -1,0 +1,81 @@
+import type { AnalyticsQuery, CompanyFiguresQuery } from "@/lib/contract/analytics";
+import { ApiError } from "@/lib/contract/errors";
+import { messages } from "@/lib/contract/messages";
+import { totals, visitorMetrics } from "../counting/figures";
+import { localTime, startOfDay } from "../counting/local-time";
+import { listMonths, type Range, rangeBefore, toRange } from "../counting/ranges";
+import type { Deps } from "../deps";
+import { dayAfter, dayOf } from "../ports/database/days";
+import type { Actor } from "../sessions/service";
+import * as repo from "./repo";
+
+export type Measured = Awaited<ReturnType<typeof measureCards>>;
+
+/** What is shown of a range as a whole; contents of single companies are ranked by their names. */
+const summed = [...totals, "kind", "hour", ...visitorMetrics, "target:social"] as const;
+
+const none = { documents: [], products: [], videos: [] };
+
+/**
+ * What cards brought in a range of days: the caller's, the one that is named, or all.
+ * @throws ApiError 403 for a client that names another, 404 for an id that no client has
+ */
+export async function measureCards(deps: Deps, actor: Actor, query: AnalyticsQuery) {
+  const { db } = deps;
+  const { whose, timeZone } = await chooseCards(deps, actor, query);
+  const range = toRange(query, localTime(timeZone, deps.now()).day);
+  const months = listMonths(range);
+  const times = timesOf(timeZone, range);
+  return {
+    range,
+    months,
+    sums: await repo.sumFigures(db, whose, range, summed),
+    before: await repo.sumFigures(db, whose, rangeBefore(range), ["views", "visitors"]),
+    byDay: await repo.listTotals(db, whose, "day", range),
+    byMonth: await repo.listTotals(db, whose, "month", { from: months[0] ?? range.from, to: range.to }),
+    opened: whose === null ? none : await rankContents(deps, whose, range),
+    documents: await repo.measureDocuments(db, whose, times),
+    products: await repo.measureProducts(db, whose, times),
+    feedback: await repo.measureFeedback(db, whose, times),
+  };
+}
+
+async function rankContents({ db }: Deps, clientId: number, range: Range) {
+  return {
+    documents: await repo.rankContents(db, clientId, range, "document_opened"),
+    products: await repo.rankContents(db, clientId, range, "product_opened"),
+    videos: await repo.rankContents(db, clientId, range, "video_opened"),
+  };
+}
+
+/** For how long somebody counts as being there, in milliseconds. */
+const presence = 5 * 60_000;
+
+/** How many there are now. @throws ApiError as `measureCards` */
+export async function countLiveVisitors(deps: Deps, actor: Actor, query: AnalyticsQuery): Promise<number> {
+  const { whose } = await chooseCards(deps, actor, query);
+  const since = deps.now().getTime() - presence;
+  return repo.countLive(deps.db, whose, { at: new Date(since).toISOString(), day: dayAfter(dayOf(since), -1) });
+}
+
+/** Companies by their figures, in days of the site's own time zone. */
+export function listCompanyFigures({ db, config, now }: Deps, query: CompanyFiguresQuery) {
+  return repo.listCompanyFigures(db, toRange(query, localTime(config.timeZone, now()).day), query);
+}
+
+/** Whose figures are asked for, null for those of all companies, and by which time zone their days are. */
+async function chooseCards({ db, config }: Deps, actor: Actor, { client_id }: AnalyticsQuery) {
+  const whose = actor.clientId ?? client_id ?? null;
+  if (client_id !== undefined && client_id !== whose)
+    throw new ApiError("permission_denied", messages.permissionDenied);
+  const client = whose === null ? null : await repo.findZone(db, whose);
+  if (client === undefined) throw new ApiError("not_found", messages.clientNotFound);
+  return { whose, timeZone: client?.time_zone ?? config.timeZone };
+}
+
+function timesOf(timeZone: string, { from, to }: Range): repo.Times {
+  return {
+    start: startOfDay(timeZone, from).toISOString(),
+    end: startOfDay(timeZone, dayAfter(to)).toISOString(),
+  };
+}

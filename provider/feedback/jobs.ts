@@ -1,0 +1,75 @@
+import type { FeedbackStatus } from "@/lib/contract/feedback";
+import { limits } from "@/lib/contract/limits";
+import type { Deps } from "../deps";
+import { createExpiry } from "../jobs/expire";
+import type { Job } from "../jobs/job";
+import { sendMail } from "../mail/jobs";
+import { writeLetter } from "../mail/letter";
+import type { KeptRows } from "../ports/database/queries/delete-before";
+import type { Write } from "../write/write";
+
+const day = 24 * 60 * 60_000;
+
+/** What is approved stays; what nobody has looked at for long, nobody will. */
+export const feedbackJobs: readonly Job[] = [
+  createExpiry({
+    kind: "expire_rejected_feedback",
+    keepMs: ({ reviewsRetentionDays }) => reviewsRetentionDays * day,
+    rows: feedbackThatIs("rejected"),
+  }),
+  createExpiry({
+    kind: "expire_pending_feedback",
+    keepMs: limits.feedback.pendingDays * day,
+    rows: feedbackThatIs("pending"),
+  }),
+];
+
+function feedbackThatIs(status: FeedbackStatus): KeptRows {
+  return { table: "feedback", key: ["id"], time: "updated_at", only: { column: "status", value: status } };
+}
+
+type Leave = Pick<Write, "enqueue">;
+type Reviewed = { company_name: string; slug: string };
+
+/**
+ * Tells whoever left a review that it has arrived. Anybody may type anybody's address, so it has nothing in it that its
+ * sender wrote.
+ */
+export async function confirmFeedback(deps: Deps, { enqueue }: Leave, company: Reviewed, to: string): Promise<void> {
+  await leaveLetter(deps, enqueue, company, {
+    to,
+    subject: `Your review of ${company.company_name} has arrived`,
+    body: [
+      `Your review of ${company.company_name} has arrived. It will be shown on their card once they have looked at it.`,
+    ],
+    reason: "This address was given with the review. If it was not you, there is nothing to do.",
+  });
+}
+
+/** Tells whoever left a review what the company has answered. */
+export async function forwardResponse(
+  deps: Deps,
+  { enqueue }: Leave,
+  company: Reviewed,
+  { to, response }: { to: string; response: string },
+): Promise<void> {
+  await leaveLetter(deps, enqueue, company, {
+    to,
+    subject: `${company.company_name} has answered your review`,
+    body: [`${company.company_name} has answered your review:`, { quote: response }],
+    reason: "This address was given with the review.",
+  });
+}
+
+type Said = Pick<Parameters<typeof writeLetter>[1], "to" | "subject" | "body" | "reason">;
+
+async function leaveLetter(
+  { mail, config }: Deps,
+  enqueue: Write["enqueue"],
+  { company_name, slug }: Reviewed,
+  said: Said,
+): Promise<void> {
+  if (!mail.isOn) return;
+  const link = { label: `Open the card of ${company_name}`, url: `${config.siteUrl}/${encodeURIComponent(slug)}` };
+  await enqueue(sendMail, writeLetter(config.brandName, { ...said, link }));
+}

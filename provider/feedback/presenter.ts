@@ -1,0 +1,50 @@
+import type { Feedback, FeedbackOrigin, FeedbackStats, FeedbackStatus, PublicFeedback } from "@/lib/contract/feedback";
+import type { Row } from "../ports/database/schema";
+import type { FeedbackRow, FeedbackSums } from "./repo";
+
+/** Whose card it is on is for those who see that of all companies. */
+export function presentFeedback(row: FeedbackRow, isAdmin: boolean): Feedback {
+  return {
+    id: row.id,
+    customer_name: row.customer_name,
+    customer_email: row.customer_email,
+    message: row.message,
+    rating: row.rating,
+    status: row.status as FeedbackStatus,
+    response: row.response ?? undefined,
+    origin: row.origin as FeedbackOrigin,
+    consent: row.consent,
+    ...(isAdmin && { client_id: row.client_id, company_name: row.company_name }),
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}
+
+/** What anybody may read: neither the e-mail nor what the sender agreed to. */
+export function presentPublicFeedback(row: Row<"feedback">): PublicFeedback {
+  return {
+    id: row.id,
+    customer_name: row.customer_name,
+    message: row.message,
+    rating: row.rating,
+    response: row.response ?? undefined,
+    origin: row.origin as FeedbackOrigin,
+    created_at: row.created_at,
+  };
+}
+
+export function presentFeedbackStats(sums: FeedbackSums): FeedbackStats {
+  const { approved, pending, rejected } = sums;
+  return {
+    total: approved.count + pending.count + rejected.count,
+    pending: pending.count,
+    approved: approved.count,
+    rejected: rejected.count,
+    average: presentAverage(sums),
+  };
+}
+
+/** Of what is approved, to one decimal. */
+export function presentAverage({ approved: { count, sum } }: FeedbackSums): number | null {
+  return count === 0 ? null : Math.round((sum / count) * 10) / 10;
+}

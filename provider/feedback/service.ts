@@ -1,0 +1,148 @@
+import { ApiError } from "@/lib/contract/errors";
+import type {
+  CreateFeedbackInput,
+  FeedbackListQuery,
+  SendFeedbackInput,
+  UpdateFeedbackInput,
+} from "@/lib/contract/feedback";
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import { clientTag } from "@/lib/contract/page-tags";
+import { consentTexts } from "@/lib/contract/visitor-form";
+import type { AuditActor } from "../audit/repo";
+import { touchClient } from "../clients/repo";
+import { findCompany } from "../companies/service";
+import { isEmptyChange } from "../content/is-empty-change";
+import { requireFound } from "../content/require-found";
+import type { Deps } from "../deps";
+import { deleteNotificationsAbout } from "../notifications/repo";
+import { notify } from "../notifications/service";
+import { lockRow } from "../ports/database/queries/lock-row";
+import type { Actor } from "../sessions/service";
+import type { FormGuard } from "../visitor-forms/service";
+import { type Write, write } from "../write/write";
+import { confirmFeedback, forwardResponse } from "./jobs";
+import * as repo from "./repo";
+
+const day = 24 * 60 * 60_000;
+
+export function listFeedback({ db }: Deps, { clientId }: Actor, query: FeedbackListQuery) {
+  return repo.listFeedback(db, clientId, query);
+}
+
+export function sumFeedback({ db }: Deps, { clientId }: Actor) {
+  return repo.sumFeedback(db, clientId);
+}
+
+/** @throws ApiError 404 for no such card */
+export async function listCompanyFeedback(
+  { db, ...deps }: Deps,
+  name: string,
+  query: Omit<FeedbackListQuery, "status">,
+) {
+  const { id } = await findCompany({ db, ...deps }, name);
+  const [page, sums] = await Promise.all([repo.listApprovedFeedback(db, id, query), repo.sumFeedback(db, id)]);
+  return { page, sums };
+}
+
+/**
+ * Takes a visitor's review, once however often it comes.
+ * @throws ApiError 404 for no such card, 503 where too many wait, and as the guard does
+ */
+export async function sendFeedback(
+  deps: Deps,
+  guard: FormGuard,
+  name: string,
+  { customer_name, customer_email, rating, message, ...form }: SendFeedbackInput,
+  address: string,
+): Promise<void> {
+  const company = await findCompany(deps, name);
+  const ticket = await guard.check(company.id, { form, texts: [customer_name, message], address });
+  if (ticket === null) return;
+  const consent = consentTexts.feedback(company.company_name);
+  await write(deps, { actorId: null, address }, async (open) => {
+    const { trx, now } = open;
+    // Held, so that those that wait can be counted before one is added.
+    requireFound(await lockRow(trx, "clients", "id", company.id));
+    if (await repo.isRepeated(trx, company.id, { ticket, customer_email, message })) return;
+    if ((await repo.countPending(trx, company.id)) >= limits.visitorForm.waiting)
+      throw new ApiError("unavailable", messages.formNotTaken, { headers: { "retry-after": "3600" } });
+    // One confirmation a day is enough for any address, whoever types it.
+    const since = new Date(Date.parse(now) - day).toISOString();
+    if (!(await repo.hasWritten(trx, customer_email, since)))
+      await confirmFeedback(deps, open, company, customer_email);
+    const told = { customer_name, customer_email, rating, message };
+    const fresh = { ...told, ...freshRow(company.id, now), origin: "visitor", consent, ticket };
+    const subjectId = await repo.insertFeedback(trx, fresh);
+    const news = { kind: "review_received", detail: customer_name, count: rating, subjectId } as const;
+    await notify(open, { clientId: company.id }, news);
+  });
+}
+
+/** Writes down a testimonial for a client. */
+export async function createFeedback(deps: Deps, clientId: number, input: CreateFeedbackInput, by: AuditActor) {
+  return write(deps, by, async ({ trx, now }) => {
+    requireFound(await lockRow(trx, "clients", "id", clientId));
+    const row = { ...input, ...freshRow(clientId, now), origin: "owner", consent: "", ticket: null };
+    return requireFound(await repo.findFeedback(trx, clientId, await repo.insertFeedback(trx, row)));
+  });
+}
+
+/** @throws ApiError 404, also for another client's */
+export async function updateFeedback(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  change: UpdateFeedbackInput,
+  by: AuditActor,
+) {
+  return write(deps, by, async (open) => {
+    const { trx, now, record } = open;
+    const before = await holdFeedback(trx, actor, id);
+    if (isEmptyChange(change)) return before;
+    const { status = before.status, response = before.response ?? "" } = change;
+    const isShown = status === "approved" && response !== "";
+    // Its sender is told of the first response alone: one that is mended is no news.
+    if (isShown && before.responded_at === null && before.origin === "visitor")
+      await forwardResponse(deps, open, before, { to: before.customer_email, response });
+    const responded_at = before.responded_at ?? (isShown ? now : null);
+    await repo.updateFeedback(trx, id, { status, response: response || null, responded_at, updated_at: now });
+    await record({ action: "feedback_updated", target: `client:${before.client_id}`, detail: `${id}: ${status}` });
+    const after = requireFound(await repo.findFeedback(trx, before.client_id, id));
+    if (shownOf(before) !== shownOf(after)) await changeCard(open, before.client_id);
+    return after;
+  });
+}
+
+/** @throws ApiError 404, also for another client's */
+export function deleteFeedback(deps: Deps, actor: Actor, id: number, by: AuditActor): Promise<void> {
+  return write(deps, by, async (open) => {
+    const { client_id, ...before } = await holdFeedback(open.trx, actor, id);
+    await repo.deleteFeedback(open.trx, id);
+    await deleteNotificationsAbout(open.trx, client_id, "feedback", [id]);
+    await open.record({ action: "feedback_deleted", target: `client:${client_id}`, detail: String(id) });
+    if (shownOf(before) !== null) await changeCard(open, client_id);
+  });
+}
+
+function freshRow(client_id: number, now: string) {
+  return { client_id, status: "pending", response: null, responded_at: null, created_at: now, updated_at: now };
+}
+
+/** The client's row is held before its feedback's, as everywhere, so that no two writes wait for one another. */
+async function holdFeedback(trx: Write["trx"], { clientId }: Actor, id: number): Promise<repo.FeedbackRow> {
+  const { client_id } = requireFound(await repo.findFeedback(trx, clientId, id));
+  requireFound(await lockRow(trx, "clients", "id", client_id));
+  return requireFound(await repo.findFeedback(trx, clientId, id));
+}
+
+/** What the card shows of it that may change; null is nothing. */
+function shownOf({ status, response }: Pick<repo.FeedbackRow, "status" | "response">): string | null {
+  return status === "approved" ? (response ?? "") : null;
+}
+
+/** Belongs into a write after which the card shows something else. */
+export async function changeCard({ trx, now, changed }: Write, clientId: number): Promise<void> {
+  await touchClient(trx, clientId, now);
+  changed(clientTag(clientId));
+}

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { limits } from "@/lib/contract/limits";
+import { nobody } from "../audit/repo";
+import { localTime } from "../counting/local-time";
+import type { Deps } from "../deps";
+import { createExpiry } from "../jobs/expire";
+import type { Job } from "../jobs/job";
+import { notify } from "../notifications/service";
+import { dayAfter, dayOf } from "../ports/database/days";
+import { type Write, write } from "../write/write";
+import { listReminders, type Reminder, takeReminder } from "./repo";
+
+const batch = 200;
+
+/** Reminds companies of the leads that they wanted to be reminded of, once of each day that they set. */
+export const remindOfLeads: Job = {
+  kind: "remind_of_leads",
+  payload: z.unknown(),
+  every: 5 * 60_000,
+  async run(deps, _payload, signal) {
+    // No place is a day ahead of this; the company's own clock decides.
+    const latest = dayAfter(dayOf(deps.now()));
+    for (let after = 0; ; ) {
+      const reminders = await listReminders(deps.db, { latest, after, limit: batch });
+      for (const reminder of reminders) {
+        if (signal.aborted) return;
+        if (isDue(deps, reminder)) await write(deps, nobody, (open) => remind(open, reminder));
+      }
+      if (reminders.length < batch) return;
+      after = reminders.at(-1)?.id ?? after;
+    }
+  },
+};
+
+/** From the morning of its day on. */
+function isDue({ config, now }: Deps, { remind_on, time_zone }: Reminder): boolean {
+  const { day: today, hour } = localTime(time_zone ?? config.timeZone, now());
+  return remind_on < today || (remind_on === today && hour >= limits.notifications.morning);
+}
+
+async function remind(open: Write, { id, client_id: clientId, name, remind_on }: Reminder): Promise<void> {
+  if (await takeReminder(open.trx, id, remind_on))
+    await notify(open, { clientId }, { kind: "reminder_due", detail: name, count: null, subjectId: id });
+}
+
+const expireLeads = createExpiry({
+  kind: "expire_leads",
+  keepMs: ({ leadsRetentionDays }) => leadsRetentionDays * 24 * 60 * 60_000,
+  rows: { table: "leads", key: ["id"], time: "updated_at" },
+});
+
+export const leadJobs: readonly Job[] = [remindOfLeads, expireLeads];

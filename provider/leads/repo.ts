@@ -1,0 +1,162 @@
+import type { ExpressionBuilder } from "kysely";
+import type { ExportLeadsQuery, LeadListQuery, LeadStatus } from "@/lib/contract/lead";
+import { fetchPage, type Page } from "../http/list";
+import { foldPhone } from "../ports/database/folding/fold-phone";
+import { type NewRow, type RowChange, withFolded } from "../ports/database/folding/folded-texts";
+import { countRows } from "../ports/database/queries/count-rows";
+import { matchSearch } from "../ports/database/queries/match-search";
+import type { Database, Db, Row } from "../ports/database/schema";
+
+/** A lead with the name of the company that it was sent to. */
+export type LeadRow = Row<"leads"> & { company_name: string };
+
+/** Whose leads somebody may reach: one client's, or with null those of all. */
+type Owner = number | null;
+
+export function listLeads(db: Db, owner: Owner, query: LeadListQuery): Promise<Page<LeadRow>> {
+  return fetchPage(matchLeads(db, owner, query), query, {
+    created_at: "leads.created_at",
+    remind_on: { nullable: "leads.remind_on" },
+    id: "leads.id",
+  });
+}
+
+/** At most `limit` of them, the newest first, after the lead `before`; so none comes twice while others arrive. */
+export function listLeadsBefore(
+  db: Db,
+  owner: Owner,
+  query: ExportLeadsQuery,
+  before: number,
+  limit: number,
+): Promise<LeadRow[]> {
+  return matchLeads(db, owner, query).where("leads.id", "<", before).orderBy("leads.id", "desc").limit(limit).execute();
+}
+
+export function findLead(db: Db, owner: Owner, id: number): Promise<LeadRow | undefined> {
+  return selectLeads(db).where(isOwn(owner)).where("leads.id", "=", id).executeTakeFirst();
+}
+
+export function findLeadByTicket(db: Db, clientId: number, ticket: string) {
+  return db
+    .selectFrom("leads")
+    .select(["created_at", "items", "total"])
+    .where("client_id", "=", clientId)
+    .where("ticket", "=", ticket)
+    .executeTakeFirst();
+}
+
+export async function insertLead(db: Db, lead: NewRow<"leads">): Promise<number> {
+  const { id } = await db
+    .insertInto("leads")
+    .values(withFolded("leads", lead))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Fields that are undefined stay. */
+export async function updateLead(db: Db, clientId: number, id: number, change: RowChange<"leads">): Promise<void> {
+  await db
+    .updateTable("leads")
+    .set(withFolded("leads", change))
+    .where("client_id", "=", clientId)
+    .where("id", "=", id)
+    .execute();
+}
+
+/** The id of the client whose it was. */
+export async function deleteLead(db: Db, owner: Owner, id: number): Promise<number | undefined> {
+  const row = await db
+    .deleteFrom("leads")
+    .where(isOwn(owner))
+    .where("leads.id", "=", id)
+    .returning("client_id")
+    .executeTakeFirst();
+  return row?.client_id;
+}
+
+/** Statuses that no lead has are left out. */
+export function countByStatus(db: Db, owner: Owner): Promise<{ status: string; count: number }[]> {
+  return db
+    .selectFrom("leads")
+    .where(isOwn(owner))
+    .select((eb) => ["status", eb.fn.countAll<number>().as("count")])
+    .groupBy("status")
+    .execute();
+}
+
+export function countWaiting(db: Db, clientId: number): Promise<number> {
+  const waiting: LeadStatus = "new";
+  return countRows(db.selectFrom("leads").where("client_id", "=", clientId).where("status", "=", waiting));
+}
+
+/** `contact` is an e-mail address in lower case, or a number; the newest first. */
+export function findLeadsOfContact(db: Db, owner: Owner, contact: string): Promise<LeadRow[]> {
+  return selectLeads(db)
+    .where(isOwn(owner))
+    .where(isFrom(contact))
+    .orderBy("leads.created_at", "desc")
+    .orderBy("leads.id", "desc")
+    .execute();
+}
+
+/** What there was. */
+export function deleteLeadsOfContact(db: Db, clientId: number, contact: string): Promise<{ id: number }[]> {
+  return db.deleteFrom("leads").where(isOwn(clientId)).where(isFrom(contact)).returning("id").execute();
+}
+
+export type Reminder = Awaited<ReturnType<typeof listReminders>>[number];
+
+/** Leads to be reminded of on a day up to `latest`, which has not happened yet, with the clock of their company. */
+export function listReminders(db: Db, { latest, after, limit }: { latest: string; after: number; limit: number }) {
+  return db
+    .selectFrom("leads")
+    .leftJoin("profiles", "profiles.client_id", "leads.client_id")
+    .select(["leads.id", "leads.client_id", "leads.name", "leads.remind_on", "profiles.time_zone"])
+    .where("leads.remind_on", "<=", latest)
+    .where((eb) => eb.or([eb("reminded_on", "is", null), eb("reminded_on", "!=", eb.ref("leads.remind_on"))]))
+    .where("leads.id", ">", after)
+    .orderBy("leads.id")
+    .limit(limit)
+    .$narrowType<{ remind_on: string }>()
+    .execute();
+}
+
+/** Whether this transaction is to remind of that day, which is done once. */
+export async function takeReminder(trx: Db, id: number, day: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("leads")
+    .set({ reminded_on: day })
+    .where("id", "=", id)
+    .where("remind_on", "=", day)
+    .where((eb) => eb.or([eb("reminded_on", "is", null), eb("reminded_on", "!=", day)]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+function matchLeads(db: Db, owner: Owner, { search, status, kind, reminded }: ExportLeadsQuery) {
+  return selectLeads(db)
+    .where(isOwn(owner))
+    .where(matchSearch(search, ["leads.folded_name", "leads.folded_message", "leads.phone", "leads.email"]))
+    .$if(status !== undefined, (leads) => leads.where("leads.status", "=", String(status)))
+    .$if(kind !== undefined, (leads) => leads.where("leads.kind", "=", String(kind)))
+    .$if(reminded === true, (leads) => leads.where("leads.remind_on", "is not", null));
+}
+
+function selectLeads(db: Db) {
+  return db
+    .selectFrom("leads")
+    .innerJoin("clients", "clients.id", "leads.client_id")
+    .selectAll("leads")
+    .select("clients.company_name");
+}
+
+function isOwn(owner: Owner) {
+  return (eb: ExpressionBuilder<Database, "leads">) =>
+    owner === null ? eb.lit(true) : eb("leads.client_id", "=", owner);
+}
+
+function isFrom(contact: string) {
+  return (eb: ExpressionBuilder<Database, "leads">) =>
+    contact.includes("@") ? eb("leads.email", "=", contact) : eb("leads.folded_phone", "=", foldPhone(contact));
+}

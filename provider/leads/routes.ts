@@ -1,0 +1,49 @@
+import { leadOperations } from "@/lib/contract/operations/leads";
+import { readVisitor } from "../counting/visitor";
+import type { Deps } from "../deps";
+import { createCounter } from "../events/service";
+import { downloadText } from "../http/download";
+import { presentPage } from "../http/list";
+import { createRoutes } from "../http/router";
+import { createFormGuard } from "../visitor-forms/service";
+import { presentLead, presentSentLead } from "./presenter";
+import {
+  countLeads,
+  deleteLead,
+  exportContacts,
+  exportLeads,
+  getLead,
+  listLeads,
+  sendLead,
+  updateLead,
+} from "./service";
+
+export function leadRoutes(deps: Deps) {
+  const desk = { guard: createFormGuard(deps), counter: createCounter(deps) };
+  const today = () => deps.now().toISOString().slice(0, 10);
+
+  return createRoutes(deps, leadOperations, {
+    async sendLead({ params: { companyName }, body: input, actor, by, request }) {
+      const visitor = readVisitor(request.headers, by.address, deps.findPlace);
+      return presentSentLead(input.kind, await sendLead(deps, desk, { companyName, input, visitor, actor, by }));
+    },
+
+    listLeads: async (call) =>
+      presentPage(call, await listLeads(deps, call.actor, call.query), (lead) => presentLead(lead, call.actor.isAdmin)),
+
+    getLeadStats: ({ actor }) => countLeads(deps, actor),
+
+    exportLeads: ({ actor, query }) =>
+      downloadText(exportLeads(deps, actor, query), "text/csv", `leads-${today()}.csv`),
+
+    exportLeadContacts: ({ actor, query }) =>
+      downloadText(exportContacts(deps, actor, query), "text/vcard", `leads-${today()}.vcf`),
+
+    getLead: async ({ actor, params }) => presentLead(await getLead(deps, actor, params.id), actor.isAdmin),
+
+    updateLead: async ({ actor, params, body }) =>
+      presentLead(await updateLead(deps, actor.clientId, params.id, body), actor.isAdmin),
+
+    deleteLead: ({ actor, params, by }) => deleteLead(deps, actor, params.id, by),
+  });
+}

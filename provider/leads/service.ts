@@ -1,0 +1,175 @@
+import { byteOrderMark, toCsvLines } from "@/lib/contract/csv";
+import { ApiError } from "@/lib/contract/errors";
+import type {
+  ExportLeadsQuery,
+  LeadItem,
+  LeadListQuery,
+  LeadStats,
+  SendLeadInput,
+  UpdateLeadInput,
+} from "@/lib/contract/lead";
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import { sumOf } from "@/lib/contract/money";
+import { consentTexts } from "@/lib/contract/visitor-form";
+import { type AuditActor, nobody } from "../audit/repo";
+import { findCompany } from "../companies/service";
+import { isEmptyChange } from "../content/is-empty-change";
+import { requireFound } from "../content/require-found";
+import type { Visitor } from "../counting/visitor";
+import type { Deps } from "../deps";
+import { type createCounter, recordEvents } from "../events/service";
+import { deleteNotificationsAbout } from "../notifications/repo";
+import { notify } from "../notifications/service";
+import { lockRow } from "../ports/database/queries/lock-row";
+import type { Db } from "../ports/database/schema";
+import { presentPrice } from "../products/presenter";
+import { findProductsForSale } from "../products/repo";
+import type { Actor } from "../sessions/service";
+import type { FormGuard } from "../visitor-forms/service";
+import { write } from "../write/write";
+import { leadHead, presentLeadCells, presentLeadContact } from "./presenter";
+import * as repo from "./repo";
+
+/** What judges and counts forms of this process. */
+type Desk = { guard: FormGuard; counter: ReturnType<typeof createCounter> };
+
+type Sending = {
+  companyName: string;
+  input: SendLeadInput;
+  visitor: Visitor | null;
+  actor: Actor | null;
+  by: AuditActor;
+};
+
+type Order = Pick<repo.LeadRow, "items" | "total">;
+
+/**
+ * What was ordered, at the company's prices. A form that comes again is stored and counted once, and gets what it got.
+ * @throws ApiError 404 for no such card, 400 for what is not for sale, 503 when too many wait, and as `FormGuard.check`
+ */
+export async function sendLead(deps: Deps, { guard, counter }: Desk, sending: Sending): Promise<Order> {
+  const { companyName, input, visitor, actor, by } = sending;
+  const company = await findCompany(deps, companyName);
+  const texts = [input.name, input.message];
+  const ticket = await guard.check(company.id, { form: input, texts, address: by.address });
+  if (ticket === null) return priceItems(deps.db, company.id, input.items);
+
+  const lead = await write(deps, nobody, async (open) => {
+    const { trx, now } = open;
+    // First, because it holds the client's row: forms are then counted and stored one after the other.
+    requireFound(await lockRow(trx, "clients", "id", company.id));
+    const before = await repo.findLeadByTicket(trx, company.id, ticket);
+    if (before) return before;
+    const order = await priceItems(trx, company.id, input.items);
+    if ((await repo.countWaiting(trx, company.id)) >= limits.visitorForm.waiting)
+      throw new ApiError("unavailable", messages.formNotTaken, { headers: { "retry-after": "3600" } });
+    const { kind, name, phone, email, message } = input;
+    const consent = consentTexts.lead(company.company_name);
+    const told = { kind, name, phone, email, message, consent };
+    const rest = { client_id: company.id, ticket, status: "new", notes: "", remind_on: null };
+    const subjectId = await repo.insertLead(trx, { ...told, ...order, ...rest, created_at: now, updated_at: now });
+    const isOrder = kind === "order";
+    await notify(
+      open,
+      { clientId: company.id },
+      {
+        kind: isOrder ? "order_received" : "lead_received",
+        detail: name,
+        count: isOrder ? input.items.length : null,
+        subjectId,
+      },
+    );
+    return { ...order, created_at: now };
+  });
+
+  const event = { id: ticket, kind: "enquiry_sent" as const, at: Date.parse(lead.created_at) };
+  const report = { events: [event], sent: deps.now().getTime() };
+  await recordEvents(deps, counter, { slug: company.slug, visitor, actor, report }).catch((error) => {
+    // The lead is safe. Beyond the limits of events it is counted as dropped.
+    if (!(error instanceof ApiError)) console.error("A lead could not be counted", error);
+  });
+  return lead;
+}
+
+/** The lines at today's names and prices. @throws ApiError 400 */
+async function priceItems(db: Db, clientId: number, lines: SendLeadInput["items"]): Promise<Order> {
+  const ids = lines.map(({ product_id }) => product_id);
+  const products = new Map((await findProductsForSale(db, clientId, ids)).map((product) => [product.id, product]));
+  const items = lines.map(({ product_id, quantity }): LeadItem => {
+    const product = products.get(product_id);
+    if (!product) throw new ApiError("bad_request", messages.productsNotAvailable);
+    return { product_id, name: product.name, price: presentPrice(product), quantity };
+  });
+  return { items: JSON.stringify(items), total: sumOf(items) };
+}
+
+/** @throws ApiError 403, as do the calls below, for an administrator where no setting allows it */
+export function listLeads(deps: Deps, actor: Actor, query: LeadListQuery) {
+  return repo.listLeads(deps.db, ownerFor(deps, actor), query);
+}
+
+export async function getLead(deps: Deps, actor: Actor, id: number): Promise<repo.LeadRow> {
+  return requireFound(await repo.findLead(deps.db, ownerFor(deps, actor), id));
+}
+
+export function updateLead(deps: Deps, clientId: number, id: number, input: UpdateLeadInput): Promise<repo.LeadRow> {
+  return write(deps, nobody, async ({ trx, now }) => {
+    if (!isEmptyChange(input)) await repo.updateLead(trx, clientId, id, { ...input, updated_at: now });
+    return requireFound(await repo.findLead(trx, clientId, id));
+  });
+}
+
+/** The record of it tells nothing of the person. */
+export function deleteLead(deps: Deps, actor: Actor, id: number, by: AuditActor): Promise<void> {
+  const owner = ownerFor(deps, actor);
+  return write(deps, by, async ({ trx, record }) => {
+    const clientId = requireFound(await repo.deleteLead(trx, owner, id));
+    await deleteNotificationsAbout(trx, clientId, "leads", [id]);
+    await record({ action: "lead_deleted", target: `client:${clientId}` });
+  });
+}
+
+/** Numbers alone, which administrators may always know. */
+export async function countLeads({ db }: Deps, { clientId }: Actor): Promise<LeadStats> {
+  const counts = new Map((await repo.countByStatus(db, clientId)).map(({ status, count }) => [status, count]));
+  const of = (status: string) => counts.get(status) ?? 0;
+  const stats = { new: of("new"), contacted: of("contacted"), won: of("won"), lost: of("lost") };
+  return { total: stats.new + stats.contacted + stats.won + stats.lost, ...stats };
+}
+
+/** A CSV file in pieces: its head with the first page, then a page at a time. */
+export async function* exportLeads(deps: Deps, actor: Actor, query: ExportLeadsQuery): AsyncGenerator<string> {
+  const isOfMany = ownerFor(deps, actor) === null;
+  let head = byteOrderMark + toCsvLines([leadHead(isOfMany)]);
+  for await (const rows of readAll(deps, actor, query)) {
+    yield head + toCsvLines(rows.map((row) => presentLeadCells(row, isOfMany)));
+    head = "";
+  }
+  if (head) yield head;
+}
+
+/** A file of contacts in pieces. */
+export async function* exportContacts(deps: Deps, actor: Actor, query: ExportLeadsQuery): AsyncGenerator<string> {
+  for await (const rows of readAll(deps, actor, query)) yield rows.map(presentLeadContact).join("");
+}
+
+/** A page at a time, so that no more are in memory at once. */
+async function* readAll(deps: Deps, actor: Actor, query: ExportLeadsQuery): AsyncGenerator<repo.LeadRow[]> {
+  const owner = ownerFor(deps, actor);
+  const { exportPage } = limits.lead;
+  for (let before = Number.MAX_SAFE_INTEGER; ; ) {
+    const rows = await repo.listLeadsBefore(deps.db, owner, query, before, exportPage);
+    if (rows.length > 0) yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < exportPage) return;
+    before = last.id;
+  }
+}
+
+/** Whose leads the caller may reach; null for those of all. @throws ApiError 403 */
+function ownerFor({ config }: Deps, { clientId, isAdmin }: Actor): number | null {
+  if (clientId !== null) return clientId;
+  if (isAdmin && config.adminSeesLeads) return null;
+  throw new ApiError("permission_denied", messages.permissionDenied);
+}

@@ -1,0 +1,60 @@
+import type { MailTopic, Notification } from "@/lib/contract/notification";
+import { amount, describeNotification, notificationScreens, topicTexts } from "@/lib/contract/notification-texts";
+import type { ProviderConfig } from "../config";
+import { signUnsubscription } from "../credentials/unsubscribe-tokens";
+import type { MailMessage } from "../ports/mail/mail";
+import { type Letter, writeLetter } from "./letter";
+
+type Site = Pick<ProviderConfig, "siteUrl" | "brandName" | "tokenSecret">;
+type Addressee = { user_id: number; email: string };
+
+/** The mail that tells of a notification at once. */
+export function composeNotice(
+  site: Site,
+  notification: Addressee & Pick<Notification, "kind" | "detail" | "count">,
+  topic: MailTopic,
+): MailMessage {
+  const subject = describeNotification(notification);
+  const link = { label: "Open your dashboard", url: site.siteUrl + notificationScreens[notification.kind] };
+  return compose(site, notification, topic, { subject, body: [`${subject}.`], link });
+}
+
+/** What happened on a card in a week. */
+export type WeekFigures = { views: number; visitors: number; calls: number; chats: number };
+
+/** The mail about a week, which began on the day `from`, as people write it. */
+export function composeDigest(
+  site: Site,
+  company: Addressee & { company_name: string; from: string },
+  { views, visitors, calls, chats }: WeekFigures,
+): MailMessage {
+  const figures = { Views: views, Visitors: visitors, Calls: calls, "WhatsApp chats": chats };
+  const shown = Object.entries(figures).map(([label, count]) => [label, count.toLocaleString("en")]);
+  return compose(site, company, "digest", {
+    subject: `Your card had ${amount(visitors, "visitor")} last week`,
+    body: [
+      `The card of ${company.company_name} in the week from ${company.from}:`,
+      { figures: Object.fromEntries(shown) },
+    ],
+    link: { label: "See all figures", url: site.siteUrl + notificationScreens.milestone_reached },
+  });
+}
+
+function compose(
+  { siteUrl, brandName, tokenSecret }: Site,
+  { user_id: userId, email: to }: Addressee,
+  topic: MailTopic,
+  said: Pick<Letter, "subject" | "body" | "link">,
+): MailMessage {
+  const token = signUnsubscription(tokenSecret, { userId, topic });
+  return writeLetter(brandName, {
+    ...said,
+    to,
+    reason: `You get e-mails about ${topicTexts[topic]}.`,
+    unsubscribe: {
+      label: "Get no more of these",
+      url: `${siteUrl}/unsubscribe/${token}`,
+      post: `${siteUrl}/api/unsubscribe/${token}`,
+    },
+  });
+}

@@ -1,0 +1,108 @@
+import type { NotificationKind, ReadNotificationsInput } from "@/lib/contract/notification";
+import type { ListQuery } from "@/lib/contract/pagination";
+import { fetchPage, type Page } from "../http/list";
+import { countRows } from "../ports/database/queries/count-rows";
+import type { Db, Row } from "../ports/database/schema";
+
+export type NotificationRow = Omit<Row<"notifications">, "kind"> & { kind: NotificationKind };
+type NewNotification = Pick<NotificationRow, "user_id" | "kind" | "detail" | "count" | "subject_id" | "created_at">;
+
+/** The account of a client. */
+export function listAccountsOfClient(db: Db, clientId: number): Promise<{ user_id: number }[]> {
+  return db.selectFrom("clients").select("user_id").where("id", "=", clientId).execute();
+}
+
+export function listAdministrators(db: Db): Promise<{ user_id: number }[]> {
+  const administrators = db.selectFrom("users").select("id as user_id").where("is_admin", "=", true);
+  return administrators.where("is_active", "=", true).orderBy("id").execute();
+}
+
+export async function insertNotification(db: Db, notification: NewNotification): Promise<number> {
+  const { id } = await db
+    .insertInto("notifications")
+    .values({ ...notification, delivered_at: null, read_at: null })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Keeps so many of an account: those that are not read, the newest first, and then those that are. */
+export async function deleteBeyond(db: Db, userId: number, kept: number): Promise<void> {
+  const beyond = db
+    .selectFrom("notifications")
+    .select("id")
+    .where("user_id", "=", userId)
+    .orderBy((eb) => eb.case().when("read_at", "is", null).then(0).else(1).end())
+    .orderBy("id", "desc")
+    .offset(kept)
+    .limit(100);
+  await db.deleteFrom("notifications").where("id", "in", beyond).execute();
+}
+
+export function listNotifications(db: Db, userId: number, query: ListQuery): Promise<Page<NotificationRow>> {
+  const notifications = db.selectFrom("notifications").selectAll().where("user_id", "=", userId);
+  return fetchPage(notifications.$narrowType<{ kind: NotificationKind }>(), query, {});
+}
+
+export function countUnread(db: Db, userId: number): Promise<number> {
+  return countRows(db.selectFrom("notifications").where("user_id", "=", userId).where("read_at", "is", null));
+}
+
+export async function readNotifications(
+  db: Db,
+  userId: number,
+  which: ReadNotificationsInput,
+  now: string,
+): Promise<void> {
+  const unread = db
+    .updateTable("notifications")
+    .set({ read_at: now })
+    .where("user_id", "=", userId)
+    .where("read_at", "is", null);
+  await ("id" in which ? unread.where("id", "=", which.id) : unread.where("id", "<=", which.up_to)).execute();
+}
+
+/** A notification with the account that it is for. */
+export function findAddressed(db: Db, id: number) {
+  return db
+    .selectFrom("notifications")
+    .innerJoin("users", "users.id", "notifications.user_id")
+    .selectAll("notifications")
+    .select(["users.email", "users.is_active"])
+    .where("notifications.id", "=", id)
+    .$narrowType<{ kind: NotificationKind }>()
+    .executeTakeFirst();
+}
+
+/** Whether it is this transaction's to see to its devices and mails, which is done once. */
+export async function takeDelivery(trx: Db, id: number, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("notifications")
+    .set({ delivered_at: now })
+    .where("id", "=", id)
+    .where("delivered_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** What notifications can be about that may be deleted, and which tell of it. */
+const kindsAbout = {
+  feedback: ["review_received"],
+  leads: ["lead_received", "order_received", "reminder_due"],
+} as const satisfies Record<string, NotificationKind[]>;
+
+/** They name who sent it. */
+export async function deleteNotificationsAbout(
+  trx: Db,
+  clientId: number,
+  about: keyof typeof kindsAbout,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .deleteFrom("notifications")
+    .where("user_id", "in", (eb) => eb.selectFrom("clients").select("user_id").where("id", "=", clientId))
+    .where("kind", "in", kindsAbout[about])
+    .where("subject_id", "in", ids)
+    .execute();
+}

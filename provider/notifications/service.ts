@@ -1,0 +1,70 @@
+import { limits } from "@/lib/contract/limits";
+import type { NotificationKind, ReadNotificationsInput, UnreadNotifications } from "@/lib/contract/notification";
+import type { ListQuery } from "@/lib/contract/pagination";
+import type { AuditActor } from "../audit/repo";
+import type { Deps } from "../deps";
+import { findSessionUser } from "../sessions/repo";
+import type { Actor } from "../sessions/service";
+import { type Write, write } from "../write/write";
+import { deliverNotification } from "./jobs";
+import * as repo from "./repo";
+
+export type News = {
+  kind: NotificationKind;
+  /** The name of whom it is about. */
+  detail: string;
+  /** Stars, products or visitors. */
+  count: number | null;
+  /** The id of what it is about. */
+  subjectId: number | null;
+};
+
+/**
+ * Tells a client's account, or all administrators, in the write that there is something to tell of. Their screens,
+ * devices and mails learn of it within a second or two of that.
+ */
+export async function notify(
+  { trx, now, enqueue }: Write,
+  to: { clientId: number } | "administrators",
+  { subjectId: subject_id, ...news }: News,
+): Promise<void> {
+  const accounts =
+    to === "administrators" ? await repo.listAdministrators(trx) : await repo.listAccountsOfClient(trx, to.clientId);
+  for (const { user_id } of accounts) {
+    const id = await repo.insertNotification(trx, { ...news, user_id, subject_id, created_at: now });
+    await repo.deleteBeyond(trx, user_id, limits.notifications.kept);
+    await enqueue(deliverNotification, { id });
+  }
+}
+
+export function listNotifications({ db }: Deps, { userId }: Actor, query: ListQuery) {
+  return repo.listNotifications(db, userId, query);
+}
+
+export async function countUnread({ db }: Pick<Deps, "db">, { userId }: Actor): Promise<UnreadNotifications> {
+  return { unread: await repo.countUnread(db, userId) };
+}
+
+/** What is left unread; the account's other screens are told as well. */
+export async function readNotifications(
+  deps: Deps,
+  actor: Actor,
+  which: ReadNotificationsInput,
+  by: AuditActor,
+): Promise<UnreadNotifications> {
+  await write(deps, by, ({ trx, now }) => repo.readNotifications(trx, actor.userId, which, now));
+  void deps.streams.tell([actor.userId]);
+  return countUnread(deps, actor);
+}
+
+/**
+ * Events with the number that is not read, for as long as the session lasts.
+ * @throws ApiError 429 or 503 where there are too many streams
+ */
+export function streamNotifications({ db, now, streams }: Deps, actor: Actor): Response {
+  const { userId, sessionId } = actor;
+  return streams.open(userId, async () => {
+    const isThere = await findSessionUser(db, { sessionId, userId, now: now().toISOString() });
+    return isThere ? { event: "unread", data: await countUnread({ db }, actor) } : null;
+  });
+}

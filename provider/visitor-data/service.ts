@@ -1,0 +1,61 @@
+import type { DeletedVisitorData } from "@/lib/contract/visitor-data";
+import type { AuditActor } from "../audit/repo";
+import type { Deps } from "../deps";
+import { deleteFeedbackOfContact, findFeedbackOfContact } from "../feedback/repo";
+import { changeCard } from "../feedback/service";
+import { deleteLeadsOfContact, findLeadsOfContact } from "../leads/repo";
+import { deleteNotificationsAbout } from "../notifications/repo";
+import { lockRow } from "../ports/database/queries/lock-row";
+import type { Db } from "../ports/database/schema";
+import type { Actor } from "../sessions/service";
+import { write } from "../write/write";
+
+/**
+ * An administrator finds it whatever the setting says of leads: the person concerned has asked, and named the whole
+ * address or number.
+ */
+export function findVisitorData({ db }: Pick<Deps, "db">, { clientId }: Actor, contact: string) {
+  return findAll(db, clientId, contact);
+}
+
+/** The record of it says how much it was and to whom it had been sent, not whose. */
+export function deleteVisitorData(
+  deps: Deps,
+  { clientId }: Actor,
+  contact: string,
+  by: AuditActor,
+): Promise<DeletedVisitorData> {
+  return write(deps, by, async (open) => {
+    const { trx, record } = open;
+    const { feedback, leads } = await findAll(trx, clientId, contact);
+    const deleted = { feedback: 0, leads: 0 };
+    // Each client's row is held before its feedback's, as everywhere, and all writes hold them in the same order.
+    const owners = new Set([...feedback, ...leads].map(({ client_id }) => client_id));
+    for (const owner of [...owners].sort((one, other) => one - other)) {
+      await lockRow(trx, "clients", "id", owner);
+      const reviews = await deleteFeedbackOfContact(trx, owner, contact);
+      const sent = await deleteLeadsOfContact(trx, owner, contact);
+      await deleteNotificationsAbout(trx, owner, "feedback", reviews.map(idOf));
+      await deleteNotificationsAbout(trx, owner, "leads", sent.map(idOf));
+      if (reviews.some(({ status }) => status === "approved")) await changeCard(open, owner);
+      const detail = `${countOf(reviews.length, "review")}, ${countOf(sent.length, "lead")}`;
+      await record({ action: "visitor_data_deleted", target: `client:${owner}`, detail });
+      deleted.feedback += reviews.length;
+      deleted.leads += sent.length;
+    }
+    return deleted;
+  });
+}
+
+async function findAll(db: Db, clientId: number | null, contact: string) {
+  return {
+    feedback: await findFeedbackOfContact(db, clientId, contact),
+    leads: await findLeadsOfContact(db, clientId, contact),
+  };
+}
+
+const idOf = ({ id }: { id: number }) => id;
+
+function countOf(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { rollUp } from "@/provider/events/service";
+import { openProvider } from "@/provider/open";
+import { openDatabase } from "@/provider/ports/database/open";
+import { countRows } from "@/provider/ports/database/queries/count-rows";
+import { testOptions } from "../provider/test-options";
+import { companies } from "./figures";
+
+type Where = { dataDir: string; databaseUrl: string | undefined };
+
+const callers = 64;
+const phone = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/141.0 Mobile Safari/537.36";
+
+/**
+ * Prints how many events a provider takes and stores in a second, told one by one, as cards do, by visitors of companies
+ * that are there already. The calls are made in this process, each from a network of its own: the listener, which lets one
+ * network ask for only so much, is left out.
+ */
+export async function measureEvents(where: Where, seconds: number): Promise<void> {
+  const before = await countStored(where);
+  const provider = await openProvider({ ...testOptions, ...where });
+  let accepted = 0;
+  const started = performance.now();
+  const keepTelling = async () => {
+    while (performance.now() - started < seconds * 1000) {
+      const { status } = await provider.fetch(buildReport());
+      if (status !== 204) throw new Error(`An event was answered with ${status}`);
+      accepted++;
+      // As between requests: without it this process would never come to its timers, and store nothing.
+      await nextTurn();
+    }
+  };
+  await Promise.all(Array.from({ length: callers }, keepTelling));
+  // Stores what still waits.
+  await provider.close();
+  const took = (performance.now() - started) / 1000;
+  const stored = (await countStored(where)) - before;
+  console.log(
+    `  events told one by one  ${perSecond(stored, took)} stored in a second, ` +
+      `${(accepted - stored).toLocaleString("en")} of ${accepted.toLocaleString("en")} dropped`,
+  );
+  await measureRollUp(where);
+}
+
+/** Prints how fast their figures are made afterwards. */
+async function measureRollUp({ dataDir, databaseUrl }: Where): Promise<void> {
+  const { db, close } = await openDatabase(dataDir, databaseUrl);
+  try {
+    const days = await countRows(db.selectFrom("event_days"));
+    const deps = { db, now: () => new Date(), announce: async () => {}, config: { ...testOptions, dataDir } };
+    const started = performance.now();
+    await rollUp(deps, new AbortController().signal);
+    const took = (performance.now() - started) / 1000;
+    console.log(`  their figures           ${perSecond(days, took)} days of companies counted in a second`);
+  } finally {
+    await close();
+  }
+}
+
+function perSecond(count: number, seconds: number): string {
+  return Math.round(count / seconds).toLocaleString("en");
+}
+
+function buildReport(): Request {
+  const company = Math.floor(Math.random() * companies);
+  const at = Date.now();
+  return new Request(`http://provider/api/public/company/company-${company}/events/`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "user-agent": phone, "x-client-address": randomUUID() },
+    body: JSON.stringify({ events: [{ id: randomUUID(), kind: "view", at }], sent: at, origin: "qr" }),
+  });
+}
+
+async function countStored({ dataDir, databaseUrl }: Where): Promise<number> {
+  const { db, close } = await openDatabase(dataDir, databaseUrl);
+  try {
+    return await countRows(db.selectFrom("events"));
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,61 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { startForms } from "@/components/card/enhance/forms";
+
+const page = `<html><body><div data-form-part=""><h1 id="form-title" tabindex="-1">Review Acme</h1>
+  <form data-send="/api/x"><input name="customer_name" aria-label="Name"><button type="submit">Send</button></form>
+  <template data-sent=""><p role="status" tabindex="-1">Review sent</p></template></div></body></html>`;
+
+const showModal = jest.fn(function (this: HTMLDialogElement) {
+  this.open = true;
+});
+
+// It listens to the whole page, which is one for all tests.
+beforeAll(startForms);
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = showModal;
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+  document.body.innerHTML = `<div class="card"><a data-form="" href="/acme/review">Write a review</a>
+    <dialog class="sheet"><form method="dialog"><button aria-label="Close"></button></form></dialog></div>`;
+});
+
+const answerWith = (html: string) => {
+  global.fetch = jest.fn(async () => ({ ok: true, text: async () => html, json: async () => ({}) })) as never;
+};
+const open = () => userEvent.click(screen.getByRole("link", { name: "Write a review" }));
+const sheet = () => screen.findByRole("dialog", { name: "Review Acme" });
+
+test("the form opens over the card, ready to be read and filled in", async () => {
+  answerWith(page);
+  await open();
+  expect(await sheet()).toContainElement(screen.getByRole("button", { name: "Close" }));
+  expect(screen.getByRole("heading", { name: "Review Acme" })).toHaveFocus();
+});
+
+test("one that was shut half filled in opens again as it was; one that was sent makes room", async () => {
+  answerWith(page);
+  await open();
+  await userEvent.type(await screen.findByRole("textbox", { name: "Name" }), "Asha");
+  ((await sheet()) as HTMLDialogElement).close();
+  await open();
+  expect(screen.getByRole("textbox", { name: "Name" })).toHaveValue("Asha");
+  expect(global.fetch).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole("button", { name: "Send" }));
+  expect(await screen.findByRole("status")).toHaveFocus();
+  (screen.getByRole("status").closest("dialog") as HTMLDialogElement).close();
+  expect(screen.queryByRole("status")).not.toBeInTheDocument();
+  await open();
+  await waitFor(() => expect(screen.getByRole("textbox", { name: "Name" })).toHaveValue(""));
+});
+
+test("a new tab is opened as ever", async () => {
+  answerWith(page);
+  const event = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });
+  screen.getByRole("link").addEventListener("click", (click) => click.defaultPrevented || click.preventDefault());
+  screen.getByRole("link").dispatchEvent(event);
+  expect(global.fetch).not.toHaveBeenCalled();
+});

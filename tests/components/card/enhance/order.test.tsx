@@ -1,0 +1,123 @@
+import { renderToStaticMarkup } from "react-dom/server.node";
+import { OrderForm } from "@/components/card/forms/order-form";
+import { DefaultTemplate } from "@/components/card/templates/default-template";
+import type { Product } from "@/lib/contract/product";
+import { buildCard, buildCompany, buildProduct } from "../build-card";
+import { press } from "./show-card";
+
+const slug = "marigold-living";
+const company = { ...buildCompany(), takes_leads: true };
+const sweets = buildProduct({ id: 1, name: "Kaju Katli", price: "450.00" });
+const vase = buildProduct({ id: 2, name: "Vase", price: null });
+
+beforeEach(() => localStorage.clear());
+
+/** The card, and what its script has in hand, as after a load of the page. */
+async function load(products: Product[] = [sweets, vase]) {
+  jest.resetModules();
+  window.history.replaceState(null, "", `/${slug}`);
+  document.body.innerHTML = renderToStaticMarkup(
+    <DefaultTemplate card={buildCard({ company, products })} slug={slug} brandName="Namaskard" currency="INR" />,
+  );
+  const { startBasket, fillOrder, startOrder } = await import("@/components/card/enhance/order");
+  startBasket();
+  return { fillOrder, startOrder };
+}
+
+function openOrder(first: number | null = null): HTMLElement {
+  const part = document.createElement("div");
+  part.innerHTML = renderToStaticMarkup(
+    <OrderForm company={company} slug={slug} ticket="t" products={[sweets, vase]} first={first} currency="INR" />,
+  );
+  document.body.append(part);
+  return part;
+}
+
+const bar = () => document.querySelector<HTMLAnchorElement>(".basket");
+const quantities = (part: Element) =>
+  [...part.querySelectorAll<HTMLInputElement>("input[type=number]")].map(({ value }) => value);
+const total = (part: Element) => part.querySelector("[data-total]")?.textContent;
+
+function type(part: Element, name: string, value: string): void {
+  const input = part.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!input) throw new Error(name);
+  input.value = value;
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+test("a product is added, added to and taken out again, by names that say which", async () => {
+  await load();
+  expect(bar()?.hidden).toBe(true);
+  expect(document.querySelector("[data-add='1']")?.textContent).toBe("Add");
+  press("[data-add='1']");
+  expect(document.activeElement?.ariaLabel).toBe("One more Kaju Katli");
+  press("[data-add='1'] + .stepper button:last-child");
+  expect(document.querySelector("[data-add='1'] + .stepper output")?.textContent).toBe("2");
+  expect(bar()?.textContent).toBe("2 items · ₹900.00 · View order");
+  expect(new URL(bar()?.href ?? "").pathname).toBe("/marigold-living/order");
+  press("[data-add='2']");
+  expect(bar()?.textContent).toBe("3 items · ₹900.00 · View order");
+
+  for (const id of [1, 1, 2]) press(`[data-add='${id}'] + .stepper button`);
+  expect(bar()?.hidden).toBe(true);
+  expect(document.activeElement?.textContent).toBe("Add");
+});
+
+test("without any price the bar tells how many", async () => {
+  await load();
+  press("[data-add='2']");
+  expect(bar()?.textContent).toBe("1 item · View order");
+});
+
+test("the basket outlasts the page, without what is not for sale any more", async () => {
+  await load();
+  press("[data-add='1']");
+  press("[data-add='2']");
+  await load([sweets]);
+  expect(bar()?.textContent).toBe("1 item · ₹450.00 · View order");
+  await load();
+  press("[data-add='1']");
+  expect(bar()?.textContent).toBe("2 items · ₹900.00 · View order");
+});
+
+test.each(["nonsense", "null", '{"1":"x"}'])("a basket that is none (%s) is empty", async (kept) => {
+  localStorage.setItem(`basket ${slug}`, kept);
+  await load();
+  expect(bar()?.hidden).toBe(true);
+});
+
+test("form and basket stay alike, and the form adds up", async () => {
+  const { fillOrder, startOrder } = await load();
+  press("[data-add='1']");
+  const part = openOrder(2);
+  startOrder(part);
+  fillOrder(part);
+  expect(quantities(part)).toEqual(["1", "1"]);
+  expect(total(part)).toBe("Total: ₹450.00");
+  type(part, "items.1", "3");
+  type(part, "items.2", "");
+  expect(total(part)).toBe("Total: ₹1,350.00");
+  expect(bar()?.textContent).toBe("3 items · ₹1,350.00 · View order");
+  type(part, "items.1", "0");
+  expect([total(part), bar()?.hidden]).toEqual(["", true]);
+});
+
+test("once it is sent the basket is empty, and the message stands ready", async () => {
+  const { fillOrder, startOrder } = await load();
+  press("[data-add='1']");
+  const part = openOrder();
+  const onSent = startOrder(part);
+  fillOrder(part);
+  const sent = part.querySelector<HTMLTemplateElement>("template[data-sent]");
+  part.replaceChildren(...(sent ? [sent.content] : []));
+  const items = [{ product_id: 1, name: "Kaju Katli", price: "450.00", quantity: 1 }];
+  onSent({ detail: "", items, total: "450.00" }, { name: "Asha", phone: "98765 43210" });
+  const address = new URL(part.querySelector<HTMLAnchorElement>("[data-order-chat]")?.href ?? "");
+  expect([address.pathname, address.searchParams.get("text")]).toEqual([
+    "/919800000000",
+    "1 × Kaju Katli – ₹450.00\nTotal: ₹450.00\nAsha\n98765 43210",
+  ]);
+  expect(bar()?.hidden).toBe(true);
+  await load();
+  expect(bar()?.hidden).toBe(true);
+});

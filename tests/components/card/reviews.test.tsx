@@ -1,0 +1,65 @@
+import { render, screen, within } from "@testing-library/react";
+import { cardJsonLd } from "@/components/card/head/card-json-ld";
+import { pickTemplate } from "@/components/card/templates/pick-template";
+import type { PublicFeedback } from "@/lib/contract/feedback";
+import { templateChoices } from "@/lib/contract/profile";
+import type { Card } from "@/lib/provider-client/cards";
+import { buildCard } from "./build-card";
+
+const buildReview = (overrides: Partial<PublicFeedback> = {}): PublicFeedback => ({
+  id: 1,
+  customer_name: "Asha Rao",
+  message: "As my grandmother made them",
+  rating: 4,
+  origin: "visitor",
+  created_at: "2026-11-20T20:00:00.000Z",
+  ...overrides,
+});
+
+const withReviews = (results: PublicFeedback[], average: number | null = 4.6, count = results.length): Card =>
+  buildCard({ reviews: { count, next: null, previous: null, results, average } });
+
+function show(card: Card, choice: (typeof templateChoices)[number] = "1") {
+  const Template = pickTemplate(choice);
+  return render(<Template card={card} slug="marigold" brandName="Namaskard" currency="INR" />);
+}
+
+test.each(templateChoices)("template %s shows what others say, and where to say it", (choice) => {
+  show(withReviews([buildReview()], 4.6, 12), choice);
+  const reviews = within(screen.getByRole("region", { name: "Reviews" }));
+  expect(reviews.getByText("4.6 out of 5, 12 reviews")).toBeInTheDocument();
+  expect(reviews.getByRole("img", { name: "4 out of 5 stars" })).toHaveTextContent("★★★★☆");
+  expect(reviews.getByRole("heading", { name: "Asha Rao" })).toBeInTheDocument();
+  // Half past one at night in India.
+  expect(reviews.getByText("21 Nov 2026")).toHaveAttribute("datetime", "2026-11-20T20:00:00.000Z");
+  expect(reviews.getByRole("link", { name: "Write a review" })).toHaveAttribute("href", "/marigold/review");
+});
+
+test("tells testimonials from reviews, and shows the response", () => {
+  show(withReviews([buildReview({ origin: "owner", response: "Come again" }), buildReview({ id: 2 })]));
+  const [told, sent] = screen.getAllByRole("heading", { name: "Asha Rao" }).map((heading) => heading.closest("li"));
+  expect(told).toHaveTextContent("Told to Marigold Living");
+  expect(told).toHaveTextContent("Response from Marigold LivingCome again");
+  expect(sent).not.toHaveTextContent(/Told to|Response/);
+});
+
+test("a long review shows its beginning until it is opened", () => {
+  const message = "Good quality and fair prices. ".repeat(30).trim();
+  show(withReviews([buildReview({ message })]));
+  expect(screen.getByText("Read more").closest("summary")).toHaveTextContent(/prices… Read more$/);
+  expect(screen.getByText(message)).toBeInTheDocument();
+});
+
+test("without any review there is only the way to one, and of a provider that takes none not even that", () => {
+  const { unmount } = show(withReviews([], null));
+  expect(screen.queryByRole("heading", { name: "Reviews" })).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Write a review" })).toBeInTheDocument();
+  unmount();
+  show(buildCard({ reviews: null }));
+  expect(screen.queryByRole("link", { name: "Write a review" })).not.toBeInTheDocument();
+});
+
+test("search engines are told no rating: those that a company approves itself are no measure", () => {
+  const site = { siteUrl: "https://cards.test", currency: "INR" };
+  expect(cardJsonLd(withReviews([buildReview()]), "marigold", site)).not.toMatch(/rating|review/i);
+});

@@ -1,0 +1,41 @@
+import { render, screen } from "@testing-library/react";
+import { PrivacyNote } from "@/components/card/sections/privacy-note";
+import { readOperator } from "@/components/policies/policy";
+import { buildCompany } from "../build-card";
+
+const retention = { visits: "90 days", leads: "730 days", rejectedReviews: "30 days" };
+const operator = readOperator({
+  BRAND_NAME: "Namaskard",
+  OPERATOR_NAME: "Sharma Digital LLP",
+  CONTACT_EMAIL: "help@example.com",
+});
+
+test("names the company and how to reach it, what is counted and for how long it is kept", () => {
+  const company = buildCompany();
+  const { container } = render(<PrivacyNote company={company} operator={operator} retention={retention} />);
+  const { company_name: name, email } = company.client;
+  expect(screen.getByRole("heading", { level: 1, name: `Privacy at ${name}` })).toBeInTheDocument();
+  for (const link of screen.getAllByRole("link", { name: email }))
+    expect(link).toHaveAttribute("href", `mailto:${email}`);
+  expect(screen.getByRole("link", { name: "help@example.com" })).toHaveAttribute("href", "mailto:help@example.com");
+  expect(screen.getByRole("link", { name: "privacy policy" })).toHaveAttribute("href", "/policies/privacy");
+  for (const told of [
+    "Sharma Digital LLP",
+    "No cookies",
+    "Do Not Track or Global Privacy Control",
+    ...Object.values(retention),
+  ])
+    expect(container).toHaveTextContent(told);
+});
+
+test("reads well where neither company nor operator has an email address", () => {
+  const company = buildCompany();
+  company.client = { ...company.client, email: "", phone: "" };
+  const { container } = render(
+    <PrivacyNote company={company} operator={readOperator({ BRAND_NAME: "Namaskard" })} retention={retention} />,
+  );
+  expect(container).toHaveTextContent(
+    `Write to ${company.client.company_name} or to the operator of Namaskard, and name`,
+  );
+  expect(container.textContent).not.toMatch(/undefined|null/);
+});

@@ -1,0 +1,31 @@
+import { screen, waitFor } from "@testing-library/react";
+import { NavigationMenu } from "@/components/dashboard/navigation-menu";
+import { fakeApi } from "../fake-api";
+import { showScreen } from "../show-screen";
+import { buildCurrentUser } from "../with-user";
+
+jest.mock("next/navigation", () => ({ usePathname: () => "/dashboard" }));
+
+async function show(feedback: boolean, pending: number) {
+  const calls = fakeApi({
+    "GET /api/capabilities/": { json: { feedback } },
+    "GET /api/feedback/stats/": { json: { total: 200, pending, approved: 0, rejected: 0, average: null } },
+  });
+  await showScreen(buildCurrentUser(), <NavigationMenu user={buildCurrentUser()} />);
+  return calls;
+}
+
+test.each([
+  [3, "Feedback 3 waiting"],
+  [150, "Feedback 99+ waiting"],
+])("tells that %i wait", async (pending, name) => {
+  await show(true, pending);
+  expect(await screen.findByRole("link", { name })).toHaveAttribute("href", "/dashboard/feedback");
+});
+
+test("tells nothing where nothing waits, or nobody knows", async () => {
+  const calls = await show(false, 3);
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(screen.getByRole("link", { name: "Feedback" })).toBeInTheDocument();
+  expect(calls.map(({ path }) => path)).not.toContain("/api/feedback/stats/");
+});

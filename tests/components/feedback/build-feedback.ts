@@ -1,0 +1,17 @@
+import type { Feedback } from "@/lib/contract/feedback";
+
+export function buildFeedback(overrides: Partial<Feedback> = {}): Feedback {
+  return {
+    id: 7,
+    customer_name: "Asha Rao",
+    customer_email: "asha@example.com",
+    message: "As my grandmother made them",
+    rating: 5,
+    status: "pending",
+    origin: "visitor",
+    consent: "Sweet House may keep it.",
+    created_at: "2026-11-20T10:00:00.000Z",
+    updated_at: "2026-11-20T10:00:00.000Z",
+    ...overrides,
+  };
+}

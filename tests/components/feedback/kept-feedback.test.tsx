@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { FeedbackScreen } from "@/components/feedback/feedback-screen";
+import type { Feedback } from "@/lib/contract/feedback";
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import { type FakeAnswer, fakeApi } from "../fake-api";
+import { showScreen } from "../show-screen";
+import { buildAdmin, buildCurrentUser } from "../with-user";
+import { buildFeedback } from "./build-feedback";
+
+jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }));
+
+beforeEach(() => window.history.replaceState(null, "", "/dashboard/feedback"));
+
+/** The screen over a provider that keeps `items`; `more` are answers of other calls. */
+async function show(
+  items: Feedback[],
+  more: Record<string, FakeAnswer> = {},
+  user = buildCurrentUser(),
+  total = items.length,
+) {
+  const calls = fakeApi({
+    "GET /api/capabilities/": { json: { feedback: true } },
+    "GET /api/feedback/": () => ({ json: { count: total, next: null, previous: null, results: items } }),
+    "GET /api/feedback/stats/": {
+      json: { total, pending: 1, approved: 0, rejected: 0, average: null },
+    },
+    ...more,
+  });
+  await showScreen(user, <FeedbackScreen siteUrl="https://cards.example" />);
+  await screen.findByText(/feedback items$/);
+  return calls;
+}
+
+const cardOf = (name: string) => screen.getByRole("heading", { name }).closest("li") as HTMLElement;
+
+test("shows what is kept, and no samples", async () => {
+  await show([buildFeedback(), buildFeedback({ id: 8, customer_name: "Kiran", origin: "owner" })]);
+  expect(screen.getByText("2 of 2 feedback items")).toBeInTheDocument();
+  expect(screen.queryByText("Sample data")).not.toBeInTheDocument();
+  expect(cardOf("Asha Rao")).not.toHaveTextContent("Testimonial");
+  expect(cardOf("Kiran")).toHaveTextContent("Testimonial");
+});
+
+test("asks the server for what is looked for, filters and pages", async () => {
+  window.history.replaceState(null, "", "/dashboard/feedback?status=pending&rating=5&page=2");
+  const calls = await show([buildFeedback()], {}, buildCurrentUser(), limits.pageSize.default + 1);
+  const asked = () => calls.findLast(({ path }) => path.startsWith("/api/feedback/?"))?.path;
+  expect(asked()).toBe("/api/feedback/?status=pending&rating=5&page=2");
+  await userEvent.type(screen.getByPlaceholderText("Search feedback..."), "asha");
+  await waitFor(() => expect(asked()).toBe("/api/feedback/?search=asha&status=pending&rating=5&page=1"));
+  expect(window.location.search).toBe("?search=asha&status=pending&rating=5");
+  await userEvent.click(screen.getByRole("button", { name: "Next" }));
+  await waitFor(() => expect(asked()).toContain("page=2"));
+});
+
+test("approves, rejects, responds and deletes", async () => {
+  const calls = await show([buildFeedback()], {
+    "PATCH /api/feedback/7/": { json: buildFeedback() },
+    "DELETE /api/feedback/7/": { status: 204 },
+  });
+  const sent = () =>
+    calls.filter(({ method }) => method !== "GET").map(({ method, path, body }) => [method, path, body]);
+  await userEvent.click(screen.getByRole("button", { name: "Approve Asha Rao's feedback" }));
+  expect(await screen.findByText("Asha Rao's feedback was approved")).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Reject Asha Rao's feedback" }));
+  expect(await screen.findByText("Asha Rao's feedback was rejected")).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Edit Asha Rao's feedback" }));
+  await userEvent.type(screen.getByRole("textbox", { name: "Response" }), "Come again");
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  await userEvent.click(screen.getByRole("button", { name: "Delete Asha Rao's feedback" }));
+  await userEvent.click(screen.getByRole("button", { name: "Delete" }));
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      ["PATCH", "/api/feedback/7/", { status: "approved" }],
+      ["PATCH", "/api/feedback/7/", { status: "rejected" }],
+      ["PATCH", "/api/feedback/7/", { response: "Come again" }],
+      ["DELETE", "/api/feedback/7/", undefined],
+    ]),
+  );
+});
+
+test("says why something could not be done", async () => {
+  await show([buildFeedback()], { "PATCH /api/feedback/7/": { status: 503, json: { detail: messages.unavailable } } });
+  await userEvent.click(screen.getByRole("button", { name: "Approve Asha Rao's feedback" }));
+  expect(await screen.findByText(messages.unavailable)).toBeInTheDocument();
+  expect(cardOf("Asha Rao")).toHaveTextContent("Pending");
+});
+
+test("hands a client the link to ask for reviews by", async () => {
+  await show([]);
+  const url = "https://cards.example/sharma-traders/review";
+  expect(screen.getByRole("link", { name: new RegExp(url) })).toHaveAttribute("href", url);
+  expect(screen.getByRole("link", { name: /Send on WhatsApp/ })).toHaveAttribute(
+    "href",
+    `https://wa.me/?text=${encodeURIComponent(`Please review us: ${url}`)}`,
+  );
+});
+
+test("tells administrators whose it is, and lets them write down nothing", async () => {
+  await show([buildFeedback({ client_id: 3, company_name: "Sweet House" })], {}, buildAdmin());
+  expect(within(cardOf("Asha Rao")).getByText("About Sweet House")).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Add Testimonial" })).not.toBeInTheDocument();
+  expect(screen.queryByText("Ask for reviews")).not.toBeInTheDocument();
+});

@@ -1,0 +1,31 @@
+import { screen, within } from "@testing-library/react";
+import { messages } from "@/lib/contract/messages";
+import { buildCompleteProfile } from "../build-profile";
+import { edit, field, save, sent, show, stage } from "../profile-stage";
+
+const link = "https://g.page/r/CeW1/review";
+
+test("is read beside the social links once there is one", async () => {
+  await show(buildCompleteProfile({ profile: { review_link: link } }));
+  const section = screen.getByRole("region", { name: "Social Links" });
+  expect(within(section).getByText("Google review link")).toBeInTheDocument();
+  expect(within(section).getByRole("link", { name: /g\.page/ })).toHaveAttribute("href", link);
+});
+
+test("is sent whole", async () => {
+  const user = await edit();
+  expect(field("Google review link")).toHaveAccessibleDescription(
+    "Visitors who leave a review are asked to post it on Google too",
+  );
+  await user.type(field("Google review link"), "g.page/r/CeW1/review");
+  await user.click(save());
+  expect((await sent()).form.get("review_link")).toBe(link);
+});
+
+test("leads to Google, or is refused", async () => {
+  const user = await edit();
+  await user.type(field("Google review link"), "https://example.com/review");
+  await user.click(save());
+  expect(await screen.findByText(messages.reviewLinkInvalid)).toBeInTheDocument();
+  expect(stage.uploads).toHaveLength(0);
+});

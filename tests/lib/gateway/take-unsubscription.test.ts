@@ -1,0 +1,57 @@
+import { messages } from "@/lib/contract/messages";
+import { takeUnsubscription } from "@/lib/gateway/take-unsubscription";
+import { runtime } from "@/lib/runtime";
+
+const token = "leads-12-abc_-def";
+let bodies: unknown[] = [];
+
+function answer(status: number): void {
+  runtime().provider = async (request) => {
+    bodies.push([new URL(request.url).pathname, await request.json()]);
+    const detail = status === 200 ? messages.unsubscribed("new reviews") : messages.unsubscribeInvalid;
+    return Response.json({ detail, code: "validation_error" }, { status });
+  };
+}
+
+const send = (body: URLSearchParams | string, headers: Record<string, string> = {}) =>
+  takeUnsubscription(
+    new Request(`http://cards.test/api/unsubscribe/${token}`, {
+      method: "POST",
+      body,
+      headers: { host: "cards.test", "content-length": String(String(body).length), ...headers },
+    }),
+  );
+const oneClick = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
+const ownForm = new URLSearchParams({ from: "page" });
+
+beforeEach(() => {
+  bodies = [];
+});
+afterEach(() => {
+  runtime().provider = null;
+});
+
+test("a program for mail is answered by itself, and sent nowhere else", async () => {
+  answer(200);
+  const response = await send(oneClick);
+  expect([response.status, (await response.json()).detail]).toEqual([200, messages.unsubscribed("new reviews")]);
+  expect(bodies).toEqual([["/api/public/unsubscribe/", { token }]]);
+  answer(400);
+  expect((await send("nothing that a form would send")).status).toBe(400);
+});
+
+test.each([
+  [200, "done"],
+  [400, "unknown"],
+  [503, "later"],
+])("our own page is led on: %i is %s", async (status, step) => {
+  answer(status);
+  const response = await send(ownForm, { "sec-fetch-site": "same-origin" });
+  expect([response.status, response.headers.get("location")]).toEqual([303, `/unsubscribe/${step}`]);
+});
+
+test("another site's form ends nothing", async () => {
+  answer(200);
+  expect((await send(ownForm, { "sec-fetch-site": "cross-site" })).status).toBe(403);
+  expect(bodies).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import { limits } from "@/lib/contract/limits";
+import { pushMessage } from "@/provider/devices/jobs";
+import { findDevice, listDevices } from "@/provider/devices/repo";
+import { createWebPush } from "@/provider/ports/push/web-push";
+import type { Api, ClientCaller } from "../../contract/api";
+import { openPushService, type PushService } from "../../servers/push-service";
+import { buildDeps, openApi, type TestDeps } from "../build-deps";
+import { testOptions } from "../test-options";
+
+let service: PushService;
+let deps: TestDeps;
+let api: Api;
+let client: ClientCaller;
+
+beforeEach(async () => {
+  service = await openPushService();
+  const push = createWebPush({ ...testOptions, secret: testOptions.tokenSecret, services: [service.origin] });
+  deps = await buildDeps({ push });
+  api = await openApi(deps);
+  client = await api.client();
+});
+afterEach(async () => {
+  await deps.close();
+  await service.close();
+});
+
+const message = { title: "Namaskard", body: "आशा wants to hear from you", url: "/dashboard/leads" };
+
+/** The client's own browser, as the provider knows it. */
+async function addDevice() {
+  const { subscription, messages } = service.subscribe();
+  await client.call("subscribeToPush", { json: subscription });
+  const row = await deps.db
+    .selectFrom("devices")
+    .selectAll()
+    .where("endpoint", "=", subscription.endpoint)
+    .executeTakeFirstOrThrow();
+  return { id: row.id, userId: row.user_id, messages };
+}
+
+const run = (device: number) =>
+  pushMessage.run(deps, pushMessage.payload.parse({ device, message }), new AbortController().signal);
+
+test("the browser alone can read it, and its service knows whom it is from", async () => {
+  const { id, messages } = await addDevice();
+  await run(id);
+  expect(messages).toEqual([message]);
+  expect(service.senders).toEqual([{ key: deps.push.key, subject: testOptions.siteUrl }]);
+});
+
+test.each([404, 410])("a device that is answered for with %i is forgotten", async (status) => {
+  const { id, userId } = await addDevice();
+  service.answerWith(status);
+  await run(id);
+  expect(await listDevices(deps.db, userId)).toEqual([]);
+  // Work that was left for it has nothing to do.
+  await run(id);
+});
+
+test("one that fails is tried again, and given up where it never works", async () => {
+  const { id, userId } = await addDevice();
+  service.answerWith(500);
+  await expect(run(id)).rejects.toThrow(`${new URL(service.origin).host} answered 500 to a message`);
+  expect(await findDevice(deps.db, id)).toMatchObject({ failures: 1 });
+  service.answerWith(201);
+  await run(id);
+  expect(await findDevice(deps.db, id)).toMatchObject({ failures: 0 });
+  service.answerWith(429);
+  for (let failure = 0; failure < limits.push.failures; failure++) await expect(run(id)).rejects.toThrow("429");
+  expect(await listDevices(deps.db, userId)).toEqual([]);
+});
+
+test("a redirect is not followed", async () => {
+  const { id } = await addDevice();
+  service.answerWith(302);
+  await expect(run(id)).rejects.toThrow("302");
+});
+
+test("a service that is away is told of without the address, which is as good as a key", async () => {
+  const { id } = await addDevice();
+  await service.close();
+  const { endpoint = "" } = (await findDevice(deps.db, id)) ?? {};
+  const error = await run(id).catch((cause: Error) => cause);
+  expect(String(error)).toMatch(/took no message \(ECONNREFUSED\)/);
+  expect(String(error)).not.toContain(new URL(endpoint).pathname);
+  service = await openPushService();
+});
+
+test("an account has so many, of which the oldest goes", async () => {
+  const first = await addDevice();
+  for (let device = 0; device < limits.push.devices; device++) await addDevice();
+  const ids = (await listDevices(deps.db, first.userId)).map(({ id }) => id);
+  expect(ids).toHaveLength(limits.push.devices);
+  expect(ids).not.toContain(first.id);
+});

@@ -1,0 +1,25 @@
+import { randomUUID } from "node:crypto";
+import type { EventKind } from "@/lib/contract/event";
+import { localTime } from "@/provider/counting/local-time";
+import type { Deps } from "@/provider/deps";
+import { rollUpFigures } from "@/provider/events/jobs";
+import type { EventRow } from "@/provider/events/repo";
+
+/** A view of somebody else each time, unless it says otherwise. `zone` is the company's. */
+export type Happened = { kind?: EventKind; zone?: string } & Partial<EventRow>;
+
+/** Has events of a client recorded and counted. */
+export async function happen(deps: Deps, client_id: number, ...events: readonly Happened[]): Promise<void> {
+  for (const { at = deps.now().toISOString(), zone = "Asia/Kolkata", ...event } of events)
+    deps.recorder.add({
+      ...localTime(zone, new Date(at)),
+      ...{ client_id, id: randomUUID(), at, kind: "view", target: null, visitor: randomUUID(), source: "qr" },
+      ...{ device: "phone", language: null, country: null, town: null, ...event },
+    });
+  await deps.recorder.flush();
+  await rollUpFigures.run(deps, null, new AbortController().signal);
+}
+
+export function views(count: number, at: string): Happened[] {
+  return Array.from({ length: count }, () => ({ at }));
+}

@@ -1,0 +1,96 @@
+import { limits } from "@/lib/contract/limits";
+import type { NotificationKind } from "@/lib/contract/notification";
+import { deliverNotification } from "@/provider/notifications/jobs";
+import type { Mail } from "@/provider/ports/mail/mail";
+import type { Api, ClientCaller } from "../../contract/api";
+import { openPushService } from "../../servers/push-service";
+import { buildDeps, openApi, type TestDeps } from "../build-deps";
+import { tell } from "./notify";
+
+const mail: Mail = { isOn: true, send: async () => {}, close: async () => {} };
+let deps: TestDeps;
+let api: Api;
+let client: ClientCaller;
+
+async function open(overrides: Partial<TestDeps> = { mail }): Promise<void> {
+  deps = await buildDeps({ push: { key: "", isKnown: () => true, send: async () => true }, ...overrides });
+  api = await openApi(deps);
+  client = await api.client();
+}
+afterEach(() => deps.close());
+
+/** What is left to be done, of one kind. */
+async function left(kind: string) {
+  const jobs = await deps.db.selectFrom("jobs").select("payload").where("kind", "=", kind).orderBy("id").execute();
+  return jobs.map(({ payload }) => JSON.parse(payload));
+}
+
+/** Runs what was left to tell of, as often as it was left, and `again`. */
+async function deliver(again = 1): Promise<void> {
+  for (const payload of await left(deliverNotification.kind))
+    for (let time = 0; time < again; time++)
+      await deliverNotification.run(deps, deliverNotification.payload.parse(payload), new AbortController().signal);
+}
+
+test("mails and messages devices once, however often it runs", async () => {
+  await open();
+  const service = await openPushService();
+  await client.call("subscribeToPush", { json: service.subscribe().subscription });
+  await tell(deps, { clientId: client.id }, { kind: "order_received", detail: "Asha", count: 2 });
+  await deliver(2);
+  expect(await left("send_mail")).toMatchObject([
+    {
+      to: client.email,
+      subject: "Asha ordered 2 products",
+      text: expect.stringContaining(`${deps.config.siteUrl}/dashboard/leads`),
+      unsubscribe: expect.stringMatching(`^${deps.config.siteUrl}/api/unsubscribe/leads-`),
+    },
+  ]);
+  expect(await left("push_message")).toMatchObject([
+    { message: { title: "Namaskard", body: "Asha ordered 2 products", url: "/dashboard/leads" } },
+  ]);
+  await service.close();
+});
+
+test.each<[NotificationKind, Record<string, boolean>, number]>([
+  ["lead_received", { mail_leads: false }, 0],
+  ["order_received", { mail_leads: false }, 0],
+  ["review_received", { mail_reviews: false }, 0],
+  ["lead_received", { mail_reviews: false, mail_digest: false }, 1],
+  ["review_received", { mail_leads: false }, 1],
+  ["milestone_reached", {}, 0],
+  ["reminder_due", {}, 0],
+])("%s with %j is told by %i mails", async (kind, settings, mails) => {
+  await open();
+  await client.call("updateNotificationSettings", { json: settings });
+  await tell(deps, { clientId: client.id }, { kind, count: 5 });
+  await deliver();
+  expect(await left("send_mail")).toHaveLength(mails);
+});
+
+test("a site without mail leaves none", async () => {
+  await open({});
+  await tell(deps, { clientId: client.id });
+  await deliver();
+  expect(await left("send_mail")).toEqual([]);
+});
+
+test("an account that was deactivated meanwhile is left in peace", async () => {
+  await open();
+  await tell(deps, { clientId: client.id });
+  await (await api.admin()).call("blockClient", { params: { id: client.id } });
+  await deliver();
+  expect(await left("send_mail")).toEqual([]);
+});
+
+test("a flood of forms is no flood of mails; after an hour there are some again", async () => {
+  let time = new Date("2026-01-01T10:00:00Z");
+  await open({ mail, now: () => time });
+  for (let number = 0; number <= limits.mail.perHour; number++) await tell(deps, { clientId: client.id });
+  await deliver();
+  expect(await left("send_mail")).toHaveLength(limits.mail.perHour);
+  time = new Date(time.getTime() + 60 * 60_000);
+  await tell(deps, { clientId: client.id });
+  await deliver();
+  expect(await left("send_mail")).toHaveLength(limits.mail.perHour + 1);
+});

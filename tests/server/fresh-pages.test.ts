@@ -1,0 +1,44 @@
+import type { NextHandler } from "@/server/pages/render";
+import { openSite, type TestSite } from "./site";
+
+/** Stands in for Next: says what it was asked, and asks to be kept, which a form's page never does. */
+const next: NextHandler = async (request, response) => {
+  rendered.push(request.url ?? "");
+  const status = request.url?.startsWith("/nobody") ? `<meta name="page-status" content="404">` : "";
+  response.writeHead(200, { "content-type": "text/html" });
+  response.end(
+    `<!DOCTYPE html><html><head>${status}<meta name="page-cache" content="client:1"></head><body><pre>${JSON.stringify(request.headers)}</pre><script>1</script></body></html>`,
+  );
+};
+
+let rendered: string[];
+let site: TestSite;
+beforeEach(async () => {
+  rendered = [];
+  site = await openSite(next);
+});
+afterEach(() => site.close());
+
+const get = (path: string, init: RequestInit = {}) => fetch(site.url + path, { redirect: "manual", ...init });
+
+describe("a form's page", () => {
+  test("is rendered for each visitor alone, also at the same moment, and kept for nobody else", async () => {
+    const answers = await Promise.all([get("/acme/review"), get("/acme/review"), get("/acme/review")]);
+    expect(rendered).toEqual(["/acme/review", "/acme/review", "/acme/review"]);
+    for (const answer of answers) {
+      expect(answer.headers.get("cache-control")).toBe("private, no-cache");
+      expect(answer.headers.get("content-security-policy")).toContain("script-src 'self'");
+      const text = await answer.text();
+      expect(text).not.toMatch(/<script|page-cache/);
+      expect(text).toContain('"x-client-address":"127.0.0.1"');
+    }
+  });
+
+  test("takes no cookie, no query and no other method", async () => {
+    const text = await (await get("/acme/review?x=poison", { headers: { cookie: "poison" } })).text();
+    expect(text).not.toContain("poison");
+    expect((await get("/acme/review", { method: "POST" })).status).toBe(405);
+    expect((await get("/acme/review/")).headers.get("location")).toBe("/acme/review");
+    expect((await get("/nobody/review")).status).toBe(404);
+  });
+});
