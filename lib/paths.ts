@@ -25,7 +25,10 @@ export const paths = {
   changeClientPassword: (id: number) => `/dashboard/clients/${id}/change-password`,
   signUps: "/dashboard/sign-ups",
   documents: "/dashboard/documents",
+  /** The same with its dialog open; see `useOpenByAddress`. */
+  newDocument: "/dashboard/documents?new",
   products: "/dashboard/products",
+  newProduct: "/dashboard/products?new",
   videos: "/dashboard/videos",
   banners: "/dashboard/banners",
   share: "/dashboard/share",

@@ -30,3 +30,13 @@ global.IntersectionObserver ??= class {
     return [];
   }
 };
+
+// It is no device either: nothing that is asked of the screen or the pointer holds.
+window.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  });

@@ -1,10 +1,10 @@
 "use client";
 
 import { FileText, Upload } from "lucide-react";
-import { useState } from "react";
 import { ContentList } from "@/components/list/content-list";
 import { ContentListSkeleton } from "@/components/list/content-list-skeleton";
 import { useContentQuery } from "@/components/list/use-content-query";
+import { useOpenByAddress } from "@/components/list/use-open-by-address";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/navigation/page-header";
@@ -17,7 +17,7 @@ export function DocumentScreen() {
   const list = useContentQuery();
   const documents = useDocuments(list.query);
   const stats = useDocumentStats();
-  const [isUploading, setIsUploading] = useState(false);
+  const [isUploading, setIsUploading] = useOpenByAddress();
   // The notice above the list depends on them; coming later, it would push the list down.
   const isWaiting = !stats.data && !stats.error;
   const isFull = stats.data?.remaining_slots === 0;
@@ -59,7 +59,7 @@ export function DocumentScreen() {
           {(document) => <DocumentCard document={document} />}
         </ContentList>
       )}
-      <UploadDocumentDialog open={isUploading} onOpenChange={setIsUploading} />
+      <UploadDocumentDialog open={isUploading && !isFull} onOpenChange={setIsUploading} />
     </div>
   );
 }

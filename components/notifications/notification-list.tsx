@@ -4,7 +4,7 @@ import { Link } from "@/components/ui/navigation/link";
 import { PopoverClose } from "@/components/ui/overlay/popover";
 import { readNotifications } from "@/lib/api/notifications";
 import type { Notification, NotificationKind } from "@/lib/contract/notification";
-import { describeNotification, notificationScreens } from "@/lib/contract/notification-texts";
+import { describeNotification, notificationScreen } from "@/lib/contract/notification-texts";
 
 const icons: Record<NotificationKind, LucideIcon> = {
   review_received: Star,
@@ -34,7 +34,7 @@ function Entry({ notification }: { notification: Notification }) {
   return (
     <PopoverClose asChild>
       <Link
-        href={notificationScreens[kind]}
+        href={notificationScreen(notification)}
         onClick={() => {
           // Where that fails it stays marked as new, and there is another tap.
           if (!read) void readNotifications({ id }).catch(() => {});

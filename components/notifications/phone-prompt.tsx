@@ -29,11 +29,16 @@ export function PhonePrompt({ notifications }: { notifications: readonly Notific
     <div className="flex items-center gap-2 border-b border-border bg-muted px-5 py-2">
       <Smartphone aria-hidden="true" className="size-4 shrink-0 text-muted-foreground" />
       <Button variant="link" className="min-w-0 flex-1 justify-start px-0" disabled={isPending} onClick={accept}>
-        Get this on your phone
+        Get this on {isPhone() ? "your phone" : "this computer"}
       </Button>
       <Button variant="ghost" size="icon" aria-label="Do not ask again" onClick={decline}>
         <X aria-hidden="true" />
       </Button>
     </div>
   );
+}
+
+/** By what it is touched with: a finger or a mouse. */
+function isPhone(): boolean {
+  return !window.matchMedia("(pointer: fine)").matches;
 }

@@ -50,7 +50,7 @@ export function Home() {
 function actionsFor({ is_admin: isAdmin }: CurrentUser): Action[] {
   const create = isAdmin
     ? { title: "Add New Client", text: "Open an account for a company", href: paths.newClient, icon: UserPlus }
-    : { title: "Create Document", text: "Upload a brochure for your card", href: paths.documents, icon: FilePlus };
+    : { title: "Create Document", text: "Upload a brochure for your card", href: paths.newDocument, icon: FilePlus };
   return [
     create,
     {

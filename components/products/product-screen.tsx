@@ -1,10 +1,10 @@
 "use client";
 
 import { Plus, ShoppingBag } from "lucide-react";
-import { useState } from "react";
 import { ContentList } from "@/components/list/content-list";
 import { SlotCounter } from "@/components/list/slot-counter";
 import { useContentQuery } from "@/components/list/use-content-query";
+import { useOpenByAddress } from "@/components/list/use-open-by-address";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/navigation/page-header";
@@ -21,7 +21,7 @@ export function ProductScreen() {
   const list = useContentQuery();
   const products = useProducts(list.query);
   const used = useProductCount();
-  const [isCreating, setIsCreating] = useState(false);
+  const [isCreating, setIsCreating] = useOpenByAddress();
   const isFull = used !== undefined && used >= max;
 
   // The order is of all products: a part of them, as a search or another provider's page gives, cannot be ordered.
@@ -63,7 +63,7 @@ export function ProductScreen() {
       >
         {(product) => <ProductCard product={product} />}
       </ContentList>
-      <CreateProductDialog open={isCreating} onOpenChange={setIsCreating} />
+      <CreateProductDialog open={isCreating && !isFull} onOpenChange={setIsCreating} />
     </div>
   );
 }

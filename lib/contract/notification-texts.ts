@@ -14,15 +14,22 @@ const sentences: Record<NotificationKind, (name: string, count: number) => strin
   reminder_due: (name) => `Reminder: get back to ${name || "a lead"}`,
 };
 
-/** The screen on which there is more to see of it, as a path of the site. */
-export const notificationScreens = {
+/** The screen on which there is more to see of it, as a path of the site: a lead's own, else the list's. */
+export function notificationScreen({ kind, subject_id }: Pick<Notification, "kind" | "subject_id">): string {
+  const screen = screens[kind];
+  return screen === leads && subject_id !== null ? `${screen}/${subject_id}` : screen;
+}
+
+const leads = "/dashboard/leads";
+
+const screens: Record<NotificationKind, string> = {
   review_received: "/dashboard/feedback",
-  lead_received: "/dashboard/leads",
-  order_received: "/dashboard/leads",
+  lead_received: leads,
+  order_received: leads,
   sign_up_received: "/dashboard/sign-ups",
   milestone_reached: "/dashboard/analytics",
-  reminder_due: "/dashboard/leads",
-} as const satisfies Record<NotificationKind, string>;
+  reminder_due: leads,
+};
 
 /** What a mail's topic is called in a sentence: "You get no more e-mails about new reviews." */
 export const topicTexts: Record<MailTopic, string> = {

@@ -33,7 +33,10 @@ export async function insertEvents(trx: Db, events: readonly EventRow[], now: st
   const clients = await trx.selectFrom("clients").select("id").where("id", "in", ids).execute();
   const present = new Set(clients.map(({ id }) => id));
   const since = await findFirstDay(trx);
-  const kept = events.filter(({ client_id, day }) => present.has(client_id) && day >= since);
+  // In one order whoever stores: two that store the same would else wait for each other.
+  const kept = events
+    .filter(({ client_id, day }) => present.has(client_id) && day >= since)
+    .toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
   if (kept.length === 0) return;
 
   const days = new Map(kept.map(({ client_id, day }) => [`${client_id} ${day}`, { client_id, day, changed_at: now }]));
@@ -49,6 +52,8 @@ export async function insertEvents(trx: Db, events: readonly EventRow[], now: st
     .onConflict((conflict) => conflict.columns(["client_id", "day", "id"]).doNothing())
     .execute();
 }
+
+const keyOf = ({ client_id, day, id }: EventRow) => `${client_id} ${day} ${id}`;
 
 export async function addDropped(trx: Db, day: string, dropped: ReadonlyMap<string, number>): Promise<void> {
   for (const [reason, count] of dropped)

@@ -1,5 +1,5 @@
 import type { MailTopic, Notification } from "@/lib/contract/notification";
-import { amount, describeNotification, notificationScreens, topicTexts } from "@/lib/contract/notification-texts";
+import { amount, describeNotification, notificationScreen, topicTexts } from "@/lib/contract/notification-texts";
 import type { ProviderConfig } from "../config";
 import { signUnsubscription } from "../credentials/unsubscribe-tokens";
 import type { MailMessage } from "../ports/mail/mail";
@@ -11,11 +11,11 @@ type Addressee = { user_id: number; email: string };
 /** The mail that tells of a notification at once. */
 export function composeNotice(
   site: Site,
-  notification: Addressee & Pick<Notification, "kind" | "detail" | "count">,
+  notification: Addressee & Pick<Notification, "kind" | "detail" | "count" | "subject_id">,
   topic: MailTopic,
 ): MailMessage {
   const subject = describeNotification(notification);
-  const link = { label: "Open your dashboard", url: site.siteUrl + notificationScreens[notification.kind] };
+  const link = { label: "Open your dashboard", url: site.siteUrl + notificationScreen(notification) };
   return compose(site, notification, topic, { subject, body: [`${subject}.`], link });
 }
 
@@ -36,7 +36,10 @@ export function composeDigest(
       `The card of ${company.company_name} in the week from ${company.from}:`,
       { figures: Object.fromEntries(shown) },
     ],
-    link: { label: "See all figures", url: site.siteUrl + notificationScreens.milestone_reached },
+    link: {
+      label: "See all figures",
+      url: site.siteUrl + notificationScreen({ kind: "milestone_reached", subject_id: null }),
+    },
   });
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { limits } from "@/lib/contract/limits";
 import type { MailTopic, NotificationKind } from "@/lib/contract/notification";
-import { describeNotification, notificationScreens } from "@/lib/contract/notification-texts";
+import { describeNotification, notificationScreen } from "@/lib/contract/notification-texts";
 import { nobody } from "../audit/repo";
 import type { Deps } from "../deps";
 import { pushMessage } from "../devices/jobs";
@@ -51,8 +51,11 @@ async function mayTell({ shared }: Deps, name: string, perHour: number, { user_i
 }
 
 async function messageDevices({ config }: Deps, { trx, enqueue }: Write, notification: Addressed): Promise<void> {
-  const url = notificationScreens[notification.kind];
-  const message = { title: config.brandName, body: describeNotification(notification), url };
+  const message = {
+    title: config.brandName,
+    body: describeNotification(notification),
+    url: notificationScreen(notification),
+  };
   for (const { id } of await listDevices(trx, notification.user_id))
     await enqueue(pushMessage, { device: id, message });
 }

@@ -30,7 +30,7 @@ export function NextSteps({ report }: { report: Report }) {
             <NextStep icon={FilePlus2} title="Create New Document" text="Upload a brochure that visitors can download">
               {(describedBy) => (
                 <Button asChild>
-                  <Link href={paths.documents} aria-describedby={describedBy}>
+                  <Link href={paths.newDocument} aria-describedby={describedBy}>
                     Get Started
                   </Link>
                 </Button>
@@ -39,7 +39,7 @@ export function NextSteps({ report }: { report: Report }) {
             <NextStep icon={ShoppingBag} title="Add Products" text="Show what you sell on your card">
               {(describedBy) => (
                 <Button asChild>
-                  <Link href={paths.products} aria-describedby={describedBy}>
+                  <Link href={paths.newProduct} aria-describedby={describedBy}>
                     Add Product
                   </Link>
                 </Button>

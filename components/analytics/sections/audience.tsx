@@ -3,7 +3,7 @@ import { formatCount, formatPercent, percentOf } from "@/lib/format/number";
 import { BarList } from "../charts/bar-list";
 import { ChartCard } from "../charts/chart-card";
 import { deviceLabels } from "../texts/labels";
-import { nameCountry, nameTown } from "../texts/places";
+import { nameCountry, nameLanguage, nameTown } from "../texts/places";
 
 type Group = { label: string; count: number };
 
@@ -11,6 +11,7 @@ type Group = { label: string; count: number };
 export function Audience({ details }: { details: AnalyticsDetails }) {
   const towns = details.towns.map(({ town, country, count }) => ({ label: nameTown(town, country), count }));
   const countries = details.countries.map(({ country, count }) => ({ label: nameCountry(country), count }));
+  const languages = details.languages.map(({ language, count }) => ({ label: nameLanguage(language), count }));
   const groups = [
     {
       title: "Devices",
@@ -19,6 +20,7 @@ export function Audience({ details }: { details: AnalyticsDetails }) {
     },
     { title: "Countries", description: "Where visitors were", rows: countries.filter(({ label }) => label !== "") },
     { title: "Towns", description: "Where visitors were", rows: towns },
+    { title: "Languages", description: "What their browsers are set to", rows: languages },
   ];
   return groups
     .filter(({ rows }) => rows.length > 0)

@@ -82,13 +82,13 @@ describe("AnalyticsScreen over samples", () => {
     expect(screen.getByRole("combobox", { name: "Period" })).toHaveDisplayValue(label);
   });
 
-  test("leads clients to documents and products", async () => {
+  test("leads clients to the open dialogs of documents and products", async () => {
     await show();
     expect(await screen.findByRole("link", { name: "Get Started" }, afterDelay)).toHaveAttribute(
       "href",
-      paths.documents,
+      paths.newDocument,
     );
-    expect(screen.getByRole("link", { name: "Add Product" })).toHaveAttribute("href", paths.products);
+    expect(screen.getByRole("link", { name: "Add Product" })).toHaveAttribute("href", paths.newProduct);
     expect(screen.getByRole("heading", { name: "Create New Document" })).toBeInTheDocument();
     expect(screen.getByRole("heading", { name: "Add Products" })).toBeInTheDocument();
   });

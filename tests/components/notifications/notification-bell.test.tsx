@@ -50,7 +50,7 @@ test("says how many are not read, in the page's title too", async () => {
   expect(document.title).toBe("(1) Dashboard");
   const [lead, review] = await within(list).findAllByRole("link", { name: /Asha Rao/ });
   expect(lead).toHaveAccessibleName(/^Unread: Asha Rao wants to hear from you/);
-  expect(lead).toHaveAttribute("href", "/dashboard/leads");
+  expect(lead).toHaveAttribute("href", "/dashboard/leads/3");
   expect(review).toHaveAccessibleName(/^Asha Rao left a review with 5 stars/);
   expect(review).toHaveAttribute("href", "/dashboard/feedback");
   document.title = "Products";

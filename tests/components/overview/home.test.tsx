@@ -37,7 +37,7 @@ describe("Home", () => {
     expect(screen.getByText("priya@sharma.example")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: /View my card/ })).toHaveAttribute("href", "/sharma-traders");
     expect(actions()).toEqual([
-      [expect.stringContaining("Create Document"), "/dashboard/documents"],
+      [expect.stringContaining("Create Document"), "/dashboard/documents?new"],
       [expect.stringContaining("Manage Profile"), "/dashboard/profile"],
       [expect.stringContaining("View Analytics"), "/dashboard/analytics"],
     ]);

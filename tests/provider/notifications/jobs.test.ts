@@ -36,18 +36,18 @@ test("mails and messages devices once, however often it runs", async () => {
   await open();
   const service = await openPushService();
   await client.call("subscribeToPush", { json: service.subscribe().subscription });
-  await tell(deps, { clientId: client.id }, { kind: "order_received", detail: "Asha", count: 2 });
+  await tell(deps, { clientId: client.id }, { kind: "order_received", detail: "Asha", count: 2, subjectId: 7 });
   await deliver(2);
   expect(await left("send_mail")).toMatchObject([
     {
       to: client.email,
       subject: "Asha ordered 2 products",
-      text: expect.stringContaining(`${deps.config.siteUrl}/dashboard/leads`),
+      text: expect.stringContaining(`${deps.config.siteUrl}/dashboard/leads/7`),
       unsubscribe: expect.stringMatching(`^${deps.config.siteUrl}/api/unsubscribe/leads-`),
     },
   ]);
   expect(await left("push_message")).toMatchObject([
-    { message: { title: "Namaskard", body: "Asha ordered 2 products", url: "/dashboard/leads" } },
+    { message: { title: "Namaskard", body: "Asha ordered 2 products", url: "/dashboard/leads/7" } },
   ]);
   await service.close();
 });

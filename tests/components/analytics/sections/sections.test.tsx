@@ -33,10 +33,11 @@ test("tells every number by its name", () => {
   expect(rowsOf("Devices")).toEqual(["Phones500 (80.0%)", "Computers100 (16.0%)", "Tablets25 (4.0%)"]);
   expect(rowsOf("Countries")).toEqual(["India600 (96.0%)", "United Arab Emirates25 (4.0%)"]);
   expect(rowsOf("Towns")).toEqual(["Pune, India400 (95.2%)", "Thane20 (4.8%)"]);
+  expect(rowsOf("Languages")).toEqual(["Hindi300 (100.0%)"]);
 });
 
 test("hides what nobody knows or has touched", () => {
-  show({ topVideos: [], topLinks: [], countries: [{ country: "", count: 4 }], towns: [], devices: [] });
+  show({ topVideos: [], topLinks: [], countries: [{ country: "", count: 4 }], towns: [], devices: [], languages: [] });
   const titles = screen.getAllByRole("heading").map((heading) => heading.textContent);
   expect(titles).toEqual([
     "From view to lead",

@@ -59,6 +59,23 @@ export function describeEvents(handles: () => readonly [Db, Db]): void {
     expect(await db.selectFrom("event_days").selectAll().execute()).toEqual([]);
   });
 
+  test("two that store the same at once wait one for the other, never each for the other", async () => {
+    const company = { id: await insertClient(handles()[0]), zone: "UTC" };
+    const rows = Array.from({ length: 200 }, (_, number) => ({
+      ...buildEvent(number, company),
+      day: `2026-${String(1 + (number % 12)).padStart(2, "0")}-${String(10 + (number % 17))}`,
+    }));
+    // Without the repetition that would hide it.
+    const storeOnce = (db: Db, events: readonly EventRow[]) =>
+      db
+        .transaction()
+        .setIsolationLevel("read committed")
+        .execute((trx) => insertEvents(trx, events, new Date().toISOString()));
+    for (let round = 0; round < 10; round++)
+      await atOnce(4, (index) => storeOnce(handles()[index % 2] as Db, shuffle([...rows])));
+    expect(await handles()[0].selectFrom("events").select("id").execute()).toHaveLength(rows.length);
+  });
+
   test("days have parts of their own where the database can, made once, and rows are the same in all", async () => {
     const [db, other] = handles();
     const company = { id: await insertClient(db), zone: "UTC" };
