@@ -6,6 +6,7 @@ import { useBriefMessage } from "@/components/form/use-brief-message";
 import { ReloadFailure } from "@/components/list/reload-failure";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { reasonOf } from "@/lib/api/call/request";
 import { useCompleteProfile } from "@/lib/api/profile";
 import { ProfileForm } from "./form/profile-form";
 import type { CardSite } from "./preview/card-site";
@@ -31,12 +32,7 @@ export function ProfileSettings({ siteUrl, site, defaultTimeZone }: ProfileSetti
 
   if (!complete && error)
     return (
-      <EmptyState
-        heading="h1"
-        icon={CircleAlert}
-        title="Failed to fetch profile data"
-        description="Check your connection and retry."
-      >
+      <EmptyState heading="h1" icon={CircleAlert} title="Failed to fetch profile data" description={reasonOf(error)}>
         <Button onClick={() => mutate()}>Try Again</Button>
       </EmptyState>
     );

@@ -18,7 +18,7 @@ import { TagSection } from "./tag-section";
 /** Everything that a client hands its card on by. */
 export function ShareScreen({ siteUrl }: { siteUrl: string }) {
   const { data: complete, error, mutate } = useCompleteProfile();
-  if (!complete && error) return <LoadFailure what="your card" onRetry={() => mutate()} />;
+  if (!complete && error) return <LoadFailure what="your card" error={error} onRetry={() => mutate()} />;
   if (!complete) return <ShareSkeleton />;
 
   const { client, profile } = complete;

@@ -19,6 +19,7 @@ export const messages = {
   consentRequired: "Please agree that we may contact you",
   colorInvalid: "Please enter a colour like #0b5d75",
   linkInvalid: "Please enter a valid link starting with https://",
+  websiteInvalid: "Please enter a valid link starting with https:// or http://",
   socialLinkInvalid: (network: string) => `Please enter a valid ${network} link`,
   slugInvalid: "Use 2 to 60 lowercase letters, digits and single hyphens",
   slugReserved: "This address is reserved",
@@ -60,6 +61,7 @@ export const messages = {
   videoTitleRequired: "Video title is required",
   youtubeUrlRequired: "YouTube URL is required",
   youtubeUrlInvalid: "Please enter a valid YouTube URL",
+  youtubeVideoMissing: "This link is not to a video. Open one video on YouTube and copy its link.",
   videoLimit: `You can keep at most ${limits.video.max} videos. Delete one to add another.`,
 
   bannerTypeInvalid: "Banner type must be image or video",
@@ -143,6 +145,7 @@ export const messages = {
   changedMeanwhile: "Somebody else changed this at the same moment. Please try again.",
   storageFull: "The server has no space left. Please try again later.",
   unavailable: "The service is not available right now. Please try again in a moment.",
+  noConnection: "Check your connection and retry.",
   timeout: "The server took too long to answer. Please try again.",
   internal: "Something went wrong on our side. Please try again.",
 } as const;

@@ -115,6 +115,9 @@ export function describeProfile(api: () => Api) {
       });
       const stored = { facebook: "https://facebook.com/lamps", website: "https://lamps.example" };
       expect((await client.call("getProfile")).body.social_media_links).toEqual(stored);
+      await save({ website: "http://lamps.example" });
+      expect((await client.call("getProfile")).body.social_media_links).toEqual({ website: "http://lamps.example" });
+      expectError(await save({ facebook: "http://facebook.com/lamps" }), "validation_error");
       await save([{ platform: "linkedin", url: "https://www.linkedin.com/company/x" }]);
       expect((await client.call("getProfile")).body.social_media_links).toEqual({
         linkedin: "https://www.linkedin.com/company/x",
