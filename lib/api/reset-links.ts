@@ -8,7 +8,6 @@ import { resetLinkOperations } from "@/lib/contract/operations/reset-links";
 import type { CreatedResetLink, ResetPasswordInput } from "@/lib/contract/reset-link";
 import { call, perform } from "./call/call";
 import { RequestError } from "./call/request";
-import { forgetAnswers } from "./call/use-answer";
 
 const { checkResetLink } = resetLinkOperations;
 
@@ -28,7 +27,6 @@ export async function resetPassword(body: ResetPasswordInput): Promise<void> {
   await perform(resetLinkOperations.resetPassword, { body });
   await perform(authOperations.signOut).catch(() => {});
   clearRoleMarker();
-  await forgetAnswers();
 }
 
 /** Whether a failure says that the link does not hold (any more). */
