@@ -28,6 +28,8 @@ export function visitorScreens(cards: Cards): Screen[] {
     { name: "unsubscribe-done", path: paths.unsubscribe("done") },
     { name: "login", path: paths.login() },
     { name: "login-refused", path: paths.login(), press: button("Sign in") },
+    { name: "forgot-password", path: paths.forgotPassword },
+    { name: "reset-password-ended", path: paths.resetPassword },
     { name: "card-demo", path: paths.demoCard },
     { name: "card-qr", path: paths.demoCard, press: { role: "link", name: "QR code" } },
     { name: "card-lightbox", path: paths.demoCard, press: { role: "link", name: "Terracotta vase" } },
@@ -106,6 +108,7 @@ export function administratorScreens(clientId: number): Screen[] {
     { name: "client-missing", path: paths.client(999_999) },
     { name: "client-edit", path: paths.editClient(clientId) },
     { name: "client-password", path: paths.changeClientPassword(clientId) },
+    { name: "client-reset-link", path: paths.changeClientPassword(clientId), press: button("Make a reset link") },
   ];
 }
 

@@ -1,3 +1,4 @@
+import { resetPath } from "./contract/reset-path";
 import type { FormOutcome } from "./forms/form-outcome";
 import type { VisitorForm } from "./forms/visitor-forms";
 
@@ -5,6 +6,10 @@ import type { VisitorForm } from "./forms/visitor-forms";
 export const paths = {
   home: "/",
   login: (next?: string) => (next ? `/login?next=${encodeURIComponent(next)}` : "/login"),
+  /** The sign-in page after a link has set a new password. */
+  loginAfterReset: "/login?reset=done",
+  forgotPassword: "/forgot-password",
+  resetPassword: resetPath,
   demo: "/demo",
   signUp: "/signup",
   /** Where a request for a card that was sent without script ends. */

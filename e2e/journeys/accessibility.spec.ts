@@ -30,7 +30,8 @@ for (const colorScheme of ["light", "dark"] as const) {
     }
     await page.getByRole("region", { name: "GALLERY" }).getByRole("link").first().click();
     await expectNoFindings(page);
-    for (const path of ["/", "/login", "/no-such-company", "/no/such/page"]) await expectNoFindings(page, path);
+    for (const path of ["/", "/login", "/forgot-password", "/reset-password", "/no-such-company", "/no/such/page"])
+      await expectNoFindings(page, path);
   });
 
   test(`every client's screen bars nobody, in ${colorScheme} colours`, async ({ site, adminUser, newVisitor }) => {

@@ -85,6 +85,18 @@ export const limits = {
   push: { devices: 20, failures: 20, perHour: 60, endpoint: 2_048, patience: 10_000, keptFor: 24 * 60 * 60 },
   /** Mails to one account in an hour, and how often one network may unsubscribe in a minute. */
   mail: { perHour: 20, unsubscribesPerMinute: 30 },
+  /**
+   * Links with which a new password is set: how long one holds that came by mail and one of an administrator's; mails to
+   * one address in an hour; how often one network may ask for one, and follow one, in a minute.
+   */
+  resetLink: {
+    mailedFor: 60 * 60_000,
+    handedFor: 48 * 60 * 60_000,
+    mailsPerHour: 3,
+    asksPerMinute: 5,
+    usesPerMinute: 30,
+    token: 100,
+  },
   /** How many visitors a card has had in all when its company is told. */
   milestones: [100, 500, 1_000, 5_000, 10_000, 50_000, 100_000, 500_000, 1_000_000],
   logo: { bytes: 10 * MB, recommendedSide: 512, croppedSide: 1024 },

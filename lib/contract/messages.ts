@@ -33,6 +33,11 @@ export const messages = {
   currentPasswordIncorrect: "Current password is incorrect",
   passwordChanged: "Password changed successfully!",
 
+  resetLinkAsked: "If an account has this email, a link to set a new password is on its way.",
+  resetLinkInvalid: "This link does not work any more",
+  resetMailOff: "This site sends no e-mails. Please ask whoever runs it for a link.",
+  resetClientInactive: "This client is deactivated. Activate it first.",
+
   fileRequired: "Please select a file",
   pdfOnly: "Only PDF files are allowed",
   documentTooLarge: `File size must be less than ${formatMegabytes(limits.document.bytes)}`,

@@ -28,12 +28,15 @@ export type Database = VisitorTables & {
     created_at: string;
     expires_at: string;
   };
+  /** The one link with which an account may set a new password, by the hash of its token. */
+  reset_links: { user_id: number; token_hash: string; created_at: string; expires_at: string };
   clients: {
     id: Generated<number>;
     user_id: number;
     company_name: string;
     folded_name: string;
     phone: string;
+    folded_phone: string;
     created_at: string;
     /** Moves with every change that shows on the card. */
     updated_at: string;
