@@ -6,6 +6,7 @@ import { messages } from "@/lib/contract/messages";
 import type { Product } from "@/lib/contract/product";
 import { buildImage } from "../build-image";
 import { fakeApi } from "../fake-api";
+import { fakePictures } from "../fake-pictures";
 import { awaitUpload, type FakeUpload, fakeUploads } from "../fake-upload";
 import { expectReasons } from "../form/expect-reasons";
 import { listAnswer } from "../list/list-answer";
@@ -23,6 +24,7 @@ async function open(button: string, held: Product[] = [buildProduct()]) {
   products = held;
   fakeApi({ "GET /api/client/products/": () => listAnswer(products) });
   uploads = fakeUploads();
+  fakePictures();
   const user = setupPicker();
   await showScreen(buildCurrentUser(), <ProductScreen />);
   await screen.findAllByRole("listitem");
