@@ -90,8 +90,8 @@ describe("creating a banner", () => {
     await user.upload(image(), buildImage(file));
     expect(await screen.findByText(message)).toBeInTheDocument();
     await user.upload(image(), buildImage({ size: limits.banner.bytes }));
-    await waitFor(() => expect(image()).toBeValid());
-    expect(screen.getByRole("img", { name: "Preview of picture.png" })).toBeInTheDocument();
+    expect(await screen.findByRole("img", { name: "Preview of picture.png" })).toBeInTheDocument();
+    expect(image()).toBeValid();
   });
 
   test("sends an image banner, shows how far it is, closes and starts afresh", async () => {

@@ -78,8 +78,8 @@ describe("creating a product", () => {
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(image()).toBeInvalid();
     await user.upload(image(), buildImage({ size: limits.product.bytes }));
-    await waitFor(() => expect(image()).toBeValid());
-    expect(screen.getByRole("img", { name: "Preview of picture.png" })).toBeInTheDocument();
+    expect(await screen.findByRole("img", { name: "Preview of picture.png" })).toBeInTheDocument();
+    expect(image()).toBeValid();
   });
 
   test("a picture that cannot be shown leaves the next one its preview", async () => {

@@ -216,6 +216,8 @@ describe("the logo", () => {
 describe("editing", () => {
   test("Cancel discards everything and loads the profile again", async () => {
     const user = await edit();
+    // Still being decoded.
+    HTMLImageElement.prototype.decode = () => new Promise(() => {});
     await user.upload(screen.getByLabelText(/Company logo/), new File(["x"], "new.png", { type: "image/png" }));
     await user.type(field("Phone"), "99");
     // Lists that could not be had are asked for again meanwhile; they do not count.
