@@ -4,10 +4,10 @@ import { limits } from "@/lib/contract/limits";
 
 export type Size = { width: number; height: number };
 
-export type PictureFacts = Size & { name: string; type: string; bytes: number };
+type PictureFacts = Size & { name: string; type: string; bytes: number };
 
 /** A way to write a picture; `quality` is one for formats that have none. */
-export type Encoding = { type: "image/jpeg" | "image/png" | "image/webp"; quality: number };
+type Encoding = { type: "image/jpeg" | "image/png" | "image/webp"; quality: number };
 
 const qualities = [0.88, 0.75, 0.6];
 const jpeg = listQualities("image/jpeg");
