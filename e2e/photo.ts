@@ -29,7 +29,7 @@ export async function takePhoto(orientation: number, { width = 4000, height = 30
   const { data, info } = await turned.raw().toBuffer({ resolveWithObject: true });
   const buffer = await sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
     .withMetadata({ orientation })
-    .jpeg({ quality: 85 })
+    .jpeg({ quality: 90 })
     .toBuffer();
   return { name: `photo-${orientation}.jpg`, mimeType: "image/jpeg", buffer };
 }
