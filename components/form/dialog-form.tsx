@@ -5,6 +5,7 @@ import type { FieldValues } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { DialogBody, DialogFooter } from "@/components/ui/overlay/dialog";
+import { FormHold } from "@/components/upload/form-hold";
 import { UploadProgress } from "@/components/upload/upload-progress";
 import { DraftNotice } from "./draft-notice";
 import { type CheckedForm, type CheckedFormOptions, useCheckedForm } from "./use-checked-form";
@@ -24,7 +25,7 @@ export type DialogFormProps<I extends FieldValues, O> = Omit<CheckedFormOptions<
 };
 
 export function DialogForm<I extends FieldValues, O>({ submission, onClose, ...props }: DialogFormProps<I, O>) {
-  const { form, submit, failure } = useCheckedForm({
+  const { form, submit, failure, held, hold } = useCheckedForm({
     ...props,
     async onSubmit(input: O) {
       const isSent = await submission.run((options) => props.onSubmit(input, options));
@@ -39,7 +40,7 @@ export function DialogForm<I extends FieldValues, O>({ submission, onClose, ...p
       <DialogBody>
         <DraftNotice draft={draft} />
         {failure && <Alert variant="destructive">{failure}</Alert>}
-        {props.children(form)}
+        <FormHold value={hold}>{props.children(form)}</FormHold>
         {percent !== null && <UploadProgress percent={percent} onCancel={submission.cancel} />}
       </DialogBody>
       <DialogFooter>
@@ -48,7 +49,7 @@ export function DialogForm<I extends FieldValues, O>({ submission, onClose, ...p
             Cancel
           </Button>
         )}
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={busy} disabled={held}>
           {busy ? props.busyLabel : props.submitLabel}
         </Button>
       </DialogFooter>

@@ -162,8 +162,8 @@ test("a logo is cropped to a square before it is sent", async ({ page, owner }) 
   const picked = page.getByRole("img", { name: "Preview of wide.png" });
   await expect(picked).toBeVisible();
   expect(await picked.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
-    limits.logo.croppedSide,
-    limits.logo.croppedSide,
+    limits.logo.side,
+    limits.logo.side,
   ]);
   await expect(previewOf(page).getByRole("img", { name: /^Logo of/ })).toHaveAttribute("src", /^blob:/);
   await page.getByRole("button", { name: "Save Changes" }).click();

@@ -27,9 +27,9 @@ export const limits = {
   idempotencyKey: 200,
 
   document: { max: 2, bytes: 5 * MB, name: 255, nameWarn: 200, nameDanger: 240 },
-  product: { max: 20, bytes: 2 * MB, name: 255, description: 2_000, price: 9_999_999_999.99 },
+  product: { max: 20, bytes: 2 * MB, side: 1_600, name: 255, description: 2_000, price: 9_999_999_999.99 },
   video: { max: 50, title: 255, description: 2_000 },
-  banner: { max: 10, bytes: 10 * MB, title: 255, description: 2_000 },
+  banner: { max: 10, bytes: 10 * MB, side: 1_920, title: 255, description: 2_000 },
   /** Requests for a card: how many one network may send in a minute, and how many may wait in all. */
   signUp: { name: 150, perMinute: 10, waiting: 1_000 },
   /** A file of clients: how much of it is read, and how many rows go in one call or one look at the database. */
@@ -99,7 +99,9 @@ export const limits = {
   },
   /** How many visitors a card has had in all when its company is told. */
   milestones: [100, 500, 1_000, 5_000, 10_000, 50_000, 100_000, 500_000, 1_000_000],
-  logo: { bytes: 10 * MB, recommendedSide: 512, croppedSide: 1024 },
+  logo: { bytes: 10 * MB, side: 1_024, recommendedSide: 512 },
+  /** What a picture may take that the browser has drawn anew; a `side` is the largest, in pixels, that it draws. */
+  preparedPicture: MB,
 
   /** What a client's files may take in all, with those of the last day that were replaced: several times what it can show. */
   filesOfClient: 100 * MB,

@@ -1,5 +1,7 @@
 import { formatMegabytes, limits } from "./limits";
 
+const imageInvalid = "Please select a valid image file";
+
 /** Every text of a rule, once: the forms show it and the provider answers it. */
 export const messages = {
   required: "This field is required",
@@ -51,9 +53,10 @@ export const messages = {
   documentLinked:
     "This PDF links to files or programs. Please keep only web, e-mail and telephone links, export it again and retry.",
 
-  imageInvalid: "Please select a valid image file",
+  imageInvalid,
+  imageHeic: `${imageInvalid}. This phone's photo format cannot be read here: choose JPEG in the camera's settings, or send yourself the photo on WhatsApp first.`,
   imageUnreadable: "This image cannot be read. Please save it as JPG or PNG and retry.",
-  imageTooManyPixels: "This image has too many pixels. Please make it smaller and retry.",
+  imageTooManyPixels: `This image has more than ${limits.imagePixels / 1_000_000} megapixels. Choose a smaller photo size in the camera's settings and retry.`,
   productNameRequired: "Product name is required",
   productImageRequired: "Product image is required",
   productImageTooLarge: `Image size must be less than ${formatMegabytes(limits.product.bytes)}`,

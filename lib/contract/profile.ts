@@ -3,7 +3,7 @@ import { usernameSchema } from "./account";
 import { clientSchema } from "./client";
 import { colorSchema } from "./color";
 import { companyNameSchema, emailSchema, linkSchema, optionalText, phoneSchema, pictureSchema } from "./fields";
-import { type FileRule, imageExtensions, imageTypes, optionalFileSchema } from "./files";
+import { imageExtensions, imageTypes, optionalFileSchema, type PictureRule } from "./files";
 import { limits } from "./limits";
 import { messages } from "./messages";
 import { reviewLinkSchema } from "./review-link";
@@ -22,8 +22,9 @@ export const templateChoiceSchema = z.preprocess(
 );
 export type TemplateChoice = (typeof templateChoices)[number];
 
-export const logoRule: FileRule = {
+export const logoRule: PictureRule = {
   bytes: limits.logo.bytes,
+  side: limits.logo.side,
   extensions: imageExtensions,
   types: imageTypes,
   messages: { required: messages.fileRequired, invalid: messages.imageInvalid, tooLarge: messages.logoTooLarge },

@@ -13,10 +13,10 @@ import {
   DialogTitle,
 } from "@/components/ui/overlay/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
-import { cropPicture, type Square } from "@/lib/browser/crop-picture";
-import { limits } from "@/lib/contract/limits";
+import { type Area, drawPicture } from "@/lib/browser/picture/draw-picture";
+import type { OpenedPicture } from "@/lib/browser/picture/open-picture";
+import { fitWithin } from "@/lib/browser/picture/plan-picture";
 import { messages } from "@/lib/contract/messages";
-import type { OpenedPicture } from "./use-opened-picture";
 
 /** Only who crops a picture loads the library for it. */
 const CropArea = dynamic(() => import("./crop-area").then(({ CropArea }) => CropArea), {
@@ -24,21 +24,32 @@ const CropArea = dynamic(() => import("./crop-area").then(({ CropArea }) => Crop
   loading: () => <Skeleton className="h-64 rounded-lg sm:h-80" />,
 });
 
-type CropDialogProps = { picture: OpenedPicture; onUse: (file: File) => void; onCancel: () => void };
+type CropDialogProps = {
+  picture: OpenedPicture;
+  title: string;
+  /** Width by height of the part that is used. */
+  aspect: number;
+  /** The largest side of the part, in pixels: it is made smaller, and never enlarged. */
+  side: number;
+  hint?: string;
+  onUse: (file: File) => void;
+  /** Where the picture may stay as it is. */
+  onUseWhole?: () => void;
+  onCancel: () => void;
+};
 
-/** Cuts a square out of the picture that was picked. */
-export function CropDialog({ picture, onUse, onCancel }: CropDialogProps) {
-  const [square, setSquare] = useState<Square | null>(null);
+/** Cuts a part out of the picture that was picked. */
+export function CropDialog({ picture, title, aspect, side, hint, onUse, onUseWhole, onCancel }: CropDialogProps) {
+  const [area, setArea] = useState<Area | null>(null);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const { file, image, url } = picture;
 
   async function use() {
-    if (!square) return;
+    if (!area) return;
     setBusy(true);
     try {
-      const options = { name: file.name, type: file.type, maxSide: limits.logo.croppedSide };
-      onUse(await cropPicture(image, square, options));
+      onUse(await drawPicture(image, area, fitWithin(area, side), file));
     } catch {
       setFailed(true);
       setBusy(false);
@@ -49,17 +60,22 @@ export function CropDialog({ picture, onUse, onCancel }: CropDialogProps) {
     <Dialog open onOpenChange={(open) => !open && onCancel()}>
       <DialogContent aria-describedby={undefined}>
         <DialogHeader>
-          <DialogTitle>Crop your logo</DialogTitle>
+          <DialogTitle>{title}</DialogTitle>
         </DialogHeader>
         <DialogBody>
           {failed && <Alert variant="destructive">{messages.imageUnreadable}</Alert>}
-          <CropArea url={url} onChange={setSquare} />
+          <CropArea url={url} aspect={aspect} hint={hint} onChange={setArea} />
         </DialogBody>
         <DialogFooter>
           <Button variant="outline" disabled={busy} onClick={onCancel}>
             Cancel
           </Button>
-          <Button disabled={!square} busy={busy} onClick={use}>
+          {onUseWhole && (
+            <Button variant="outline" disabled={busy} onClick={onUseWhole}>
+              Use whole picture
+            </Button>
+          )}
+          <Button disabled={!area} busy={busy} onClick={use}>
             Use picture
           </Button>
         </DialogFooter>

@@ -5,15 +5,14 @@ import Cropper from "react-easy-crop";
 import "react-easy-crop/react-easy-crop.css";
 import { FieldHint } from "@/components/ui/field/field";
 import { Label } from "@/components/ui/field/label";
-import type { Square } from "@/lib/browser/crop-picture";
-import { logoSizeHint } from "./logo-hint";
+import type { Area } from "@/lib/browser/picture/draw-picture";
 
 const zoomRange = { min: 1, max: 4, step: 0.05 };
 
-type CropAreaProps = { url: string; onChange: (square: Square) => void };
+type CropAreaProps = { url: string; aspect: number; hint?: string; onChange: (area: Area) => void };
 
-/** The picture below a square frame: dragged, or moved with the arrow keys, and zoomed. */
-export function CropArea({ url, onChange }: CropAreaProps) {
+/** The picture below a frame of the shape `aspect`: dragged, or moved with the arrow keys, and zoomed. */
+export function CropArea({ url, aspect, hint, onChange }: CropAreaProps) {
   const id = useId();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState<number>(zoomRange.min);
@@ -24,7 +23,7 @@ export function CropArea({ url, onChange }: CropAreaProps) {
           image={url}
           crop={crop}
           zoom={zoom}
-          aspect={1}
+          aspect={aspect}
           minZoom={zoomRange.min}
           maxZoom={zoomRange.max}
           showGrid={false}
@@ -37,7 +36,7 @@ export function CropArea({ url, onChange }: CropAreaProps) {
           }}
           onCropChange={setCrop}
           onZoomChange={setZoom}
-          onCropAreaChange={(_, { x, y, width }) => onChange({ x, y, width })}
+          onCropAreaChange={(_, area) => onChange(area)}
         />
       </div>
       <div className="flex flex-col gap-1.5">
@@ -51,7 +50,7 @@ export function CropArea({ url, onChange }: CropAreaProps) {
           onChange={(event) => setZoom(Number(event.target.value))}
           className="h-11 w-full cursor-pointer rounded-md accent-primary focus-ring"
         />
-        <FieldHint>{logoSizeHint}</FieldHint>
+        {hint && <FieldHint>{hint}</FieldHint>}
       </div>
     </>
   );
