@@ -4,7 +4,7 @@ import { formatClock } from "./clock";
 import { formatDay } from "./day";
 
 /** "9 am – 1 pm, 2 pm – 9 pm", "Open 24 hours", "Closed". */
-export function formatSpans(spans: readonly Span[]): string {
+function formatSpans(spans: readonly Span[]): string {
   return spans.map(formatSpan).join(", ") || "Closed";
 }
 
@@ -14,7 +14,7 @@ function formatSpan(span: Span): string {
   return toMinutes(span).map(formatClock).join(" – ");
 }
 
-export type DayGroup = { days: Weekday[]; spans: Span[] };
+type DayGroup = { days: Weekday[]; spans: Span[] };
 
 /** Days that follow each other and are open alike, together. */
 export function groupDays(week: Week): DayGroup[] {
@@ -28,15 +28,32 @@ export function groupDays(week: Week): DayGroup[] {
 }
 
 /** "Mon", "Mon – Sat", "Every day". */
-export function formatDayGroup({ days }: DayGroup): string {
+function formatDayGroup({ days }: DayGroup): string {
   if (days.length === weekdays.length) return "Every day";
   const [first, last] = [days[0], days.at(-1)].map((day) => day && weekdayNames[day].slice(0, 3));
   return first === last ? `${first}` : `${first} – ${last}`;
 }
 
-/** "25 Dec 2026 · Christmas". */
-export function formatSpecialDate({ date, note }: SpecialDate): string {
-  return [formatDay(date), note].filter(Boolean).join(" · ");
+/** A line of the hours: `on` says when by the contract's names, for machines. */
+export type HoursRow = { on: string; when: string; times: string };
+
+/** The week, then the dates from `today` on, as YYYY-MM-DD, that differ from it. */
+export function listHours({ week, special_dates: dates }: OpeningHours, today: string): HoursRow[] {
+  const ofWeek = groupDays(week).map((group) => ({
+    on: group.days.join(" "),
+    when: formatDayGroup(group),
+    times: formatSpans(group.spans),
+  }));
+  const ofDates = listUpcomingDates(dates, today).map(({ date, note, spans }) => ({
+    on: date,
+    when: [formatDay(date), note].filter(Boolean).join(" · "),
+    times: formatSpans(spans),
+  }));
+  return [...ofWeek, ...ofDates];
+}
+
+export function listUpcomingDates(dates: SpecialDate[], today: string): SpecialDate[] {
+  return dates.filter(({ date }) => date >= today);
 }
 
 /** The week on one line: "Mon – Sat 9 am – 9 pm"; where it takes more, that there are hours. */
@@ -44,9 +61,4 @@ export function summariseWeek(week: Week): string {
   const [group, another] = groupDays(week).filter(({ spans }) => spans.length > 0);
   if (!group || another || group.spans.length > 1) return "See opening hours";
   return `${formatDayGroup(group)} ${formatSpans(group.spans)}`;
-}
-
-/** Dates from `today` on, as YYYY-MM-DD. */
-export function listUpcomingDates({ special_dates: dates }: OpeningHours, today: string): SpecialDate[] {
-  return dates.filter(({ date }) => date >= today);
 }

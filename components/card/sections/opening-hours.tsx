@@ -1,13 +1,9 @@
 import { readClock } from "@/lib/card/opening-hours";
 import type { Company } from "@/lib/contract/company";
-import { limits } from "@/lib/contract/limits";
-import {
-  formatDayGroup,
-  formatSpans,
-  formatSpecialDate,
-  groupDays,
-  listUpcomingDates,
-} from "@/lib/format/opening-hours";
+import { listHours } from "@/lib/format/opening-hours";
+
+/** A card is no calendar: the week takes up to seven of them. */
+const rowsAtMost = 12;
 
 /**
  * The week, and the next dates that differ from it. A page is kept for long, so what holds at this moment is the
@@ -16,10 +12,7 @@ import {
 export function OpeningHours({ company: { profile, time_zone: timeZone } }: { company: Company }) {
   const { opening_hours: hours } = profile;
   if (!hours) return null;
-  const dates = listUpcomingDates(hours, readClock(timeZone, new Date()).date).slice(
-    0,
-    limits.openingHours.datesOnCard,
-  );
+  const rows = listHours(hours, readClock(timeZone, new Date()).date).slice(0, rowsAtMost);
   return (
     <section
       className="section section-hours"
@@ -30,16 +23,10 @@ export function OpeningHours({ company: { profile, time_zone: timeZone } }: { co
       <h2 id="hours">Opening hours</h2>
       {timeZone && <p className="hours-now" data-hours-now="" />}
       <ul className="hours">
-        {groupDays(hours.week).map((group) => (
-          <li key={group.days[0]} data-on={group.days.join(" ")}>
-            <span>{formatDayGroup(group)}</span>
-            <span>{formatSpans(group.spans)}</span>
-          </li>
-        ))}
-        {dates.map((special) => (
-          <li key={special.date} data-on={special.date}>
-            <span dir="auto">{formatSpecialDate(special)}</span>
-            <span>{formatSpans(special.spans)}</span>
+        {rows.map(({ on, when, times }) => (
+          <li key={on} data-on={on}>
+            <span dir="auto">{when}</span>
+            <span>{times}</span>
           </li>
         ))}
       </ul>
