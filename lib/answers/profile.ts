@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { colorSchema } from "../contract/color";
 import { linkSchema } from "../contract/fields";
+import { openingHoursSchema } from "../contract/opening-hours";
 import { completeProfileSchema, profileSchema, templateChoiceSchema } from "../contract/profile";
 import { reviewLinkSchema } from "../contract/review-link";
 import { type SocialLinks, socialLinkSchema, socialLinksSchema, socialNetworkNames } from "../contract/social";
@@ -28,6 +29,7 @@ export const profileAnswerSchema = z.preprocess(
     logo_color: colorOrNullSchema,
     // What is absent is known to be so, and not asked for in a form.
     review_link: reviewLinkSchema.optional().catch(""),
+    opening_hours: openingHoursSchema.optional().catch(null),
     time_zone: timeZoneSchema.nullish().catch(null),
     logo_set: profileSchema.shape.logo_set.catch(undefined),
   }),

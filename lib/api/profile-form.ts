@@ -10,6 +10,7 @@ import { toFormData } from "./call/form-data";
 export function toProfileForm(values: ProfileForm, saved: Partial<Profile> = {}): FormData {
   const links = filledLinks(values.social_media_links);
   const hadLinks = Object.keys(saved.social_media_links ?? {}).length > 0;
+  const hours = values.opening_hours;
   return toFormData({
     company_name: values.company_name,
     phone: values.phone,
@@ -22,6 +23,7 @@ export function toProfileForm(values: ProfileForm, saved: Partial<Profile> = {})
     social_media_links: links.length > 0 || hadLinks ? JSON.stringify(links) : undefined,
     brand_color: changedText(values.brand_color, saved.brand_color ?? ""),
     review_link: changedText(values.review_link, saved.review_link ?? ""),
+    opening_hours: hours || saved.opening_hours ? JSON.stringify(hours ?? null) : undefined,
     time_zone: changedText(values.time_zone, saved.time_zone ?? ""),
     logo: values.logo instanceof File || values.logo === "" ? values.logo : undefined,
   });

@@ -26,6 +26,9 @@ export const limits = {
   companyPage: 1_000,
   idempotencyKey: 200,
 
+  /** Spans that a day may have, dates that may differ from the week, and what may be said of one. */
+  openingHours: { spans: 4, dates: 60, note: 40 },
+
   document: { max: 2, bytes: 5 * MB, name: 255, nameWarn: 200, nameDanger: 240 },
   product: { max: 20, bytes: 2 * MB, side: 1_600, name: 255, description: 2_000, price: 9_999_999_999.99 },
   video: { max: 50, title: 255, description: 2_000 },

@@ -108,6 +108,13 @@ export const messages = {
   feedbackMessageRequired: "Message is required",
   ratingRequired: "Please choose a rating from 1 to 5 stars",
 
+  openingHoursInvalid: "Opening hours must be a JSON object",
+  openingHoursOverlap: "These hours overlap with others",
+  clockTimeInvalid: "Please enter a time",
+  spansLimit: `A day can have at most ${limits.openingHours.spans} times`,
+  specialDatesLimit: `You can keep at most ${limits.openingHours.dates} special dates`,
+  specialDateRepeated: "This date is in the list already",
+
   socialLinksInvalid: "Social links must be a JSON object or list",
   booleanInvalid: "Must be true or false",
 

@@ -6,6 +6,7 @@ import { companyNameSchema, emailSchema, linkSchema, optionalText, phoneSchema, 
 import { imageExtensions, imageTypes, optionalFileSchema, type PictureRule } from "./files";
 import { limits } from "./limits";
 import { messages } from "./messages";
+import { openingHoursFormSchema, openingHoursSchema } from "./opening-hours";
 import { reviewLinkSchema } from "./review-link";
 import { slugSchema } from "./slug";
 import { socialLinksFormSchema, socialLinksSchema } from "./social";
@@ -47,6 +48,8 @@ export const profileSchema = z.object({
   logo_color: z.string().nullish(),
   /** Where visitors review the company on Google; empty where it names no such place. */
   review_link: z.string().nullish(),
+  /** When it is open; null where it does not say. */
+  opening_hours: openingHoursSchema.optional(),
   /** An IANA name, by whose days visits are counted; null for the provider's own. Only the client itself is told. */
   time_zone: z.string().nullish(),
 });
@@ -83,6 +86,8 @@ export const writeProfileSchema = z.object({
   /** Empty text goes back to the logo's colour. */
   brand_color: colorSchema.optional(),
   review_link: reviewLinkSchema.optional(),
+  /** Null or empty text for none. */
+  opening_hours: openingHoursSchema.optional(),
   /** Empty text goes back to the provider's own. What has been counted stays on the days it was counted for. */
   time_zone: timeZoneSchema.optional(),
   logo: z.union([z.literal(""), optionalFileSchema(logoRule)]),
@@ -105,8 +110,10 @@ export const profileFormSchema = z.object({
   social_media_links: socialLinksFormSchema,
   /** Empty for the logo's colour. */
   brand_color: colorSchema,
-  /** This and the next are absent where the provider knows of no such thing. */
+  /** This and the next two are absent where the provider knows of no such thing. */
   review_link: reviewLinkSchema.optional(),
+  /** Null for none. */
+  opening_hours: openingHoursFormSchema.nullable().optional(),
   /** Empty for the provider's own. */
   time_zone: timeZoneSchema.optional(),
   /** Empty text removes the logo, an absent one stays. */

@@ -26,6 +26,7 @@ export function presentPublicProfile(deps: Deps, row: PicturedProfile | undefine
     brand_color: row?.brand_color ?? null,
     logo_color: row?.logo_color ?? null,
     review_link: row?.review_link ?? "",
+    opening_hours: JSON.parse(row?.opening_hours ?? "null") as Profile["opening_hours"],
   };
 }
 

@@ -27,6 +27,7 @@ export async function writeProfile(db: Db, clientId: number, change: ProfileChan
       logo_color: change.logo_color ?? null,
       brand_color: change.brand_color ?? null,
       review_link: change.review_link ?? "",
+      opening_hours: change.opening_hours ?? null,
       time_zone: change.time_zone ?? null,
       created_at: now,
       updated_at: now,

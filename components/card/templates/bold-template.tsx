@@ -7,6 +7,7 @@ import { CardBanner } from "../sections/card-banner";
 import { CardIdentity } from "../sections/card-identity";
 import { ContactTiles } from "../sections/contact-tiles";
 import { ContactUs } from "../sections/contact-us";
+import { OpeningHours } from "../sections/opening-hours";
 import { Place } from "../sections/place";
 import { Products } from "../sections/products";
 import { Reviews } from "../sections/reviews";
@@ -37,6 +38,7 @@ export function BoldTemplate({ card, slug, brandName, currency }: TemplateProps)
         enlarge
       />
       <Place address={company.profile.address} />
+      <OpeningHours company={company} />
       <Brochures documents={documents} />
       <Videos videos={videos} />
       <Reviews reviews={reviews} company={company} slug={slug} />

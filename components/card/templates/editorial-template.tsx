@@ -7,6 +7,7 @@ import { CardBanner } from "../sections/card-banner";
 import { CardIdentity } from "../sections/card-identity";
 import { ContactTiles } from "../sections/contact-tiles";
 import { ContactUs } from "../sections/contact-us";
+import { OpeningHours } from "../sections/opening-hours";
 import { Place } from "../sections/place";
 import { Products } from "../sections/products";
 import { Reviews } from "../sections/reviews";
@@ -33,6 +34,7 @@ export function EditorialTemplate({ card, slug, brandName, currency }: TemplateP
         enlarge
       />
       <Place address={company.profile.address} />
+      <OpeningHours company={company} />
       <Brochures documents={documents} />
       <Videos videos={videos} />
       <Reviews reviews={reviews} company={company} slug={slug} />

@@ -5,6 +5,7 @@ import { SectionCard } from "@/components/ui/section-card";
 import { saveProfile } from "@/lib/api/profile";
 import { type CompleteProfile, profileFormSchema } from "@/lib/contract/profile";
 import type { Card } from "@/lib/provider-client/cards";
+import { OpeningHoursFields } from "../hours/opening-hours-fields";
 import type { CardSite } from "../preview/card-site";
 import { EditForm } from "../view/edit-form";
 import { ProfileColumns } from "../view/profile-columns";
@@ -53,10 +54,10 @@ type ProfileFieldsProps = Omit<ProfileFormProps, "onSaved" | "onCancel"> & {
   hasUsername: boolean;
 };
 
-/** Providers written elsewhere may give no card address, username, review link or time zone; what is not there cannot be changed here. */
+/** Providers written elsewhere may give no card address, username, review link, opening hours or time zone; what is not there cannot be changed here. */
 function ProfileFields({ form, complete, hasUsername, siteUrl, defaultTimeZone, ...card }: ProfileFieldsProps) {
   const { control } = form;
-  const { review_link: reviewLink, time_zone: timeZone } = complete.profile;
+  const { review_link: reviewLink, time_zone: timeZone, opening_hours: hours } = complete.profile;
   const { slug, company_name } = complete.client;
   const address = slug ? { control, siteUrl, saved: { company_name, slug } } : null;
   return (
@@ -85,6 +86,11 @@ function ProfileFields({ form, complete, hasUsername, siteUrl, defaultTimeZone, 
           <TimeZoneField control={control} saved={timeZone} defaultTimeZone={defaultTimeZone} />
         )}
       </SectionCard>
+      {hours !== undefined && (
+        <SectionCard title="Opening hours">
+          <OpeningHoursFields control={control} />
+        </SectionCard>
+      )}
       <SectionCard title="Template" description="How your card is laid out">
         <TemplateField control={control} {...card} />
       </SectionCard>

@@ -1,6 +1,7 @@
 import { toPublicContent, toPublicProfile } from "@/lib/card/content";
 import { colorSchema } from "@/lib/contract/color";
 import { linkSchema } from "@/lib/contract/fields";
+import { openingHoursSchema } from "@/lib/contract/opening-hours";
 import type { CompleteProfile, ProfileForm } from "@/lib/contract/profile";
 import { reviewLinkSchema } from "@/lib/contract/review-link";
 import { socialLinkSchema, socialNetworkNames } from "@/lib/contract/social";
@@ -59,6 +60,7 @@ export function toEditedCard(card: Card, values: ProfileForm, logoUrl: string | 
           }),
         ),
         review_link: reviewLinkSchema.safeParse(values.review_link).data ?? "",
+        opening_hours: openingHoursSchema.safeParse(values.opening_hours).data ?? null,
         logo,
         logo_set: isStoredLogo ? profile.logo_set : undefined,
         // Of a logo that was only picked nobody knows the colour before it is saved.

@@ -7,6 +7,7 @@ import { cardUrl } from "@/lib/card/card-url";
 import type { CompleteProfile } from "@/lib/contract/profile";
 import { formatTimeZone } from "@/lib/format/time-zone";
 import type { Card } from "@/lib/provider-client/cards";
+import { describeHours } from "../hours/hours-text";
 import { CardPreview } from "../preview/card-preview";
 import type { CardSite } from "../preview/card-site";
 import { IdentityCard } from "./identity-card";
@@ -65,6 +66,11 @@ export function ProfileView({ complete, siteUrl, saved, site, defaultTimeZone }:
           <Detail label="About us" wide>
             {profile.about_us}
           </Detail>
+          {profile.opening_hours !== undefined && (
+            <Detail label="Opening hours" wide>
+              {describeHours(profile)}
+            </Detail>
+          )}
           {profile.time_zone !== undefined && (
             <Detail label="Time zone">
               {profile.time_zone ? formatTimeZone(profile.time_zone) : describeDefaultTimeZone(defaultTimeZone)}

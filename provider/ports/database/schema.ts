@@ -61,6 +61,8 @@ export type Database = VisitorTables & {
     /** An IANA name; null is the site's own. */
     time_zone: string | null;
     review_link: string;
+    /** JSON; null where the client names none. */
+    opening_hours: string | null;
     created_at: string;
     updated_at: string;
   };

@@ -45,8 +45,13 @@ test.each([null, "x", { client: null, profile: {} }, { profile: {} }])("%j is no
 
 test("what a provider does not know stays unknown, and what nobody could use is none", () => {
   const read = (profile: object) => completeProfileAnswerSchema.parse({ client: {}, profile }).profile;
-  expect([read({}).review_link, read({}).time_zone]).toEqual([undefined, undefined]);
+  const { review_link, time_zone, opening_hours } = read({});
+  expect([review_link, time_zone, opening_hours]).toEqual([undefined, undefined, undefined]);
   expect(read({ review_link: null, time_zone: null })).toMatchObject({ review_link: "", time_zone: null });
-  const wrong = { review_link: "https://evil.test/", time_zone: "Mars/Olympus" };
-  expect(read(wrong)).toMatchObject({ review_link: "", time_zone: null });
+  const wrong = {
+    review_link: "https://evil.test/",
+    time_zone: "Mars/Olympus",
+    opening_hours: { week: { mon: "always" } },
+  };
+  expect(read(wrong)).toMatchObject({ review_link: "", time_zone: null, opening_hours: null });
 });

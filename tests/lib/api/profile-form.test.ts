@@ -1,5 +1,6 @@
 import { toProfileForm } from "@/lib/api/profile-form";
 import type { ProfileForm } from "@/lib/contract/profile";
+import { buildHours } from "../card/build-hours";
 
 function buildForm(overrides: Partial<ProfileForm> = {}): ProfileForm {
   return {
@@ -63,4 +64,12 @@ test("review link and time zone are sent when chosen, and as empty when given ba
   });
   for (const fields of [fieldsOf(buildForm(), {}), fieldsOf(buildForm({ time_zone: "" }), { time_zone: null })])
     for (const name of ["review_link", "time_zone"]) expect(fields).not.toHaveProperty(name);
+});
+
+test("opening hours are sent whole when there are any, and as none when they were taken away", () => {
+  const hours = buildHours(["09:00-21:00"]);
+  expect(JSON.parse(String(fieldsOf(buildForm({ opening_hours: hours })).opening_hours))).toEqual(hours);
+  expect(fieldsOf(buildForm({ opening_hours: null }), { opening_hours: hours }).opening_hours).toBe("null");
+  expect(fieldsOf(buildForm({ opening_hours: null }), { opening_hours: null })).not.toHaveProperty("opening_hours");
+  expect(fieldsOf(buildForm(), {})).not.toHaveProperty("opening_hours");
 });

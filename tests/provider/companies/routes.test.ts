@@ -58,6 +58,7 @@ test("shows what is public, with the fields of a client that has no profile empt
     logo_set: [],
     logo_photo: null,
     review_link: "",
+    opening_hours: null,
   });
 });
 
