@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { CompleteProfile, ProfileForm, profileFormSchema } from "@/lib/contract/profile";
 import { type SocialNetwork, socialNetworkNames } from "@/lib/contract/social";
 
-type ProfileInput = z.output<typeof profileFormSchema>;
+export type ProfileInput = z.output<typeof profileFormSchema>;
 export type ProfileFormState = UseFormReturn<ProfileForm, unknown, ProfileInput>;
 export type ProfileFormControl = Control<ProfileForm, unknown, ProfileInput>;
 
