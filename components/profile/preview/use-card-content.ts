@@ -54,7 +54,7 @@ export function useContentCounts(): { counts?: ContentCounts; error?: unknown } 
     documents: documents.data.count,
     products: products.data.count,
     videos: videos.data.count,
-    banners: banners.data.results.length,
+    banners: banners.data.count,
   };
   return { counts };
 }

@@ -1,4 +1,4 @@
-import { toProfileForm } from "@/lib/api/profile-form";
+import { toProfileForm, toProfilePart } from "@/lib/api/profile-form";
 import type { ProfileForm } from "@/lib/contract/profile";
 
 function buildForm(overrides: Partial<ProfileForm> = {}): ProfileForm {
@@ -63,4 +63,12 @@ test("review link and time zone are sent when chosen, and as empty when given ba
   });
   for (const fields of [fieldsOf(buildForm(), {}), fieldsOf(buildForm({ time_zone: "" }), { time_zone: null })])
     for (const name of ["review_link", "time_zone"]) expect(fields).not.toHaveProperty(name);
+});
+
+test("a part sends its own fields alone: what is filled and what was emptied", () => {
+  const values = buildForm({ address: "1 Road", about_us: "", phone: "98" });
+  const saved = { about_us: "Spices", location: "" };
+  expect(Object.fromEntries(toProfilePart(values, ["address", "location"], saved))).toEqual({ address: "1 Road" });
+  expect(Object.fromEntries(toProfilePart(values, ["about_us"], saved))).toEqual({ about_us: "" });
+  expect([...toProfilePart(values, ["location"], saved).keys()]).toEqual([]);
 });

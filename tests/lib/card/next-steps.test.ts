@@ -13,7 +13,11 @@ const bare = {
 };
 const whole = { profile: { review_link: "https://g.page/r/x/review", brand_color: "#0a7d5a" } };
 
-function build(parts: Parts = whole, counts: Partial<CardFacts["counts"]> = full, done: FirstStep[] = ["send"]): CardFacts {
+function build(
+  parts: Parts = whole,
+  counts: Partial<CardFacts["counts"]> = full,
+  done: FirstStep[] = ["send"],
+): CardFacts {
   return { complete: buildCompleteProfile(parts), counts: { ...none, ...counts }, done };
 }
 
@@ -30,23 +34,23 @@ test.each<[string, CardFacts, NextStep[]]>([
   ["no colour where the provider knows none", build({ profile: { brand_color: undefined } }), ["look"]],
   ["another template", build({ profile: { template_choice: "3" } }), []],
   ["looks that were left on purpose", build({ profile: { brand_color: "" } }, full, ["look", "send"]), []],
-  ["no address to send", build({ ...whole, client: { slug: null } }, full, []), []],
+  ["no address to send", build({ ...whole, client: { slug: undefined } }, full, []), []],
 ])("of %s these first steps are left: %#", (_, facts, names) => {
   expect(left(facts)).toEqual(names);
 });
 
 test("every first step is counted, done or not", () => {
   expect(listFirstSteps(build()).map(({ name }) => name)).toEqual(all);
-  expect(listFirstSteps(build({ client: { slug: null } })).map(({ name }) => name)).toEqual(all.slice(0, -1));
+  expect(listFirstSteps(build({ client: { slug: undefined } })).map(({ name }) => name)).toEqual(all.slice(0, -1));
 });
 
 test.each<[string, CardFacts, NextStep[]]>([
   ["first what is left of the first steps", build(bare, {}, []), ["logo", "about", "contact"]],
-  ["then what is best", build({ profile: { review_link: "", brand_color: "#0a7d5a" } }, { products: 2 }), [
-    "products",
-    "brochure",
-    "review",
-  ]],
+  [
+    "then what is best",
+    build({ profile: { review_link: "", brand_color: "#0a7d5a" } }, { products: 2 }),
+    ["products", "brochure", "review"],
+  ],
   ["what is lacking alone", build(whole, { ...full, banners: 0, videos: 0 }), ["banner", "video"]],
   ["no review link where the provider knows none", build({ profile: { ...whole.profile, review_link: null } }), []],
   ["social links", build({ profile: { ...whole.profile, social_media_links: {} } }), ["social"]],
