@@ -44,6 +44,7 @@ export function visitorScreens(cards: Cards): Screen[] {
 
 export const clientScreens: Screen[] = [
   { name: "client-home", path: paths.dashboard },
+  { name: "client-step", path: paths.dashboard, press: button(/^(Done|To do): Look/) },
   { name: "client-menu", path: paths.dashboard, press: button(/^User menu/) },
   { name: "client-notifications", path: paths.dashboard, press: button(/^Notifications/) },
   { name: "profile", path: paths.profile },

@@ -35,6 +35,7 @@ export const paths = {
   products: "/dashboard/products",
   newProduct: "/dashboard/products?new",
   videos: "/dashboard/videos",
+  newVideo: "/dashboard/videos?new",
   banners: "/dashboard/banners",
   share: "/dashboard/share",
   preview: "/dashboard/preview",
@@ -71,6 +72,8 @@ export const paths = {
   cardPrivacy: (slug: string) => `${paths.card(slug)}/privacy`,
   /** Where a typed number becomes a chat with it. */
   sendCard: (slug: string) => `${paths.card(slug)}/send`,
+  /** The same with the number. */
+  sendCardTo: (slug: string, phone: string) => `${paths.sendCard(slug)}?phone=${encodeURIComponent(phone)}`,
   /** A form that visitors fill in, as a page of its own. */
   form: (slug: string, form: VisitorForm) => `${paths.card(slug)}/${form}`,
   /** Takes that form as a browser without script sends it. */

@@ -29,6 +29,18 @@ export function toProfileForm(values: ProfileForm, saved: Partial<Profile> = {})
   });
 }
 
+/** The same of some fields alone; what is not among them stays as it is stored. */
+export function toProfilePart(
+  values: ProfileForm,
+  fields: readonly (keyof ProfileForm)[],
+  saved: Partial<Profile>,
+): FormData {
+  const form = toProfileForm(values, saved);
+  const others = [...form.keys()].filter((name) => !fields.some((field) => field === name));
+  for (const name of others) form.delete(name);
+  return form;
+}
+
 /** Undefined, so not sent, for an empty text unless it empties a saved one. */
 function changedText(text = "", saved = ""): string | undefined {
   return text.trim() || saved ? text.trim() : undefined;

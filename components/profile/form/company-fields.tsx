@@ -9,6 +9,15 @@ import type { ProfileFormControl } from "./profile-form-values";
 export function CompanyFields({ control }: { control: ProfileFormControl }) {
   return (
     <div className="flex flex-col gap-5">
+      <PlaceFields control={control} />
+      <AboutField control={control} />
+    </div>
+  );
+}
+
+export function PlaceFields({ control }: { control: ProfileFormControl }) {
+  return (
+    <>
       <FormField control={control} name="address" label="Address" hint="The map on your card shows this place">
         {(field) => <Textarea autoComplete="street-address" maxLength={limits.address} {...field} />}
       </FormField>
@@ -20,9 +29,14 @@ export function CompanyFields({ control }: { control: ProfileFormControl }) {
       >
         {(field) => <Input type="url" inputMode="url" placeholder="https://maps.app.goo.gl/..." {...field} />}
       </FormField>
-      <FormField control={control} name="about_us" label="About us">
-        {(field) => <Textarea maxLength={limits.aboutUs} className="min-h-32" {...field} />}
-      </FormField>
-    </div>
+    </>
+  );
+}
+
+export function AboutField({ control }: { control: ProfileFormControl }) {
+  return (
+    <FormField control={control} name="about_us" label="About us">
+      {(field) => <Textarea maxLength={limits.aboutUs} className="min-h-32" {...field} />}
+    </FormField>
   );
 }

@@ -6,7 +6,7 @@ import type { CompleteProfile, ProfileForm, profileFormSchema } from "@/lib/cont
 import { type SocialNetwork, socialNetworkNames } from "@/lib/contract/social";
 import { listUpcomingDates } from "@/lib/format/opening-hours";
 
-type ProfileInput = z.output<typeof profileFormSchema>;
+export type ProfileInput = z.output<typeof profileFormSchema>;
 export type ProfileFormState = UseFormReturn<ProfileForm, unknown, ProfileInput>;
 export type ProfileFormControl = Control<ProfileForm, unknown, ProfileInput>;
 

@@ -1,4 +1,4 @@
-import { toProfileForm } from "@/lib/api/profile-form";
+import { toProfileForm, toProfilePart } from "@/lib/api/profile-form";
 import type { ProfileForm } from "@/lib/contract/profile";
 import { buildHours } from "../card/build-hours";
 
@@ -72,4 +72,12 @@ test("opening hours are sent whole when there are any, and as none when they wer
   expect(fieldsOf(buildForm({ opening_hours: null }), { opening_hours: hours }).opening_hours).toBe("null");
   expect(fieldsOf(buildForm({ opening_hours: null }), { opening_hours: null })).not.toHaveProperty("opening_hours");
   expect(fieldsOf(buildForm(), {})).not.toHaveProperty("opening_hours");
+});
+
+test("a part sends its own fields alone: what is filled and what was emptied", () => {
+  const values = buildForm({ address: "1 Road", about_us: "", phone: "98" });
+  const saved = { about_us: "Spices", location: "" };
+  expect(Object.fromEntries(toProfilePart(values, ["address", "location"], saved))).toEqual({ address: "1 Road" });
+  expect(Object.fromEntries(toProfilePart(values, ["about_us"], saved))).toEqual({ about_us: "" });
+  expect([...toProfilePart(values, ["location"], saved).keys()]).toEqual([]);
 });
