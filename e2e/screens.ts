@@ -31,7 +31,7 @@ export function visitorScreens(cards: Cards): Screen[] {
     { name: "forgot-password", path: paths.forgotPassword },
     { name: "reset-password-ended", path: paths.resetPassword },
     { name: "card-demo", path: paths.demoCard },
-    { name: "card-qr", path: paths.demoCard, press: { role: "link", name: "QR code" } },
+    { name: "card-share", path: paths.demoCard, press: { role: "link", name: /^Share$/ } },
     { name: "card-lightbox", path: paths.demoCard, press: { role: "link", name: "Terracotta vase" } },
     ...Object.entries(cards).map(([name, slug]) => ({ name: `card-${name}`, path: paths.card(slug) })),
     { name: "card-privacy", path: paths.cardPrivacy("namaskard-demo") },

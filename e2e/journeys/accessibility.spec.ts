@@ -23,8 +23,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     for (const template_choice of templateChoices.toReversed()) {
       await saveProfile(owner.api, { template_choice });
       await expectNoFindings(page, `/${owner.slug}`);
-      await page.getByText("Send to WhatsApp number").click();
-      await page.getByRole("link", { name: "QR code" }).click();
+      await page.getByRole("link", { name: "Share", exact: true }).click();
       await expectNoFindings(page);
       await page.keyboard.press("Escape");
     }

@@ -16,6 +16,7 @@ export function toProfileForm(values: ProfileForm, saved: Partial<Profile> = {})
     phone: values.phone,
     email: values.email || undefined,
     slug: values.slug,
+    tagline: changedText(values.tagline, saved.tagline ?? ""),
     address: changedText(values.address, saved.address),
     location: changedText(values.location, saved.location),
     about_us: changedText(values.about_us, saved.about_us),

@@ -16,6 +16,7 @@ export const limits = {
   username: 150,
   phone: 32,
   password: { min: 8, max: 128 },
+  tagline: 80,
   address: 500,
   aboutUs: 2_000,
   link: 2_048,

@@ -31,7 +31,15 @@ export const logoRule: PictureRule = {
   messages: { required: messages.fileRequired, invalid: messages.imageInvalid, tooLarge: messages.logoTooLarge },
 };
 
+/** One line, however it was typed. */
+export const taglineSchema = z
+  .string()
+  .transform((text) => text.replace(/\s+/g, " "))
+  .pipe(optionalText(limits.tagline));
+
 export const profileSchema = z.object({
+  /** What the company sells, in one line; empty where it says nothing. */
+  tagline: z.string().nullish(),
   address: z.string(),
   location: z.string(),
   about_us: z.string(),
@@ -78,6 +86,7 @@ export const writeProfileSchema = z.object({
   email: emailSchema.optional(),
   phone: phoneSchema.optional(),
   slug: slugSchema.optional(),
+  tagline: taglineSchema.optional(),
   address: optionalText(limits.address).optional(),
   location: linkSchema.optional(),
   about_us: optionalText(limits.aboutUs).optional(),
@@ -103,6 +112,8 @@ export const profileFormSchema = z.object({
   phone: phoneSchema,
   /** Absent while nobody has typed one: the card stays, or moves with a new company name. */
   slug: slugSchema.optional(),
+  /** Absent where the provider knows of no such thing, as are review link and time zone. */
+  tagline: taglineSchema.optional(),
   address: optionalText(limits.address),
   location: linkSchema,
   about_us: optionalText(limits.aboutUs),

@@ -15,6 +15,7 @@ export function presentProfile(deps: Deps, row: PicturedProfile | undefined): Pr
 export function presentPublicProfile(deps: Deps, row: PicturedProfile | undefined): Omit<Profile, "time_zone"> {
   const logo = presentPicture(deps, row?.files ?? []);
   return {
+    tagline: row?.tagline ?? "",
     address: row?.address ?? "",
     location: row?.location ?? "",
     about_us: row?.about_us ?? "",

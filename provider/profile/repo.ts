@@ -18,6 +18,7 @@ export async function writeProfile(db: Db, clientId: number, change: ProfileChan
     .insertInto("profiles")
     .values({
       client_id: clientId,
+      tagline: change.tagline ?? "",
       address: change.address ?? "",
       location: change.location ?? "",
       about_us: change.about_us ?? "",

@@ -19,6 +19,7 @@ export function cardJsonLd(
     telephone: parsePhone(client.phone)?.dial,
     email: client.email || undefined,
     address: profile.address || undefined,
+    slogan: profile.tagline || undefined,
     description: profile.about_us || undefined,
     hasMap: profile.location || undefined,
     ...(profile.logo && { logo: new URL(profile.logo, siteUrl).href, image: new URL(profile.logo, siteUrl).href }),

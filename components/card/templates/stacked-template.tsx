@@ -1,8 +1,9 @@
 import { pickBanner } from "@/lib/card/content";
 import { parsePhone } from "@/lib/card/phone";
-import { Brochures, SaveActions } from "../actions/card-actions";
+import { SaveActions } from "../actions/save-actions";
 import { CardFrame } from "../card-frame";
 import { AboutUs } from "../sections/about-us";
+import { Brochures } from "../sections/brochures";
 import { CardBanner } from "../sections/card-banner";
 import { CardIdentity } from "../sections/card-identity";
 import { ContactTiles } from "../sections/contact-tiles";
@@ -29,8 +30,6 @@ export function StackedTemplate({ card, slug, brandName, currency }: TemplatePro
       <ContactTiles company={company} />
       <div className="stack">
         <SaveActions slug={slug} phone={parsePhone(company.client.phone)?.dial ?? null} />
-        <Brochures documents={documents} />
-        <AboutUs text={company.profile.about_us} />
       </div>
       <div className="stack">
         <Products products={products} currency={currency} orderAt={orderAt} sizes="(min-width: 64rem) 12rem, 45vw" />
@@ -39,6 +38,8 @@ export function StackedTemplate({ card, slug, brandName, currency }: TemplatePro
         <Reviews reviews={reviews} company={company} slug={slug} />
       </div>
       <div className="stack">
+        <Brochures documents={documents} />
+        <AboutUs text={company.profile.about_us} />
         <Place address={company.profile.address} />
         <OpeningHours company={company} />
         <ContactUs company={company} slug={slug} />

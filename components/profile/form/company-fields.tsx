@@ -6,12 +6,26 @@ import { Textarea } from "@/components/ui/field/textarea";
 import { limits } from "@/lib/contract/limits";
 import type { ProfileFormControl } from "./profile-form-values";
 
-export function CompanyFields({ control }: { control: ProfileFormControl }) {
+export function CompanyFields({ control, hasTagline }: { control: ProfileFormControl; hasTagline: boolean }) {
   return (
     <div className="flex flex-col gap-5">
+      {hasTagline && <TaglineField control={control} />}
       <PlaceFields control={control} />
       <AboutField control={control} />
     </div>
+  );
+}
+
+export function TaglineField({ control }: { control: ProfileFormControl }) {
+  return (
+    <FormField
+      control={control}
+      name="tagline"
+      label="What you sell, in one line"
+      hint="Stands below your name, such as “Fresh bread and cakes since 1984”"
+    >
+      {({ value = "", ...field }) => <Input maxLength={limits.tagline} value={value} {...field} />}
+    </FormField>
   );
 }
 

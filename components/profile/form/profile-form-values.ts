@@ -18,6 +18,7 @@ export function toFormValues({ client, profile }: CompleteProfile, username: str
     username: username || undefined,
     email: client.email,
     phone: client.phone,
+    tagline: profile.tagline ?? undefined,
     address,
     location,
     about_us,

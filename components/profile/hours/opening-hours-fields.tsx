@@ -16,7 +16,8 @@ export function OpeningHoursFields({ control }: { control: ProfileFormControl })
   const hours = field.value ?? null;
   const latest = useRef(usualHours);
   if (hours) latest.current = hours;
-  const errorAt = (path: string): string | undefined => (get(fieldState.error, path) as FieldError | undefined)?.message;
+  const errorAt = (path: string): string | undefined =>
+    (get(fieldState.error, path) as FieldError | undefined)?.message;
   const focusError = (element: HTMLElement | null) => () =>
     element?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   return (

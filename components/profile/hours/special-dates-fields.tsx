@@ -18,7 +18,8 @@ export function SpecialDatesFields({ dates, errorAt, onChange }: SpecialDatesFie
   const pressed = useRef<"add" | "remove" | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed shows once there are more of them or fewer
   useEffect(() => {
-    if (pressed.current === "add") list.current?.querySelector<HTMLElement>(":scope > :last-child [type=date]")?.focus();
+    if (pressed.current === "add")
+      list.current?.querySelector<HTMLElement>(":scope > :last-child [type=date]")?.focus();
     if (pressed.current === "remove") button.current?.focus();
     pressed.current = null;
   }, [dates.length]);

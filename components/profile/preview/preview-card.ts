@@ -2,7 +2,7 @@ import { toPublicContent, toPublicProfile } from "@/lib/card/content";
 import { colorSchema } from "@/lib/contract/color";
 import { linkSchema } from "@/lib/contract/fields";
 import { openingHoursSchema } from "@/lib/contract/opening-hours";
-import type { CompleteProfile, ProfileForm } from "@/lib/contract/profile";
+import { type CompleteProfile, type ProfileForm, taglineSchema } from "@/lib/contract/profile";
 import { reviewLinkSchema } from "@/lib/contract/review-link";
 import { socialLinkSchema, socialNetworkNames } from "@/lib/contract/social";
 import type { Card } from "@/lib/provider-client/cards";
@@ -49,6 +49,7 @@ export function toEditedCard(card: Card, values: ProfileForm, logoUrl: string | 
       },
       profile: {
         ...profile,
+        tagline: taglineSchema.safeParse(values.tagline).data ?? "",
         address: values.address.trim(),
         location: linkSchema.safeParse(values.location).data ?? "",
         about_us: values.about_us.trim(),

@@ -61,6 +61,11 @@ export function ProfileView({ complete, siteUrl, saved, site, defaultTimeZone }:
       </SectionCard>
       <SectionCard title="Company Profile">
         <DetailList>
+          {profile.tagline !== undefined && (
+            <Detail label="What you sell" wide>
+              {profile.tagline}
+            </Detail>
+          )}
           <Detail label="Address">{profile.address}</Detail>
           <Detail label="Location link">{profile.location && <OutsideLink href={profile.location} />}</Detail>
           <Detail label="About us" wide>

@@ -47,6 +47,7 @@ export type Database = VisitorTables & {
   company_names: { folded_name: string; client_id: number; created_at: string };
   profiles: {
     client_id: number;
+    tagline: string;
     address: string;
     location: string;
     about_us: string;

@@ -1,5 +1,6 @@
 import { clientSchema } from "@/lib/contract/client";
 import { companySchema } from "@/lib/contract/company";
+import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { completeProfileSchema } from "@/lib/contract/profile";
 import { slugCheckSchema } from "@/lib/contract/slug";
@@ -83,6 +84,21 @@ export function describeProfile(api: () => Api) {
       expect(body.profile).not.toHaveProperty("time_zone");
       await save("");
       expect(await read()).toBeNull();
+    });
+
+    it("tells anybody what it sells, in one line", async () => {
+      const client = await api().client();
+      const save = (tagline: string) => client.call("updateProfile", { form: { tagline } });
+      const ofCompany = async () =>
+        (await api().anonymous.call("getCompany", { params: { companyName: client.slug } })).body.profile.tagline;
+      expect(await ofCompany()).toBe("");
+      expect((await save(" Fresh bread\n and cakes ")).body.profile.tagline).toBe("Fresh bread and cakes");
+      expect(await ofCompany()).toBe("Fresh bread and cakes");
+      const tooLong = "x".repeat(limits.tagline + 1);
+      expectError(await save(tooLong), "validation_error", messages.tooLong(limits.tagline), "tagline");
+      expect(await ofCompany()).toBe("Fresh bread and cakes");
+      await save("");
+      expect(await ofCompany()).toBe("");
     });
 
     it("tells anybody where to review it on Google", async () => {

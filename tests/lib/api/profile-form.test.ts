@@ -55,15 +55,16 @@ test("what was filled and has been emptied is emptied at the server too", () => 
   expect(fieldsOf(buildForm(), saved)).toMatchObject({ address: "", social_media_links: "[]" });
 });
 
-test("review link and time zone are sent when chosen, and as empty when given back", () => {
-  const chosen = { review_link: "https://g.page/r/x", time_zone: "Asia/Dubai" };
+test("tagline, review link and time zone are sent when chosen, and as empty when given back", () => {
+  const chosen = { tagline: "Fresh bread", review_link: "https://g.page/r/x", time_zone: "Asia/Dubai" };
   expect(fieldsOf(buildForm(chosen))).toMatchObject(chosen);
-  expect(fieldsOf(buildForm({ review_link: "", time_zone: "" }), chosen)).toMatchObject({
+  expect(fieldsOf(buildForm({ tagline: "", review_link: "", time_zone: "" }), chosen)).toMatchObject({
+    tagline: "",
     review_link: "",
     time_zone: "",
   });
   for (const fields of [fieldsOf(buildForm(), {}), fieldsOf(buildForm({ time_zone: "" }), { time_zone: null })])
-    for (const name of ["review_link", "time_zone"]) expect(fields).not.toHaveProperty(name);
+    for (const name of ["tagline", "review_link", "time_zone"]) expect(fields).not.toHaveProperty(name);
 });
 
 test("opening hours are sent whole when there are any, and as none when they were taken away", () => {

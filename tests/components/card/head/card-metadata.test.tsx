@@ -93,6 +93,18 @@ test.each([
   expect(description.isWellFormed()).toBe(true);
 });
 
+test("what it sells comes before all else that it says", () => {
+  const profile = { tagline: "Fresh bread every morning", about_us: "We bake in Fort, Mumbai." };
+  const company = buildCompany({ profile });
+  expect(describeCard(buildCard({ company }), "x", site).description).toMatch(
+    /^Fresh bread every morning · We bake in Fort, Mumbai\./,
+  );
+  expect(describeApp(company, "x").description).toBe("Fresh bread every morning · We bake in Fort, Mumbai.");
+  expect(cardJsonLd(buildCard({ company }), "x", { siteUrl: site.siteUrl, currency: "INR" })).toContain(
+    '"slogan":"Fresh bread every morning"',
+  );
+});
+
 test("a provider without ids still gets a mark", () => {
   const company = buildCompany({ client: { id: undefined } });
   expect(purgeTags({ company: { ...company, user: null } })).toBe("card");
