@@ -46,7 +46,7 @@ test("a picture with transparency keeps it, and a small one is sent as it is", a
   expect(stored[3]).toBe(0);
 
   dialog = await openProduct(page);
-  const small = await sharp(await takePhoto(1).then(({ buffer }) => buffer))
+  const small = await sharp((await takePhoto(1)).buffer)
     .resize(900)
     .jpeg()
     .toBuffer();

@@ -5,7 +5,7 @@ export const firstStepNames = ["logo", "about", "contact", "address", "product",
 export type FirstStep = (typeof firstStepNames)[number];
 
 /** What makes it better then, the most useful first. */
-const improvementNames = ["products", "brochure", "review", "social", "banner", "video"] as const;
+const improvementNames = ["products", "hours", "brochure", "review", "social", "banner", "video"] as const;
 type Improvement = (typeof improvementNames)[number];
 
 export type NextStep = FirstStep | Improvement;
@@ -28,7 +28,7 @@ const enoughProducts = 3;
 
 const isDone: Rules<FirstStep> = {
   logo: ({ complete }) => Boolean(complete.profile.logo),
-  about: ({ complete }) => isFilled(complete.profile.about_us),
+  about: ({ complete: { profile } }) => isFilled(profile.tagline) || isFilled(profile.about_us),
   contact: ({ complete }) => isFilled(complete.client.phone),
   address: ({ complete: { profile } }) => isFilled(profile.address) || isFilled(profile.location),
   product: ({ counts }) => counts.products > 0,
@@ -39,6 +39,8 @@ const isDone: Rules<FirstStep> = {
 
 const isLacking: Rules<Improvement> = {
   products: ({ counts }) => counts.products > 0 && counts.products < enoughProducts,
+  // Absent where the provider knows of no hours.
+  hours: ({ complete }) => complete.profile.opening_hours === null,
   brochure: ({ counts }) => counts.documents === 0,
   // Null or absent where the provider knows of no such link.
   review: ({ complete }) => complete.profile.review_link === "",

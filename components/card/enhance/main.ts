@@ -1,8 +1,9 @@
-import { startBanner } from "./banner";
 import { startForms } from "./forms";
 import { startInAppHint } from "./in-app";
-import { startLightbox } from "./lightbox";
-import { startMap } from "./map";
+import { startBanner } from "./media/banner";
+import { startLightbox } from "./media/lightbox";
+import { startMap } from "./media/map";
+import { startVideos } from "./media/videos";
 import { continueOffline } from "./offline";
 import { startOpeningHours } from "./opening-hours";
 import { startBasket } from "./order";
@@ -11,7 +12,6 @@ import { startSaving } from "./save";
 import { startSharing } from "./share";
 import { skipSeenSplash } from "./splash";
 import { startTabs } from "./tabs";
-import { startVideos } from "./videos";
 
 startReporting((document.currentScript as HTMLScriptElement | null)?.dataset.events);
 skipSeenSplash();

@@ -11,11 +11,12 @@ type FieldStepParts = {
 /** The steps that are fields of the profile. */
 const fieldSteps = {
   logo: { fields: ["logo"] },
-  about: { fields: ["about_us"], part: "about" },
+  about: { fields: ["tagline", "about_us"] },
   contact: { fields: ["phone"] },
   address: { fields: ["address", "location"], part: "location" },
   look: { fields: ["template_choice", "brand_color"] },
   social: { fields: ["social_media_links"], part: "contact" },
+  hours: { fields: ["opening_hours"], part: "hours" },
   review: { fields: ["review_link"] },
 } as const satisfies Partial<Record<NextStep, FieldStepParts>>;
 

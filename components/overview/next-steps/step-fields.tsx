@@ -1,7 +1,8 @@
 import { PhoneField } from "@/components/profile/form/basic-fields";
 import { BrandColorField } from "@/components/profile/form/brand-color-field";
-import { AboutField, PlaceFields } from "@/components/profile/form/company-fields";
+import { AboutField, PlaceFields, TaglineField } from "@/components/profile/form/company-fields";
 import { LogoField } from "@/components/profile/form/logo-field";
+import { OpeningHoursFields } from "@/components/profile/form/opening-hours-fields";
 import type { ProfileFormState } from "@/components/profile/form/profile-form-values";
 import { ReviewLinkField } from "@/components/profile/form/review-link-field";
 import { SocialFields } from "@/components/profile/form/social-fields";
@@ -20,7 +21,8 @@ export function StepFields({ step, form, profile, saved, site }: StepFieldsProps
     case "logo":
       return <LogoField form={form} current={profile.logo} />;
     case "about":
-      return <AboutField control={control} />;
+      // Where a line of its own stands below the name, that line is enough.
+      return profile.tagline == null ? <AboutField control={control} /> : <TaglineField control={control} />;
     case "contact":
       return <PhoneField control={control} />;
     case "address":
@@ -34,6 +36,8 @@ export function StepFields({ step, form, profile, saved, site }: StepFieldsProps
       );
     case "social":
       return <SocialFields control={control} />;
+    case "hours":
+      return <OpeningHoursFields control={control} />;
     case "review":
       return <ReviewLinkField control={control} />;
   }

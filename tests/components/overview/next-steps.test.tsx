@@ -54,12 +54,12 @@ test("counts the steps and says of each whether it is done", async () => {
 test("sends the fields of a step alone, and goes on to the next that is left", async () => {
   const user = await show(bare);
   await user.click(await step(/What you sell/));
-  await user.type(await screen.findByRole("textbox", { name: "About us" }), "Tea and snacks");
+  await user.type(await screen.findByRole("textbox", { name: "What you sell, in one line" }), "Tea and snacks");
   await user.click(screen.getByRole("button", { name: "Save" }));
   const upload = await awaitUpload(uploads);
   expect(upload).toMatchObject({ method: "PATCH", url: "/api/client/profile/crud/" });
-  expect([...upload.form.entries()]).toEqual([["about_us", "Tea and snacks"]]);
-  complete = buildCompleteProfile({ profile: { ...bare.profile, about_us: "Tea and snacks" } });
+  expect([...upload.form.entries()]).toEqual([["tagline", "Tea and snacks"]]);
+  complete = buildCompleteProfile({ profile: { ...bare.profile, tagline: "Tea and snacks" } });
   await upload.answer(200, {});
   expect(await screen.findByRole("dialog", { name: "Address" })).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Close" }));

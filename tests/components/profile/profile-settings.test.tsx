@@ -7,6 +7,7 @@ import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { profileFormSchema } from "@/lib/contract/profile";
 import { type FakeAnswer, fakeApi } from "../fake-api";
+import { fakePictures } from "../fake-pictures";
 import { expectReasons } from "../form/expect-reasons";
 import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";

@@ -29,6 +29,11 @@ test.each<[string, CardFacts, NextStep[]]>([
   ["a card that was not sent", build(whole, full, []), ["send"]],
   ["a card without products", build(whole, { ...full, products: 0 }), ["product"]],
   ["a link to the place alone", build({ profile: { ...whole.profile, address: "" } }), []],
+  [
+    "what is sold, in one line alone",
+    build({ ...bare, profile: { ...bare.profile, tagline: "Brass lamps" } }, {}, []),
+    all.filter((name) => name !== "about"),
+  ],
   ["a logo alone", build({ ...bare, profile: { ...bare.profile, logo: "/media/x.webp" } }, {}, []), all.slice(1)],
   ["the first template and the logo's colour", build({ profile: { brand_color: null } }), ["look"]],
   ["no colour where the provider knows none", build({ profile: { brand_color: undefined } }), ["look"]],
@@ -54,6 +59,7 @@ test.each<[string, CardFacts, NextStep[]]>([
   ["what is lacking alone", build(whole, { ...full, banners: 0, videos: 0 }), ["banner", "video"]],
   ["no review link where the provider knows none", build({ profile: { ...whole.profile, review_link: null } }), []],
   ["social links", build({ profile: { ...whole.profile, social_media_links: {} } }), ["social"]],
+  ["opening hours where there are none", build({ profile: { ...whole.profile, opening_hours: null } }), ["hours"]],
   ["nothing for a whole card", build(), []],
 ])("suggests %s: %#", (_, facts, names) => {
   expect(suggestNext(facts, 3)).toEqual(names);

@@ -5,10 +5,10 @@ import { type FieldError, get, useController } from "react-hook-form";
 import { Field, FieldHint, FieldLabel } from "@/components/ui/field/field";
 import { Switch } from "@/components/ui/field/switch";
 import { weekdayNames, weekdays } from "@/lib/contract/clock";
-import type { ProfileFormControl } from "../form/profile-form-values";
-import { repeatDay, usualHours } from "./edit-hours";
-import { SpansFields } from "./spans-fields";
-import { SpecialDatesFields } from "./special-dates-fields";
+import { repeatDay, usualHours } from "../hours/edit-hours";
+import { SpansFields } from "../hours/spans-fields";
+import { SpecialDatesFields } from "../hours/special-dates-fields";
+import type { ProfileFormControl } from "./profile-form-values";
 
 /** The week and the dates that differ from it, or neither. They are one value of the form; errors find their own field. */
 export function OpeningHoursFields({ control }: { control: ProfileFormControl }) {

@@ -1,6 +1,6 @@
-import { startMap } from "@/components/card/enhance/map";
-import { startVideos } from "@/components/card/enhance/videos";
-import { showCard } from "./show-card";
+import { startMap } from "@/components/card/enhance/media/map";
+import { startVideos } from "@/components/card/enhance/media/videos";
+import { showCard } from "../show-card";
 
 jest.mock("@/lib/provider-client/cards", () => ({}));
 

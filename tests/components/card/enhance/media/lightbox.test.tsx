@@ -1,6 +1,6 @@
 import userEvent from "@testing-library/user-event";
-import { startLightbox } from "@/components/card/enhance/lightbox";
-import { showCard } from "./show-card";
+import { startLightbox } from "@/components/card/enhance/media/lightbox";
+import { showCard } from "../show-card";
 
 jest.mock("@/lib/provider-client/cards", () => ({}));
 
