@@ -1,5 +1,5 @@
-import { onView } from "../first-move";
 import { createPlayer } from "./embed";
+import { onView } from "./first-move";
 
 /** The head's film runs silently and for ever, behind the name; a visitor who wants stillness keeps the link. */
 export function startBanner(): void {

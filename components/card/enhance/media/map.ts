@@ -1,5 +1,5 @@
-import { onView } from "../first-move";
 import { createFrame } from "./embed";
+import { onView } from "./first-move";
 
 export function startMap(): void {
   const map = document.querySelector<HTMLElement>("[data-map]");

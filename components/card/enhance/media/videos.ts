@@ -1,5 +1,5 @@
-import { onView } from "../first-move";
 import { createPlayer } from "./embed";
+import { onView } from "./first-move";
 
 /** Films show their still when they come into view, and play where they stand. */
 export function startVideos(): void {

@@ -152,7 +152,7 @@ test("what search engines get holds no markup and nothing that is empty", () => 
 });
 
 test("hours are told to search engines, with the dates that differ", () => {
-  const hours = buildHours(["09:00-13:00 18:00-02:00", "00:00-24:00"], {
+  const hours = buildHours(["09:00-13:00 18:00-02:00", "", "00:00-24:00"], {
     "2026-12-25": ["", "Christmas"],
     "2026-12-31": ["10:00-14:00"],
   });
@@ -165,7 +165,7 @@ test("hours are told to search engines, with the dates that differ", () => {
   expect(business.openingHoursSpecification).toEqual([
     { ...type, dayOfWeek: ["Monday"], opens: "09:00", closes: "13:00" },
     { ...type, dayOfWeek: ["Monday"], opens: "18:00", closes: "02:00" },
-    { ...type, dayOfWeek: ["Tuesday"], opens: "00:00", closes: "23:59" },
+    { ...type, dayOfWeek: ["Wednesday"], opens: "00:00", closes: "23:59" },
     { ...on("2026-12-25"), opens: "00:00", closes: "00:00" },
     { ...on("2026-12-31"), opens: "10:00", closes: "14:00" },
   ]);
