@@ -36,6 +36,7 @@ test.describe("with a mail server", () => {
 
     await page.goto(site.url + paths.login());
     await page.getByRole("link", { name: "Forgot password?" }).click();
+    await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
     for (const email of ["nobody@example.com", owner.email]) {
       await page.getByLabel("Email").fill(email);
       await page.getByRole("button", { name: "Send link" }).click();

@@ -48,7 +48,7 @@ test("from the sign-in to a card with a logo, an address and a product that is s
   await thumb.tap(page.getByRole("button", { name: "Use picture" }));
   await thumb.tap(page.getByRole("button", { name: "Save", exact: true }));
 
-  await page.getByRole("textbox", { name: "About us" }).fill("Tea, snacks and newspapers");
+  await page.getByRole("textbox", { name: "What you sell, in one line" }).fill("Tea, snacks and newspapers");
   await thumb.tap(page.getByRole("button", { name: "Save", exact: true }));
   const address = page.getByRole("textbox", { name: "Address" });
   await expect(address).toBeFocused();
@@ -68,7 +68,8 @@ test("from the sign-in to a card with a logo, an address and a product that is s
 
   const visitor = await context.newPage();
   await visitor.goto(`/${owner.slug}`);
-  for (const name of ["Products", "LOCATION ADDRESS", "About Us"])
+  await expect(visitor.getByText("Tea, snacks and newspapers")).toBeVisible();
+  for (const name of ["Products", "LOCATION ADDRESS"])
     await expect(visitor.getByRole("region", { name })).toBeVisible();
   await expect(visitor.getByRole("img", { name: /^Logo of/ })).toBeVisible();
 });
@@ -77,7 +78,7 @@ test("a first step: at most 3, and the card beside it follows", async ({ page, o
   const thumb = new Thumb();
   await openAs(page, owner.api, "/dashboard");
   await thumb.tap(guide(page).getByRole("button", { name: /What you sell/ }));
-  await page.getByRole("textbox", { name: "About us" }).fill("Tea, snacks and newspapers");
+  await page.getByRole("textbox", { name: "What you sell, in one line" }).fill("Tea, snacks and newspapers");
   const preview = page.getByRole("dialog").locator("iframe").contentFrame();
   await expect(preview.getByText("Tea, snacks and newspapers")).toBeInViewport();
   await thumb.tap(page.getByRole("button", { name: "Save", exact: true }));
