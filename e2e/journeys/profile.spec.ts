@@ -262,7 +262,7 @@ test("a dialog that was open when the session ended opens again", async ({ page,
   await page.getByLabel("Product Name").fill("Brass lamp");
   await page
     .getByRole("dialog")
-    .locator("input[type=file]")
+    .getByLabel("Product Image")
     .setInputFiles(await toPickedFile(await pngFile()));
   await context.clearCookies();
   await page.getByRole("dialog").getByRole("button", { name: "Create Product" }).click();
