@@ -10,6 +10,7 @@ import { leadJobs } from "./leads/jobs";
 import { sendMail } from "./mail/jobs";
 import { sendDigests } from "./mailings/jobs";
 import { notificationJobs } from "./notifications/jobs";
+import { endOffers } from "./products/jobs";
 import { sessionJobs } from "./sessions/jobs";
 import { announceChanges } from "./write/jobs";
 
@@ -23,6 +24,7 @@ export const jobs: readonly Job[] = [
   ...idempotencyJobs,
   ...notificationJobs,
   ...deadJobs,
+  endOffers,
   removeDroppedFiles,
   sendMail,
   sendDigests,

@@ -15,6 +15,7 @@ import { addReviewLink } from "./migrations/0015-review-link";
 import { createFeedback } from "./migrations/0016-feedback";
 import { createLeads } from "./migrations/0017-leads";
 import { createNotifications } from "./migrations/0018-notifications";
+import { addProductDetails } from "./migrations/0021-products";
 
 /**
  * Ordered by name, applied once each in one transaction, never edited after a release. One list serves both databases;
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   "0016_feedback": { up: createFeedback },
   "0017_leads": { up: createLeads },
   "0018_notifications": { up: createNotifications },
+  "0021_products": { up: addProductDetails },
 };
