@@ -3,7 +3,7 @@ import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { clientTag, companiesTag } from "@/lib/contract/page-tags";
 import { isReservedSlug } from "@/lib/contract/slug";
-import { toAsciiWords } from "@/lib/format/ascii-words";
+import { toAsciiWords } from "../ports/database/folding/ascii-words";
 import type { Db } from "../ports/database/schema";
 import type { Write } from "../write/write";
 import {

@@ -1,9 +1,9 @@
 import { limits } from "@/lib/contract/limits";
 import type { Product, ProductAddress, ProductStatus } from "@/lib/contract/product";
-import { toAsciiWords } from "@/lib/format/ascii-words";
 import type { Deps } from "../deps";
 import { presentPicture } from "../media/presenter";
 import type { Pictured } from "../media/repo";
+import { toAsciiWords } from "../ports/database/folding/ascii-words";
 import type { Row } from "../ports/database/schema";
 import type { ProductAddressRow } from "./repo";
 

@@ -3,6 +3,7 @@ import { limits } from "@/lib/contract/limits";
 import { paths } from "@/lib/paths";
 import { Icon } from "../icons";
 import { ShareActions } from "./share-actions";
+import { WaitingHidden } from "./waiting-hidden";
 
 /**
  * Keeping the card, in the address book and as a link, and handing it on. Save Card waits for the script, in a place
@@ -19,9 +20,7 @@ export function SaveActions({ slug, phone }: { slug: string; phone: string | nul
         <Icon name="bookmark" />
         Save Card
       </button>
-      <noscript>
-        <style>{".button-waiting { display: none }"}</style>
-      </noscript>
+      <WaitingHidden />
       <div className="in-app" data-in-app hidden>
         <p>This app may not keep the contact. Open the card in your browser to save it.</p>
         <a className="button" href={paths.card(slug)} data-open-browser hidden>

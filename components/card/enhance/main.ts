@@ -1,3 +1,4 @@
+import { startProductSearch } from "../product/search";
 import { startBanner } from "./banner";
 import { startForms } from "./forms";
 import { startInAppHint } from "./in-app";
@@ -12,12 +13,14 @@ import { skipSeenSplash } from "./splash";
 import { startTabs } from "./tabs";
 import { startVideos } from "./videos";
 
-startReporting((document.currentScript as HTMLScriptElement | null)?.dataset.events);
+const { events, opened } = (document.currentScript as HTMLScriptElement | null)?.dataset ?? {};
+startReporting(events, opened);
 skipSeenSplash();
 startLightbox();
 startSaving();
 startSharing();
 startBasket();
+startProductSearch();
 startForms();
 continueOffline();
 startInAppHint();
