@@ -5,7 +5,7 @@ import type { DialogControl } from "@/components/form/dialog-action";
 import { FormDialog } from "@/components/form/form-dialog";
 import { createProduct } from "@/lib/api/products";
 import { ProductFields } from "./product-fields";
-import { createProductForm } from "./product-form";
+import { createProductForm, valuesOf } from "./product-form";
 
 export function CreateProductDialog(dialog: DialogControl) {
   return (
@@ -14,7 +14,7 @@ export function CreateProductDialog(dialog: DialogControl) {
       name="new-product"
       title="Create New Product"
       schema={createProductForm}
-      defaultValues={{ name: "", description: "", price: "" }}
+      defaultValues={valuesOf()}
       submitLabel="Create Product"
       busyLabel="Creating..."
       failureText="Failed to create product"

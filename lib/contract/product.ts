@@ -97,21 +97,26 @@ export function isOfferPossible(prices: Prices): boolean {
 
 const oldPriceTooLow = { path: ["old_price"], error: messages.oldPriceTooLow };
 
+/** A whole product as it is written down, with a picture or without. */
+export function writtenProductSchema<T extends z.ZodType<File | undefined>>(image: T) {
+  return z
+    .object({
+      name: productNameSchema,
+      image,
+      description: texts.description.default(""),
+      price: priceSchema.default(null),
+      old_price: priceSchema.default(null),
+      offer_until: offerUntilSchema.default(null),
+      unit: texts.unit.default(""),
+      category: texts.category.default(""),
+      is_sold_out: booleanSchema.default(false),
+      is_featured: booleanSchema.default(false),
+    })
+    .refine(isOfferPossible, oldPriceTooLow);
+}
+
 /** `POST /client/products/`, multipart. */
-export const createProductSchema = z
-  .object({
-    name: productNameSchema,
-    image: fileSchema(productImageRule),
-    description: texts.description.default(""),
-    price: priceSchema.default(null),
-    old_price: priceSchema.default(null),
-    offer_until: offerUntilSchema.default(null),
-    unit: texts.unit.default(""),
-    category: texts.category.default(""),
-    is_sold_out: booleanSchema.default(false),
-    is_featured: booleanSchema.default(false),
-  })
-  .refine(isOfferPossible, oldPriceTooLow);
+export const createProductSchema = writtenProductSchema(fileSchema(productImageRule));
 export type CreateProductInput = z.infer<typeof createProductSchema>;
 
 /**

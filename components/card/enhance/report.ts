@@ -63,13 +63,18 @@ function takeOrigin(): LinkOrigin | undefined {
   return origin as LinkOrigin;
 }
 
+/** What led here, where its browser tells and this one can read it. */
+function referringUrl(): URL | null {
+  return URL.canParse?.(document.referrer) ? new URL(document.referrer) : null;
+}
+
 function isFromHere(): boolean {
-  return document.referrer.startsWith(`${location.origin}/`);
+  return referringUrl()?.host === location.host;
 }
 
 /** The host alone, and none for this site's own. */
 function readReferrer(): string | undefined {
-  return URL.canParse?.(document.referrer) && !isFromHere() ? new URL(document.referrer).hostname : undefined;
+  return isFromHere() ? undefined : referringUrl()?.hostname;
 }
 
 function drawId(): string {
