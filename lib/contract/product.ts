@@ -159,8 +159,7 @@ export const productAddressListSchema = z.object({
   /** The highest id that any product has; 0 without any. */
   last: z.number().int(),
 });
-export type ProductAddressList = z.infer<typeof productAddressListSchema>;
-export type ProductAddress = ProductAddressList["results"][number];
+export type ProductAddress = z.infer<typeof productAddressListSchema>["results"][number];
 
 export const productAddressQuerySchema = z.object({
   after: z.coerce.number().int().min(0).catch(0),
