@@ -10,7 +10,6 @@ import { leadJobs } from "./leads/jobs";
 import { sendMail } from "./mail/jobs";
 import { sendDigests } from "./mailings/jobs";
 import { notificationJobs } from "./notifications/jobs";
-import { resetLinkJobs } from "./reset-links/jobs";
 import { sessionJobs } from "./sessions/jobs";
 import { announceChanges } from "./write/jobs";
 
@@ -23,7 +22,6 @@ export const jobs: readonly Job[] = [
   ...leadJobs,
   ...idempotencyJobs,
   ...notificationJobs,
-  ...resetLinkJobs,
   ...deadJobs,
   removeDroppedFiles,
   sendMail,

@@ -13,18 +13,17 @@ export function generateMetadata(): Metadata {
   return { title: `Sign in · ${env().BRAND_NAME}`, robots: { index: false } };
 }
 
-type LoginPageProps = { searchParams: Promise<{ next?: string | string[]; reset?: string | string[] }> };
+type LoginPageProps = { searchParams: Promise<{ next?: string | string[] }> };
 
 export default async function LoginPage({ searchParams }: LoginPageProps) {
-  const { next: asked, reset } = await searchParams;
-  const [wished] = [asked].flat();
+  const [wished] = [(await searchParams).next].flat();
   const next = safeNext(wished);
   if (await openSession(readSessionCookie(await headers()))) redirect(next);
 
   const nonce = (await headers()).get("x-nonce") ?? undefined;
   return (
     <AppProviders nonce={nonce}>
-      <LoginScreen brand={env().BRAND_NAME} next={next} isReset={reset === "done"} />
+      <LoginScreen brand={env().BRAND_NAME} next={next} />
     </AppProviders>
   );
 }

@@ -5,7 +5,6 @@ import { Button } from "@/components/ui/button";
 import { SectionCard } from "@/components/ui/section-card";
 import { copyLink } from "./copy-link";
 import { LinkInput } from "./link-input";
-import { shareLink } from "./share-link";
 
 type LinkSectionProps = {
   /** What people read. */
@@ -16,6 +15,15 @@ type LinkSectionProps = {
 };
 
 export function LinkSection({ url, sharedLink, name }: LinkSectionProps) {
+  /** The system's own sheet where there is one; who turns back from it has done nothing wrong. */
+  async function shareLink() {
+    try {
+      await navigator.share({ title: name, url: sharedLink });
+    } catch (error) {
+      if ((error as Error).name !== "AbortError") await copyLink(sharedLink);
+    }
+  }
+
   return (
     <SectionCard title="Your link" description="For messages, mails, profiles and signatures.">
       <div className="flex flex-col gap-3 sm:flex-row">
@@ -25,7 +33,7 @@ export function LinkSection({ url, sharedLink, name }: LinkSectionProps) {
             <Copy aria-hidden="true" />
             Copy link
           </Button>
-          <Button variant="outline" onClick={() => shareLink(name, sharedLink)}>
+          <Button variant="outline" onClick={shareLink}>
             <Share2 aria-hidden="true" />
             Share
           </Button>

@@ -26,7 +26,6 @@ export const activityActions = [
   "sign_in",
   "account_updated",
   "password_changed",
-  "reset_link_created",
   "slug_changed",
   "client_created",
   "client_renamed",

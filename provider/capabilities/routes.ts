@@ -10,7 +10,6 @@ const capabilities: Capabilities = {
   leads: true,
   visitor_data: true,
   notifications: true,
-  reset_links: true,
 };
 
 export function capabilityRoutes(deps: Deps) {

@@ -1,4 +1,3 @@
-import { describeInWords } from "@/lib/card/describe-in-words";
 import type { Company } from "@/lib/contract/company";
 import { withOrigin } from "@/lib/contract/link-origin";
 import { brandColor } from "@/lib/drawing/link-preview-content";
@@ -22,7 +21,7 @@ export function describeApp({ client, profile }: Company, slug: string) {
     scope: path,
     name: client.company_name,
     short_name: shorten(client.company_name),
-    description: describeInWords(profile) || undefined,
+    description: profile.about_us || undefined,
     display: "standalone",
     theme_color: paletteOf(brandColor(profile)).ground,
     background_color: "#ece8e1",

@@ -5,11 +5,8 @@ import { paths } from "@/lib/paths";
 import { ClientGate } from "../client-gate";
 import { clientTexts } from "../client-texts";
 import { ChangeClientPasswordForm } from "./change-client-password-form";
-import { ResetLinkSection } from "./reset-link-section";
 
-type ChangeClientPasswordProps = { id: number | null; brandName: string; siteUrl: string };
-
-export function ChangeClientPassword({ id, ...site }: ChangeClientPasswordProps) {
+export function ChangeClientPassword({ id }: { id: number | null }) {
   return (
     <ClientGate id={id}>
       {(client) => (
@@ -20,7 +17,6 @@ export function ChangeClientPassword({ id, ...site }: ChangeClientPasswordProps)
             back={{ href: paths.client(client.id), label: "Back to Client" }}
           />
           <ChangeClientPasswordForm client={client} />
-          <ResetLinkSection client={client} {...site} />
         </div>
       )}
     </ClientGate>

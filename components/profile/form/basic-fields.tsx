@@ -24,7 +24,9 @@ export function BasicFields({ control, hasUsername, nameHint }: BasicFieldsProps
       <FormField control={control} name="email" label="Email" required hint="You sign in with it">
         {(field) => <Input type="email" autoComplete="email" autoCapitalize="none" {...field} />}
       </FormField>
-      <PhoneField control={control} />
+      <FormField control={control} name="phone" label="Phone" hint="With country code, for calls and WhatsApp">
+        {(field) => <Input type="tel" autoComplete="tel" maxLength={limits.phone} {...field} />}
+      </FormField>
       {hasUsername && (
         <FormField
           control={control}
@@ -37,13 +39,5 @@ export function BasicFields({ control, hasUsername, nameHint }: BasicFieldsProps
         </FormField>
       )}
     </div>
-  );
-}
-
-export function PhoneField({ control }: { control: ProfileFormControl }) {
-  return (
-    <FormField control={control} name="phone" label="Phone" hint="With country code, for calls and WhatsApp">
-      {(field) => <Input type="tel" autoComplete="tel" maxLength={limits.phone} {...field} />}
-    </FormField>
   );
 }

@@ -58,7 +58,6 @@ function createLockout(
       if (wait === 0) counts.delete(key);
       return wait;
     },
-    lift: async (key) => void counts.delete(key),
   };
 }
 
