@@ -148,8 +148,10 @@ export function describeSharedState(name: string, open: () => Promise<TestProces
         const messages = [...hostileTexts, ...many].sort();
         let heard: string[] | null = null;
         // A machine that stands still for a second loses the connection.
-        for (let attempt = 1; heard === null && attempt <= 5; attempt++)
+        for (let attempt = 1; heard === null && attempt <= 10; attempt++) {
+          if (attempt > 1) await wait(500);
           heard = await hear(there, () => Promise.all(messages.map(here.announce)), here);
+        }
         expect(heard?.sort()).toEqual(messages);
       });
     });
