@@ -6,7 +6,7 @@ import { openSession, type Session } from "@/lib/session/session";
 import { contentPolicy } from "@/lib/site/content-policy";
 
 /** Uploads never pass here: a body that does is cut at 10 MB. */
-export const config = { matcher: ["/dashboard/:path*", "/login"] };
+export const config = { matcher: ["/dashboard/:path*", "/login", "/forgot-password", "/reset-password"] };
 
 /** Sends visitors to the screen that is theirs and gives it its policy. It protects nothing: every call is checked again. */
 export async function middleware(request: NextRequest): Promise<Response> {
@@ -26,8 +26,14 @@ export async function middleware(request: NextRequest): Promise<Response> {
 
 function redirectFor({ nextUrl: { pathname, search, searchParams } }: NextRequest, session: Session | null) {
   if (pathname.startsWith(paths.login())) return session && safeNext(searchParams.get("next"));
+  if (isForAnybody(pathname)) return null;
   if (!session) return paths.login(pathname + search);
   return canVisit(session, pathname) ? null : paths.dashboard;
+}
+
+/** Whoever forgot the password may be signed in elsewhere, or as somebody else. */
+function isForAnybody(pathname: string): boolean {
+  return pathname.startsWith(paths.forgotPassword) || pathname.startsWith(paths.resetPassword);
 }
 
 function noStore(response: NextResponse): NextResponse {

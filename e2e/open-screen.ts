@@ -24,7 +24,7 @@ export async function refuseStream(page: Page): Promise<void> {
 /** Waits until nothing loads or moves any more and every picture, however far down, is there. */
 async function settle(page: Page): Promise<void> {
   // A frame without address may be given a new document while it loads, and then counts as loading for ever.
-  await page.waitForLoadState("networkidle", { timeout: 15_000 }).catch(() => {});
+  await page.waitForLoadState("networkidle", { timeout: 5_000 }).catch(() => {});
   await page.evaluate(async () => {
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = "eager";

@@ -28,8 +28,10 @@ export function visitorScreens(cards: Cards): Screen[] {
     { name: "unsubscribe-done", path: paths.unsubscribe("done") },
     { name: "login", path: paths.login() },
     { name: "login-refused", path: paths.login(), press: button("Sign in") },
+    { name: "forgot-password", path: paths.forgotPassword },
+    { name: "reset-password-ended", path: paths.resetPassword },
     { name: "card-demo", path: paths.demoCard },
-    { name: "card-qr", path: paths.demoCard, press: { role: "link", name: "QR code" } },
+    { name: "card-share", path: paths.demoCard, press: { role: "link", name: /^Share$/ } },
     { name: "card-lightbox", path: paths.demoCard, press: { role: "link", name: "Terracotta vase" } },
     ...Object.entries(cards).map(([name, slug]) => ({ name: `card-${name}`, path: paths.card(slug) })),
     { name: "card-privacy", path: paths.cardPrivacy("namaskard-demo") },
@@ -42,6 +44,7 @@ export function visitorScreens(cards: Cards): Screen[] {
 
 export const clientScreens: Screen[] = [
   { name: "client-home", path: paths.dashboard },
+  { name: "client-step", path: paths.dashboard, press: button(/^(Done|To do): Look/) },
   { name: "client-menu", path: paths.dashboard, press: button(/^User menu/) },
   { name: "client-notifications", path: paths.dashboard, press: button(/^Notifications/) },
   { name: "profile", path: paths.profile },
@@ -106,6 +109,7 @@ export function administratorScreens(clientId: number): Screen[] {
     { name: "client-missing", path: paths.client(999_999) },
     { name: "client-edit", path: paths.editClient(clientId) },
     { name: "client-password", path: paths.changeClientPassword(clientId) },
+    { name: "client-reset-link", path: paths.changeClientPassword(clientId), press: button("Make a reset link") },
   ];
 }
 

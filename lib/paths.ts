@@ -1,3 +1,4 @@
+import { resetPath } from "./contract/reset-path";
 import type { FormOutcome } from "./forms/form-outcome";
 import type { VisitorForm } from "./forms/visitor-forms";
 
@@ -5,6 +6,10 @@ import type { VisitorForm } from "./forms/visitor-forms";
 export const paths = {
   home: "/",
   login: (next?: string) => (next ? `/login?next=${encodeURIComponent(next)}` : "/login"),
+  /** The sign-in page after a link has set a new password. */
+  loginAfterReset: "/login?reset=done",
+  forgotPassword: "/forgot-password",
+  resetPassword: resetPath,
   demo: "/demo",
   signUp: "/signup",
   /** Where a request for a card that was sent without script ends. */
@@ -30,6 +35,7 @@ export const paths = {
   products: "/dashboard/products",
   newProduct: "/dashboard/products?new",
   videos: "/dashboard/videos",
+  newVideo: "/dashboard/videos?new",
   banners: "/dashboard/banners",
   share: "/dashboard/share",
   preview: "/dashboard/preview",
@@ -66,6 +72,8 @@ export const paths = {
   cardPrivacy: (slug: string) => `${paths.card(slug)}/privacy`,
   /** Where a typed number becomes a chat with it. */
   sendCard: (slug: string) => `${paths.card(slug)}/send`,
+  /** The same with the number. */
+  sendCardTo: (slug: string, phone: string) => `${paths.sendCard(slug)}?phone=${encodeURIComponent(phone)}`,
   /** A form that visitors fill in, as a page of its own. */
   form: (slug: string, form: VisitorForm) => `${paths.card(slug)}/${form}`,
   /** Takes that form as a browser without script sends it. */

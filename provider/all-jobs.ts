@@ -10,6 +10,7 @@ import { leadJobs } from "./leads/jobs";
 import { sendMail } from "./mail/jobs";
 import { sendDigests } from "./mailings/jobs";
 import { notificationJobs } from "./notifications/jobs";
+import { resetLinkJobs } from "./reset-links/jobs";
 import { sessionJobs } from "./sessions/jobs";
 import { announceChanges } from "./write/jobs";
 
@@ -22,6 +23,7 @@ export const jobs: readonly Job[] = [
   ...leadJobs,
   ...idempotencyJobs,
   ...notificationJobs,
+  ...resetLinkJobs,
   ...deadJobs,
   removeDroppedFiles,
   sendMail,

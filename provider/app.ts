@@ -28,6 +28,7 @@ import { overviewRoutes } from "./overview/routes";
 import { productRoutes } from "./products/routes";
 import { profileRoutes } from "./profile/routes";
 import { readinessRoutes } from "./readiness/routes";
+import { resetLinkRoutes } from "./reset-links/routes";
 import { signUpRoutes } from "./sign-ups/routes";
 import { videoRoutes } from "./videos/routes";
 import { visitorDataRoutes } from "./visitor-data/routes";
@@ -47,6 +48,7 @@ export function createApp(deps: Deps): Provider {
     clientRoutes,
     clientFileRoutes,
     signUpRoutes,
+    resetLinkRoutes,
     profileRoutes,
     documentRoutes,
     productRoutes,

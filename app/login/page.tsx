@@ -13,17 +13,18 @@ export function generateMetadata(): Metadata {
   return { title: `Sign in · ${env().BRAND_NAME}`, robots: { index: false } };
 }
 
-type LoginPageProps = { searchParams: Promise<{ next?: string | string[] }> };
+type LoginPageProps = { searchParams: Promise<{ next?: string | string[]; reset?: string | string[] }> };
 
 export default async function LoginPage({ searchParams }: LoginPageProps) {
-  const [wished] = [(await searchParams).next].flat();
+  const { next: asked, reset } = await searchParams;
+  const [wished] = [asked].flat();
   const next = safeNext(wished);
   if (await openSession(readSessionCookie(await headers()))) redirect(next);
 
   const nonce = (await headers()).get("x-nonce") ?? undefined;
   return (
     <AppProviders nonce={nonce}>
-      <LoginScreen brand={env().BRAND_NAME} next={next} />
+      <LoginScreen brand={env().BRAND_NAME} next={next} isReset={reset === "done"} />
     </AppProviders>
   );
 }

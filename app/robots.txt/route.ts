@@ -5,7 +5,7 @@ export const dynamic = "force-dynamic";
 
 /** Cards, landing page and policies are for everybody; what stands behind the sign-in is nothing to find. */
 export function GET(): Response {
-  const closed = [paths.dashboard, "/api", paths.login()];
+  const closed = [paths.dashboard, "/api", paths.login(), paths.forgotPassword, paths.resetPassword];
   const lines = [
     "User-agent: *",
     // A closed path ends there or goes on below: a company called Apidays keeps its card.

@@ -8,6 +8,7 @@ const sentences: Record<ActivityAction, Sentence> = {
   account_updated: () => "Updated the account details",
   password_changed: (entry) =>
     isAboutOther(entry) ? `Changed the password of ${nameOf(entry)}` : "Changed the password",
+  reset_link_created: (entry) => `Made a link to set a new password${forWhom(entry)}`,
   slug_changed: ({ detail }) => `Changed the card address: ${detail}`,
   client_created: (entry) => `Created the client ${nameOf(entry)}`,
   client_renamed: ({ detail }) => `Changed the company name: ${detail}`,
@@ -57,6 +58,10 @@ function isAboutOther({ client_id }: Activity): boolean {
 function toWhom(entry: Activity): string {
   if (!isAboutOther(entry)) return "";
   return ` to ${entry.company_name ? quote(entry.company_name) : "a client that was deleted since"}`;
+}
+
+function forWhom(entry: Activity): string {
+  return isAboutOther(entry) ? ` for ${nameOf(entry)}` : "";
 }
 
 function nameOf({ company_name, detail }: Activity): string {

@@ -2,12 +2,12 @@
 
 import { useWatch } from "react-hook-form";
 import { YoutubeUrlInput } from "@/components/content/youtube-url-input";
+import { PictureFormField } from "@/components/picture/picture-form-field";
 import { Checkbox } from "@/components/ui/field/checkbox";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { RadioGroup, RadioOption } from "@/components/ui/field/radio-group";
 import { Textarea } from "@/components/ui/field/textarea";
-import { UploadFormField } from "@/components/upload/upload-form-field";
 import { bannerImageRule, bannerTypes } from "@/lib/contract/banner";
 import type { BannerForm } from "./banner-form";
 import { bannerTypeLabels } from "./banner-type-labels";
@@ -36,11 +36,13 @@ export function BannerFields({ form, current }: { form: BannerForm; current?: st
         {(field) => <Textarea placeholder="Optional" {...field} />}
       </FormField>
       {type === "image" ? (
-        <UploadFormField
+        <PictureFormField
           form={form}
           name="image"
           label="Banner Image"
           rule={bannerImageRule}
+          // As the head of most cards shows it.
+          aspect={16 / 9}
           required
           current={current}
         />

@@ -25,7 +25,7 @@ export function BannerScreen() {
       <PageHeader title="My Banner" subtitle="Manage your banner image or video for your digital card" />
       <ReloadFailure what="banner" answer={answer} />
       {!data && !error && <BannerSkeleton />}
-      {!data && error !== undefined && <LoadFailure what="banner" onRetry={() => mutate()} />}
+      {!data && error !== undefined && <LoadFailure what="banner" error={error} onRetry={() => mutate()} />}
       {banner && shown && <BannerCard banner={banner} shown={shown} />}
       {data && !banner && (
         <EmptyState

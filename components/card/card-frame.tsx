@@ -3,6 +3,7 @@ import type { Company } from "@/lib/contract/company";
 import { brandStyle } from "./brand-style";
 import { CardFooter } from "./card-footer";
 import { Lightbox } from "./lightbox";
+import { ReachBar } from "./reach-bar";
 
 type Props = {
   company: Company;
@@ -20,6 +21,7 @@ export function CardFrame({ company, slug, look, brandName, children }: Props) {
       <main className="card-main" aria-label={company.client.company_name}>
         {children}
       </main>
+      {look !== "visiting" && <ReachBar phone={company.client.phone} />}
       <CardFooter slug={slug} brandName={brandName} />
       <Lightbox />
       <div className="toast" role="status" aria-live="polite" id="toast" />

@@ -5,6 +5,7 @@ import { LeaveDialog } from "@/components/form/leave-dialog";
 import { AdminOnly } from "@/components/session/admin-only";
 import { SessionGuard } from "@/components/session/session-guard";
 import { useSessionUser } from "@/components/session/session-user";
+import { BottomBar } from "./bottom-bar";
 import { DashboardHeader } from "./dashboard-header";
 import { Sidebar } from "./sidebar";
 import { SkipLink } from "./skip-link";
@@ -26,7 +27,7 @@ function Frame({ brand, children }: { brand: string; children: ReactNode }) {
       <aside className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-r border-border bg-card lg:flex">
         <Sidebar brand={brand} user={user} />
       </aside>
-      <div className="flex min-w-0 flex-1 flex-col">
+      <div className="flex min-w-0 flex-1 flex-col pb-(--bar-room)">
         <DashboardHeader brand={brand} user={user} />
         <main
           id="content"
@@ -37,6 +38,7 @@ function Frame({ brand, children }: { brand: string; children: ReactNode }) {
           <AdminOnly>{children}</AdminOnly>
         </main>
       </div>
+      <BottomBar user={user} />
       <LeaveDialog />
     </div>
   );

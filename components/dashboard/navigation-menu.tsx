@@ -6,9 +6,7 @@ import { useCapabilities } from "@/lib/api/kept/capabilities";
 import { useWaiting } from "@/lib/api/waiting";
 import type { CurrentUser } from "@/lib/contract/account";
 import { isCurrent, menuFor } from "./navigation";
-
-/** Beyond it the exact number says no more. */
-const most = 99;
+import { WaitingCount } from "./waiting-count";
 
 export function NavigationMenu({ user, onNavigate }: { user: CurrentUser; onNavigate?: () => void }) {
   const pathname = usePathname();
@@ -27,22 +25,11 @@ export function NavigationMenu({ user, onNavigate }: { user: CurrentUser; onNavi
             >
               <Icon aria-hidden="true" className="size-4 shrink-0" />
               {label}
-              <WaitingCount count={waiting[href] ?? 0} />
+              <WaitingCount count={waiting[href] ?? 0} className="ml-auto" />
             </Link>
           </li>
         ))}
       </ul>
     </nav>
-  );
-}
-
-/** How much waits behind an entry; nothing where nothing does. */
-function WaitingCount({ count }: { count: number }) {
-  if (count === 0) return null;
-  return (
-    <span className="ml-auto rounded-full bg-primary px-2 text-xs leading-5 font-semibold text-primary-foreground tabular-nums">
-      {count > most ? `${most}+` : count}
-      <span className="sr-only"> waiting</span>
-    </span>
   );
 }

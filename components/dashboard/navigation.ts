@@ -3,6 +3,8 @@ import {
   ChartNoAxesColumn,
   Contact,
   FileText,
+  House,
+  IdCard,
   Images,
   Inbox,
   LayoutDashboard,
@@ -12,6 +14,7 @@ import {
   Share2,
   ShoppingBag,
   SquarePlay,
+  UserPlus,
   UserRound,
 } from "lucide-react";
 import type { CurrentUser } from "@/lib/contract/account";
@@ -43,7 +46,7 @@ const entries: readonly Entry[] = [
   { label: "Feedback", href: paths.feedback, icon: MessageSquare },
   { label: "Analytics", href: paths.analytics, icon: ChartNoAxesColumn },
   { label: "Clients", href: paths.clients, icon: Building2 },
-  { label: "Requests", href: paths.signUps, icon: Inbox },
+  { label: "Requests", href: paths.signUps, icon: UserPlus },
 ];
 
 /** `capabilities` are undefined until the provider has told them. */
@@ -56,6 +59,46 @@ export function menuFor(
     if (isAdmin && entry.isOfCard) return false;
     return canVisit({ isAdmin }, entry.href) && isKept(entry);
   });
+}
+
+/** An entry as it stands in the bar: there is room for a word. */
+type Place = Pick<Entry, "href" | "label"> & Partial<Pick<Entry, "icon">>;
+
+const home: Place = { href: paths.dashboard, label: "Home", icon: House };
+
+/** What visitors sent; of places with one label the first that the menu has is taken. */
+const inbox: readonly Place[] = [
+  { href: paths.leads, label: "Inbox", icon: Inbox },
+  { href: paths.feedback, label: "Inbox", icon: Inbox },
+];
+
+const clientPlaces: readonly Place[] = [
+  home,
+  { href: paths.profile, label: "Card", icon: IdCard },
+  { href: paths.products, label: "Products" },
+  ...inbox,
+  { href: paths.share, label: "Share" },
+];
+
+const administratorPlaces: readonly Place[] = [
+  home,
+  { href: paths.clients, label: "Clients" },
+  { href: paths.signUps, label: "Requests" },
+  ...inbox,
+  { href: paths.analytics, label: "Analytics" },
+];
+
+/** The five entries of the menu that a thumb reaches on a phone. */
+export function barFor(
+  user: Pick<CurrentUser, "is_admin">,
+  capabilities: Partial<Capabilities> | undefined,
+): readonly Entry[] {
+  const menu = menuFor(user, capabilities);
+  const there = (user.is_admin ? administratorPlaces : clientPlaces).flatMap((place) => {
+    const entry = menu.find(({ href }) => href === place.href);
+    return entry ? [{ ...entry, ...place }] : [];
+  });
+  return there.filter(({ label }, index) => there.findIndex((other) => other.label === label) === index);
 }
 
 /** A screen below another (a client below the list) keeps its parent marked; the home is below nothing. */

@@ -5,30 +5,35 @@ import type { FieldValues } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { DialogBody, DialogFooter } from "@/components/ui/overlay/dialog";
+import { FormHold } from "@/components/upload/form-hold";
 import { UploadProgress } from "@/components/upload/upload-progress";
 import { DraftNotice } from "./draft-notice";
 import { type CheckedForm, type CheckedFormOptions, useCheckedForm } from "./use-checked-form";
 import { useDraft, useDraftKey } from "./use-draft";
 import type { Submission, UploadOptions } from "./use-submission";
 
-export type DialogFormProps<I extends FieldValues, O> = Omit<CheckedFormOptions<I, O>, "onSubmit"> & {
-  /** Tells this form from all others, for what was typed when the session ended: `video-7`. */
-  name: string;
-  submitLabel: string;
-  busyLabel: string;
-  /** Sends the checked input. Handing `options` on to an upload shows its progress and makes it stoppable. */
-  onSubmit: (input: O, options: UploadOptions) => Promise<void>;
-  children: (form: CheckedForm<I, O>) => ReactNode;
-  submission: Submission;
-  onClose: () => void;
-};
+/** A modal that is one of several steps: it may be skipped, and what follows it is not always the page. */
+export type StepControl = { onSkip: () => void; onSent: () => void };
+
+export type DialogFormProps<I extends FieldValues, O> = Omit<CheckedFormOptions<I, O>, "onSubmit"> &
+  Partial<StepControl> & {
+    /** Tells this form from all others, for what was typed when the session ended: `video-7`. */
+    name: string;
+    submitLabel: string;
+    busyLabel: string;
+    /** Sends the checked input. Handing `options` on to an upload shows its progress and makes it stoppable. */
+    onSubmit: (input: O, options: UploadOptions) => Promise<void>;
+    children: (form: CheckedForm<I, O>) => ReactNode;
+    submission: Submission;
+    onClose: () => void;
+  };
 
 export function DialogForm<I extends FieldValues, O>({ submission, onClose, ...props }: DialogFormProps<I, O>) {
-  const { form, submit, failure } = useCheckedForm({
+  const { form, submit, failure, held, hold } = useCheckedForm({
     ...props,
     async onSubmit(input: O) {
       const isSent = await submission.run((options) => props.onSubmit(input, options));
-      if (isSent) onClose();
+      if (isSent) (props.onSent ?? onClose)();
     },
   });
   const { busy, percent } = submission;
@@ -39,16 +44,16 @@ export function DialogForm<I extends FieldValues, O>({ submission, onClose, ...p
       <DialogBody>
         <DraftNotice draft={draft} />
         {failure && <Alert variant="destructive">{failure}</Alert>}
-        {props.children(form)}
+        <FormHold value={hold}>{props.children(form)}</FormHold>
         {percent !== null && <UploadProgress percent={percent} onCancel={submission.cancel} />}
       </DialogBody>
       <DialogFooter>
         {percent === null && (
-          <Button variant="outline" disabled={busy} onClick={onClose}>
-            Cancel
+          <Button variant="outline" disabled={busy} onClick={props.onSkip ?? onClose}>
+            {props.onSkip ? "Skip" : "Cancel"}
           </Button>
         )}
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={busy} disabled={held}>
           {busy ? props.busyLabel : props.submitLabel}
         </Button>
       </DialogFooter>

@@ -15,6 +15,8 @@ type FormDialogProps<I extends FieldValues, O> = Omit<DialogFormProps<I, O>, "su
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: ReactNode;
+  /** Of the modal, for one that is wider than others. */
+  className?: string;
 };
 
 /**
@@ -28,7 +30,7 @@ type FormDialogProps<I extends FieldValues, O> = Omit<DialogFormProps<I, O>, "su
  *     </FormDialog>
  */
 export function FormDialog<I extends FieldValues, O>(props: FormDialogProps<I, O>) {
-  const { open, onOpenChange, title, description, ...form } = props;
+  const { open, onOpenChange, title, description, className, ...form } = props;
   const submission = useSubmission();
   const [asking, setAsking] = useState(false);
   const isUploading = submission.percent !== null;
@@ -49,7 +51,7 @@ export function FormDialog<I extends FieldValues, O>(props: FormDialogProps<I, O
   return (
     <>
       <Dialog open={open} onOpenChange={change}>
-        <DialogContent {...(!description && { "aria-describedby": undefined })}>
+        <DialogContent className={className} {...(!description && { "aria-describedby": undefined })}>
           <DialogHeader>
             <DialogTitle>{title}</DialogTitle>
             {description && <DialogDescription>{description}</DialogDescription>}

@@ -1,7 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
+import { type SyntheticEvent, useState } from "react";
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { showFieldErrors } from "@/lib/api/call/form-errors";
@@ -21,13 +21,16 @@ export type CheckedFormOptions<I extends FieldValues, O> = {
 /**
  * A form that the schema checks before it is sent and the server after. What the server says of a field is shown there;
  * any other failure is handed back for the form as a whole, until the next try.
+ * A form whose fields can `hold` it (see `FormHold`) is not sent while it is held.
  */
 export function useCheckedForm<I extends FieldValues, O>(options: CheckedFormOptions<I, O>) {
   const { schema, defaultValues, failureText, onSubmit } = options;
   const form = useForm<I, unknown, O>({ resolver: zodResolver(schema), defaultValues });
   const [failure, setFailure] = useState<string | null>(null);
 
-  const submit = form.handleSubmit(async (input) => {
+  const [held, hold] = useState(false);
+
+  const send = form.handleSubmit(async (input) => {
     setFailure(null);
     try {
       await onSubmit(input, form);
@@ -36,5 +39,11 @@ export function useCheckedForm<I extends FieldValues, O>(options: CheckedFormOpt
     }
   });
 
-  return { form, submit, failure };
+  /** Enter sends a form, too. */
+  function submit(event: SyntheticEvent) {
+    if (held) return event.preventDefault();
+    return send(event);
+  }
+
+  return { form, submit, failure, held, hold };
 }

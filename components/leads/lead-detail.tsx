@@ -11,7 +11,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/navigation/link";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { Spinner } from "@/components/ui/spinner";
-import { messageOf, RequestError } from "@/lib/api/call/request";
+import { RequestError, reasonOf } from "@/lib/api/call/request";
 import { deleteLead, useLead } from "@/lib/api/leads";
 import type { Lead } from "@/lib/contract/lead";
 import { paths } from "@/lib/paths";
@@ -36,12 +36,7 @@ function LoadedLead({ id }: { id: number }) {
       </div>
     );
   return (
-    <EmptyState
-      heading="h1"
-      icon={CircleAlert}
-      title="Failed to fetch the lead"
-      description={messageOf(error, "Check your connection and retry.")}
-    >
+    <EmptyState heading="h1" icon={CircleAlert} title="Failed to fetch the lead" description={reasonOf(error)}>
       <Button onClick={() => mutate()}>Try Again</Button>
       <BackToLeads />
     </EmptyState>

@@ -43,7 +43,7 @@ function LeadsKept({ children }: { children: ReactNode }) {
         description="The server that keeps your card does not take messages and orders."
       />
     );
-  if (error) return <LoadFailure what="leads" onRetry={() => mutate()} />;
+  if (error) return <LoadFailure what="leads" error={error} onRetry={() => mutate()} />;
   return (
     <div className="grid min-h-64 place-items-center text-muted-foreground">
       <Spinner label="Loading leads..." className="size-8" />

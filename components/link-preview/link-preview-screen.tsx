@@ -24,7 +24,7 @@ export function LinkPreviewScreen() {
           </Button>
         }
       />
-      {Boolean(error) && !report && <LoadFailure what="the preview" onRetry={() => mutate()} />}
+      {Boolean(error) && !report && <LoadFailure what="the preview" error={error} onRetry={() => mutate()} />}
       {!report && !error && <PreviewSkeleton />}
       {report && (
         <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">

@@ -53,7 +53,7 @@ export function ContentList<T extends { id: number }>(props: ContentListProps<T>
     if (page > pageCount) setPage(pageCount);
   }, [page, pageCount, setPage]);
 
-  if (error && !data) return <LoadFailure what={many} onRetry={() => answer.mutate()} />;
+  if (error && !data) return <LoadFailure what={many} error={error} onRetry={() => answer.mutate()} />;
   const isSearching = list.search !== "" || list.query.search !== "" || answer.isLoading || props.isFiltered;
   return (
     <div className="flex flex-col gap-4">

@@ -1,6 +1,5 @@
 import { Button } from "@/components/ui/button";
-import { messageOf } from "@/lib/api/call/request";
-import { messages } from "@/lib/contract/messages";
+import { reasonOf } from "@/lib/api/call/request";
 
 /** Stands where a part of the screen would be; the rest of it goes on working. */
 export function PartFailure({ title, error, onRetry }: { title: string; error: unknown; onRetry: () => void }) {
@@ -8,7 +7,7 @@ export function PartFailure({ title, error, onRetry }: { title: string; error: u
     <div role="alert" className="flex flex-col items-start gap-3 p-5 text-sm">
       <div>
         <p className="font-medium">{title}</p>
-        <p className="text-muted-foreground">{messageOf(error, messages.unavailable)}</p>
+        <p className="text-muted-foreground">{reasonOf(error)}</p>
       </div>
       <Button variant="outline" size="sm" onClick={onRetry}>
         Try Again

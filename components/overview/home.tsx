@@ -2,20 +2,28 @@
 
 import { ChartNoAxesColumn, FilePlus, type LucideIcon, UserPlus, UserRound } from "lucide-react";
 import { RecentActivity } from "@/components/activity/recent-activity";
-import { CardLink } from "@/components/content/card-link";
+import type { CardSite } from "@/components/profile/preview/card-site";
 import { useSessionUser } from "@/components/session/session-user";
 import type { CurrentUser } from "@/lib/contract/account";
 import { paths } from "@/lib/paths";
 import { ActionTile } from "./action-tile";
+import { CardWays } from "./card-ways";
+import { NextSteps } from "./next-steps/next-steps";
 import { OverviewTiles } from "./overview-tiles";
 import { WeekLine } from "./week-line";
 
 type Action = { title: string; text: string; href: string; icon: LucideIcon };
 
-export function Home() {
+type HomeProps = {
+  /** The public address that card links start with. */
+  siteUrl: string;
+  site: CardSite;
+};
+
+export function Home({ siteUrl, site }: HomeProps) {
   const user = useSessionUser();
   return (
-    <div className="flex flex-col gap-8">
+    <div className="flex flex-col gap-5 sm:gap-8">
       <section className="flex flex-wrap items-center justify-between gap-4 rounded-xl border border-border bg-card p-5 shadow-xs sm:p-8">
         <div className="min-w-0">
           <h1 className="text-2xl font-semibold tracking-tight text-balance break-words">
@@ -25,9 +33,10 @@ export function Home() {
             Signed in as <span className="font-medium text-foreground">{user.email}</span>
           </p>
         </div>
-        <CardLink slug={user.slug} />
+        <CardWays user={user} siteUrl={siteUrl} />
       </section>
       <WeekLine />
+      {!user.is_admin && <NextSteps siteUrl={siteUrl} site={site} />}
       <OverviewTiles />
       <section aria-labelledby="actions">
         <h2 id="actions" className="mb-3 text-sm font-medium text-muted-foreground">

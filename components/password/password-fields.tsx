@@ -1,6 +1,6 @@
 "use client";
 
-import { type Control, useFormState } from "react-hook-form";
+import { type Control, type FieldValues, useFormState } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { FormField } from "@/components/ui/field/form-field";
 import { PasswordInput } from "@/components/ui/field/password-input";
@@ -19,8 +19,12 @@ export function CurrentPasswordField({ control, hint }: PartProps & { hint?: str
   );
 }
 
+/** What every form that sets a password has, whether or not it asks for the current one. */
+export type NewPasswords = { new_password: string; confirm_password: string };
+
 /** The new password, twice. */
-export function NewPasswordFields({ control }: PartProps) {
+export function NewPasswordFields<F extends NewPasswords & FieldValues>({ control: whole }: { control: Control<F> }) {
+  const control = whole as unknown as Control<NewPasswords>;
   return (
     <>
       <FormField control={control} name="new_password" label="New Password" required>

@@ -2,18 +2,22 @@
 
 import { Circle, CircleCheck } from "lucide-react";
 import { useId } from "react";
-import { type Control, useWatch } from "react-hook-form";
+import { type Control, type FieldValues, useWatch } from "react-hook-form";
 import { cn } from "@/components/ui/cn";
 import type { ChangePasswordForm } from "@/lib/contract/account";
 import { limits } from "@/lib/contract/limits";
+import type { NewPasswords } from "./password-fields";
 
 /** The rules of a new password, each ticked as soon as what is typed keeps it. */
-export function PasswordRequirements({ control }: { control: Control<ChangePasswordForm> }) {
+export function PasswordRequirements<F extends NewPasswords & FieldValues>({ control }: { control: Control<F> }) {
   const id = useId();
-  const { current_password: current, new_password: next, confirm_password: confirm } = useWatch({ control });
+  const typed: Partial<ChangePasswordForm> = useWatch({ control });
+  const { current_password: current, new_password: next, confirm_password: confirm } = typed;
   const requirements = [
     { text: `Minimum ${limits.password.min} characters`, met: (next ?? "").length >= limits.password.min },
-    { text: "Different from the current password", met: Boolean(next && current && next !== current) },
+    ...(current === undefined
+      ? []
+      : [{ text: "Different from the current password", met: Boolean(next && current && next !== current) }]),
     { text: "Both new fields match", met: Boolean(next && next === confirm) },
   ];
   return (

@@ -2,12 +2,13 @@
 
 import { toast } from "sonner";
 import type { DialogControl } from "@/components/form/dialog-action";
+import type { StepControl } from "@/components/form/dialog-form";
 import { FormDialog } from "@/components/form/form-dialog";
 import { createProduct } from "@/lib/api/products";
 import { ProductFields } from "./product-fields";
 import { createProductForm } from "./product-form";
 
-export function CreateProductDialog(dialog: DialogControl) {
+export function CreateProductDialog(dialog: DialogControl & Partial<StepControl>) {
   return (
     <FormDialog
       {...dialog}

@@ -1,9 +1,9 @@
 "use client";
 
+import { PictureFormField } from "@/components/picture/picture-form-field";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { Textarea } from "@/components/ui/field/textarea";
-import { UploadFormField } from "@/components/upload/upload-form-field";
 import { productImageRule } from "@/lib/contract/product";
 import { PriceInput } from "./price-input";
 import type { ProductForm } from "./product-form";
@@ -16,11 +16,12 @@ export function ProductFields<O>({ form, current }: { form: ProductForm<O>; curr
       <FormField control={control} name="name" label="Product Name" required>
         {(field) => <Input autoComplete="off" placeholder="For example: Handwoven scarf" {...field} />}
       </FormField>
-      <UploadFormField
+      <PictureFormField
         form={form}
         name="image"
         label="Product Image"
         rule={productImageRule}
+        aspect={1}
         required={!current}
         current={current}
       />

@@ -1,17 +1,16 @@
 "use client";
 
 import { CircleAlert } from "lucide-react";
-import { useMemo } from "react";
 import { useBriefMessage } from "@/components/form/use-brief-message";
 import { ReloadFailure } from "@/components/list/reload-failure";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { reasonOf } from "@/lib/api/call/request";
 import { useCompleteProfile } from "@/lib/api/profile";
 import { ProfileForm } from "./form/profile-form";
 import type { CardSite } from "./preview/card-site";
 import { PreviewButton } from "./preview/preview-button";
-import { toSavedCard } from "./preview/preview-card";
-import { useCardContent } from "./preview/use-card-content";
+import { useSavedCard } from "./preview/use-saved-card";
 import { ProfileHeader } from "./view/profile-header";
 import { ProfileSkeleton } from "./view/profile-skeleton";
 import { profileTexts } from "./view/profile-texts";
@@ -24,19 +23,13 @@ type ProfileSettingsProps = { siteUrl: string; site: CardSite; defaultTimeZone?:
 export function ProfileSettings({ siteUrl, site, defaultTimeZone }: ProfileSettingsProps) {
   const answer = useCompleteProfile();
   const { data: complete, error, mutate } = answer;
-  const content = useCardContent(complete?.client.slug);
-  const saved = useMemo(() => complete && toSavedCard(complete, content, site), [complete, content, site]);
+  const saved = useSavedCard(complete, site);
   const { message, showMessage } = useBriefMessage();
   const mode = useEditMode();
 
   if (!complete && error)
     return (
-      <EmptyState
-        heading="h1"
-        icon={CircleAlert}
-        title="Failed to fetch profile data"
-        description="Check your connection and retry."
-      >
+      <EmptyState heading="h1" icon={CircleAlert} title="Failed to fetch profile data" description={reasonOf(error)}>
         <Button onClick={() => mutate()}>Try Again</Button>
       </EmptyState>
     );

@@ -17,7 +17,7 @@ type SampleGateProps<T> = {
 /** Shows what the provider keeps, or samples under their notice, and what stands there while and where there is neither. */
 export function SampleGate<T>({ shown, what, notice, children }: SampleGateProps<T>) {
   const { data, error, isLoading, isSample, mutate } = shown;
-  if (data === undefined && error !== undefined) return <LoadFailure what={what} onRetry={mutate} />;
+  if (data === undefined && error !== undefined) return <LoadFailure what={what} error={error} onRetry={mutate} />;
   if (data === undefined)
     return (
       <div className="grid min-h-64 place-items-center text-muted-foreground">

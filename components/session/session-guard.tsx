@@ -1,22 +1,22 @@
 "use client";
 
 import { CloudOff } from "lucide-react";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { signOut, useCurrentUser } from "@/lib/api/account";
-import { messageOf, RequestError } from "@/lib/api/call/request";
-import { messages } from "@/lib/contract/messages";
+import { RequestError, reasonOf } from "@/lib/api/call/request";
 import { LoadingScreen } from "./loading-screen";
 import { SessionUserContext } from "./session-user";
 
 /**
- * Lets nobody past without a session. A profile that cannot be had ends the session; only a server out of reach does
- * not, because it says nothing about the account.
+ * Lets nobody past without a session. A profile that cannot be had ends the session, where the server itself fails only
+ * after another try; a server out of reach does not, because it says nothing about the account.
  */
 export function SessionGuard({ children }: { children: ReactNode }) {
   const { data: user, error, mutate } = useCurrentUser();
-  const refused = Boolean(!user && error && !isUnreachable(error));
+  const [hasRetried, setHasRetried] = useState(false);
+  const refused = Boolean(!user && error && !isUnreachable(error) && (hasRetried || !isServerFault(error)));
 
   useEffect(() => {
     if (!refused) return;
@@ -28,13 +28,8 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   if (!error || refused) return <LoadingScreen />;
   return (
     <main className="grid min-h-dvh place-items-center p-4">
-      <EmptyState
-        heading="h1"
-        icon={CloudOff}
-        title="Your dashboard could not be loaded"
-        description={messageOf(error, messages.unavailable)}
-      >
-        <Button onClick={() => mutate()}>Try Again</Button>
+      <EmptyState heading="h1" icon={CloudOff} title="Your dashboard could not be loaded" description={reasonOf(error)}>
+        <Button onClick={() => mutate().finally(() => setHasRetried(true))}>Try Again</Button>
       </EmptyState>
     </main>
   );
@@ -43,4 +38,8 @@ export function SessionGuard({ children }: { children: ReactNode }) {
 function isUnreachable(error: unknown): boolean {
   if (!(error instanceof RequestError)) return false;
   return ["network", "timeout"].includes(error.code ?? "") || [429, 502, 503, 504].includes(error.status);
+}
+
+function isServerFault(error: unknown): boolean {
+  return error instanceof RequestError && error.status >= 500 && !isUnreachable(error);
 }

@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { SectionCard } from "@/components/ui/section-card";
 import { copyLink } from "./copy-link";
 import { LinkInput } from "./link-input";
+import { shareLink } from "./share-link";
 
 type LinkSectionProps = {
   /** What people read. */
@@ -15,15 +16,6 @@ type LinkSectionProps = {
 };
 
 export function LinkSection({ url, sharedLink, name }: LinkSectionProps) {
-  /** The system's own sheet where there is one; who turns back from it has done nothing wrong. */
-  async function shareLink() {
-    try {
-      await navigator.share({ title: name, url: sharedLink });
-    } catch (error) {
-      if ((error as Error).name !== "AbortError") await copyLink(sharedLink);
-    }
-  }
-
   return (
     <SectionCard title="Your link" description="For messages, mails, profiles and signatures.">
       <div className="flex flex-col gap-3 sm:flex-row">
@@ -33,7 +25,7 @@ export function LinkSection({ url, sharedLink, name }: LinkSectionProps) {
             <Copy aria-hidden="true" />
             Copy link
           </Button>
-          <Button variant="outline" onClick={shareLink}>
+          <Button variant="outline" onClick={() => shareLink(name, sharedLink)}>
             <Share2 aria-hidden="true" />
             Share
           </Button>

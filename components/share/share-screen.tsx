@@ -8,6 +8,7 @@ import { PageHeader } from "@/components/ui/navigation/page-header";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useCompleteProfile } from "@/lib/api/profile";
 import { cardUrl } from "@/lib/card/card-url";
+import { describeInWords } from "@/lib/card/describe-in-words";
 import { CodeSection } from "./code-section";
 import { LinkPreviewSection } from "./link-preview-section";
 import { LinkSection } from "./link-section";
@@ -18,7 +19,7 @@ import { TagSection } from "./tag-section";
 /** Everything that a client hands its card on by. */
 export function ShareScreen({ siteUrl }: { siteUrl: string }) {
   const { data: complete, error, mutate } = useCompleteProfile();
-  if (!complete && error) return <LoadFailure what="your card" onRetry={() => mutate()} />;
+  if (!complete && error) return <LoadFailure what="your card" error={error} onRetry={() => mutate()} />;
   if (!complete) return <ShareSkeleton />;
 
   const { client, profile } = complete;
@@ -43,7 +44,7 @@ export function ShareScreen({ siteUrl }: { siteUrl: string }) {
         <div className="grid gap-6">
           <LinkSection url={url} sharedLink={cardUrl(siteUrl, slug, "share")} name={client.company_name} />
           <SendSection slug={slug} />
-          <LinkPreviewSection slug={slug} url={url} name={client.company_name} about={profile.about_us} />
+          <LinkPreviewSection slug={slug} url={url} name={client.company_name} about={describeInWords(profile)} />
         </div>
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
           <CodeSection slug={slug} hasLogo={profile.logo !== null} />

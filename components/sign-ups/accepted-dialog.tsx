@@ -1,9 +1,6 @@
 "use client";
 
-import { Check, Copy, MessageCircle } from "lucide-react";
-import { useState } from "react";
-import { usePhoneDigits } from "@/components/content/use-phone-digits";
-import { Button } from "@/components/ui/button";
+import { HandOverButtons } from "@/components/content/hand-over-buttons";
 import {
   Dialog,
   DialogBody,
@@ -13,8 +10,6 @@ import {
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/overlay/dialog";
-import { copyText } from "@/lib/browser/copy-text";
-import { chatLink } from "@/lib/card/chat-link";
 import type { AcceptedSignUp } from "@/lib/contract/sign-up";
 import { paths } from "@/lib/paths";
 
@@ -22,7 +17,6 @@ type AcceptedDialogProps = { accepted: AcceptedSignUp; brandName: string; siteUr
 
 /** The only moment at which the new client's password can be read. */
 export function AcceptedDialog({ accepted, brandName, siteUrl, onClose }: AcceptedDialogProps) {
-  const [copied, setCopied] = useState(false);
   const { company_name: company, email, password, phone } = accepted;
   const message = [
     `Welcome to ${brandName}! The card of ${company} is ready to be filled in.`,
@@ -31,11 +25,6 @@ export function AcceptedDialog({ accepted, brandName, siteUrl, onClose }: Accept
     `Password: ${password}`,
     "Please change the password in your profile.",
   ].join("\n");
-  const digits = usePhoneDigits(phone);
-
-  async function copy() {
-    setCopied(await copyText(message));
-  }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent>
@@ -54,18 +43,7 @@ export function AcceptedDialog({ accepted, brandName, siteUrl, onClose }: Accept
           </dl>
         </DialogBody>
         <DialogFooter>
-          <Button variant="outline" onClick={copy}>
-            {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-            <span aria-live="polite">{copied ? "Copied" : "Copy message"}</span>
-          </Button>
-          {digits && (
-            <Button asChild>
-              <a href={chatLink(digits, message)} target="_blank" rel="noopener noreferrer">
-                <MessageCircle aria-hidden="true" />
-                Send on WhatsApp
-              </a>
-            </Button>
-          )}
+          <HandOverButtons text={message} copyLabel="Copy message" message={message} phone={phone} />
         </DialogFooter>
       </DialogContent>
     </Dialog>

@@ -1,13 +1,15 @@
 "use client";
 
-import { FileText, X } from "lucide-react";
+import { Crop, FileText, X } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { formatSize } from "@/lib/format/size";
 import { useFileUrl } from "./use-file-url";
 
+type PickedFileProps = { shown: File | string; onRemove?: () => void; onCrop?: () => void };
+
 /** `shown` is a picked file, or the address of the stored picture. */
-export function PickedFile({ shown, onRemove }: { shown: File | string; onRemove?: () => void }) {
+export function PickedFile({ shown, onRemove, onCrop }: PickedFileProps) {
   const file = shown instanceof File ? shown : null;
   const fileUrl = useFileUrl(file?.type.startsWith("image/") ? file : null);
   const picture = file ? fileUrl : String(shown);
@@ -28,10 +30,18 @@ export function PickedFile({ shown, onRemove }: { shown: File | string; onRemove
           <FileText aria-hidden="true" className="size-5" />
         )}
       </span>
-      <p className="min-w-0 flex-1 text-sm">
-        <span className="line-clamp-2 font-medium wrap-anywhere">{name}</span>
-        {file && <span className="text-muted-foreground">{formatSize(file.size)}</span>}
-      </p>
+      <div className="min-w-0 flex-1 text-sm">
+        <p>
+          <span className="line-clamp-2 font-medium wrap-anywhere">{name}</span>
+          {file && <span className="text-muted-foreground">{formatSize(file.size)}</span>}
+        </p>
+        {onCrop && (
+          <Button variant="outline" size="sm" aria-label={`Crop ${name}`} onClick={onCrop} className="mt-1.5">
+            <Crop aria-hidden="true" />
+            Crop
+          </Button>
+        )}
+      </div>
       {onRemove && (
         <Button variant="ghost" size="icon-sm" aria-label={`Remove ${name}`} onClick={onRemove}>
           <X aria-hidden="true" />

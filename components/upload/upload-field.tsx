@@ -6,7 +6,9 @@ import { cn } from "@/components/ui/cn";
 import { FieldHint } from "@/components/ui/field/field";
 import { useFieldControl } from "@/components/ui/field/field-context";
 import { acceptOf, type FileRule, hintOf } from "@/lib/contract/files";
+import { FileInput } from "./file-input";
 import { PickedFile } from "./picked-file";
+import { TakePhoto } from "./take-photo";
 
 /** A picked file; empty text once the current one is to be removed; nothing while it is left as it is. */
 export type UploadValue = File | "" | null | undefined;
@@ -19,6 +21,10 @@ type UploadFieldProps = {
   current?: string | null;
   /** Whether the current picture may be removed, not only replaced. */
   clearable?: boolean;
+  /** Whether a phone offers its camera too. */
+  camera?: boolean;
+  /** Offers to crop the file that was picked. */
+  onCrop?: (file: File) => void;
   /** Replaces the hint made from `rule`. */
   hint?: string;
   name?: string;
@@ -30,7 +36,8 @@ type UploadFieldProps = {
  * Pick a file, or drop one. The picker's input lies invisible over the whole zone, so that pointer, keyboard and
  * reader all meet an ordinary file input.
  */
-export function UploadField({ rule, value, onChange, current, clearable, hint, ...input }: UploadFieldProps) {
+export function UploadField(props: UploadFieldProps) {
+  const { rule, value, onChange, current, clearable, camera, onCrop, hint, ...input } = props;
   const [isOver, setIsOver] = useState(false);
   const control = useFieldControl<ComponentProps<"input">>(input);
   const file = value instanceof File ? value : null;
@@ -66,24 +73,22 @@ export function UploadField({ rule, value, onChange, current, clearable, hint, .
       >
         <Upload aria-hidden="true" className="mb-1 size-5 text-muted-foreground" />
         <p className="font-medium">
-          <span className="text-primary">{shown ? "Choose another file" : "Choose a file"}</span>
+          <span className={cn("text-primary", camera && "pointer-coarse:hidden")}>
+            {shown ? "Choose another file" : "Choose a file"}
+          </span>
+          {camera && <span className="hidden text-primary pointer-coarse:inline">Choose from gallery</span>}
           <span className="pointer-coarse:hidden"> or drop it here</span>
         </p>
         <FieldHint>{hint ?? hintOf(rule)}</FieldHint>
-        <input
-          {...control}
-          type="file"
-          accept={acceptOf(rule)}
-          onChange={(event) => {
-            pick(event.target.files);
-            // The same file, picked again after it was removed or changed, counts as a change.
-            event.target.value = "";
-          }}
-          className="absolute inset-0 cursor-pointer opacity-0"
-        />
+        <FileInput {...control} accept={acceptOf(rule)} onPick={pick} />
       </div>
+      {camera && <TakePhoto onPick={pick} />}
       {shown && (
-        <PickedFile shown={shown} onRemove={file || clearable ? () => onChange(file ? undefined : "") : undefined} />
+        <PickedFile
+          shown={shown}
+          onRemove={file || clearable ? () => onChange(file ? undefined : "") : undefined}
+          onCrop={file && onCrop ? () => onCrop(file) : undefined}
+        />
       )}
     </>
   );

@@ -1,10 +1,10 @@
 "use client";
 
 import { Plus, SquarePlay } from "lucide-react";
-import { useState } from "react";
 import { ContentList } from "@/components/list/content-list";
 import { SlotCounter } from "@/components/list/slot-counter";
 import { useContentQuery } from "@/components/list/use-content-query";
+import { useOpenByAddress } from "@/components/list/use-open-by-address";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/navigation/page-header";
@@ -17,7 +17,7 @@ export function VideoScreen() {
   const list = useContentQuery();
   const videos = useVideos(list.query);
   const { data: stats } = useVideoStats();
-  const [isAdding, setIsAdding] = useState(false);
+  const [isAdding, setIsAdding] = useOpenByAddress();
   const isFull = stats?.remaining_slots === 0;
 
   const addButton = (
@@ -54,7 +54,7 @@ export function VideoScreen() {
       >
         {(video) => <VideoCard video={video} />}
       </ContentList>
-      <AddVideoDialog open={isAdding} onOpenChange={setIsAdding} />
+      <AddVideoDialog open={isAdding && !isFull} onOpenChange={setIsAdding} />
     </div>
   );
 }

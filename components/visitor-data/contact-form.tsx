@@ -15,7 +15,7 @@ export function ContactForm({ onFound }: { onFound: (found: Found) => void }) {
   const { form, submit, failure } = useCheckedForm({
     schema: contactSchema,
     defaultValues: { contact: "" },
-    failureText: "The search failed. Check your connection and try again.",
+    failureText: "The search failed. Please try again.",
     async onSubmit(input) {
       onFound({ contact: input.contact, data: await findVisitorData(input) });
     },

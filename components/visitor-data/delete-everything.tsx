@@ -29,7 +29,7 @@ export function DeleteEverything({ found: { contact, data }, onDeleted }: { foun
       toast.success(counts ? `Deleted: ${counts}` : "It had been deleted already");
       onDeleted();
     } catch (error) {
-      setFailure(messageOf(error, "It could not be deleted. Check your connection and try again."));
+      setFailure(messageOf(error, "It could not be deleted. Please try again."));
       setIsBusy(false);
     }
   }

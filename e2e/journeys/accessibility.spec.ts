@@ -23,14 +23,14 @@ for (const colorScheme of ["light", "dark"] as const) {
     for (const template_choice of templateChoices.toReversed()) {
       await saveProfile(owner.api, { template_choice });
       await expectNoFindings(page, `/${owner.slug}`);
-      await page.getByText("Send to WhatsApp number").click();
-      await page.getByRole("link", { name: "QR code" }).click();
+      await page.getByRole("link", { name: "Share", exact: true }).click();
       await expectNoFindings(page);
       await page.keyboard.press("Escape");
     }
     await page.getByRole("region", { name: "GALLERY" }).getByRole("link").first().click();
     await expectNoFindings(page);
-    for (const path of ["/", "/login", "/no-such-company", "/no/such/page"]) await expectNoFindings(page, path);
+    for (const path of ["/", "/login", "/forgot-password", "/reset-password", "/no-such-company", "/no/such/page"])
+      await expectNoFindings(page, path);
   });
 
   test(`every client's screen bars nobody, in ${colorScheme} colours`, async ({ site, adminUser, newVisitor }) => {

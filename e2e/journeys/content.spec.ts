@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
+import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { paths } from "@/lib/paths";
-import { noiseFile, pngFile } from "../../tests/contract/files";
+import { fileOfSize, noiseFile, pngFile } from "../../tests/contract/files";
 import { addBanner, addProduct } from "../company";
 import { toPickedFile } from "../picked-file";
 import { expect, signIn, test } from "../test";
@@ -27,7 +28,7 @@ test("a product is made, changed, hidden and deleted, and the card follows at on
   await expect(dialog.getByLabel("Product Name")).toHaveAccessibleDescription(messages.productNameRequired);
   const image = dialog.getByLabel("Product Image");
   await expect(image).toHaveAccessibleDescription(new RegExp(messages.productImageRequired));
-  await image.setInputFiles(await toPickedFile(await noiseFile("large.png", 1000)));
+  await image.setInputFiles(await toPickedFile(fileOfSize(limits.product.bytes + 1, "large.png", "image/png")));
   await expect(image).toHaveAccessibleDescription(new RegExp(messages.productImageTooLarge));
   await image.setInputFiles(await toPickedFile(await pngFile("lamp.png")));
   await expect(dialog.getByRole("img", { name: "Preview of lamp.png" })).toBeVisible();

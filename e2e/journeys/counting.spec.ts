@@ -53,7 +53,9 @@ test("people are counted, however they come and whatever they do; programs and t
   await scanning.goto(`${card}?s=qr`);
   await expect(scanning).toHaveURL(card);
   await scanning.route("**/*.pdf", (route) => route.fulfill({ body: "file" }));
-  await scanning.getByRole("button", { name: "Share" }).click();
+  await scanning.getByRole("link", { name: "Share", exact: true }).click();
+  await scanning.getByRole("button", { name: "Share link" }).click();
+  await scanning.keyboard.press("Escape");
   await scanning.getByRole("link", { name: "Catalogue" }).click();
 
   const tapping = await newVisitor({ userAgent: instagram });

@@ -147,8 +147,9 @@ test("a saved card opens without a network, as it was seen last; nothing else do
 test("a card is sent to a number, without a script too", async ({ owner, newVisitor, site }) => {
   const page = await newVisitor({ javaScriptEnabled: false });
   await page.goto(`/${owner.slug}`);
-  await page.getByText("Send to WhatsApp number").click();
-  await page.getByLabel("Whom shall this card go to?").fill("98765 43210");
+  await page.getByRole("link", { name: "Share", exact: true }).click();
+  await expect(page.getByRole("img", { name: "QR code that opens this card" })).toBeInViewport();
+  await page.getByLabel("Send to WhatsApp number").fill("98765 43210");
   const asked: string[] = [];
   page.context().on("request", (request) => asked.push(request.url()));
   await page.context().route(/wa\.me|whatsapp\.com/, (route) => route.fulfill({ body: "chat" }));
@@ -167,9 +168,9 @@ test("what is no number is refused in words", async ({ owner, page }) => {
 
 test("the code opens over the card and can be taken along", async ({ owner, page, site }) => {
   await page.goto(`/${owner.slug}`);
-  await page.getByRole("link", { name: "QR code" }).click();
-  const dialog = page.getByRole("dialog", { name: "Scan to open this card" });
-  await expect(dialog).toBeVisible();
+  await page.getByRole("link", { name: "Share", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Share this card" });
+  await expect(dialog.getByText("Scan to open this card")).toBeVisible();
   const downloading = page.waitForEvent("download");
   await dialog.getByRole("link", { name: "Download PNG" }).click();
   const download = await downloading;

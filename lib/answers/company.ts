@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { toPublicProfile } from "../card/content";
 import { type Company, companySchema } from "../contract/company";
+import { timeZoneSchema } from "../contract/time-zone";
 import { nameCompany, textSchema } from "./account";
 import { profileAnswerSchema } from "./profile";
 import { isShown } from "./shown-media";
@@ -11,6 +12,7 @@ const companyAnswerSchema = z.object({
   client: z.preprocess(nameCompany, client.extend({ email: textSchema, phone: textSchema })),
   user: user.catch(undefined),
   profile: profileAnswerSchema.transform((profile) => toPublicProfile(profile, isShown)),
+  time_zone: timeZoneSchema.optional().catch(undefined),
   takes_leads: takes_leads.catch(undefined),
 });
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { colorSchema } from "../contract/color";
 import { linkSchema } from "../contract/fields";
-import { completeProfileSchema, profileSchema, templateChoiceSchema } from "../contract/profile";
+import { openingHoursSchema } from "../contract/opening-hours";
+import { completeProfileSchema, profileSchema, taglineSchema, templateChoiceSchema } from "../contract/profile";
 import { reviewLinkSchema } from "../contract/review-link";
 import { type SocialLinks, socialLinkSchema, socialLinksSchema, socialNetworkNames } from "../contract/social";
 import { timeZoneSchema } from "../contract/time-zone";
@@ -17,6 +18,8 @@ const colorOrNullSchema = colorSchema.catch("").transform((color) => color || nu
 export const profileAnswerSchema = z.preprocess(
   (profile) => profile ?? {},
   z.object({
+    // What is absent, here and below, is known to be so, and not asked for in a form.
+    tagline: taglineSchema.optional().catch(""),
     address: textSchema,
     location: linkSchema.catch(""),
     about_us: textSchema,
@@ -26,8 +29,8 @@ export const profileAnswerSchema = z.preprocess(
     logo_photo: mediaSchema,
     brand_color: colorOrNullSchema,
     logo_color: colorOrNullSchema,
-    // What is absent is known to be so, and not asked for in a form.
     review_link: reviewLinkSchema.optional().catch(""),
+    opening_hours: openingHoursSchema.optional().catch(null),
     time_zone: timeZoneSchema.nullish().catch(null),
     logo_set: profileSchema.shape.logo_set.catch(undefined),
   }),

@@ -10,11 +10,13 @@ import { toFormData } from "./call/form-data";
 export function toProfileForm(values: ProfileForm, saved: Partial<Profile> = {}): FormData {
   const links = filledLinks(values.social_media_links);
   const hadLinks = Object.keys(saved.social_media_links ?? {}).length > 0;
+  const hours = values.opening_hours;
   return toFormData({
     company_name: values.company_name,
     phone: values.phone,
     email: values.email || undefined,
     slug: values.slug,
+    tagline: changedText(values.tagline, saved.tagline ?? ""),
     address: changedText(values.address, saved.address),
     location: changedText(values.location, saved.location),
     about_us: changedText(values.about_us, saved.about_us),
@@ -22,9 +24,22 @@ export function toProfileForm(values: ProfileForm, saved: Partial<Profile> = {})
     social_media_links: links.length > 0 || hadLinks ? JSON.stringify(links) : undefined,
     brand_color: changedText(values.brand_color, saved.brand_color ?? ""),
     review_link: changedText(values.review_link, saved.review_link ?? ""),
+    opening_hours: hours || saved.opening_hours ? JSON.stringify(hours ?? null) : undefined,
     time_zone: changedText(values.time_zone, saved.time_zone ?? ""),
     logo: values.logo instanceof File || values.logo === "" ? values.logo : undefined,
   });
+}
+
+/** The same of some fields alone; what is not among them stays as it is stored. */
+export function toProfilePart(
+  values: ProfileForm,
+  fields: readonly (keyof ProfileForm)[],
+  saved: Partial<Profile>,
+): FormData {
+  const form = toProfileForm(values, saved);
+  const others = [...form.keys()].filter((name) => !fields.some((field) => field === name));
+  for (const name of others) form.delete(name);
+  return form;
 }
 
 /** Undefined, so not sent, for an empty text unless it empties a saved one. */

@@ -9,7 +9,7 @@ import { call, perform } from "./call/call";
 import { lenientOperations } from "./call/lenient-operations";
 import type { UploadOptions } from "./call/request";
 import { revalidate, useAnswer } from "./call/use-answer";
-import { toProfileForm } from "./profile-form";
+import { toProfileForm, toProfilePart } from "./profile-form";
 
 export function useCompleteProfile() {
   return useAnswer(lenientOperations.getCompleteProfile);
@@ -52,6 +52,21 @@ export async function saveProfile(
   const { username } = values;
   if (username !== undefined && username !== saved.username)
     await perform(accountOperations.updateAccount, { body: { username } });
-  await perform(profileOperations.updateProfile, { body: toProfileForm(values, saved), ...options });
+  await update(toProfileForm(values, saved), options);
+}
+
+/** Saves some fields of it and leaves the others; nothing is sent where none of them is filled or was. */
+export async function saveProfilePart(
+  values: ProfileForm,
+  fields: readonly (keyof ProfileForm)[],
+  saved: Partial<Profile>,
+  options: UploadOptions = {},
+): Promise<void> {
+  const body = toProfilePart(values, fields, saved);
+  if (!body.keys().next().done) await update(body, options);
+}
+
+async function update(body: FormData, options: UploadOptions): Promise<void> {
+  await perform(profileOperations.updateProfile, { body, ...options });
   await revalidate(profileOperations.getOwnClient, accountOperations.getCurrentUser);
 }

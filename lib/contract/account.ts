@@ -24,9 +24,21 @@ export const currentUserSchema = userSchema.extend({
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
+/**
+ * By what an account is signed in: its e-mail, in lower case, or its company's telephone number, as it was typed. A
+ * number has to be whole, with its country's code or as one of this country, which only the provider looks at.
+ */
+const signInNameSchema = z
+  .string({ error: messages.emailRequired })
+  .trim()
+  .min(1, messages.emailRequired)
+  .max(limits.email, messages.tooLong(limits.email))
+  .refine((text) => phoneSchema.safeParse(text).success || z.email().safeParse(text).success, messages.emailInvalid)
+  .transform((text) => text.toLowerCase());
+
 /** `POST /token/`. */
 export const loginSchema = z.object({
-  email: emailSchema,
+  email: signInNameSchema,
   password: z.string({ error: messages.passwordRequired }).min(1, messages.passwordRequired).max(1_000),
 });
 export type LoginInput = z.infer<typeof loginSchema>;
@@ -74,9 +86,12 @@ export const changePasswordFormSchema = z
   });
 export type ChangePasswordForm = z.infer<typeof changePasswordFormSchema>;
 
-function firstBrokenRule(input: ChangePasswordInput & { confirm_password?: string }) {
+type Passwords = { current_password?: string; new_password: string; confirm_password?: string };
+
+/** The first rule of a password change that is broken; whoever sets one by a link names no current one. */
+export function firstBrokenRule(input: Passwords) {
   const { current_password: current, new_password: next, confirm_password: confirm = next } = input;
-  if (!current) return { field: "current_password", message: messages.currentPasswordRequired };
+  if (current === "") return { field: "current_password", message: messages.currentPasswordRequired };
   if (!next) return { field: "new_password", message: messages.newPasswordRequired };
   if (next.length < limits.password.min) return { field: "new_password", message: messages.newPasswordTooShort };
   if (next.length > limits.password.max) return { field: "new_password", message: messages.passwordTooLong };

@@ -26,6 +26,7 @@ export const activityActions = [
   "sign_in",
   "account_updated",
   "password_changed",
+  "reset_link_created",
   "slug_changed",
   "client_created",
   "client_renamed",

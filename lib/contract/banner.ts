@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { booleanSchema, optionalText, pictureSchema, requiredText, timeSchema } from "./fields";
-import { type FileRule, imageExtensions, imageTypes, optionalFileSchema } from "./files";
+import { imageExtensions, imageTypes, optionalFileSchema, type PictureRule } from "./files";
 import { limits } from "./limits";
 import { messages } from "./messages";
 import { listQuerySchema, listSchema } from "./pagination";
@@ -34,8 +34,9 @@ export const bannerStatsSchema = z.object({
 });
 export type BannerStats = z.infer<typeof bannerStatsSchema>;
 
-export const bannerImageRule: FileRule = {
+export const bannerImageRule: PictureRule = {
   bytes: limits.banner.bytes,
+  side: limits.banner.side,
   extensions: imageExtensions,
   types: imageTypes,
   messages: {

@@ -11,5 +11,7 @@ export const capabilitiesSchema = z.object({
   /** Finding and deleting what a visitor has sent. */
   visitor_data: z.boolean().default(false),
   notifications: z.boolean().default(false),
+  /** Links with which clients set a new password. */
+  reset_links: z.boolean().default(false),
 });
 export type Capabilities = z.infer<typeof capabilitiesSchema>;

@@ -20,6 +20,8 @@ export const companySchema = z.object({
   user: z.object({ id: z.number().int() }).partial().nullish(),
   /** `brand_color` is the colour to use: the client's choice or else the logo's; null for the product's. */
   profile: profileSchema.omit({ time_zone: true }),
+  /** An IANA name: by whose clock `profile.opening_hours` are. Told with these alone, since nothing else needs it. */
+  time_zone: z.string().optional(),
   /** Whether visitors may write to it by form; absent where a provider takes none. */
   takes_leads: z.boolean().optional(),
 });

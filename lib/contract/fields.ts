@@ -23,12 +23,10 @@ export const phoneSchema = z
 export const companyNameSchema = requiredText(limits.companyName, messages.companyNameRequired);
 
 /** An https link, or empty. A link typed without a scheme gets `https://`. */
-export const linkSchema = z
-  .string()
-  .trim()
-  .max(limits.link, messages.tooLong(limits.link))
-  .transform((text) => (text === "" || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`))
-  .refine((text) => text === "" || isHttpsUrl(text), messages.linkInvalid);
+export const linkSchema = linkOf(["https:"], messages.linkInvalid);
+
+/** A link to any website, or empty: many a shop's own has only http. Without a scheme it is taken for https. */
+export const websiteSchema = linkOf(["https:", "http:"], messages.websiteInvalid);
 
 /** Text that must not be empty after trimming; control characters are dropped. */
 export function requiredText(max: number, required: string, tooLong: string = messages.tooLong(max)) {
@@ -60,10 +58,19 @@ export const detailSchema = z.object({ detail: z.string() });
 export const pictureSchema = z.object({ url: z.string(), width: z.number().int(), height: z.number().int() });
 export type Picture = z.infer<typeof pictureSchema>;
 
-function isHttpsUrl(text: string): boolean {
+function linkOf(protocols: readonly string[], invalid: string) {
+  return z
+    .string()
+    .trim()
+    .max(limits.link, messages.tooLong(limits.link))
+    .transform((text) => (text === "" || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`))
+    .refine((text) => text === "" || isLink(text, protocols), invalid);
+}
+
+function isLink(text: string, protocols: readonly string[]): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, username } = new URL(text);
-  return protocol === "https:" && hostname.includes(".") && username === "";
+  return protocols.includes(protocol) && hostname.includes(".") && username === "";
 }
 
 /** Newlines and tabs stay; other control characters and lone surrogates would break headers, vCards and XML. */

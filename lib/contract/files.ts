@@ -11,6 +11,9 @@ export type FileRule = {
   messages: { required: string; invalid: string; tooLarge: string };
 };
 
+/** A picture; one that is wider or higher than `side` pixels is made smaller before it is sent. */
+export type PictureRule = FileRule & { side: number };
+
 export const imageExtensions = [".jpg", ".jpeg", ".png", ".gif", ".webp", ".avif"] as const;
 export const imageTypes = ["image/jpeg", "image/png", "image/gif", "image/webp", "image/avif"] as const;
 
@@ -47,7 +50,8 @@ export function hintOf({ extensions, bytes }: FileRule): string {
   return `${list}, up to ${formatMegabytes(bytes)}`;
 }
 
-function hasAllowedKind(file: File, rule: FileRule): boolean {
+/** By name and declared type alone. */
+export function hasAllowedKind(file: File, rule: FileRule): boolean {
   const name = file.name.toLowerCase();
   return (
     rule.extensions.some((extension) => name.endsWith(extension)) &&

@@ -16,6 +16,7 @@ export const limits = {
   username: 150,
   phone: 32,
   password: { min: 8, max: 128 },
+  tagline: 80,
   address: 500,
   aboutUs: 2_000,
   link: 2_048,
@@ -26,10 +27,13 @@ export const limits = {
   companyPage: 1_000,
   idempotencyKey: 200,
 
+  /** Spans that a day may have, dates that may differ from the week, and what may be said of one. */
+  openingHours: { spans: 4, dates: 60, note: 40 },
+
   document: { max: 2, bytes: 5 * MB, name: 255, nameWarn: 200, nameDanger: 240 },
-  product: { max: 20, bytes: 2 * MB, name: 255, description: 2_000, price: 9_999_999_999.99 },
+  product: { max: 20, bytes: 2 * MB, side: 1_600, name: 255, description: 2_000, price: 9_999_999_999.99 },
   video: { max: 50, title: 255, description: 2_000 },
-  banner: { max: 10, bytes: 10 * MB, title: 255, description: 2_000 },
+  banner: { max: 10, bytes: 10 * MB, side: 1_920, title: 255, description: 2_000 },
   /** Requests for a card: how many one network may send in a minute, and how many may wait in all. */
   signUp: { name: 150, perMinute: 10, waiting: 1_000 },
   /** A file of clients: how much of it is read, and how many rows go in one call or one look at the database. */
@@ -85,9 +89,23 @@ export const limits = {
   push: { devices: 20, failures: 20, perHour: 60, endpoint: 2_048, patience: 10_000, keptFor: 24 * 60 * 60 },
   /** Mails to one account in an hour, and how often one network may unsubscribe in a minute. */
   mail: { perHour: 20, unsubscribesPerMinute: 30 },
+  /**
+   * Links with which a new password is set: how long one holds that came by mail and one of an administrator's; mails to
+   * one address in an hour; how often one network may ask for one, and follow one, in a minute.
+   */
+  resetLink: {
+    mailedFor: 60 * 60_000,
+    handedFor: 48 * 60 * 60_000,
+    mailsPerHour: 3,
+    asksPerMinute: 5,
+    usesPerMinute: 30,
+    token: 100,
+  },
   /** How many visitors a card has had in all when its company is told. */
   milestones: [100, 500, 1_000, 5_000, 10_000, 50_000, 100_000, 500_000, 1_000_000],
-  logo: { bytes: 10 * MB, recommendedSide: 512, croppedSide: 1024 },
+  logo: { bytes: 10 * MB, side: 1_024, recommendedSide: 512 },
+  /** What a picture may take that the browser has drawn anew; a `side` is the largest, in pixels, that it draws. */
+  preparedPicture: MB,
 
   /** What a client's files may take in all, with those of the last day that were replaced: several times what it can show. */
   filesOfClient: 100 * MB,

@@ -1,5 +1,7 @@
 import { formatMegabytes, limits } from "./limits";
 
+const imageInvalid = "Please select a valid image file";
+
 /** Every text of a rule, once: the forms show it and the provider answers it. */
 export const messages = {
   required: "This field is required",
@@ -19,6 +21,7 @@ export const messages = {
   consentRequired: "Please agree that we may contact you",
   colorInvalid: "Please enter a colour like #0b5d75",
   linkInvalid: "Please enter a valid link starting with https://",
+  websiteInvalid: "Please enter a valid link starting with https:// or http://",
   socialLinkInvalid: (network: string) => `Please enter a valid ${network} link`,
   slugInvalid: "Use 2 to 60 lowercase letters, digits and single hyphens",
   slugReserved: "This address is reserved",
@@ -31,6 +34,11 @@ export const messages = {
   newPasswordSame: "New password must be different from current password",
   currentPasswordIncorrect: "Current password is incorrect",
   passwordChanged: "Password changed successfully!",
+
+  resetLinkAsked: "If an account has this email, a link to set a new password is on its way.",
+  resetLinkInvalid: "This link does not work any more",
+  resetMailOff: "This site sends no e-mails. Please ask whoever runs it for a link.",
+  resetClientInactive: "This client is deactivated. Activate it first.",
 
   fileRequired: "Please select a file",
   pdfOnly: "Only PDF files are allowed",
@@ -45,9 +53,10 @@ export const messages = {
   documentLinked:
     "This PDF links to files or programs. Please keep only web, e-mail and telephone links, export it again and retry.",
 
-  imageInvalid: "Please select a valid image file",
+  imageInvalid,
+  imageHeic: `${imageInvalid}. This phone's photo format cannot be read here: choose JPEG in the camera's settings, or send yourself the photo on WhatsApp first.`,
   imageUnreadable: "This image cannot be read. Please save it as JPG or PNG and retry.",
-  imageTooManyPixels: "This image has too many pixels. Please make it smaller and retry.",
+  imageTooManyPixels: `This image has more than ${limits.imagePixels / 1_000_000} megapixels. Choose a smaller photo size in the camera's settings and retry.`,
   productNameRequired: "Product name is required",
   productImageRequired: "Product image is required",
   productImageTooLarge: `Image size must be less than ${formatMegabytes(limits.product.bytes)}`,
@@ -60,6 +69,7 @@ export const messages = {
   videoTitleRequired: "Video title is required",
   youtubeUrlRequired: "YouTube URL is required",
   youtubeUrlInvalid: "Please enter a valid YouTube URL",
+  youtubeVideoMissing: "This link is not to a video. Open one video on YouTube and copy its link.",
   videoLimit: `You can keep at most ${limits.video.max} videos. Delete one to add another.`,
 
   bannerTypeInvalid: "Banner type must be image or video",
@@ -97,6 +107,13 @@ export const messages = {
   customerNameRequired: "Customer name is required",
   feedbackMessageRequired: "Message is required",
   ratingRequired: "Please choose a rating from 1 to 5 stars",
+
+  openingHoursInvalid: "Opening hours must be a JSON object",
+  openingHoursOverlap: "These hours overlap with others",
+  clockTimeInvalid: "Please enter a time",
+  spansLimit: `A day can have at most ${limits.openingHours.spans} times`,
+  specialDatesLimit: `You can keep at most ${limits.openingHours.dates} special dates`,
+  specialDateRepeated: "This date is in the list already",
 
   socialLinksInvalid: "Social links must be a JSON object or list",
   booleanInvalid: "Must be true or false",
@@ -143,6 +160,7 @@ export const messages = {
   changedMeanwhile: "Somebody else changed this at the same moment. Please try again.",
   storageFull: "The server has no space left. Please try again later.",
   unavailable: "The service is not available right now. Please try again in a moment.",
+  noConnection: "Check your connection and retry.",
   timeout: "The server took too long to answer. Please try again.",
   internal: "Something went wrong on our side. Please try again.",
 } as const;

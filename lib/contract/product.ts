@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { optionalText, pictureSchema, requiredText, timeSchema } from "./fields";
-import { type FileRule, fileSchema, imageExtensions, imageTypes, optionalFileSchema } from "./files";
+import { fileSchema, imageExtensions, imageTypes, optionalFileSchema, type PictureRule } from "./files";
 import { limits } from "./limits";
 import { messages } from "./messages";
 import { listQuerySchema, listSchema } from "./pagination";
@@ -31,8 +31,9 @@ export const productListQuerySchema = listQuerySchema(
   status: z.enum(productStatuses).optional().catch(undefined),
 });
 
-export const productImageRule: FileRule = {
+export const productImageRule: PictureRule = {
   bytes: limits.product.bytes,
+  side: limits.product.side,
   extensions: imageExtensions,
   types: imageTypes,
   messages: {

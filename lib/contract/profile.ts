@@ -3,9 +3,10 @@ import { usernameSchema } from "./account";
 import { clientSchema } from "./client";
 import { colorSchema } from "./color";
 import { companyNameSchema, emailSchema, linkSchema, optionalText, phoneSchema, pictureSchema } from "./fields";
-import { type FileRule, imageExtensions, imageTypes, optionalFileSchema } from "./files";
+import { imageExtensions, imageTypes, optionalFileSchema, type PictureRule } from "./files";
 import { limits } from "./limits";
 import { messages } from "./messages";
+import { openingHoursFormSchema, openingHoursSchema } from "./opening-hours";
 import { reviewLinkSchema } from "./review-link";
 import { slugSchema } from "./slug";
 import { socialLinksFormSchema, socialLinksSchema } from "./social";
@@ -22,14 +23,23 @@ export const templateChoiceSchema = z.preprocess(
 );
 export type TemplateChoice = (typeof templateChoices)[number];
 
-export const logoRule: FileRule = {
+export const logoRule: PictureRule = {
   bytes: limits.logo.bytes,
+  side: limits.logo.side,
   extensions: imageExtensions,
   types: imageTypes,
   messages: { required: messages.fileRequired, invalid: messages.imageInvalid, tooLarge: messages.logoTooLarge },
 };
 
+/** One line, however it was typed. */
+export const taglineSchema = z
+  .string()
+  .transform((text) => text.replace(/\s+/g, " "))
+  .pipe(optionalText(limits.tagline));
+
 export const profileSchema = z.object({
+  /** What the company sells, in one line; empty where it says nothing. */
+  tagline: z.string().nullish(),
   address: z.string(),
   location: z.string(),
   about_us: z.string(),
@@ -46,6 +56,8 @@ export const profileSchema = z.object({
   logo_color: z.string().nullish(),
   /** Where visitors review the company on Google; empty where it names no such place. */
   review_link: z.string().nullish(),
+  /** When it is open; null where it does not say. */
+  opening_hours: openingHoursSchema.optional(),
   /** An IANA name, by whose days visits are counted; null for the provider's own. Only the client itself is told. */
   time_zone: z.string().nullish(),
 });
@@ -74,6 +86,7 @@ export const writeProfileSchema = z.object({
   email: emailSchema.optional(),
   phone: phoneSchema.optional(),
   slug: slugSchema.optional(),
+  tagline: taglineSchema.optional(),
   address: optionalText(limits.address).optional(),
   location: linkSchema.optional(),
   about_us: optionalText(limits.aboutUs).optional(),
@@ -82,6 +95,8 @@ export const writeProfileSchema = z.object({
   /** Empty text goes back to the logo's colour. */
   brand_color: colorSchema.optional(),
   review_link: reviewLinkSchema.optional(),
+  /** Null or empty text for none. */
+  opening_hours: openingHoursSchema.optional(),
   /** Empty text goes back to the provider's own. What has been counted stays on the days it was counted for. */
   time_zone: timeZoneSchema.optional(),
   logo: z.union([z.literal(""), optionalFileSchema(logoRule)]),
@@ -97,6 +112,8 @@ export const profileFormSchema = z.object({
   phone: phoneSchema,
   /** Absent while nobody has typed one: the card stays, or moves with a new company name. */
   slug: slugSchema.optional(),
+  /** Absent where the provider knows of no such thing, as are review link and time zone. */
+  tagline: taglineSchema.optional(),
   address: optionalText(limits.address),
   location: linkSchema,
   about_us: optionalText(limits.aboutUs),
@@ -104,8 +121,10 @@ export const profileFormSchema = z.object({
   social_media_links: socialLinksFormSchema,
   /** Empty for the logo's colour. */
   brand_color: colorSchema,
-  /** This and the next are absent where the provider knows of no such thing. */
+  /** This and the next two are absent where the provider knows of no such thing. */
   review_link: reviewLinkSchema.optional(),
+  /** Null for none. */
+  opening_hours: openingHoursFormSchema.nullable().optional(),
   /** Empty for the provider's own. */
   time_zone: timeZoneSchema.optional(),
   /** Empty text removes the logo, an absent one stays. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { linkSchema } from "./fields";
+import { linkSchema, websiteSchema } from "./fields";
 import { messages } from "./messages";
 
 /** The six networks, each with the hosts its links may be on; `website` may be anywhere. */
@@ -20,11 +20,9 @@ export type SocialLinks = Partial<Record<SocialNetwork, string>>;
 
 /** One network's link, or empty. */
 export function socialLinkSchema(network: SocialNetwork) {
+  if (network === "website") return websiteSchema;
   const { label, hosts } = socialNetworks[network];
-  return linkSchema.refine(
-    (link) => link === "" || hosts.length === 0 || isOnHost(link, hosts),
-    messages.socialLinkInvalid(label),
-  );
+  return linkSchema.refine((link) => link === "" || isOnHost(link, hosts), messages.socialLinkInvalid(label));
 }
 
 export const socialLinksFormSchema = z.object({

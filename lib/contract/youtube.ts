@@ -35,5 +35,6 @@ export function youtubeUrlSchema(required: string = messages.youtubeUrlRequired)
     .max(limits.link, messages.tooLong(limits.link))
     .transform((text) => (/^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`))
     .refine(isYoutubeUrl, messages.youtubeUrlInvalid)
+    .refine((text) => !isYoutubeUrl(text) || youtubeVideoId(text) !== null, messages.youtubeVideoMissing)
     .transform((text) => text.replace(/^http:/i, "https:"));
 }

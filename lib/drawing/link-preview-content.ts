@@ -12,7 +12,7 @@ const design = 1;
 export function linkPreviewContent({ client, profile }: Company): LinkPreviewContent {
   return {
     name: client.company_name,
-    line: firstSentence(profile.about_us) || firstSentence(profile.address),
+    line: profile.tagline || firstSentence(profile.about_us) || firstSentence(profile.address),
     logo: profile.logo,
     color: brandColor(profile),
   };

@@ -33,8 +33,3 @@ export function formatMonth(text: string, withYear = false): string {
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) return text;
   return (withYear ? monthOfYear : month).format(new Date(`${text}-01`));
 }
-
-/** The hour of a day from 0 to 23: "6 pm". */
-export function formatHour(hour: number): string {
-  return `${hour % 12 || 12} ${hour < 12 ? "am" : "pm"}`;
-}

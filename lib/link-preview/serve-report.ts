@@ -1,4 +1,5 @@
 import { completeProfileAnswerSchema } from "../answers/profile";
+import { describeInWords } from "../card/describe-in-words";
 import { ApiError } from "../contract/errors";
 import { messages } from "../contract/messages";
 import { profileOperations } from "../contract/operations/profile";
@@ -37,7 +38,7 @@ async function examine({ client, profile }: CompleteProfile): Promise<LinkPrevie
   const { SITE_URL, PORT, BRAND_NAME } = env();
   const path = paths.card(client.slug ?? client.company_name);
   const card = await fetchCard(path, { siteUrl: SITE_URL, localUrl: `http://127.0.0.1:${PORT}` });
-  const owner = { brandName: BRAND_NAME, hasLogo: profile.logo !== null, hasText: profile.about_us !== "" };
+  const owner = { brandName: BRAND_NAME, hasLogo: profile.logo !== null, hasText: describeInWords(profile) !== "" };
   return { url: card.url, bubble: bubbleOf(card), findings: judge(card, owner) };
 }
 

@@ -9,6 +9,7 @@ type AuditAction =
   | "sign_out"
   | "refresh_token_reused"
   | "administrator_created"
+  | "reset_link_mailed"
   | "feedback_updated"
   | "feedback_deleted";
 

@@ -5,22 +5,27 @@ import { messages } from "@/lib/contract/messages";
 import { isPasswordOf } from "../credentials/sign-in-limiter";
 import * as tokens from "../credentials/tokens";
 import type { Deps } from "../deps";
+import { foldPhone, isFullPhone } from "../ports/database/folding/fold-phone";
 import * as sessions from "../sessions/repo";
 import { readBearer } from "../sessions/service";
-import { findUserByEmail, lockUserByEmail } from "../users/repo";
+import { findUserByEmail, findUserByPhone, lockUser } from "../users/repo";
 import { write } from "../write/write";
 
 /** How long the token before the current one is still answered: callers refresh at the same moment, answers get lost. */
 const graceMs = 10_000;
 
 /**
- * Opens a session. An unknown address and a wrong password get the same answer after the same time.
+ * Opens a session, for an e-mail or a telephone number. What is unknown, or is the number of several, and a wrong password
+ * get the same answer after the same time.
+ *
  * @throws ApiError 401; 429 after too many attempts
  */
-export async function signIn(deps: Deps, { email, password }: LoginInput, address: string): Promise<Tokens> {
-  const user = await findUserByEmail(deps.db, email);
-  const matches = await isPasswordOf(deps.signInLimiter, [user ?? { email }], password, address);
-  const target = `email:${email}`;
+export async function signIn(deps: Deps, { email: name, password }: LoginInput, address: string): Promise<Tokens> {
+  // The same in every spelling, so that guesses at a number count together whether or not somebody has it.
+  const phone = name.includes("@") ? null : foldPhone(name);
+  const user = await findUser(deps, name, phone);
+  const matches = await isPasswordOf(deps.signInLimiter, [user ?? { email: phone ?? name }], password, address);
+  const target = user || phone === null ? `email:${user?.email ?? name}` : `phone:${phone}`;
   if (!user || !matches) {
     await write(deps, { actorId: null, address }, ({ record }) => record({ action: "sign_in_failed", target }));
     throw new ApiError("invalid_credentials", messages.invalidCredentials);
@@ -33,7 +38,7 @@ export async function signIn(deps: Deps, { email, password }: LoginInput, addres
   const token = tokens.createRefreshToken();
   await write(deps, { actorId: user.id, address }, async ({ trx, now, record }) => {
     // While the password was being checked it may have been changed, or the account blocked.
-    const current = await lockUserByEmail(trx, email);
+    const current = await lockUser(trx, user.id);
     if (!current?.is_active || current.password_hash !== user.password_hash)
       throw new ApiError("invalid_credentials", messages.invalidCredentials);
     await sessions.insertSession(trx, {
@@ -64,6 +69,12 @@ export async function refreshSession(deps: Deps, refresh: string, address: strin
   // Thrown out here, because inside the transaction it would bring the session back.
   if (userId === null) throw new ApiError("not_authenticated", messages.sessionEnded);
   return createPair(deps, userId, next);
+}
+
+/** Only a whole number can be a company's: a few digits that somebody stored as one open nothing. */
+async function findUser({ db }: Deps, name: string, phone: string | null) {
+  if (phone === null) return findUserByEmail(db, name);
+  return isFullPhone(name) ? findUserByPhone(db, phone) : undefined;
 }
 
 /** Ends the session that one of the tokens belongs to; tokens that mean nothing are passed over. */

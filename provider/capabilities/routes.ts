@@ -10,6 +10,7 @@ const capabilities: Capabilities = {
   leads: true,
   visitor_data: true,
   notifications: true,
+  reset_links: true,
 };
 
 export function capabilityRoutes(deps: Deps) {

@@ -11,7 +11,7 @@ import { forgetEvents } from "../events/jobs";
 import { dropFilesOfClient } from "../files/repo";
 import type { Db } from "../ports/database/schema";
 import { deleteSessionsOfUser } from "../sessions/repo";
-import { updateUser } from "../users/repo";
+import { deleteResetLink, updateUser } from "../users/repo";
 import { createUser, getAccount, setPassword } from "../users/service";
 import { type Write, write } from "../write/write";
 import * as repo from "./repo";
@@ -71,7 +71,7 @@ export function deleteClient(deps: Deps, id: number, by: AuditActor): Promise<vo
   });
 }
 
-/** Blocking also ends the client's sessions. */
+/** Blocking also ends the client's sessions, and its link to set a new password. */
 export function setClientActive(deps: Deps, id: number, isActive: boolean, by: AuditActor): Promise<repo.ClientRow> {
   return write(deps, by, async ({ trx, now, record, changed }) => {
     await repo.lockClient(trx, id);
@@ -79,7 +79,10 @@ export function setClientActive(deps: Deps, id: number, isActive: boolean, by: A
     if (client.is_active === isActive) return client;
     await updateUser(trx, client.user_id, { is_active: isActive, updated_at: now });
     await repo.touchClient(trx, id, now);
-    if (!isActive) await deleteSessionsOfUser(trx, client.user_id);
+    if (!isActive) {
+      await deleteResetLink(trx, client.user_id);
+      await deleteSessionsOfUser(trx, client.user_id);
+    }
     await record({ action: isActive ? "client_unblocked" : "client_blocked", target: `client:${id}` });
     changed(clientTag(id), companiesTag);
     return getClient({ db: trx }, id);

@@ -18,6 +18,7 @@ export function presentCompany(deps: Deps, company: CompanyRow, profile: Picture
     },
     user: { id: company.user_id },
     profile: { ...presented, brand_color: presented.brand_color ?? presented.logo_color },
+    ...(presented.opening_hours && { time_zone: profile?.time_zone ?? deps.config.timeZone }),
     takes_leads: true,
   };
 }

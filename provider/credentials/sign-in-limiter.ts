@@ -10,9 +10,11 @@ export type SignInLimiter = {
   /** @throws ApiError 429, as `succeeded` does, when parallel attempts have locked the account in the meantime */
   failed(account: Account): Promise<void>;
   succeeded(account: Account): Promise<void>;
+  /** Forgets an account's failures and ends its lock: its owner has proved to be that in another way. */
+  forgive(userId: number): Promise<void>;
 };
 
-/** An e-mail alone where it belongs to nobody. */
+/** An e-mail or a telephone number alone where it belongs to nobody. */
 type Account = { email: string } & Partial<Pick<Row<"users">, "id" | "password_hash" | "is_admin">>;
 
 const minute = 60_000;
@@ -48,6 +50,7 @@ export function createSignInLimiter({
       return requireUnlocked(accounts.fail(keyOf(account), free));
     },
     succeeded: (account) => requireUnlocked(accounts.clear(keyOf(account))),
+    forgive: (id) => accounts.lift(keyOfUser(id)),
   };
 }
 
@@ -74,5 +77,9 @@ export async function isPasswordOf(
 
 /** By its id where it has one: whoever holds a session may change the e-mail. */
 function keyOf({ id, email }: Account): string {
-  return id === undefined ? `email:${email}` : `user:${id}`;
+  return id === undefined ? `email:${email}` : keyOfUser(id);
+}
+
+function keyOfUser(id: number): string {
+  return `user:${id}`;
 }

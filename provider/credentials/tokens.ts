@@ -74,6 +74,11 @@ export function parseRefreshToken(text: string): RefreshToken | null {
   return sessionId && secret ? { sessionId, secret } : null;
 }
 
+/** What a one-time link ends in. */
+export function createLinkToken(): string {
+  return randomBytes(32).toString("base64url");
+}
+
 export function hashSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
 }

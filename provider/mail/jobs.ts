@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Job, PermanentFailure } from "../jobs/job";
-import { MailError } from "../ports/mail/mail";
+import { type Mail, MailError, type MailMessage } from "../ports/mail/mail";
 
 const messageSchema = z.object({
   to: z.string(),
@@ -14,12 +14,15 @@ const messageSchema = z.object({
 export const sendMail: Job<z.infer<typeof messageSchema>> = {
   kind: "send_mail",
   payload: messageSchema,
-  async run({ mail }, message) {
-    try {
-      await mail.send(message);
-    } catch (error) {
-      if (error instanceof MailError && error.kind === "permanent") throw new PermanentFailure(error.message);
-      throw error;
-    }
-  },
+  run: ({ mail }, message) => deliver(mail, message),
 };
+
+/** Sends one message within a job. @throws PermanentFailure where it would be refused again */
+export async function deliver(mail: Mail, message: MailMessage): Promise<void> {
+  try {
+    await mail.send(message);
+  } catch (error) {
+    if (error instanceof MailError && error.kind === "permanent") throw new PermanentFailure(error.message);
+    throw error;
+  }
+}

@@ -15,6 +15,7 @@ export function presentProfile(deps: Deps, row: PicturedProfile | undefined): Pr
 export function presentPublicProfile(deps: Deps, row: PicturedProfile | undefined): Omit<Profile, "time_zone"> {
   const logo = presentPicture(deps, row?.files ?? []);
   return {
+    tagline: row?.tagline ?? "",
     address: row?.address ?? "",
     location: row?.location ?? "",
     about_us: row?.about_us ?? "",
@@ -26,6 +27,7 @@ export function presentPublicProfile(deps: Deps, row: PicturedProfile | undefine
     brand_color: row?.brand_color ?? null,
     logo_color: row?.logo_color ?? null,
     review_link: row?.review_link ?? "",
+    opening_hours: JSON.parse(row?.opening_hours ?? "null") as Profile["opening_hours"],
   };
 }
 

@@ -18,6 +18,7 @@ export async function writeProfile(db: Db, clientId: number, change: ProfileChan
     .insertInto("profiles")
     .values({
       client_id: clientId,
+      tagline: change.tagline ?? "",
       address: change.address ?? "",
       location: change.location ?? "",
       about_us: change.about_us ?? "",
@@ -27,6 +28,7 @@ export async function writeProfile(db: Db, clientId: number, change: ProfileChan
       logo_color: change.logo_color ?? null,
       brand_color: change.brand_color ?? null,
       review_link: change.review_link ?? "",
+      opening_hours: change.opening_hours ?? null,
       time_zone: change.time_zone ?? null,
       created_at: now,
       updated_at: now,

@@ -82,8 +82,10 @@ async function writeProfile(
 ): Promise<void> {
   const { clientId } = caller;
   const logo = await storeLogo(deps, clientId, input.logo);
-  const { address, location, about_us, template_choice, social_media_links: links, review_link } = input;
+  const { tagline, address, location, about_us, template_choice, social_media_links: links, review_link } = input;
   const social_media_links = links && JSON.stringify(links);
+  const { opening_hours: hours } = input;
+  const opening_hours = hours && JSON.stringify(hours);
   const brand_color = input.brand_color === "" ? null : input.brand_color;
   const time_zone = input.time_zone === "" ? null : input.time_zone;
 
@@ -93,8 +95,8 @@ async function writeProfile(
     await note("profile_updated");
     await writeAccount(open, caller, input);
     const before = await repo.findProfile(trx, clientId);
-    const texts = { address, location, about_us, review_link };
-    const change = { ...texts, template_choice, social_media_links, brand_color, time_zone };
+    const texts = { tagline, address, location, about_us, review_link };
+    const change = { ...texts, template_choice, social_media_links, opening_hours, brand_color, time_zone };
     await repo.writeProfile(trx, clientId, { ...change, ...logo }, now);
     if (!logo) return;
     await keepFiles(logo.logo);

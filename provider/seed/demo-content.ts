@@ -9,6 +9,7 @@ export const demoClient = {
 
 export const demoProfile = {
   slug: "namaskard-demo",
+  tagline: "Lamps, vases and textiles, made by hand in Mumbai",
   address: "14 Flower Market Road, Fort, Mumbai 400001, India",
   location: "https://www.google.com/maps/search/?api=1&query=Flower+Market+Road+Fort+Mumbai",
   about_us:

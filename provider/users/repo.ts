@@ -25,9 +25,22 @@ export function findUserByEmail(db: Db, email: string): Promise<Row<"users"> | u
   return db.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst();
 }
 
+/** The one active account whose company has this number, as `foldPhone` has it; none where there are several. */
+export async function findUserByPhone(db: Db, foldedPhone: string): Promise<Row<"users"> | undefined> {
+  const [user, another] = await db
+    .selectFrom("users")
+    .innerJoin("clients", "clients.user_id", "users.id")
+    .selectAll("users")
+    .where("clients.folded_phone", "=", foldedPhone)
+    .where("users.is_active", "=", true)
+    .limit(2)
+    .execute();
+  return another ? undefined : user;
+}
+
 /** The user as it is now and stays until the transaction ends: nobody blocks it or changes its password in between. */
-export function lockUserByEmail(trx: Db, email: string): Promise<Row<"users"> | undefined> {
-  return lockRow(trx, "users", "email", email);
+export function lockUser(trx: Db, userId: number): Promise<Row<"users"> | undefined> {
+  return lockRow(trx, "users", "id", userId);
 }
 
 export async function hasAdministrator(db: Db): Promise<boolean> {
@@ -64,4 +77,35 @@ export async function replacePassword(
     .where("password_hash", "=", from)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** In place of an earlier link of the account. */
+export async function saveResetLink(db: Db, link: Row<"reset_links">): Promise<void> {
+  await db
+    .insertInto("reset_links")
+    .values(link)
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(link))
+    .execute();
+}
+
+/** A link that still holds, with the active account that it is for. */
+export function findResetLink(db: Db, tokenHash: string, now: string) {
+  return db
+    .selectFrom("reset_links")
+    .innerJoin("users", "users.id", "reset_links.user_id")
+    .select(["reset_links.user_id", "reset_links.expires_at", "users.email"])
+    .where("reset_links.token_hash", "=", tokenHash)
+    .where("reset_links.expires_at", ">", now)
+    .where("users.is_active", "=", true)
+    .executeTakeFirst();
+}
+
+/** False where the link has gone already: of parallel calls with one link, one gets it. */
+export async function takeResetLink(trx: Db, tokenHash: string): Promise<boolean> {
+  const { numDeletedRows } = await trx.deleteFrom("reset_links").where("token_hash", "=", tokenHash).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function deleteResetLink(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom("reset_links").where("user_id", "=", userId).execute();
 }

@@ -1,12 +1,14 @@
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
+import type { CreatedResetLink } from "@/lib/contract/reset-link";
 import type { AuditActor } from "../audit/repo";
 import { hashPassword } from "../credentials/passwords";
+import { createLinkToken, hashSecret } from "../credentials/tokens";
 import type { Deps } from "../deps";
 import { deleteDevicesOfUser } from "../devices/repo";
 import type { Db, Row } from "../ports/database/schema";
 import { deleteSessionsOfUser } from "../sessions/repo";
-import { write } from "../write/write";
+import { type Write, write } from "../write/write";
 import * as repo from "./repo";
 
 /** @throws ApiError 401 when the account has gone meanwhile */
@@ -21,10 +23,12 @@ export async function changeEmail(trx: Db, userId: number, email: string, now: s
   const owner = await repo.findUserByEmail(trx, email);
   if (owner && owner.id !== userId) throw fieldError("email", messages.emailTaken);
   await repo.updateUser(trx, userId, { email, updated_at: now });
+  // It may lie in the former address's mailbox.
+  if (owner?.id !== userId) await repo.deleteResetLink(trx, userId);
 }
 
 /**
- * Gives `user` a new password and ends its sessions, with what their devices are sent, but for the one to keep.
+ * Gives `user` a new password and ends its sessions and links, as `replacePassword` does.
  * @throws ApiError 400 when the password has changed since `user` was read
  */
 export async function setPassword(
@@ -35,13 +39,45 @@ export async function setPassword(
   keepSession?: string,
 ): Promise<void> {
   const to = await hashPassword(password);
-  await write(deps, by, async ({ trx, now, record }) => {
-    if (!(await repo.replacePassword(trx, user.id, { from: user.password_hash, to, now })))
+  await write(deps, by, async (open) => {
+    if (!(await replacePassword(open, user, to, keepSession)))
       throw fieldError("current_password", messages.currentPasswordIncorrect);
-    await deleteSessionsOfUser(trx, user.id, keepSession);
-    await deleteDevicesOfUser(trx, user.id, keepSession);
-    await record({ action: "password_changed", target: `user:${user.id}` });
   });
+}
+
+/**
+ * Gives `user` the password with the hash `to` within the caller's write, and ends its link to set one and its sessions,
+ * with what their devices are sent, but for the one to keep. False where the password has changed since `user` was read.
+ */
+export async function replacePassword(
+  { trx, now, record }: Write,
+  user: Pick<Row<"users">, "id" | "password_hash">,
+  to: string,
+  keepSession?: string,
+): Promise<boolean> {
+  if (!(await repo.replacePassword(trx, user.id, { from: user.password_hash, to, now }))) return false;
+  await repo.deleteResetLink(trx, user.id);
+  await deleteSessionsOfUser(trx, user.id, keepSession);
+  await deleteDevicesOfUser(trx, user.id, keepSession);
+  await record({ action: "password_changed", target: `user:${user.id}` });
+  return true;
+}
+
+/**
+ * A link to set a new password, in place of the account's earlier one; null where the account is not active. The token
+ * is kept nowhere.
+ */
+export async function makeResetLink(
+  { trx, now }: Write,
+  userId: number,
+  holdMs: number,
+): Promise<CreatedResetLink | null> {
+  const user = await repo.lockUser(trx, userId);
+  if (!user?.is_active) return null;
+  const token = createLinkToken();
+  const expires_at = new Date(Date.parse(now) + holdMs).toISOString();
+  await repo.saveResetLink(trx, { user_id: userId, token_hash: hashSecret(token), created_at: now, expires_at });
+  return { token, expires_at };
 }
 
 type NewUser = { email: string; passwordHash: string; isAdmin: boolean; isActive: boolean };

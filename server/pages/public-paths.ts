@@ -20,6 +20,8 @@ export type PathKind = "page" | "file" | "asset" | "fresh" | "form" | "app" | "c
 const kinds: Record<string, PathKind> = {
   dashboard: "app",
   login: "app",
+  "forgot-password": "app",
+  "reset-password": "app",
   api: "call",
   media: "media",
 };

@@ -101,7 +101,14 @@ async function seedCompanies(db: Work): Promise<void> {
       .executeTakeFirstOrThrow();
     const { id: client_id } = await db
       .insertInto("clients")
-      .values({ ...times, user_id, company_name: `Company ${number}`, folded_name: `company ${number}`, phone: "" })
+      .values({
+        ...times,
+        user_id,
+        company_name: `Company ${number}`,
+        folded_name: `company ${number}`,
+        phone: "",
+        folded_phone: "",
+      })
       .returning("id")
       .executeTakeFirstOrThrow();
     await db

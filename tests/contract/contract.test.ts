@@ -15,6 +15,7 @@ import { describeNotifications } from "./suites/notifications";
 import { describeOverview } from "./suites/overview";
 import { describeProducts } from "./suites/products";
 import { describeProfile } from "./suites/profile";
+import { describeResetLinks } from "./suites/reset-links";
 import { describeSignUps } from "./suites/sign-ups";
 import { describeVideos } from "./suites/videos";
 import { describeVisitorData } from "./suites/visitor-data";
@@ -36,6 +37,7 @@ describe.each(Object.keys(implementations))("the contract, %s", (name) => {
     describeClients,
     describeClientFiles,
     describeSignUps,
+    describeResetLinks,
     describeOverview,
     describeProfile,
     describeDocuments,

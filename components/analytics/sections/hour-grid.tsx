@@ -1,10 +1,11 @@
 import type { AnalyticsDetails } from "@/lib/contract/analytics";
-import { formatHour } from "@/lib/format/day";
+import { weekdayNames } from "@/lib/contract/clock";
+import { formatClock } from "@/lib/format/clock";
 import { formatAmount } from "@/lib/format/number";
 import { ChartCard } from "../charts/chart-card";
 import { HourCell } from "./hour-cell";
 
-const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+const weekdays = Object.values(weekdayNames);
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** The views of a whole week by its hours: a table whose cells are as dark as their numbers are large. */
@@ -28,7 +29,7 @@ export function HourGrid({ hours: counted }: { hours: AnalyticsDetails["hours"] 
             <td className="w-9" />
             {hours.map((hour) => (
               <th key={hour} scope="col" className="h-5 text-left font-normal whitespace-nowrap">
-                <span className={hour % 6 === 0 ? undefined : "sr-only"}>{formatHour(hour)}</span>
+                <span className={hour % 6 === 0 ? undefined : "sr-only"}>{formatClock(hour * 60)}</span>
               </th>
             ))}
           </tr>
@@ -44,7 +45,7 @@ export function HourGrid({ hours: counted }: { hours: AnalyticsDetails["hours"] 
               {hours.map((hour) => (
                 <HourCell
                   key={hour}
-                  when={`${name}, ${formatHour(hour)}`}
+                  when={`${name}, ${formatClock(hour * 60)}`}
                   views={viewsAt(index + 1, hour)}
                   most={busiest?.views ?? 0}
                 />
@@ -56,7 +57,7 @@ export function HourGrid({ hours: counted }: { hours: AnalyticsDetails["hours"] 
       {busiest && (
         <p className="mt-4 text-sm text-muted-foreground">
           Busiest:{" "}
-          <span className="font-medium text-foreground">{`${weekdays[busiest.weekday - 1]}, ${formatHour(busiest.hour)}`}</span>{" "}
+          <span className="font-medium text-foreground">{`${weekdays[busiest.weekday - 1]}, ${formatClock(busiest.hour * 60)}`}</span>{" "}
           ({formatAmount(busiest.views, ["view", "views"])})
         </p>
       )}

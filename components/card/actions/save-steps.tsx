@@ -20,7 +20,9 @@ export type SaveWay = keyof typeof ways;
 export function SaveSteps() {
   return (
     <dialog className="sheet" id="save-dialog" aria-labelledby="save-title">
-      <h2 id="save-title">Keep this card on your phone</h2>
+      <h2 id="save-title" tabIndex={-1}>
+        Keep this card on your phone
+      </h2>
       {Object.entries(ways).map(([way, steps]) => (
         <ol key={way} data-save-way={way} hidden>
           {steps.map((step) => (

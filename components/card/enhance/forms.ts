@@ -24,7 +24,6 @@ async function openForm({ href }: HTMLAnchorElement): Promise<void> {
   if (!isOpen) return location.assign(href);
   const sheet = document.getElementById(href);
   if (sheet) fillOrder(sheet);
-  sheet?.querySelector<HTMLElement>("h1")?.focus();
 }
 
 /** Takes the form out of its own page. @returns false where that cannot be had */

@@ -1,16 +1,17 @@
-import { startBanner } from "./banner";
 import { startForms } from "./forms";
 import { startInAppHint } from "./in-app";
-import { startLightbox } from "./lightbox";
-import { startMap } from "./map";
+import { startBanner } from "./media/banner";
+import { startLightbox } from "./media/lightbox";
+import { startMap } from "./media/map";
+import { startVideos } from "./media/videos";
 import { continueOffline } from "./offline";
+import { startOpeningHours } from "./opening-hours";
 import { startBasket } from "./order";
 import { startReporting } from "./report";
 import { startSaving } from "./save";
 import { startSharing } from "./share";
 import { skipSeenSplash } from "./splash";
 import { startTabs } from "./tabs";
-import { startVideos } from "./videos";
 
 startReporting((document.currentScript as HTMLScriptElement | null)?.dataset.events);
 skipSeenSplash();
@@ -25,3 +26,4 @@ startBanner();
 startVideos();
 startMap();
 startTabs();
+startOpeningHours();

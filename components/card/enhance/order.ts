@@ -57,7 +57,7 @@ function addBar(links: readonly HTMLAnchorElement[], { pathname, dataset }: HTML
   bar.className = "button button-primary basket";
   bar.href = pathname;
   bar.dataset.form = "";
-  document.querySelector(".card")?.append(bar);
+  document.querySelector(".reach")?.prepend(bar);
   followBasket(() => {
     const lines = links.map(({ dataset: { add = "", price = null } }) => ({ price, quantity: quantityOf(add) ?? 0 }));
     const wanted = lines.filter(({ quantity }) => quantity > 0);

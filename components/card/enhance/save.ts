@@ -11,10 +11,13 @@ type InstallOffer = Event & { prompt(): Promise<void>; userChoice: Promise<{ out
 
 let offer: InstallOffer | null = null;
 
+/**
+ * A page is not told what becomes of a contact file or of a card on the home screen. What it says is what it can know:
+ * that the site hands the file out, that the browser has installed the card, or that the card is kept beside it.
+ */
 export function startSaving(): void {
-  document.querySelector("[data-save-contact]")?.addEventListener("click", () => {
-    showToast("Contact saved!", "Contact information saved to your device");
-  });
+  const contact = document.querySelector<HTMLAnchorElement>("[data-save-contact]");
+  contact?.addEventListener("click", () => void followContact(contact.href));
   const button = document.querySelector<HTMLButtonElement>("[data-save-card]");
   if (!button) return;
   button.classList.remove("button-waiting");
@@ -23,18 +26,38 @@ export function startSaving(): void {
     event.preventDefault();
     offer = event as InstallOffer;
   });
+  addEventListener("appinstalled", sayItIsSaved);
 }
 
-/** Puts the card on the home screen where the browser can; elsewhere keeps its link and shows the way there. */
+/** Browsers inside other apps drop the file; the way out of them is on the page. Of a failure the browser tells itself. */
+async function followContact(href: string): Promise<void> {
+  if (isInAppBrowser(navigator.userAgent)) {
+    document.querySelector("[data-in-app]")?.scrollIntoView({ block: "nearest" });
+    return;
+  }
+  if (await isHandedOut(href)) showToast("Contact saved!", "Contact information saved to your device");
+}
+
+async function isHandedOut(href: string): Promise<boolean> {
+  try {
+    return (await fetch(href, { method: "HEAD" })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Puts the card on the home screen where the browser can; elsewhere keeps it and its link and shows the way there. */
 async function saveCard(): Promise<void> {
-  void keepOffline();
   const outcome = offer && (await install(offer));
-  if (outcome === "accepted") return sayItIsSaved();
   if (outcome === "dismissed") return;
+  const keeping = keepOffline();
+  // Said once the browser has done it.
+  if (outcome === "accepted") return;
   const url = cardLink();
   const copied = await copyText(url);
   showSteps(wayOf(navigator.userAgent));
-  if (copied) sayItIsSaved();
+  if (await keeping) sayItIsSaved();
+  else if (copied) showToast("Link copied", "It opens this card again");
   else showToast("Copy this link to keep the card", url);
 }
 

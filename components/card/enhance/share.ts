@@ -9,8 +9,9 @@ export function startSharing(): void {
     button.classList.remove("button-waiting");
     button.addEventListener("click", shareCard);
   }
-  document.querySelector("[data-qr]")?.addEventListener("click", (event) => {
-    if (openSheet("qr-dialog")) event.preventDefault();
+  const opener = document.querySelector<HTMLElement>("[data-open-sheet]");
+  opener?.addEventListener("click", (event) => {
+    if (openSheet(opener.dataset.openSheet ?? "")) event.preventDefault();
   });
 }
 

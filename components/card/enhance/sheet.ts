@@ -6,5 +6,7 @@ export function openSheet(id: string): boolean {
     if (target === dialog) dialog.close();
   };
   dialog.showModal();
+  // What it is comes first, also for those who listen, and no keyboard covers half of it.
+  dialog.querySelector<HTMLElement>("[tabindex='-1']")?.focus();
   return true;
 }

@@ -2,6 +2,7 @@ import { parsePhone } from "@/lib/card/phone";
 import { paths } from "@/lib/paths";
 import type { Card } from "@/lib/provider-client/cards";
 import { toJsonLd } from "@/lib/site/json-ld";
+import { hoursJsonLd } from "./hours-json-ld";
 
 /** The company as search engines know one; products only with a price, since an offer without one is none. */
 export function cardJsonLd(
@@ -18,9 +19,11 @@ export function cardJsonLd(
     telephone: parsePhone(client.phone)?.dial,
     email: client.email || undefined,
     address: profile.address || undefined,
+    slogan: profile.tagline || undefined,
     description: profile.about_us || undefined,
     hasMap: profile.location || undefined,
     ...(profile.logo && { logo: new URL(profile.logo, siteUrl).href, image: new URL(profile.logo, siteUrl).href }),
+    openingHoursSpecification: profile.opening_hours ? hoursJsonLd(profile.opening_hours) : undefined,
     sameAs: Object.values(profile.social_media_links),
   };
   const offered = products

@@ -1,3 +1,4 @@
+import { describeInWords } from "@/lib/card/describe-in-words";
 import type { Company } from "@/lib/contract/company";
 import { withOrigin } from "@/lib/contract/link-origin";
 import { brandColor } from "@/lib/drawing/link-preview-content";
@@ -21,7 +22,7 @@ export function describeApp({ client, profile }: Company, slug: string) {
     scope: path,
     name: client.company_name,
     short_name: shorten(client.company_name),
-    description: profile.about_us || undefined,
+    description: describeInWords(profile) || undefined,
     display: "standalone",
     theme_color: paletteOf(brandColor(profile)).ground,
     background_color: "#ece8e1",

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { describeInWords } from "@/lib/card/describe-in-words";
 import { linkPreviewSize, linkPreviewVersion } from "@/lib/drawing/link-preview-content";
 import { paths } from "@/lib/paths";
 import type { Card } from "@/lib/provider-client/cards";
@@ -51,7 +52,7 @@ export function purgeTags({ company: { client, user } }: Pick<Card, "company">):
 const descriptionLength = { min: 80, max: 155 };
 
 function describeCompany({ company: { client, profile } }: Card): string {
-  const text = profile.about_us || (profile.address && `${client.company_name}, ${profile.address}`);
+  const text = describeInWords(profile) || (profile.address && `${client.company_name}, ${profile.address}`);
   const invitation = `Call, chat, e-mail or find ${client.company_name}, and save the contact to your phone.`;
   const whole = (text && text.length >= descriptionLength.min ? text : `${text} ${invitation}`)
     .replace(/\s+/g, " ")

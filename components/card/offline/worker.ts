@@ -12,10 +12,13 @@ self.addEventListener("install", () => void self.skipWaiting());
 
 self.addEventListener("activate", (event) => event.waitUntil(dropOldCaches().then(() => self.clients.claim())));
 
-/** What the page has loaded before anybody could keep it. */
+/** What the page has loaded before anybody could keep it; the page is told whether it opens from here now. */
 self.addEventListener("message", (event) => {
   const urls: unknown = event.data?.keep;
-  if (Array.isArray(urls)) event.waitUntil(keepAll(urls.filter((url) => typeof url === "string")));
+  if (Array.isArray(urls))
+    event.waitUntil(
+      keepAll(urls.filter((url) => typeof url === "string")).then((isKept) => event.ports[0]?.postMessage(isKept)),
+    );
 });
 
 self.addEventListener("fetch", (event) => {
@@ -48,7 +51,8 @@ async function fromCache(request: Request): Promise<Response> {
   return response;
 }
 
-async function keepAll(urls: string[]): Promise<void> {
+/** @returns whether the page is among what is kept */
+async function keepAll(urls: string[]): Promise<boolean> {
   const cache = await caches.open(cacheName);
   for (const url of urls) {
     const kind = kindOf(url);
@@ -56,6 +60,7 @@ async function keepAll(urls: string[]): Promise<void> {
     const response = await fetch(url).catch(() => null);
     if (response?.ok) await keep(url, response);
   }
+  return Boolean(await cache.match(self.location.origin + card, { ignoreVary: true }));
 }
 
 async function keep(url: string, response: Response): Promise<void> {

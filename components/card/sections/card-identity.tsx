@@ -1,11 +1,13 @@
 import { firstLetter } from "@/lib/card/first-letter";
+import { parsePhone } from "@/lib/card/phone";
 import type { Company } from "@/lib/contract/company";
 import { Picture } from "../picture";
 import { mailLink } from "./contact-tiles";
 
-/** Logo, name and address of the sender: the part that a visiting card is about. */
+/** Logo, name, what is sold and the ways to write and call: the part that a visiting card is about. */
 export function CardIdentity({ company: { client, profile }, first }: { company: Company; first: boolean }) {
   const name = client.company_name;
+  const phone = parsePhone(client.phone);
   return (
     <header className="identity">
       <div className="logo">
@@ -27,8 +29,18 @@ export function CardIdentity({ company: { client, profile }, first }: { company:
       <h1 className={nameClass(name)} dir="auto">
         {name}
       </h1>
+      {profile.tagline && (
+        <p className="tagline" dir="auto">
+          {profile.tagline}
+        </p>
+      )}
+      {phone && (
+        <a className="identity-way" href={`tel:${phone.dial}`} dir="ltr" data-event="call">
+          {phone.shown}
+        </a>
+      )}
       {client.email && (
-        <a className="identity-mail" href={mailLink(client.email)}>
+        <a className="identity-way" href={mailLink(client.email)} dir="ltr" data-event="email">
           {client.email}
         </a>
       )}

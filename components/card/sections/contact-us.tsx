@@ -2,6 +2,7 @@ import { chatLink } from "@/lib/card/chat-link";
 import { parsePhone } from "@/lib/card/phone";
 import type { Company } from "@/lib/contract/company";
 import { socialNetworkNames, socialNetworks } from "@/lib/contract/social";
+import { summariseWeek } from "@/lib/format/opening-hours";
 import { Icon, networkIcons } from "../icons";
 import { ShareContact } from "./share-contact";
 
@@ -11,14 +12,14 @@ export function ContactUs({ company, slug }: { company: Company; slug: string })
   return (
     <section className="section section-contact" aria-labelledby="contact">
       <h2 id="contact">CONTACT US</h2>
-      <Chat digits={phone?.digits} />
+      <Chat digits={phone?.digits} hours={profile.opening_hours} />
       <ShareContact company={company} slug={slug} />
       <SocialLinks links={profile.social_media_links} />
     </section>
   );
 }
 
-function Chat({ digits }: { digits?: string }) {
+function Chat({ digits, hours }: { digits?: string; hours: Company["profile"]["opening_hours"] }) {
   const content = (
     <>
       <span className="chat-icon">
@@ -26,7 +27,11 @@ function Chat({ digits }: { digits?: string }) {
       </span>
       <span>
         <strong>Chat on WhatsApp</strong>
-        <small>{digits ? "Available 24/7" : "Not available"}</small>
+        {digits && hours ? (
+          <small data-hours-now="">{summariseWeek(hours.week)}</small>
+        ) : (
+          <small>{digits ? "Available 24/7" : "Not available"}</small>
+        )}
       </span>
     </>
   );

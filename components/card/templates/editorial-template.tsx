@@ -1,12 +1,14 @@
 import { pickBanner } from "@/lib/card/content";
 import { parsePhone } from "@/lib/card/phone";
-import { Brochures, SaveActions } from "../actions/card-actions";
+import { SaveActions } from "../actions/save-actions";
 import { CardFrame } from "../card-frame";
 import { AboutUs } from "../sections/about-us";
+import { Brochures } from "../sections/brochures";
 import { CardBanner } from "../sections/card-banner";
 import { CardIdentity } from "../sections/card-identity";
 import { ContactTiles } from "../sections/contact-tiles";
 import { ContactUs } from "../sections/contact-us";
+import { OpeningHours } from "../sections/opening-hours";
 import { Place } from "../sections/place";
 import { Products } from "../sections/products";
 import { Reviews } from "../sections/reviews";
@@ -24,7 +26,6 @@ export function EditorialTemplate({ card, slug, brandName, currency }: TemplateP
       <CardBanner banner={banner} sizes="(min-width: 80rem) 76rem, 94vw" />
       <ContactTiles company={company} />
       <SaveActions slug={slug} phone={parsePhone(company.client.phone)?.dial ?? null} />
-      <AboutUs text={company.profile.about_us} />
       <Products
         products={products}
         currency={currency}
@@ -32,7 +33,9 @@ export function EditorialTemplate({ card, slug, brandName, currency }: TemplateP
         sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 90vw"
         enlarge
       />
+      <AboutUs text={company.profile.about_us} />
       <Place address={company.profile.address} />
+      <OpeningHours company={company} />
       <Brochures documents={documents} />
       <Videos videos={videos} />
       <Reviews reviews={reviews} company={company} slug={slug} />

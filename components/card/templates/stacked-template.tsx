@@ -1,13 +1,15 @@
 import { pickBanner } from "@/lib/card/content";
 import { parsePhone } from "@/lib/card/phone";
-import { Brochures, SaveActions } from "../actions/card-actions";
+import { SaveActions } from "../actions/save-actions";
 import { CardFrame } from "../card-frame";
 import { AboutUs } from "../sections/about-us";
+import { Brochures } from "../sections/brochures";
 import { CardBanner } from "../sections/card-banner";
 import { CardIdentity } from "../sections/card-identity";
 import { ContactTiles } from "../sections/contact-tiles";
 import { ContactUs } from "../sections/contact-us";
 import { Gallery } from "../sections/gallery";
+import { OpeningHours } from "../sections/opening-hours";
 import { Place } from "../sections/place";
 import { Products } from "../sections/products";
 import { Reviews } from "../sections/reviews";
@@ -28,8 +30,6 @@ export function StackedTemplate({ card, slug, brandName, currency }: TemplatePro
       <ContactTiles company={company} />
       <div className="stack">
         <SaveActions slug={slug} phone={parsePhone(company.client.phone)?.dial ?? null} />
-        <Brochures documents={documents} />
-        <AboutUs text={company.profile.about_us} />
       </div>
       <div className="stack">
         <Products products={products} currency={currency} orderAt={orderAt} sizes="(min-width: 64rem) 12rem, 45vw" />
@@ -38,7 +38,10 @@ export function StackedTemplate({ card, slug, brandName, currency }: TemplatePro
         <Reviews reviews={reviews} company={company} slug={slug} />
       </div>
       <div className="stack">
+        <Brochures documents={documents} />
+        <AboutUs text={company.profile.about_us} />
         <Place address={company.profile.address} />
+        <OpeningHours company={company} />
         <ContactUs company={company} slug={slug} />
       </div>
     </CardFrame>

@@ -1,7 +1,8 @@
 import { pickBanner } from "@/lib/card/content";
 import { parsePhone } from "@/lib/card/phone";
-import { Brochures, SaveActions } from "../actions/card-actions";
+import { SaveActions } from "../actions/save-actions";
 import { CardFrame } from "../card-frame";
+import { Brochures } from "../sections/brochures";
 import { CardBanner } from "../sections/card-banner";
 import { CardIdentity } from "../sections/card-identity";
 import { ContactTiles } from "../sections/contact-tiles";

@@ -5,8 +5,11 @@ import { paths } from "@/lib/paths";
 import { ClientGate } from "../client-gate";
 import { clientTexts } from "../client-texts";
 import { ChangeClientPasswordForm } from "./change-client-password-form";
+import { ResetLinkSection } from "./reset-link-section";
 
-export function ChangeClientPassword({ id }: { id: number | null }) {
+type ChangeClientPasswordProps = { id: number | null; brandName: string; siteUrl: string };
+
+export function ChangeClientPassword({ id, ...site }: ChangeClientPasswordProps) {
   return (
     <ClientGate id={id}>
       {(client) => (
@@ -17,6 +20,7 @@ export function ChangeClientPassword({ id }: { id: number | null }) {
             back={{ href: paths.client(client.id), label: "Back to Client" }}
           />
           <ChangeClientPasswordForm client={client} />
+          <ResetLinkSection client={client} {...site} />
         </div>
       )}
     </ClientGate>

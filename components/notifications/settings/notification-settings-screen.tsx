@@ -26,7 +26,7 @@ export function NotificationSettingsScreen() {
 
 function Settings() {
   const { data: settings, error, mutate } = useNotificationSettings();
-  if (error && !settings) return <LoadFailure what="notification settings" onRetry={() => mutate()} />;
+  if (error && !settings) return <LoadFailure what="notification settings" error={error} onRetry={() => mutate()} />;
   if (!settings) return <Skeleton className="h-72 max-w-2xl" />;
   return (
     <div className="flex max-w-2xl flex-col gap-6">

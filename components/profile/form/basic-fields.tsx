@@ -24,9 +24,7 @@ export function BasicFields({ control, hasUsername, nameHint }: BasicFieldsProps
       <FormField control={control} name="email" label="Email" required hint="You sign in with it">
         {(field) => <Input type="email" autoComplete="email" autoCapitalize="none" {...field} />}
       </FormField>
-      <FormField control={control} name="phone" label="Phone" hint="With country code, for calls and WhatsApp">
-        {(field) => <Input type="tel" autoComplete="tel" maxLength={limits.phone} {...field} />}
-      </FormField>
+      <PhoneField control={control} />
       {hasUsername && (
         <FormField
           control={control}
@@ -39,5 +37,13 @@ export function BasicFields({ control, hasUsername, nameHint }: BasicFieldsProps
         </FormField>
       )}
     </div>
+  );
+}
+
+export function PhoneField({ control }: { control: ProfileFormControl }) {
+  return (
+    <FormField control={control} name="phone" label="Phone" hint="With country code, for calls and WhatsApp">
+      {(field) => <Input type="tel" autoComplete="tel" maxLength={limits.phone} {...field} />}
+    </FormField>
   );
 }

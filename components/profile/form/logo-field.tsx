@@ -1,29 +1,26 @@
 "use client";
 
+import { CropDialog } from "@/components/picture/crop/crop-dialog";
+import { PreparingStatus } from "@/components/picture/preparing-status";
+import { useOpenedPicture } from "@/components/picture/use-opened-picture";
+import { usePreparing } from "@/components/picture/use-preparing";
 import { FormField } from "@/components/ui/field/form-field";
 import { UploadField, type UploadValue } from "@/components/upload/upload-field";
 import { hintOf } from "@/lib/contract/files";
-import { messages } from "@/lib/contract/messages";
-import { logoRule, profileFormSchema } from "@/lib/contract/profile";
-import { CropDialog } from "../crop/crop-dialog";
-import { logoSizeHint } from "../crop/logo-hint";
-import { useOpenedPicture } from "../crop/use-opened-picture";
+import { logoRule } from "@/lib/contract/profile";
+import { logoSizeHint } from "./logo-hint";
 import type { ProfileFormState } from "./profile-form-values";
 
 /** A picked picture is cropped to a square before it counts. */
 export function LogoField({ form, current }: { form: ProfileFormState; current: string | null }) {
-  const { picture, open, close } = useOpenedPicture();
+  const preparing = usePreparing((message) => form.setError("logo", { type: "picked", message }));
+  const { picture, open, close } = useOpenedPicture(logoRule);
 
   async function change(value: UploadValue, store: (value: UploadValue) => void) {
+    preparing.cancel();
     form.clearErrors("logo");
     if (!(value instanceof File)) return store(value);
-    const checked = profileFormSchema.shape.logo.safeParse(value);
-    if (!checked.success) return refuse(checked.error.issues[0]?.message ?? messages.imageInvalid);
-    await open(value).catch(() => refuse(messages.imageUnreadable));
-  }
-
-  function refuse(message: string) {
-    form.setError("logo", { type: "picked", message });
+    await preparing.run((signal) => open(value, signal));
   }
 
   function use(file: File) {
@@ -35,18 +32,32 @@ export function LogoField({ form, current }: { form: ProfileFormState; current: 
     <>
       <FormField control={form.control} name="logo" label="Company logo">
         {({ onChange, value, disabled: _, ...field }) => (
-          <UploadField
-            {...field}
-            value={value as UploadValue}
-            rule={logoRule}
-            current={current}
-            clearable
-            hint={`${logoSizeHint}. ${hintOf(logoRule)}.`}
-            onChange={(value) => change(value, onChange)}
-          />
+          <>
+            <UploadField
+              {...field}
+              value={value as UploadValue}
+              rule={logoRule}
+              current={current}
+              clearable
+              camera
+              hint={`${logoSizeHint}. ${hintOf(logoRule)}.`}
+              onChange={(value) => change(value, onChange)}
+            />
+            <PreparingStatus preparing={preparing} />
+          </>
         )}
       </FormField>
-      {picture && <CropDialog picture={picture} onUse={use} onCancel={close} />}
+      {picture && (
+        <CropDialog
+          picture={picture}
+          title="Crop your logo"
+          aspect={1}
+          side={logoRule.side}
+          hint={logoSizeHint}
+          onUse={use}
+          onCancel={close}
+        />
+      )}
     </>
   );
 }

@@ -1,9 +1,12 @@
 import type { Control, UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
+import { readClock } from "@/lib/card/opening-hours";
+import type { OpeningHours } from "@/lib/contract/opening-hours";
 import type { CompleteProfile, ProfileForm, profileFormSchema } from "@/lib/contract/profile";
 import { type SocialNetwork, socialNetworkNames } from "@/lib/contract/social";
+import { listUpcomingDates } from "@/lib/format/opening-hours";
 
-type ProfileInput = z.output<typeof profileFormSchema>;
+export type ProfileInput = z.output<typeof profileFormSchema>;
 export type ProfileFormState = UseFormReturn<ProfileForm, unknown, ProfileInput>;
 export type ProfileFormControl = Control<ProfileForm, unknown, ProfileInput>;
 
@@ -15,6 +18,7 @@ export function toFormValues({ client, profile }: CompleteProfile, username: str
     username: username || undefined,
     email: client.email,
     phone: client.phone,
+    tagline: profile.tagline ?? undefined,
     address,
     location,
     about_us,
@@ -24,7 +28,14 @@ export function toFormValues({ client, profile }: CompleteProfile, username: str
     ) as Record<SocialNetwork, string>,
     brand_color: profile.brand_color ?? "",
     review_link: profile.review_link ?? undefined,
+    opening_hours: profile.opening_hours && keepUpcoming(profile.opening_hours),
     time_zone: profile.time_zone === undefined ? undefined : (profile.time_zone ?? ""),
     logo: undefined,
   };
+}
+
+/** Dates that are over are of no use to anybody who edits. */
+function keepUpcoming(hours: OpeningHours): OpeningHours {
+  const { date: today } = readClock(undefined, new Date());
+  return { ...hours, special_dates: listUpcomingDates(hours.special_dates, today) };
 }

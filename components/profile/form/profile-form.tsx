@@ -15,6 +15,7 @@ import { CompanyFields } from "./company-fields";
 import { LivePreview, LivePreviewButton } from "./live-preview";
 import { LogoField } from "./logo-field";
 import { NameHint } from "./name-hint";
+import { OpeningHoursFields } from "./opening-hours-fields";
 import { type ProfileFormState, toFormValues } from "./profile-form-values";
 import { ReviewLinkField } from "./review-link-field";
 import { SocialFields } from "./social-fields";
@@ -53,10 +54,13 @@ type ProfileFieldsProps = Omit<ProfileFormProps, "onSaved" | "onCancel"> & {
   hasUsername: boolean;
 };
 
-/** Providers written elsewhere may give no card address, username, review link or time zone; what is not there cannot be changed here. */
+/**
+ * Providers written elsewhere may give no card address, username, tagline, review link, opening hours or time zone; what
+ * is not there cannot be changed here.
+ */
 function ProfileFields({ form, complete, hasUsername, siteUrl, defaultTimeZone, ...card }: ProfileFieldsProps) {
   const { control } = form;
-  const { review_link: reviewLink, time_zone: timeZone } = complete.profile;
+  const { tagline, review_link: reviewLink, time_zone: timeZone, opening_hours: hours } = complete.profile;
   const { slug, company_name } = complete.client;
   const address = slug ? { control, siteUrl, saved: { company_name, slug } } : null;
   return (
@@ -80,11 +84,16 @@ function ProfileFields({ form, complete, hasUsername, siteUrl, defaultTimeZone, 
         <BasicFields control={control} hasUsername={hasUsername} nameHint={address && <NameHint {...address} />} />
       </SectionCard>
       <SectionCard title="Company Profile">
-        <CompanyFields control={control} />
+        <CompanyFields control={control} hasTagline={tagline !== undefined} />
         {timeZone !== undefined && (
           <TimeZoneField control={control} saved={timeZone} defaultTimeZone={defaultTimeZone} />
         )}
       </SectionCard>
+      {hours !== undefined && (
+        <SectionCard title="Opening hours">
+          <OpeningHoursFields control={control} />
+        </SectionCard>
+      )}
       <SectionCard title="Template" description="How your card is laid out">
         <TemplateField control={control} {...card} />
       </SectionCard>

@@ -1,7 +1,8 @@
 import { toPublicContent, toPublicProfile } from "@/lib/card/content";
 import { colorSchema } from "@/lib/contract/color";
 import { linkSchema } from "@/lib/contract/fields";
-import type { CompleteProfile, ProfileForm } from "@/lib/contract/profile";
+import { openingHoursSchema } from "@/lib/contract/opening-hours";
+import { type CompleteProfile, type ProfileForm, taglineSchema } from "@/lib/contract/profile";
 import { reviewLinkSchema } from "@/lib/contract/review-link";
 import { socialLinkSchema, socialNetworkNames } from "@/lib/contract/social";
 import type { Card } from "@/lib/provider-client/cards";
@@ -48,6 +49,7 @@ export function toEditedCard(card: Card, values: ProfileForm, logoUrl: string | 
       },
       profile: {
         ...profile,
+        tagline: taglineSchema.safeParse(values.tagline).data ?? "",
         address: values.address.trim(),
         location: linkSchema.safeParse(values.location).data ?? "",
         about_us: values.about_us.trim(),
@@ -59,6 +61,7 @@ export function toEditedCard(card: Card, values: ProfileForm, logoUrl: string | 
           }),
         ),
         review_link: reviewLinkSchema.safeParse(values.review_link).data ?? "",
+        opening_hours: openingHoursSchema.safeParse(values.opening_hours).data ?? null,
         logo,
         logo_set: isStoredLogo ? profile.logo_set : undefined,
         // Of a logo that was only picked nobody knows the colour before it is saved.

@@ -6,6 +6,7 @@ import { createPortal } from "react-dom";
 import { cn } from "@/components/ui/cn";
 import type { Card } from "@/lib/provider-client/cards";
 import type { CardSite } from "./card-site";
+import { ScrollToPart } from "./scroll-to-part";
 import { useBoxSize } from "./use-box-size";
 import { useFrameBody } from "./use-frame-body";
 
@@ -15,6 +16,8 @@ type CardFrameProps = {
   site: CardSite;
   /** A mere picture: out of reach for pointer, keyboard and reader. */
   inert?: boolean;
+  /** The part that is in sight, by its heading's id; the head without one. */
+  part?: string;
   /** Gives the frame its size. */
   className?: string;
 };
@@ -34,6 +37,7 @@ export const PreviewFrame = memo(function PreviewFrame({
   card,
   site,
   inert = false,
+  part,
   className,
 }: CardFrameProps) {
   const { resolvedTheme } = useTheme();
@@ -62,6 +66,7 @@ export const PreviewFrame = memo(function PreviewFrame({
         createPortal(
           <Suspense>
             <DrawnCard card={card} site={site} />
+            {part && <ScrollToPart part={part} card={card} body={body} isStyled={isStyled} />}
           </Suspense>,
           body,
         )}

@@ -8,6 +8,7 @@ import { useCapabilities } from "@/lib/api/kept/capabilities";
 import { useProducts } from "@/lib/api/products";
 import { useVideos } from "@/lib/api/videos";
 import type { CardContent } from "@/lib/card/content";
+import type { ContentCounts } from "@/lib/card/next-steps";
 import type { Company } from "@/lib/contract/company";
 import { limits } from "@/lib/contract/limits";
 import type { Card } from "@/lib/provider-client/cards";
@@ -39,4 +40,21 @@ export function useCardContent(slug: string | null | undefined): PreviewContent 
     }),
     [documents, products, videos, banners, reviews, takes_leads],
   );
+}
+
+/** How much there is of each; undefined until all is known. It asks for nothing that the card's content does not. */
+export function useContentCounts(): { counts?: ContentCounts; error?: unknown } {
+  const documents = useDocuments(all);
+  const products = useProducts(all);
+  const videos = useVideos(all);
+  const banners = useBanners();
+  const error = [documents, products, videos, banners].find((answer) => answer.error)?.error;
+  if (!documents.data || !products.data || !videos.data || !banners.data) return { error };
+  const counts = {
+    documents: documents.data.count,
+    products: products.data.count,
+    videos: videos.data.count,
+    banners: banners.data.count,
+  };
+  return { counts };
 }

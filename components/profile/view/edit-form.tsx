@@ -5,6 +5,7 @@ import type { FieldValues } from "react-hook-form";
 import { DraftNotice } from "@/components/form/draft-notice";
 import type { CheckedForm } from "@/components/form/use-checked-form";
 import { type PageFormOptions, usePageForm } from "@/components/form/use-page-form";
+import { FormHold } from "@/components/upload/form-hold";
 import { profileTexts } from "./profile-texts";
 import { SaveBar } from "./save-bar";
 import { profileDraft } from "./use-edit-mode";
@@ -21,7 +22,7 @@ type EditFormProps<I extends FieldValues, O> = Pick<PageFormOptions<I, O>, "sche
  * open a phone's keyboard.
  */
 export function EditForm<I extends FieldValues, O>({ onCancel, preview, children, ...options }: EditFormProps<I, O>) {
-  const { form, submit, failure, draft } = usePageForm({
+  const { form, submit, failure, draft, held, hold } = usePageForm({
     ...options,
     name: profileDraft,
     failureText: profileTexts.failed,
@@ -39,8 +40,14 @@ export function EditForm<I extends FieldValues, O>({ onCancel, preview, children
       className="flex flex-col gap-6 outline-none"
     >
       <DraftNotice draft={draft} />
-      {children(form)}
-      <SaveBar busy={form.formState.isSubmitting} failure={failure} onCancel={onCancel} preview={preview?.(form)} />
+      <FormHold value={hold}>{children(form)}</FormHold>
+      <SaveBar
+        busy={form.formState.isSubmitting}
+        held={held}
+        failure={failure}
+        onCancel={onCancel}
+        preview={preview?.(form)}
+      />
     </form>
   );
 }

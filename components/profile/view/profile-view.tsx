@@ -7,6 +7,7 @@ import { cardUrl } from "@/lib/card/card-url";
 import type { CompleteProfile } from "@/lib/contract/profile";
 import { formatTimeZone } from "@/lib/format/time-zone";
 import type { Card } from "@/lib/provider-client/cards";
+import { describeHours } from "../hours/hours-text";
 import { CardPreview } from "../preview/card-preview";
 import type { CardSite } from "../preview/card-site";
 import { IdentityCard } from "./identity-card";
@@ -60,11 +61,21 @@ export function ProfileView({ complete, siteUrl, saved, site, defaultTimeZone }:
       </SectionCard>
       <SectionCard title="Company Profile">
         <DetailList>
+          {profile.tagline !== undefined && (
+            <Detail label="What you sell" wide>
+              {profile.tagline}
+            </Detail>
+          )}
           <Detail label="Address">{profile.address}</Detail>
           <Detail label="Location link">{profile.location && <OutsideLink href={profile.location} />}</Detail>
           <Detail label="About us" wide>
             {profile.about_us}
           </Detail>
+          {profile.opening_hours !== undefined && (
+            <Detail label="Opening hours" wide>
+              {describeHours(profile)}
+            </Detail>
+          )}
           {profile.time_zone !== undefined && (
             <Detail label="Time zone">
               {profile.time_zone ? formatTimeZone(profile.time_zone) : describeDefaultTimeZone(defaultTimeZone)}

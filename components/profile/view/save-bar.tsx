@@ -2,19 +2,29 @@ import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 
-type SaveBarProps = { busy: boolean; failure: string | null; onCancel: () => void; preview?: ReactNode };
+type SaveBarProps = {
+  busy: boolean;
+  /** Not to be saved yet. */
+  held: boolean;
+  failure: string | null;
+  onCancel: () => void;
+  preview?: ReactNode;
+};
 
 /** Stays at the screen's lower edge while its form is longer than the screen. */
-export function SaveBar({ busy, failure, onCancel, preview }: SaveBarProps) {
+export function SaveBar({ busy, held, failure, onCancel, preview }: SaveBarProps) {
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 border-t border-border bg-background px-4 py-3 pb-safe sm:-mx-6 sm:px-6">
+    <div
+      data-slot="save-bar"
+      className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 border-t border-border bg-background px-4 py-3 pb-safe sm:-mx-6 sm:px-6"
+    >
       {failure && <Alert variant="destructive">{failure}</Alert>}
       <div className="flex gap-3 max-sm:gap-2 max-sm:*:flex-1 max-sm:*:px-2 sm:justify-end">
         <Button variant="outline" disabled={busy} onClick={onCancel}>
           Cancel
         </Button>
         {preview}
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={busy} disabled={held}>
           {busy ? "Saving..." : "Save Changes"}
         </Button>
       </div>

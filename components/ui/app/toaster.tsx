@@ -13,6 +13,8 @@ export function Toaster() {
       position="bottom-right"
       duration={limits.successMessage}
       closeButton
+      offset={{ bottom: "calc(var(--bar) + 1.5rem)" }}
+      mobileOffset={{ bottom: "calc(var(--bar) + 1rem)" }}
       toastOptions={{
         classNames: {
           toast: "!rounded-lg !border-border !bg-popover !text-popover-foreground !shadow-lg !font-sans",

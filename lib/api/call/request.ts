@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { parseJson, readErrorBody } from "@/lib/answers/read-error";
 import { leaveForLogin } from "@/lib/browser/leave";
 import type { FieldErrors } from "@/lib/contract/errors";
+import { messages } from "@/lib/contract/messages";
 import { paths } from "@/lib/paths";
 import { type Incoming, send, upload } from "./transport";
 
@@ -49,6 +50,12 @@ export class RequestError extends Error {
   get isOutOfReach(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500;
   }
+}
+
+/** Why a call failed, where the screen has no words of its own: only a server that never answered is a bad connection. */
+export function reasonOf(error: unknown): string {
+  const hasNoAnswer = error instanceof RequestError && error.code === "network";
+  return messageOf(error, hasNoAnswer ? messages.noConnection : messages.unavailable);
 }
 
 /** What to show: the server's own text, else the screen's. */

@@ -16,6 +16,7 @@ import type { Method, Operation, Operations } from "./operation";
 import { overviewOperations } from "./overview";
 import { productOperations } from "./products";
 import { profileOperations } from "./profile";
+import { resetLinkOperations } from "./reset-links";
 import { signUpOperations } from "./sign-ups";
 import { videoOperations } from "./videos";
 import { visitorDataOperations } from "./visitor-data";
@@ -32,6 +33,7 @@ export const resources = {
   clients: clientOperations,
   "client files": clientFileOperations,
   "sign-ups": signUpOperations,
+  "reset links": resetLinkOperations,
   profile: profileOperations,
   documents: documentOperations,
   products: productOperations,

@@ -15,6 +15,9 @@ import { addReviewLink } from "./migrations/0015-review-link";
 import { createFeedback } from "./migrations/0016-feedback";
 import { createLeads } from "./migrations/0017-leads";
 import { createNotifications } from "./migrations/0018-notifications";
+import { addTagline } from "./migrations/0019-tagline";
+import { addOpeningHours } from "./migrations/0020-opening-hours";
+import { createResetLinks } from "./migrations/0022-reset-links";
 
 /**
  * Ordered by name, applied once each in one transaction, never edited after a release. One list serves both databases;
@@ -38,4 +41,7 @@ export const migrations: Record<string, Migration> = {
   "0016_feedback": { up: createFeedback },
   "0017_leads": { up: createLeads },
   "0018_notifications": { up: createNotifications },
+  "0019_tagline": { up: addTagline },
+  "0020_opening_hours": { up: addOpeningHours },
+  "0022_reset_links": { up: createResetLinks },
 };

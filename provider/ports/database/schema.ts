@@ -28,12 +28,15 @@ export type Database = VisitorTables & {
     created_at: string;
     expires_at: string;
   };
+  /** The one link with which an account may set a new password, by the hash of its token. */
+  reset_links: { user_id: number; token_hash: string; created_at: string; expires_at: string };
   clients: {
     id: Generated<number>;
     user_id: number;
     company_name: string;
     folded_name: string;
     phone: string;
+    folded_phone: string;
     created_at: string;
     /** Moves with every change that shows on the card. */
     updated_at: string;
@@ -44,6 +47,7 @@ export type Database = VisitorTables & {
   company_names: { folded_name: string; client_id: number; created_at: string };
   profiles: {
     client_id: number;
+    tagline: string;
     address: string;
     location: string;
     about_us: string;
@@ -58,6 +62,8 @@ export type Database = VisitorTables & {
     /** An IANA name; null is the site's own. */
     time_zone: string | null;
     review_link: string;
+    /** JSON; null where the client names none. */
+    opening_hours: string | null;
     created_at: string;
     updated_at: string;
   };

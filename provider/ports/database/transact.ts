@@ -10,7 +10,7 @@ const attempts = 5;
  *
  * On SQLite transactions run one after the other. On PostgreSQL they run side by side, READ COMMITTED, and what must
  * hold when they race is held by rows: whoever counts, compares or looks before it writes first takes the lock of the
- * row that the rule is about (`lockClient`, `lockUserByEmail`, `lockSignUps` …), and what must be unique is a unique index.
+ * row that the rule is about (`lockClient`, `lockUser`, `lockSignUps` …), and what must be unique is a unique index.
  * SERIALIZABLE would need no locks, but it would let calls fail that have nothing to do with each other, more of them the
  * busier the service is; a lock makes the second call wait and then succeed or be told why not. A transaction takes the
  * client's lock before its user's, so that two never wait for each other.

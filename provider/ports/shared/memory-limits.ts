@@ -58,6 +58,7 @@ function createLockout(
       if (wait === 0) counts.delete(key);
       return wait;
     },
+    lift: async (key) => void counts.delete(key),
   };
 }
 

@@ -59,6 +59,11 @@ export function createRedisLimits({ ask, keyOf }: RedisConnection, own: Limits):
             async (redis) => Number(await redis.eval(scripts.clear, 1, keyFor(key), maxLockMs)),
             () => alone.clear(key),
           ),
+        lift: (key) =>
+          ask(
+            async (redis) => void (await redis.del(keyFor(key))),
+            () => alone.lift(key),
+          ),
       };
     },
   };

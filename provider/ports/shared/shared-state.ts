@@ -40,7 +40,7 @@ export type Limiter = {
 /**
  * Failures per key, and the wait that grows with them: `lockMs`, and twice as long after each further one, up to
  * `maxLockMs`. Failures are forgotten `maxLockMs` after the last of them and its wait. Each call decides and counts in
- * one step, and answers with the milliseconds that the key has still to wait; while it waits, nothing changes.
+ * one step, and answers with the milliseconds that the key has still to wait; while it waits, only `lift` changes anything.
  */
 export type Lockout = {
   check(key: string): Promise<number>;
@@ -48,6 +48,8 @@ export type Lockout = {
   fail(key: string, free: number): Promise<number>;
   /** Forgets its failures. */
   clear(key: string): Promise<number>;
+  /** Forgets its failures and ends its wait. */
+  lift(key: string): Promise<void>;
 };
 
 export type Listener = {

@@ -10,6 +10,7 @@ test.each<[Partial<Activity>, string]>([
   [{ action: "sign_in", detail: "" }, "Signed in"],
   [{ action: "password_changed", detail: "" }, "Changed the password"],
   [{ action: "password_changed", detail: "", ...byOther }, "An administrator changed the password"],
+  [{ action: "reset_link_created", detail: "", ...byOther }, "An administrator made a link to set a new password"],
   [{ action: "client_renamed", detail: "A → B", ...byOther }, "An administrator changed the company name: A → B"],
   [{ action: "client_created", detail: "Sharma Traders", ...byOther }, "Your account was created"],
   [{ action: "client_blocked", detail: "", ...byOther }, "Your account was deactivated"],
@@ -30,6 +31,7 @@ test.each<[Partial<Activity>, string]>([
     'Deleted what a visitor had sent to "Sharma Traders": 0 reviews, 2 leads',
   ],
   [{ action: "password_changed", detail: "" }, 'Changed the password of "Sharma Traders"'],
+  [{ action: "reset_link_created", detail: "" }, 'Made a link to set a new password for "Sharma Traders"'],
   [{ action: "password_changed", detail: "", client_id: null }, "Changed the password"],
   [
     { action: "client_created", detail: "Old", ...byOther },

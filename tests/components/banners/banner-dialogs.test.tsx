@@ -6,6 +6,7 @@ import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { buildImage } from "../build-image";
 import { fakeApi } from "../fake-api";
+import { fakePictures } from "../fake-pictures";
 import { awaitUpload, type FakeUpload, fakeUploads } from "../fake-upload";
 import { expectReasons } from "../form/expect-reasons";
 import { listAnswer } from "../list/list-answer";
@@ -21,6 +22,7 @@ async function open(held: Banner[]) {
   banners = held;
   fakeApi({ "GET /api/client/banners/": () => listAnswer(banners) });
   uploads = fakeUploads();
+  fakePictures();
   const user = setupPicker();
   await showScreen(buildCurrentUser(), <BannerScreen />);
   await user.click(await screen.findByRole("button", { name: /^(Create Banner|Edit Festival collection)$/ }));
@@ -88,8 +90,8 @@ describe("creating a banner", () => {
     await user.upload(image(), buildImage(file));
     expect(await screen.findByText(message)).toBeInTheDocument();
     await user.upload(image(), buildImage({ size: limits.banner.bytes }));
-    await waitFor(() => expect(image()).toBeValid());
-    expect(screen.getByRole("img", { name: "Preview of picture.png" })).toBeInTheDocument();
+    expect(await screen.findByRole("img", { name: "Preview of picture.png" })).toBeInTheDocument();
+    expect(image()).toBeValid();
   });
 
   test("sends an image banner, shows how far it is, closes and starts afresh", async () => {

@@ -34,6 +34,18 @@ test("a full card calls, chats, writes and finds", () => {
   expect(link("Create Your Card")).toBe("/");
 });
 
+test("what it sells stands below the name, and nothing does where it says nothing", () => {
+  show({ company: buildCompany({ profile: { tagline: "Lamps by hand" } }) });
+  expect(document.querySelector("h1 + .tagline")).toHaveTextContent("Lamps by hand");
+  expect(show().querySelector(".tagline")).toBeNull();
+});
+
+test("the number is written as people read it, and dials", () => {
+  show();
+  expect(link("+91 98000 00000")).toBe("tel:+919800000000");
+  expect(link("hello@marigold.example")).toBe("mailto:hello@marigold.example");
+});
+
 test("two brochures at most, each in a new tab under its name", () => {
   show();
   expect(link("Brochure 1")).toBe("/media/1.pdf");
@@ -156,6 +168,12 @@ describe.each(templates)("template %s", (choice, Template) => {
     expect(body.querySelector(".banner img")).toHaveAttribute("fetchpriority", "high");
     expect(body.querySelector("#lightbox")).toBeInTheDocument();
     expect(body.querySelector("#toast")).toBeInTheDocument();
+  });
+
+  test("keeps call and chat in reach where it is long and there is a number", () => {
+    const waysIn = (card: Card) => [...draw(card).querySelectorAll("nav[aria-label] a")].map((one) => one.textContent);
+    expect(waysIn(buildCard())).toEqual(choice === "5" ? [] : ["Call", "WhatsApp"]);
+    expect(waysIn(buildCard({ company: buildEmptyCompany() }))).toEqual([]);
   });
 
   test("has the sections of its kind", () => {

@@ -77,6 +77,17 @@ describe("DashboardShell", () => {
     expect(within(sidebar).queryByRole("link", { name: /View my card/ })).not.toBeInTheDocument();
   });
 
+  test("has the screens of every day in a bar, with what waits", async () => {
+    show(buildCurrentUser(), {
+      "GET /api/capabilities/": { json: { leads: true } },
+      "GET /api/leads/stats/": { json: { total: 9, new: 3, contacted: 6, won: 0, lost: 0 } },
+    });
+    const bar = within(await screen.findByRole("navigation", { name: "Shortcuts" }));
+    expect(await bar.findByRole("link", { name: "Inbox 3 waiting" })).toHaveAttribute("href", "/dashboard/leads");
+    expect(bar.getByRole("link", { name: "Card" })).toHaveAttribute("aria-current", "page");
+    expect(bar.getByRole("link", { name: "Home" })).not.toHaveAttribute("aria-current");
+  });
+
   test("opens the same menu in a drawer", async () => {
     const user = userEvent.setup();
     show(buildCurrentUser());

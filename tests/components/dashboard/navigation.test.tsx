@@ -1,4 +1,4 @@
-import { isCurrent, menuFor } from "@/components/dashboard/navigation";
+import { barFor, isCurrent, menuFor } from "@/components/dashboard/navigation";
 
 describe("menuFor", () => {
   test("gives clients their own screens", () => {
@@ -34,6 +34,19 @@ describe("menuFor", () => {
     expect(labels).not.toContain("Leads");
     expect(labels).toContain("Share");
   });
+});
+
+test.each([
+  [false, { leads: true }, ["Home", "Card", "Products", "Inbox", "Share"], "/dashboard/leads"],
+  [false, {}, ["Home", "Card", "Products", "Inbox", "Share"], "/dashboard/feedback"],
+  [true, { leads: true }, ["Home", "Clients", "Requests", "Inbox", "Analytics"], "/dashboard/leads"],
+  [true, undefined, ["Home", "Clients", "Requests", "Inbox", "Analytics"], "/dashboard/feedback"],
+])("the bar has five places (administrator: %s, kept: %j)", (is_admin, capabilities, labels, inbox) => {
+  const bar = barFor({ is_admin }, capabilities);
+  expect(bar.map(({ label }) => label)).toEqual(labels);
+  expect(bar.find(({ label }) => label === "Inbox")?.href).toBe(inbox);
+  const menu = menuFor({ is_admin }, capabilities).map(({ href }) => href);
+  expect(bar.filter(({ href }) => !menu.includes(href))).toEqual([]);
 });
 
 test.each([

@@ -30,7 +30,7 @@ describe("LoginForm", () => {
     const calls = fakeSignIn({});
     await signInAs("", "");
     const email = await screen.findByRole("textbox", { name: "Email" });
-    expect(email).toHaveAccessibleDescription(messages.emailRequired);
+    expect(email).toHaveAccessibleDescription(`${messages.emailRequired} Or your company's phone number`);
     expect(email).toHaveFocus();
     expect(screen.getByLabelText("Password")).toHaveAccessibleDescription(messages.passwordRequired);
     expect(calls).toEqual([]);
@@ -40,6 +40,18 @@ describe("LoginForm", () => {
     fakeSignIn({});
     await signInAs("priya", "secret");
     expect(await screen.findByText(messages.emailInvalid)).toBeInTheDocument();
+  });
+
+  test("takes a phone number, as it is typed", async () => {
+    const calls = fakeSignIn({ json: { url: "http://localhost/dashboard" } });
+    await signInAs("+91 98300-12345", "secret-password");
+    await waitFor(() => expect(replace).toHaveBeenCalled());
+    expect(calls.find(({ method }) => method === "POST")?.body).toMatchObject({ email: "+91 98300-12345" });
+  });
+
+  test("leads on whoever forgot the password", () => {
+    render(<LoginForm next="/dashboard" />);
+    expect(screen.getByRole("link", { name: "Forgot password?" })).toHaveAttribute("href", "/forgot-password");
   });
 
   test("goes on to the wished page and stays busy until it is there", async () => {

@@ -5,6 +5,7 @@ import type { CurrentUser } from "@/lib/contract/account";
 import { limits } from "@/lib/contract/limits";
 import { buildActivity, buildActivityList } from "../activity/build-activity";
 import { fakeApi } from "../fake-api";
+import { site } from "../profile/profile-stage";
 import { buildAdmin, buildCurrentUser, withUser } from "../with-user";
 
 const none = { status: 404, json: { detail: "Not found" } };
@@ -15,7 +16,7 @@ const working = {
 
 function show(user: CurrentUser, routes: Parameters<typeof fakeApi>[0] = working) {
   const calls = fakeApi(routes);
-  render(withUser(user, <Home />));
+  render(withUser(user, <Home siteUrl="https://cards.example" site={site} />));
   return calls;
 }
 

@@ -6,6 +6,7 @@ import { messages } from "@/lib/contract/messages";
 import type { Product } from "@/lib/contract/product";
 import { buildImage } from "../build-image";
 import { fakeApi } from "../fake-api";
+import { fakePictures } from "../fake-pictures";
 import { awaitUpload, type FakeUpload, fakeUploads } from "../fake-upload";
 import { expectReasons } from "../form/expect-reasons";
 import { listAnswer } from "../list/list-answer";
@@ -23,6 +24,7 @@ async function open(button: string, held: Product[] = [buildProduct()]) {
   products = held;
   fakeApi({ "GET /api/client/products/": () => listAnswer(products) });
   uploads = fakeUploads();
+  fakePictures();
   const user = setupPicker();
   await showScreen(buildCurrentUser(), <ProductScreen />);
   await screen.findAllByRole("listitem");
@@ -76,8 +78,8 @@ describe("creating a product", () => {
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(image()).toBeInvalid();
     await user.upload(image(), buildImage({ size: limits.product.bytes }));
-    await waitFor(() => expect(image()).toBeValid());
-    expect(screen.getByRole("img", { name: "Preview of picture.png" })).toBeInTheDocument();
+    expect(await screen.findByRole("img", { name: "Preview of picture.png" })).toBeInTheDocument();
+    expect(image()).toBeValid();
   });
 
   test("a picture that cannot be shown leaves the next one its preview", async () => {

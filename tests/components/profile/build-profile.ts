@@ -2,6 +2,7 @@ import type { CompleteProfile, Profile } from "@/lib/contract/profile";
 
 export function buildProfile(overrides: Partial<Profile> = {}): Profile {
   return {
+    tagline: "",
     address: "12 MG Road, Pune",
     location: "https://maps.example.com/place",
     about_us: "Spices since 1961",

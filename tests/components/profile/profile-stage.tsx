@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { ProfileScreen } from "@/components/profile/profile-screen";
 import { type FakeCall, fakeApi } from "../fake-api";
+import { fakePictures } from "../fake-pictures";
 import { awaitUpload, type FakeUpload, fakeUploads } from "../fake-upload";
 import { setupPicker } from "../pick-files";
 import { showScreen } from "../show-screen";
@@ -19,6 +20,7 @@ export const stage: { calls: FakeCall[]; uploads: FakeUpload[] } = { calls: [], 
 export async function show(complete = buildCompleteProfile(), user = buildCurrentUser()) {
   stage.calls = fakeApi({ [load]: () => ({ json: complete }) });
   stage.uploads = fakeUploads();
+  fakePictures();
   await showScreen(user, <ProfileScreen siteUrl="https://cards.example" site={site} />);
   return screen.findByRole("button", { name: "Edit Profile" });
 }

@@ -21,7 +21,49 @@ export function describeAuth(api: () => Api) {
       for (const answer of [wrong, unknown]) expectError(answer, "invalid_credentials", messages.invalidCredentials);
     });
 
+    it("takes the company's number in place of the e-mail, however it is written", async () => {
+      const { email, password } = await api().client({ phone: "098300 12345" });
+      for (const name of ["+91 98300 12345", "9830012345", " 98300-12345 "]) {
+        const { status, body } = await api().anonymous.call("signIn", { json: { email: name, password } });
+        expect([name, status]).toEqual([name, 200]);
+        const { body: user } = await new Caller(api().transport, body.access).call("getCurrentUser");
+        expect(user.email).toBe(email);
+      }
+    });
+
+    it("takes no number that several have, nobody has, or that is none, as it takes no wrong password", async () => {
+      const { password } = await api().client({ phone: "98300 54321" });
+      await api().client({ phone: "+91 98300-54321", password });
+      const { password: other } = await api().client({ phone: "12345" });
+      for (const json of [
+        { email: "98300 54321", password },
+        { email: "+1 983 005 4321", password },
+        { email: "12345", password: other },
+      ])
+        expectError(await api().anonymous.call("signIn", { json }), "invalid_credentials", messages.invalidCredentials);
+    });
+
+    it("takes a number that another has who is not active, and none of who is not", async () => {
+      const { password } = await api().client({ phone: "98300 99999" });
+      const { id } = await api().client({ phone: "98300 99999", password: "another password" });
+      const { id: blocked } = await api().client({ phone: "98300 88888" });
+      for (const client of [id, blocked]) await (await api().admin()).call("blockClient", { params: { id: client } });
+      const attempt = (email: string) => api().anonymous.call("signIn", { json: { email, password } });
+      expect((await attempt("9830099999")).status).toBe(200);
+      expectError(await attempt("9830088888"), "invalid_credentials", messages.invalidCredentials);
+    });
+
+    it("goes by the number that a company has now", async () => {
+      const client = await api().client({ phone: "98300 77777" });
+      await client.call("updateAccount", { json: { phone: "98300 66666" } });
+      const attempt = (email: string) => api().anonymous.call("signIn", { json: { email, password: client.password } });
+      expectError(await attempt("98300 77777"), "invalid_credentials");
+      expect((await attempt("98300 66666")).status).toBe(200);
+    });
+
     it.each([
+      [{ email: "123", password: "x" }, "email", messages.emailInvalid],
+      [{ email: "9".repeat(40), password: "x" }, "email", messages.emailInvalid],
       [{}, "email", messages.emailRequired],
       [{ email: "", password: "x" }, "email", messages.emailRequired],
       [{ email: "no address", password: "x" }, "email", messages.emailInvalid],

@@ -1,8 +1,11 @@
 import { clientSchema } from "@/lib/contract/client";
 import { companySchema } from "@/lib/contract/company";
+import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { completeProfileSchema } from "@/lib/contract/profile";
 import { slugCheckSchema } from "@/lib/contract/slug";
+import { isTimeZone } from "@/lib/contract/time-zone";
+import { buildHours } from "../../lib/card/build-hours";
 import { type Api, admin, expectError } from "../api";
 import { pdfFile, pngFile } from "../files";
 
@@ -83,6 +86,21 @@ export function describeProfile(api: () => Api) {
       expect(await read()).toBeNull();
     });
 
+    it("tells anybody what it sells, in one line", async () => {
+      const client = await api().client();
+      const save = (tagline: string) => client.call("updateProfile", { form: { tagline } });
+      const ofCompany = async () =>
+        (await api().anonymous.call("getCompany", { params: { companyName: client.slug } })).body.profile.tagline;
+      expect(await ofCompany()).toBe("");
+      expect((await save(" Fresh bread\n and cakes ")).body.profile.tagline).toBe("Fresh bread and cakes");
+      expect(await ofCompany()).toBe("Fresh bread and cakes");
+      const tooLong = "x".repeat(limits.tagline + 1);
+      expectError(await save(tooLong), "validation_error", messages.tooLong(limits.tagline), "tagline");
+      expect(await ofCompany()).toBe("Fresh bread and cakes");
+      await save("");
+      expect(await ofCompany()).toBe("");
+    });
+
     it("tells anybody where to review it on Google", async () => {
       const client = await api().client();
       const save = (review_link: string) => client.call("updateProfile", { form: { review_link } });
@@ -95,6 +113,42 @@ export function describeProfile(api: () => Api) {
         expectError(await save(link), "validation_error", messages.reviewLinkInvalid, "review_link");
       await save("");
       expect(await ofCompany()).toBe("");
+    });
+
+    it("tells anybody when it is open, and by which clock", async () => {
+      const client = await api().client();
+      const save = (hours: unknown) =>
+        client.call("updateProfile", {
+          form: { opening_hours: typeof hours === "string" ? hours : JSON.stringify(hours) },
+        });
+      const ofCompany = async () => {
+        const { body } = await api().anonymous.call("getCompany", { params: { companyName: client.slug } });
+        return [body.profile.opening_hours, body.time_zone];
+      };
+      await client.call("updateProfile", { form: { time_zone: "Asia/Kathmandu" } });
+      expect(await ofCompany()).toEqual([null, undefined]);
+
+      const hours = buildHours(["09:00-13:00 14:00-21:00"], { "2026-11-08": ["", "Diwali"] });
+      expect((await save(hours)).body.profile.opening_hours).toEqual(hours);
+      expect(await ofCompany()).toEqual([hours, "Asia/Kathmandu"]);
+      await client.call("updateProfile", { form: { time_zone: "", about_us: "We make lamps" } });
+      const [kept, zone] = await ofCompany();
+      expect(kept).toEqual(hours);
+      expect(zone).not.toBe("Asia/Kathmandu");
+      expect(isTimeZone(String(zone))).toBe(true);
+
+      for (const [sent, message, field] of [
+        ["{nonsense", messages.openingHoursInvalid, "opening_hours"],
+        [buildHours(["9 am-1 pm"]), messages.clockTimeInvalid, "opening_hours.week.mon.0.from"],
+        [buildHours(["09:00-13:00 12:00-14:00"]), messages.openingHoursOverlap, "opening_hours.week.mon.1.from"],
+      ] as const)
+        expectError(await save(sent), "validation_error", message, field);
+      expect((await client.call("getProfile")).body.opening_hours).toEqual(hours);
+      for (const none of ["", null, buildHours([])]) {
+        await save(hours);
+        await save(none);
+        expect(await ofCompany()).toEqual([null, undefined]);
+      }
     });
 
     it.each(["0", "6", "x", "", "1.0"])("takes the template choice %j as 1", async (template_choice) => {
@@ -115,6 +169,9 @@ export function describeProfile(api: () => Api) {
       });
       const stored = { facebook: "https://facebook.com/lamps", website: "https://lamps.example" };
       expect((await client.call("getProfile")).body.social_media_links).toEqual(stored);
+      await save({ website: "http://lamps.example" });
+      expect((await client.call("getProfile")).body.social_media_links).toEqual({ website: "http://lamps.example" });
+      expectError(await save({ facebook: "http://facebook.com/lamps" }), "validation_error");
       await save([{ platform: "linkedin", url: "https://www.linkedin.com/company/x" }]);
       expect((await client.call("getProfile")).body.social_media_links).toEqual({
         linkedin: "https://www.linkedin.com/company/x",

@@ -42,6 +42,8 @@ export function describeVideos(api: () => Api) {
         messages.youtubeUrlInvalid,
       ],
       [{ title: "T", youtube_url: "https://youtube.com@evil.test/" }, "youtube_url", messages.youtubeUrlInvalid],
+      [{ title: "T", youtube_url: "https://www.youtube.com/@lamps" }, "youtube_url", messages.youtubeVideoMissing],
+      [{ title: "T", youtube_url: "youtube.com/playlist?list=PL1" }, "youtube_url", messages.youtubeVideoMissing],
       [{ title: "T", youtube_url: "javascript:alert('youtube.com')" }, "youtube_url", messages.youtubeUrlInvalid],
     ])("refuses %j", async (json, field, message) => {
       expectError(await (await api().client()).call("createVideo", { json }), "validation_error", message, field);

@@ -1,4 +1,5 @@
 import { completeProfileAnswerSchema } from "@/lib/answers/profile";
+import { limits } from "@/lib/contract/limits";
 import { buildCompleteProfile } from "../../components/profile/build-profile";
 
 const empty = { address: "", location: "", about_us: "", template_choice: "1", social_media_links: {}, logo: null };
@@ -45,8 +46,15 @@ test.each([null, "x", { client: null, profile: {} }, { profile: {} }])("%j is no
 
 test("what a provider does not know stays unknown, and what nobody could use is none", () => {
   const read = (profile: object) => completeProfileAnswerSchema.parse({ client: {}, profile }).profile;
-  expect([read({}).review_link, read({}).time_zone]).toEqual([undefined, undefined]);
-  expect(read({ review_link: null, time_zone: null })).toMatchObject({ review_link: "", time_zone: null });
-  const wrong = { review_link: "https://evil.test/", time_zone: "Mars/Olympus" };
-  expect(read(wrong)).toMatchObject({ review_link: "", time_zone: null });
+  const { tagline, review_link, time_zone, opening_hours } = read({});
+  expect([tagline, review_link, time_zone, opening_hours]).toEqual([undefined, undefined, undefined, undefined]);
+  const none = { tagline: null, review_link: null, time_zone: null };
+  expect(read(none)).toMatchObject({ tagline: "", review_link: "", time_zone: null });
+  const wrong = {
+    tagline: "x".repeat(limits.tagline + 1),
+    review_link: "https://evil.test/",
+    time_zone: "Mars/Olympus",
+    opening_hours: { week: { mon: "always" } },
+  };
+  expect(read(wrong)).toMatchObject({ tagline: "", review_link: "", time_zone: null, opening_hours: null });
 });

@@ -1,5 +1,6 @@
-import { toProfileForm } from "@/lib/api/profile-form";
+import { toProfileForm, toProfilePart } from "@/lib/api/profile-form";
 import type { ProfileForm } from "@/lib/contract/profile";
+import { buildHours } from "../card/build-hours";
 
 function buildForm(overrides: Partial<ProfileForm> = {}): ProfileForm {
   return {
@@ -54,13 +55,30 @@ test("what was filled and has been emptied is emptied at the server too", () => 
   expect(fieldsOf(buildForm(), saved)).toMatchObject({ address: "", social_media_links: "[]" });
 });
 
-test("review link and time zone are sent when chosen, and as empty when given back", () => {
-  const chosen = { review_link: "https://g.page/r/x", time_zone: "Asia/Dubai" };
+test("tagline, review link and time zone are sent when chosen, and as empty when given back", () => {
+  const chosen = { tagline: "Fresh bread", review_link: "https://g.page/r/x", time_zone: "Asia/Dubai" };
   expect(fieldsOf(buildForm(chosen))).toMatchObject(chosen);
-  expect(fieldsOf(buildForm({ review_link: "", time_zone: "" }), chosen)).toMatchObject({
+  expect(fieldsOf(buildForm({ tagline: "", review_link: "", time_zone: "" }), chosen)).toMatchObject({
+    tagline: "",
     review_link: "",
     time_zone: "",
   });
   for (const fields of [fieldsOf(buildForm(), {}), fieldsOf(buildForm({ time_zone: "" }), { time_zone: null })])
-    for (const name of ["review_link", "time_zone"]) expect(fields).not.toHaveProperty(name);
+    for (const name of ["tagline", "review_link", "time_zone"]) expect(fields).not.toHaveProperty(name);
+});
+
+test("opening hours are sent whole when there are any, and as none when they were taken away", () => {
+  const hours = buildHours(["09:00-21:00"]);
+  expect(JSON.parse(String(fieldsOf(buildForm({ opening_hours: hours })).opening_hours))).toEqual(hours);
+  expect(fieldsOf(buildForm({ opening_hours: null }), { opening_hours: hours }).opening_hours).toBe("null");
+  expect(fieldsOf(buildForm({ opening_hours: null }), { opening_hours: null })).not.toHaveProperty("opening_hours");
+  expect(fieldsOf(buildForm(), {})).not.toHaveProperty("opening_hours");
+});
+
+test("a part sends its own fields alone: what is filled and what was emptied", () => {
+  const values = buildForm({ address: "1 Road", about_us: "", phone: "98" });
+  const saved = { about_us: "Spices", location: "" };
+  expect(Object.fromEntries(toProfilePart(values, ["address", "location"], saved))).toEqual({ address: "1 Road" });
+  expect(Object.fromEntries(toProfilePart(values, ["about_us"], saved))).toEqual({ about_us: "" });
+  expect([...toProfilePart(values, ["location"], saved).keys()]).toEqual([]);
 });

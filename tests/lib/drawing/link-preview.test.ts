@@ -55,9 +55,11 @@ test("a logo that is no picture fails, and the plain picture stands in", async (
   expect([red > 220, green < 40]).toEqual([true, true]);
 });
 
-test("the line is the first sentence about the company, or else its address", () => {
+test("the line is what it sells, or the first sentence about the company, or else its address", () => {
   const line = (about_us: string) => linkPreviewContent(buildCompany({ profile: { about_us } })).line;
   expect(line("Lamps by hand. Since 1984.")).toBe("Lamps by hand");
+  const tagline = "Lamps. Vases.";
+  expect(linkPreviewContent(buildCompany({ profile: { tagline } })).line).toBe(tagline);
   expect(line("Open at 9.30 daily! Come.")).toBe("Open at 9.30 daily!");
   expect(line("हम दीये बनाते हैं। मुंबई से।")).toBe("हम दीये बनाते हैं।");
   expect(line("")).toBe("14 Flower Market Road, Mumbai");

@@ -1,4 +1,4 @@
-import { formatDay, formatDays, formatHour, formatMonth, formatNamedDay, formatShortDay } from "@/lib/format/day";
+import { formatDay, formatDays, formatMonth, formatNamedDay, formatShortDay } from "@/lib/format/day";
 
 test("days are those of the calendar, wherever it is read", () => {
   expect(formatDay("2026-11-22")).toBe("22 Nov 2026");
@@ -15,13 +15,4 @@ test.each([
   ["2026-13", false, "2026-13"],
 ])("the month %s, with its year %s, is %s", (text, withYear, expected) => {
   expect(formatMonth(text, withYear)).toBe(expected);
-});
-
-test.each([
-  [0, "12 am"],
-  [6, "6 am"],
-  [12, "12 pm"],
-  [23, "11 pm"],
-])("the hour %i is %s", (hour, expected) => {
-  expect(formatHour(hour)).toBe(expected);
 });

@@ -12,7 +12,7 @@ const target = async (...args: Parameters<typeof visit>) =>
   (await visit(...args)).headers.get("location")?.replace("http://cards.test", "") ?? null;
 
 test("uploads never pass it", () => {
-  expect(config.matcher).toEqual(["/dashboard/:path*", "/login"]);
+  expect(config.matcher).toEqual(["/dashboard/:path*", "/login", "/forgot-password", "/reset-password"]);
 });
 
 test.each([
@@ -20,6 +20,8 @@ test.each([
   ["/dashboard/clients?page=2&search=a", "/login?next=%2Fdashboard%2Fclients%3Fpage%3D2%26search%3Da"],
   ["/login", null],
   ["/login?next=/dashboard/profile", null],
+  ["/forgot-password", null],
+  ["/reset-password", null],
 ])("without a session %s leads to %s", async (path, expected) => {
   expect(await target(path)).toBe(expected);
 });
@@ -35,6 +37,8 @@ test.each([
   ["/login?next=/a/..//evil.test", "/dashboard"],
   ["/login?next=/%09/evil.test", "/dashboard"],
   ["/login?next=javascript:alert(1)", "/dashboard"],
+  ["/forgot-password", null],
+  ["/reset-password", null],
   ["/dashboard", null],
   ["/dashboard/clients", "/dashboard"],
   ["/dashboard/clients/new", "/dashboard"],

@@ -47,6 +47,7 @@ test("shows what is public, with the fields of a client that has no profile empt
   });
   expect(Object.keys(body.user)).toEqual(["id"]);
   expect(body.profile).toEqual({
+    tagline: "",
     address: "",
     location: "",
     about_us: "",
@@ -58,6 +59,7 @@ test("shows what is public, with the fields of a client that has no profile empt
     logo_set: [],
     logo_photo: null,
     review_link: "",
+    opening_hours: null,
   });
 });
 

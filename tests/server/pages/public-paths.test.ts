@@ -30,6 +30,8 @@ test.each([
   ["/dashboard/clients/7", "app"],
   ["/%64ashboard", "app"],
   ["/login", "app"],
+  ["/forgot-password", "app"],
+  ["/reset-password", "app"],
   ["/media/abc.webp", "media"],
   ["/media", "media"],
   ["/_next/static/chunks/a.js", "asset"],

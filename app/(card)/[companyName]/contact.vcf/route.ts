@@ -1,3 +1,4 @@
+import { describeInWords } from "@/lib/card/describe-in-words";
 import { parsePhone } from "@/lib/card/phone";
 import { buildVcard, maxPhotoBytes } from "@/lib/card/vcard";
 import type { Company } from "@/lib/contract/company";
@@ -22,7 +23,7 @@ function describeContact({ client, profile }: Company, slug: string) {
     email: client.email,
     address: profile.address,
     links: [cardLink(slug, "contact"), ...Object.values(profile.social_media_links)],
-    note: profile.about_us,
+    note: describeInWords(profile),
   };
 }
 

@@ -7,7 +7,12 @@ const batch = 500;
  * Folds texts that are there already: `columns` says for each where its folded text goes. Rows pass in batches, so that
  * a table of any size needs no more memory than a small one.
  */
-export async function fillFolded(db: Kysely<unknown>, table: string, columns: Record<string, string>): Promise<void> {
+export async function fillFolded(
+  db: Kysely<unknown>,
+  table: string,
+  columns: Record<string, string>,
+  foldText: (text: string) => string = fold,
+): Promise<void> {
   const texts = Object.keys(columns);
   // Rows of VALUES have no names but these, on both databases.
   const assignments = Object.values(columns).map(
@@ -20,7 +25,7 @@ export async function fillFolded(db: Kysely<unknown>, table: string, columns: Re
     const last = rows.at(-1);
     if (!last) return;
     const tuples = rows.map(
-      (row) => sql`(cast(${row.id} as bigint), ${sql.join(texts.map((text) => fold(String(row[text]))))})`,
+      (row) => sql`(cast(${row.id} as bigint), ${sql.join(texts.map((text) => foldText(String(row[text]))))})`,
     );
     await sql`update ${sql.table(table)} set ${sql.join(assignments)} from (values ${sql.join(tuples)}) as batch
       where ${sql.ref(`${table}.id`)} = batch.column1`.execute(db);

@@ -9,3 +9,8 @@ export function foldPhone(text: string): string {
   const phone = parsePhoneNumberFromString(text, phoneRegion);
   return phone?.isPossible() ? phone.number.slice(1) : text.replace(/\D/g, "");
 }
+
+/** Whether it is a whole number of some country, so that nobody else's is folded like it. */
+export function isFullPhone(text: string): boolean {
+  return parsePhoneNumberFromString(text, phoneRegion)?.isValid() ?? false;
+}

@@ -1,5 +1,7 @@
+import { waitFor } from "@testing-library/react";
 import { isInAppBrowser, startInAppHint } from "@/components/card/enhance/in-app";
 import { startSaving, wayOf } from "@/components/card/enhance/save";
+import { limits } from "@/lib/contract/limits";
 import { press, settled, showCardToShare, toast } from "./show-card";
 
 jest.mock("@/lib/provider-client/cards", () => ({}));
@@ -12,39 +14,113 @@ beforeEach(() => {
   document.querySelector("[data-save-contact]")?.addEventListener("click", (event) => event.preventDefault());
 });
 
-test("saving the contact says so, to screen readers too", () => {
+/** How the site answers whether it hands the contact out. */
+const answerContact = (answer: () => Promise<Partial<Response>>) => {
+  const fetched = jest.fn(answer);
+  Object.assign(globalThis, { fetch: fetched });
+  return fetched;
+};
+
+/** A browser that keeps cards, and what its worker says once it was asked to. */
+function keepsCards(says: boolean | null): void {
+  const postMessage = (_: unknown, [port]: FakePort[]) => says !== null && queueMicrotask(() => port?.send(says));
+  const serviceWorker = { register: async () => {}, ready: Promise.resolve({ active: { postMessage } }) };
+  Object.defineProperty(navigator, "serviceWorker", { value: serviceWorker, configurable: true });
+  Object.assign(globalThis, { MessageChannel: FakeChannel });
+  Object.assign(performance, { getEntriesByType: () => [] });
+  window.history.replaceState(null, "", "/marigold-living");
+}
+
+/** The simulated browser has no channels, and no list of what it has loaded. */
+class FakeChannel {
+  port1: { onmessage?: (event: { data: unknown }) => void } = {};
+  port2: FakePort = { send: (data) => this.port1.onmessage?.({ data }) };
+}
+type FakePort = { send: (data: unknown) => void };
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, "serviceWorker");
+  jest.useRealTimers();
+});
+
+test("a contact that was handed out is called saved, to screen readers too", async () => {
+  const fetched = answerContact(async () => ({ ok: true }));
   startSaving();
   press("[data-save-contact]");
+  expect(toast()).toBeEmptyDOMElement();
+  await settled();
+  expect(fetched).toHaveBeenCalledWith(expect.stringMatching(/\/marigold-living\/contact\.vcf$/), { method: "HEAD" });
   expect(toast()).toHaveTextContent("Contact saved!");
   expect(toast()).toHaveTextContent("Contact information saved to your device");
   expect(toast()).toHaveAttribute("aria-live", "polite");
 });
 
-test("the toast goes after three seconds", () => {
-  jest.useFakeTimers();
+test.each([
+  ["is refused", async () => ({ ok: false })],
+  ["cannot be reached", () => Promise.reject(new TypeError())],
+])("a contact file that %s is not called saved", async (_, answer) => {
+  answerContact(answer);
   startSaving();
   press("[data-save-contact]");
+  await settled();
+  expect(toast()).toBeEmptyDOMElement();
+});
+
+test("inside another app, which drops the file, the way out comes into view instead", async () => {
+  const userAgent = jest.spyOn(navigator, "userAgent", "get").mockReturnValue("Android FBAV/480.0");
+  const scrollIntoView = jest.fn();
+  Object.assign(Element.prototype, { scrollIntoView });
+  const fetched = answerContact(async () => ({ ok: true }));
+  startSaving();
+  press("[data-save-contact]");
+  await settled();
+  expect([fetched.mock.calls, toast()?.textContent]).toEqual([[], ""]);
+  expect(scrollIntoView.mock.contexts).toEqual([document.querySelector("[data-in-app]")]);
+  userAgent.mockRestore();
+});
+
+test("the toast goes after three seconds", async () => {
+  answerContact(async () => ({ ok: true }));
+  startSaving();
+  press("[data-save-contact]");
+  jest.useFakeTimers();
+  await jest.advanceTimersByTimeAsync(0);
   expect(toast()).toHaveClass("toast-shown");
   jest.advanceTimersByTime(3000);
   expect(toast()).not.toHaveClass("toast-shown");
-  jest.useRealTimers();
 });
 
-test("saving the card needs the script, and copies the link where nothing can be shared", async () => {
+test("saving the card needs the script, and is said once the card is kept; its link is copied", async () => {
+  keepsCards(true);
   expect(document.querySelector("[data-save-card]")).toHaveClass("button-waiting");
   startSaving();
   expect(document.querySelector("[data-save-card]")).not.toHaveClass("button-waiting");
   press("[data-save-card]");
-  await settled();
+  await waitFor(() => expect(toast()).toHaveTextContent("Card saved!"));
   expect(copied).toEqual(["https://cards.example/marigold-living"]);
-  expect(toast()).toHaveTextContent("Card saved!");
   expect(toast()).toHaveTextContent("Digital card saved successfully");
 });
 
-test.each([
-  ["accepted", "Card saved!"],
-  ["dismissed", ""],
-])("where the browser can install the card it does, and says so: %s", async (outcome, text) => {
+test("a card whose keeping failed is not called saved", async () => {
+  keepsCards(false);
+  startSaving();
+  press("[data-save-card]");
+  await waitFor(() => expect(toast()).toHaveTextContent("Link copied"));
+  expect(toast()).not.toHaveTextContent("Card saved!");
+});
+
+test("a browser that says nothing about it has kept nothing", async () => {
+  keepsCards(null);
+  jest.useFakeTimers({ doNotFake: ["performance"] });
+  startSaving();
+  press("[data-save-card]");
+  await jest.advanceTimersByTimeAsync(limits.requestTimeout - 1);
+  expect(toast()).toBeEmptyDOMElement();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(toast()).toHaveTextContent("Link copied");
+});
+
+test.each(["accepted", "dismissed"])("where the browser can install the card it does: %s", async (outcome) => {
   startSaving();
   const prompt = jest.fn(async () => {});
   const offer = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
@@ -57,8 +133,13 @@ test.each([
   await settled();
   expect(prompt).toHaveBeenCalledTimes(1);
   expect(copied).toEqual([]);
-  expect(toast()?.textContent).toContain(text);
-  if (!text) expect(toast()).toBeEmptyDOMElement();
+  expect(toast()).toBeEmptyDOMElement();
+});
+
+test("the browser's word that it is installed is passed on", () => {
+  startSaving();
+  dispatchEvent(new Event("appinstalled"));
+  expect(toast()).toHaveTextContent("Card saved!");
 });
 
 test.each([
@@ -82,7 +163,7 @@ test("on a phone the steps are shown, with the toast over them", async () => {
   expect(dialog).toHaveAttribute("open");
   expect(dialog?.querySelectorAll("[data-save-way]:not([hidden])")).toHaveLength(1);
   expect(dialog).toContainElement(toast() as HTMLElement);
-  expect(toast()).toHaveTextContent("Card saved!");
+  expect(toast()).toHaveTextContent("Link copied");
   userAgent.mockRestore();
 });
 

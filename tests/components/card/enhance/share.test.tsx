@@ -41,20 +41,23 @@ test.each([
   expect(toast()).toHaveTextContent("Link copied");
 });
 
-test("the code is a link to its drawing, which the script shows over the page", () => {
-  const link = document.querySelector<HTMLAnchorElement>("[data-qr]");
-  expect(link).toHaveAttribute("href", "/marigold-living/qr.svg");
-  const showModal = jest.fn();
-  HTMLDialogElement.prototype.showModal = showModal;
+test("Share is a link to its sheet, which the script opens over the page", () => {
+  const opener = document.querySelector<HTMLAnchorElement>("[data-open-sheet]");
+  const sheet = document.querySelector<HTMLDialogElement>(opener?.getAttribute("href") ?? "");
+  expect(opener).toHaveTextContent("Share");
+  expect(sheet).toHaveTextContent("Scan to open this card");
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
   startSharing();
   const click = new MouseEvent("click", { bubbles: true, cancelable: true });
-  link?.dispatchEvent(click);
-  expect(showModal).toHaveBeenCalledTimes(1);
-  expect(click.defaultPrevented).toBe(true);
+  opener?.dispatchEvent(click);
+  expect([sheet?.open, click.defaultPrevented]).toEqual([true, true]);
+  expect(document.activeElement).toHaveTextContent("Share this card");
 });
 
 test("sending to a number needs no script", () => {
-  const form = document.querySelector<HTMLFormElement>(".send form");
+  const form = document.querySelector<HTMLFormElement>("form.send");
   expect(form).toHaveAttribute("action", "/marigold-living/send");
   expect(form).toHaveAttribute("method", "get");
   expect(form?.querySelector("input[name=phone]")).toBeRequired();

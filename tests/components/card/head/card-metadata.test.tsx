@@ -2,6 +2,8 @@ import { cardJsonLd } from "@/components/card/head/card-json-ld";
 import { describeApp } from "@/components/card/head/card-manifest";
 import { describeCard, purgeTags } from "@/components/card/head/card-metadata";
 import type { Company } from "@/lib/contract/company";
+import { openingHoursSchema } from "@/lib/contract/opening-hours";
+import { buildHours } from "../../../lib/card/build-hours";
 import { buildCard, buildCompany, buildEmptyCompany } from "../build-card";
 
 jest.mock("@/lib/provider-client/cards", () => ({}));
@@ -91,6 +93,18 @@ test.each([
   expect(description.isWellFormed()).toBe(true);
 });
 
+test("what it sells comes before all else that it says", () => {
+  const profile = { tagline: "Fresh bread every morning", about_us: "We bake in Fort, Mumbai." };
+  const company = buildCompany({ profile });
+  expect(describeCard(buildCard({ company }), "x", site).description).toMatch(
+    /^Fresh bread every morning · We bake in Fort, Mumbai\./,
+  );
+  expect(describeApp(company, "x").description).toBe("Fresh bread every morning · We bake in Fort, Mumbai.");
+  expect(cardJsonLd(buildCard({ company }), "x", { siteUrl: site.siteUrl, currency: "INR" })).toContain(
+    '"slogan":"Fresh bread every morning"',
+  );
+});
+
 test("a provider without ids still gets a mark", () => {
   const company = buildCompany({ client: { id: undefined } });
   expect(purgeTags({ company: { ...company, user: null } })).toBe("card");
@@ -135,4 +149,24 @@ test("what search engines get holds no markup and nothing that is empty", () => 
     url: "https://cards.example/x",
     sameAs: [],
   });
+});
+
+test("hours are told to search engines, with the dates that differ", () => {
+  const hours = buildHours(["09:00-13:00 18:00-02:00", "", "00:00-24:00"], {
+    "2026-12-25": ["", "Christmas"],
+    "2026-12-31": ["10:00-14:00"],
+  });
+  const company = buildCompany({ profile: { opening_hours: openingHoursSchema.parse(hours) } });
+  const [business] = JSON.parse(
+    cardJsonLd(buildCard({ company }), "marigold-living", { siteUrl: site.siteUrl, currency: "INR" }),
+  )["@graph"];
+  const type = { "@type": "OpeningHoursSpecification" };
+  const on = (day: string) => ({ ...type, validFrom: day, validThrough: day });
+  expect(business.openingHoursSpecification).toEqual([
+    { ...type, dayOfWeek: ["Monday"], opens: "09:00", closes: "13:00" },
+    { ...type, dayOfWeek: ["Monday"], opens: "18:00", closes: "02:00" },
+    { ...type, dayOfWeek: ["Wednesday"], opens: "00:00", closes: "23:59" },
+    { ...on("2026-12-25"), opens: "00:00", closes: "00:00" },
+    { ...on("2026-12-31"), opens: "10:00", closes: "14:00" },
+  ]);
 });

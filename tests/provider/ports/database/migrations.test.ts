@@ -4,6 +4,7 @@ import path from "node:path";
 import SQLite from "better-sqlite3";
 import { Kysely } from "kysely";
 import { fold } from "@/provider/ports/database/folding/fold";
+import { foldPhone } from "@/provider/ports/database/folding/fold-phone";
 import { migrations } from "@/provider/ports/database/migrations";
 import { openSqlite } from "@/provider/ports/database/sqlite";
 import { createSqliteDialect } from "@/provider/ports/database/sqlite-dialect";
@@ -80,8 +81,11 @@ test("a database of the first release loses no row and no value", async () => {
   for (const [table, rows] of Object.entries(after))
     for (const row of rows)
       for (const column of Object.keys(row).filter((name) => name.startsWith("folded_"))) {
-        const text = table === "clients" ? row.company_name : row[column.slice("folded_".length)];
-        expect([table, column, row[column]]).toEqual([table, column, fold(String(text))]);
+        const text = String(
+          column === "folded_name" && table === "clients" ? row.company_name : row[column.slice("folded_".length)],
+        );
+        const folded = column === "folded_phone" ? foldPhone(text) : fold(text);
+        expect([table, column, row[column]]).toEqual([table, column, folded]);
       }
 });
 

@@ -88,6 +88,15 @@ export function describeSharedState(name: string, open: () => Promise<TestProces
         }
       });
 
+      check("end at once, with their failures, when they are lifted", async (processes) => {
+        const [here, there] = open(processes);
+        await here.fail("a", 1);
+        expectWait(await there.check("a"), minute);
+        await there.lift("a");
+        expect([await here.check("a"), await here.fail("a", 2), await here.check("a")]).toEqual([0, 0, 0]);
+        await here.lift("nobody");
+      });
+
       check("count no more of 1,000 parallel failures than lead to the lock", async (processes) => {
         const lockouts = open(processes);
         const waits = await Promise.all(

@@ -82,7 +82,8 @@ function describeMove(): void {
       .returning("id")
       .executeTakeFirstOrThrow();
     expect(inserted.id).toBe(5);
-    const client = { ...times, user_id: 5, company_name: "New", folded_name: "new", phone: "" };
+    const texts = { company_name: "New", folded_name: "new", phone: "", folded_phone: "" };
+    const client = { ...times, ...texts, user_id: 5 };
     expect(await db.insertInto("clients").values(client).returning("id").executeTakeFirstOrThrow()).toEqual({ id: 10 });
     const job = { kind: "k", payload: "", run_at: at, attempts: 0, created_at: at };
     expect(await db.insertInto("jobs").values(job).returning("id").executeTakeFirstOrThrow()).toEqual({ id: 1 });

@@ -1,14 +1,16 @@
 import type { Metadata } from "next";
 import { ChangeClientPassword } from "@/components/clients/form/change-client-password";
 import { AccessGate } from "@/components/session/access-gate";
+import { env } from "@/lib/env";
 import { readId } from "@/lib/site/read-id";
 
 export const metadata: Metadata = { title: "Change Client Password" };
 
 export default async function ChangeClientPasswordPage({ params }: { params: Promise<{ id: string }> }) {
+  const { BRAND_NAME, SITE_URL } = env();
   return (
     <AccessGate denial="You don't have permission to change client passwords.">
-      <ChangeClientPassword id={readId((await params).id)} />
+      <ChangeClientPassword id={readId((await params).id)} brandName={BRAND_NAME} siteUrl={SITE_URL} />
     </AccessGate>
   );
 }

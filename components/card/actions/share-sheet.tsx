@@ -1,0 +1,76 @@
+import { paths } from "@/lib/paths";
+import { Icon } from "../icons";
+import { SheetClose } from "./sheet-close";
+
+/** The sheet's id, and the fragment that shows it where no script opens it. */
+export const shareSheet = "share-card";
+
+/**
+ * Handing the card on: as a link, as a code to scan, or to a number. The script opens it over the card; without one the
+ * stylesheet shows it below the actions, once its fragment is in the address. Only the first way waits for the script.
+ */
+export function ShareSheet({ slug }: { slug: string }) {
+  return (
+    <dialog className="sheet" id={shareSheet} aria-labelledby="share-title">
+      <h2 id="share-title" tabIndex={-1}>
+        Share this card
+      </h2>
+      <button className="button button-primary button-waiting" type="button" data-share data-event="shared">
+        <Icon name="share" />
+        Share link
+      </button>
+      <Code slug={slug} />
+      <form
+        className="send"
+        action={paths.sendCard(slug)}
+        method="get"
+        target="_blank"
+        rel="noopener"
+        data-event="shared"
+      >
+        <label htmlFor="send-phone">Send to WhatsApp number</label>
+        <div className="send-row">
+          <input
+            id="send-phone"
+            name="phone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="off"
+            placeholder="98765 43210"
+            aria-describedby="send-hint"
+            required
+          />
+          <button className="button" type="submit">
+            Send
+          </button>
+        </div>
+        <p id="send-hint">WhatsApp opens with the link to this card. The number is not kept.</p>
+      </form>
+      <SheetClose />
+    </dialog>
+  );
+}
+
+function Code({ slug }: { slug: string }) {
+  return (
+    <figure>
+      {/* biome-ignore lint/performance/noImgElement: a drawing of this site's own, and a card ships no framework script */}
+      <img
+        src={paths.qrCode(slug, "svg", true)}
+        width="330"
+        height="330"
+        alt="QR code that opens this card"
+        loading="lazy"
+      />
+      <figcaption>Scan to open this card</figcaption>
+      <div className="sheet-actions">
+        <a className="button" href={paths.qrCode(slug, "png", true)} download data-event="shared">
+          Download PNG
+        </a>
+        <a className="button" href={paths.qrCode(slug, "svg", true)} download data-event="shared">
+          Download SVG
+        </a>
+      </div>
+    </figure>
+  );
+}

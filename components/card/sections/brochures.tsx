@@ -1,0 +1,36 @@
+import type { Document } from "@/lib/contract/document";
+import { limits } from "@/lib/contract/limits";
+import { Icon } from "../icons";
+
+export function Brochures({ documents }: { documents: Document[] }) {
+  return (
+    <section className="section section-brochures" aria-labelledby="brochures">
+      <h2 id="brochures">Download Brochures</h2>
+      {documents.length === 0 ? (
+        <p className="quiet">No brochures available</p>
+      ) : (
+        <ul className="rows">
+          {documents.slice(0, limits.brochuresOnCard).map((document) => (
+            <li key={document.id}>
+              <a
+                className="row"
+                href={document.file}
+                target="_blank"
+                rel="noopener noreferrer"
+                data-event={`document_opened:${document.id}`}
+              >
+                <span className="row-icon">
+                  <Icon name="file" />
+                </span>
+                <span className="row-text" dir="auto">
+                  {document.file_name}
+                </span>
+                <Icon name="external" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { Link } from "@/components/ui/navigation/link";
+import { useCapabilities } from "@/lib/api/kept/capabilities";
+import { useWaiting } from "@/lib/api/waiting";
+import type { CurrentUser } from "@/lib/contract/account";
+import { barFor, isCurrent } from "./navigation";
+import { WaitingCount } from "./waiting-count";
+
+/** The screens of every day under the thumb, where the menu is a drawer. Its room and when it gives way: `styles/bar.css`. */
+export function BottomBar({ user }: { user: CurrentUser }) {
+  const pathname = usePathname();
+  const { data: capabilities } = useCapabilities();
+  const waiting = useWaiting(user);
+  return (
+    <nav
+      aria-label="Shortcuts"
+      data-slot="bottom-bar"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-border bg-background pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+    >
+      <ul className="mx-auto grid max-w-lg auto-cols-fr grid-flow-col">
+        {barFor(user, capabilities).map(({ label, href, icon: Icon }) => (
+          <li key={label} className="min-w-0">
+            <Link
+              href={href}
+              aria-current={isCurrent(href, pathname) ? "page" : undefined}
+              className="relative flex h-14 flex-col items-center justify-center gap-1 text-xs font-medium text-muted-foreground transition-colors outline-none focus-visible:bg-accent focus-visible:ring-2 focus-visible:ring-ring focus-visible:ring-inset aria-[current=page]:font-semibold aria-[current=page]:text-primary"
+            >
+              <Icon aria-hidden="true" className="size-5 shrink-0" />
+              {label}
+              <WaitingCount count={waiting[href] ?? 0} className="absolute top-1 left-1/2 ml-1 px-1.5 leading-4.5" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

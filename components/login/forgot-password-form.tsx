@@ -1,0 +1,62 @@
+"use client";
+
+import { useState } from "react";
+import { useCheckedForm } from "@/components/form/use-checked-form";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { FormField } from "@/components/ui/field/form-field";
+import { Input } from "@/components/ui/field/input";
+import { askForResetLink } from "@/lib/api/reset-links";
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import { askForResetLinkSchema } from "@/lib/contract/reset-link";
+
+export function ForgotPasswordForm() {
+  const [isSent, setIsSent] = useState(false);
+  const { form, submit, failure } = useCheckedForm({
+    schema: askForResetLinkSchema,
+    defaultValues: { email: "" },
+    failureText: "The link could not be sent. Please try again.",
+    async onSubmit({ email }) {
+      await askForResetLink(email);
+      setIsSent(true);
+    },
+  });
+  const { isSubmitting } = form.formState;
+
+  if (isSent)
+    return (
+      <>
+        <Alert variant="success">
+          <p>{messages.resetLinkAsked}</p>
+          <p className="mt-2">
+            It works for {limits.resetLink.mailedFor / 60_000} minutes. If nothing comes, look into your spam folder
+            too.
+          </p>
+        </Alert>
+        <Button variant="outline" onClick={() => setIsSent(false)}>
+          Use another email
+        </Button>
+      </>
+    );
+  return (
+    <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-5">
+      {failure && <Alert variant="destructive">{failure}</Alert>}
+      <FormField control={form.control} name="email" label="Email">
+        {(field) => (
+          <Input
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            inputMode="email"
+            aria-required
+            {...field}
+          />
+        )}
+      </FormField>
+      <Button type="submit" busy={isSubmitting} className="w-full">
+        {isSubmitting ? "Sending..." : "Send link"}
+      </Button>
+    </form>
+  );
+}

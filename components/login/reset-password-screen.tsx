@@ -1,0 +1,73 @@
+"use client";
+
+import { type ReactNode, useState, useSyncExternalStore } from "react";
+import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/navigation/link";
+import { Spinner } from "@/components/ui/spinner";
+import { messageOf } from "@/lib/api/call/request";
+import { isEndedLink, useResetLink } from "@/lib/api/reset-links";
+import { messages } from "@/lib/contract/messages";
+import { paths } from "@/lib/paths";
+import { ResetPasswordForm } from "./reset-password-form";
+import { SignInFrame } from "./sign-in-frame";
+
+/** Where a link to set a new password leads. Its token stands behind the # of the address, which the server never sees. */
+export function ResetPasswordScreen({ brand }: { brand: string }) {
+  const token = useSyncExternalStore(onHashChange, readToken, () => null);
+  const frame = (title: string, subtitle: string, children: ReactNode) => (
+    <SignInFrame
+      brand={brand}
+      title={title}
+      subtitle={subtitle}
+      back={{ href: paths.login(), label: "Back to sign in" }}
+    >
+      {children}
+    </SignInFrame>
+  );
+  return token === null ? (
+    frame("Set a new password", "Looking at your link...", <Loading />)
+  ) : (
+    <Linked key={token} token={token} frame={frame} />
+  );
+}
+
+type Frame = (title: string, subtitle: string, children: ReactNode) => ReactNode;
+
+function Linked({ token, frame }: { token: string; frame: Frame }) {
+  const { data: link, error, mutate } = useResetLink(token);
+  const [hasEnded, setHasEnded] = useState(false);
+  if (hasEnded || token === "" || isEndedLink(error))
+    return frame(
+      messages.resetLinkInvalid,
+      "A link works once and for a limited time, and only the newest one does. You can ask for another.",
+      <Button asChild>
+        <Link href={paths.forgotPassword}>Get a new link</Link>
+      </Button>,
+    );
+  if (link)
+    return frame(
+      "Set a new password",
+      `For ${link.email}`,
+      <ResetPasswordForm token={token} email={link.email} onEnded={() => setHasEnded(true)} />,
+    );
+  if (error)
+    return frame(
+      "Your link could not be looked at",
+      messageOf(error, messages.unavailable),
+      <Button onClick={() => mutate()}>Try Again</Button>,
+    );
+  return frame("Set a new password", "Looking at your link...", <Loading />);
+}
+
+function Loading() {
+  return <Spinner label="Loading..." className="size-6 self-center" />;
+}
+
+function onHashChange(onChange: () => void): () => void {
+  window.addEventListener("hashchange", onChange);
+  return () => window.removeEventListener("hashchange", onChange);
+}
+
+function readToken(): string {
+  return window.location.hash.slice(1);
+}

@@ -1,0 +1,49 @@
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { Brand } from "@/components/ui/app/brand";
+import { ThemeSwitch } from "@/components/ui/app/theme-switch";
+import { Card, CardContent } from "@/components/ui/card";
+
+type SignInFrameProps = {
+  brand: string;
+  title: string;
+  subtitle: ReactNode;
+  back: { href: string; label: string };
+  /** Below the card. */
+  note?: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * A page before the dashboard. The way back may lead to a public page, which is a document of its own with other styles
+ * and no client router; a plain anchor loads it as such.
+ */
+export function SignInFrame({ brand, title, subtitle, back, note, children }: SignInFrameProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="flex h-16 items-center justify-between gap-2 px-3 sm:px-6">
+        <a
+          href={back.href}
+          className="inline-flex h-11 items-center gap-1.5 rounded-md px-2 text-sm font-medium text-muted-foreground transition-colors hover:text-foreground focus-ring"
+        >
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {back.label}
+        </a>
+        <ThemeSwitch />
+      </header>
+      <main className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-center px-4 pt-4 pb-16">
+        <Brand name={brand} className="mb-8 self-center text-lg" />
+        <Card>
+          <CardContent className="flex flex-col gap-6">
+            <div>
+              <h1 className="text-xl font-semibold tracking-tight">{title}</h1>
+              <p className="mt-1 text-sm wrap-anywhere text-muted-foreground">{subtitle}</p>
+            </div>
+            {children}
+          </CardContent>
+        </Card>
+        {note && <p className="mt-6 text-center text-sm text-balance text-muted-foreground">{note}</p>}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import type { z } from "zod";
+import type { StepControl } from "@/components/form/dialog-form";
+import { FormDialog } from "@/components/form/form-dialog";
+import {
+  type ProfileFormControl,
+  type ProfileInput,
+  toFormValues,
+} from "@/components/profile/form/profile-form-values";
+import { useEditedCard } from "@/components/profile/form/use-edited-card";
+import type { CardSite } from "@/components/profile/preview/card-site";
+import { PreviewFrame } from "@/components/profile/preview/preview-frame";
+import { useSavedCard } from "@/components/profile/preview/use-saved-card";
+import { profileTexts } from "@/components/profile/view/profile-texts";
+import { saveProfilePart } from "@/lib/api/profile";
+import { type CompleteProfile, type ProfileForm, profileFormSchema } from "@/lib/contract/profile";
+import type { Card } from "@/lib/provider-client/cards";
+import { type FieldStep, partsOf } from "./field-steps";
+import { StepFields } from "./step-fields";
+import { stepTexts } from "./step-texts";
+
+type FieldStepDialogProps = Partial<StepControl> & {
+  step: FieldStep;
+  complete: CompleteProfile;
+  site: CardSite;
+  onClose: () => void;
+};
+
+/** A few fields of the profile over the home, beside the card as they make it. Nothing else is checked or sent. */
+export function FieldStepDialog({ step, complete, site, onClose, ...control }: FieldStepDialogProps) {
+  const saved = useSavedCard(complete, site);
+  const { fields, part } = partsOf(step);
+  const { title, text } = stepTexts[step];
+  const { profile } = complete;
+  const values = toFormValues(complete, "");
+  return (
+    <FormDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      name={`step-${step}`}
+      title={title}
+      description={text}
+      className="sm:max-w-3xl"
+      schema={schemaOf(fields)}
+      defaultValues={values}
+      submitLabel="Save"
+      busyLabel="Saving..."
+      failureText={profileTexts.failed}
+      onSubmit={(input, options) => saveProfilePart({ ...values, ...input }, fields, profile, options)}
+      {...control}
+    >
+      {(form) => (
+        <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_14rem]">
+          <div className="flex min-w-0 flex-col gap-5">
+            <StepFields step={step} form={form} profile={profile} saved={saved} site={site} />
+          </div>
+          <StepPreview control={form.control} saved={saved} site={site} part={part} />
+        </div>
+      )}
+    </FormDialog>
+  );
+}
+
+type StepPreviewProps = { control: ProfileFormControl; saved: Card; site: CardSite; part?: string };
+
+/** Apart from the fields, so that typing renders it and not them. */
+function StepPreview({ control, saved, site, part }: StepPreviewProps) {
+  return (
+    <PreviewFrame
+      inert
+      title="Preview of your card"
+      card={useEditedCard(control, saved)}
+      site={site}
+      part={part}
+      className="h-72 w-44 justify-self-center rounded-xl border border-border bg-card sm:sticky sm:top-0 sm:h-96 sm:w-full"
+    />
+  );
+}
+
+/** The form holds the whole profile, for the preview; only `fields` are checked. */
+function schemaOf(fields: readonly (keyof ProfileForm)[]): z.ZodType<ProfileInput, ProfileForm> {
+  const mask: Partial<Record<keyof ProfileForm, true>> = Object.fromEntries(fields.map((field) => [field, true]));
+  return profileFormSchema.pick(mask) as unknown as z.ZodType<ProfileInput, ProfileForm>;
+}

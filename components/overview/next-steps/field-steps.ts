@@ -1,0 +1,31 @@
+import type { NextStep } from "@/lib/card/next-steps";
+import type { ProfileForm } from "@/lib/contract/profile";
+
+type FieldStepParts = {
+  /** What is checked and sent. */
+  fields: readonly (keyof ProfileForm)[];
+  /** The part of the card that they change, by its heading's id; its head without one. */
+  part?: string;
+};
+
+/** The steps that are fields of the profile. */
+const fieldSteps = {
+  logo: { fields: ["logo"] },
+  about: { fields: ["tagline", "about_us"] },
+  contact: { fields: ["phone"] },
+  address: { fields: ["address", "location"], part: "location" },
+  look: { fields: ["template_choice", "brand_color"] },
+  social: { fields: ["social_media_links"], part: "contact" },
+  hours: { fields: ["opening_hours"], part: "hours" },
+  review: { fields: ["review_link"] },
+} as const satisfies Partial<Record<NextStep, FieldStepParts>>;
+
+export type FieldStep = keyof typeof fieldSteps;
+
+export function isFieldStep(step: NextStep): step is FieldStep {
+  return step in fieldSteps;
+}
+
+export function partsOf(step: FieldStep): FieldStepParts {
+  return fieldSteps[step];
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { lazy, Suspense } from "react";
+import type { CardSite } from "@/components/profile/preview/card-site";
+import { useContentCounts } from "@/components/profile/preview/use-card-content";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useCompleteProfile } from "@/lib/api/profile";
+import { cardUrl } from "@/lib/card/card-url";
+import { chatLink } from "@/lib/card/chat-link";
+import { type CardFacts, listFirstSteps, suggestNext } from "@/lib/card/next-steps";
+import type { CompleteProfile } from "@/lib/contract/profile";
+import { paths } from "@/lib/paths";
+import { BetterNext } from "./better-next";
+import { FirstSteps } from "./first-steps";
+import { useStepNotes } from "./use-step-notes";
+
+/** It comes with what cards are drawn by. */
+const SmallCard = lazy(() => import("./small-card").then(({ SmallCard }) => ({ default: SmallCard })));
+
+/** More would be a list of what is wrong. */
+const suggestions = 2;
+
+type NextStepsProps = { siteUrl: string; site: CardSite };
+
+/** The client's card and what to do with it next; nothing where that cannot be known. */
+export function NextSteps({ siteUrl, site }: NextStepsProps) {
+  const { data: complete, error } = useCompleteProfile();
+  const { counts, error: contentError } = useContentCounts();
+  const notes = useStepNotes();
+  if (!complete || !counts) return !error && !contentError && <Skeleton className="h-96 rounded-xl" />;
+
+  const facts: CardFacts = { complete, counts, done: notes.done };
+  const steps = listFirstSteps(facts);
+  const isLeft = steps.some(({ isDone }) => !isDone);
+  const shared = { complete, site, chatHref: chatWithOneself(complete, siteUrl) };
+
+  if (isLeft && !notes.isHidden)
+    return (
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-8">
+        <FirstSteps {...shared} steps={steps} onDone={notes.markDone} onHide={() => notes.setHidden(true)} />
+        <Suspense fallback={<Skeleton className="h-80 rounded-xl lg:h-130" />}>
+          <SmallCard
+            complete={complete}
+            site={site}
+            className="h-80 w-full max-w-60 justify-self-center lg:h-130 lg:max-w-none"
+          />
+        </Suspense>
+      </div>
+    );
+  return (
+    <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-5">
+      <Suspense fallback={<Skeleton className="h-48 rounded-xl sm:h-64" />}>
+        <SmallCard complete={complete} site={site} className="h-48 sm:h-64" />
+      </Suspense>
+      <BetterNext
+        {...shared}
+        steps={suggestNext(facts, suggestions)}
+        onSent={() => notes.markDone("send")}
+        {...(isLeft && { onShowGuide: () => notes.setHidden(false) })}
+      />
+    </div>
+  );
+}
+
+/** The card's link in a chat with its own number; without a number WhatsApp asks whom to send it to. */
+function chatWithOneself({ client }: CompleteProfile, siteUrl: string): string | undefined {
+  const { slug, phone, company_name: name } = client;
+  if (!slug) return undefined;
+  return phone ? paths.sendCardTo(slug, phone) : chatLink("", `${name}\n${cardUrl(siteUrl, slug, "share")}`);
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { lazy, Suspense } from "react";
+import type { StepControl } from "@/components/form/dialog-form";
+import type { CardSite } from "@/components/profile/preview/card-site";
+import { Spinner } from "@/components/ui/spinner";
+import type { NextStep } from "@/lib/card/next-steps";
+import type { CompleteProfile } from "@/lib/contract/profile";
+import { isFieldStep } from "./field-steps";
+
+/** Whoever opens no step loads none of what it is made of. */
+const FieldStepDialog = lazy(() =>
+  import("./field-step-dialog").then(({ FieldStepDialog }) => ({ default: FieldStepDialog })),
+);
+const CreateProductDialog = lazy(() =>
+  import("@/components/products/create-product-dialog").then(({ CreateProductDialog }) => ({
+    default: CreateProductDialog,
+  })),
+);
+
+type StepDialogProps = Partial<StepControl> & {
+  /** Null shows nothing. */
+  step: NextStep | null;
+  complete: CompleteProfile;
+  site: CardSite;
+  onClose: () => void;
+};
+
+/** What a step is done in, over the home. Steps that are done elsewhere have nothing here. */
+export function StepDialog({ step, complete, site, onClose, ...control }: StepDialogProps) {
+  if (step === null) return null;
+  return (
+    <Suspense fallback={<DialogOnItsWay />}>
+      {step === "product" && <CreateProductDialog open onOpenChange={(open) => !open && onClose()} {...control} />}
+      {isFieldStep(step) && (
+        <FieldStepDialog key={step} step={step} complete={complete} site={site} onClose={onClose} {...control} />
+      )}
+    </Suspense>
+  );
+}
+
+function DialogOnItsWay() {
+  return (
+    <div className="fixed inset-0 z-50 grid place-items-center bg-black/50 text-white">
+      <Spinner label="Loading..." className="size-8" />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { PhoneField } from "@/components/profile/form/basic-fields";
+import { BrandColorField } from "@/components/profile/form/brand-color-field";
+import { AboutField, PlaceFields, TaglineField } from "@/components/profile/form/company-fields";
+import { LogoField } from "@/components/profile/form/logo-field";
+import { OpeningHoursFields } from "@/components/profile/form/opening-hours-fields";
+import type { ProfileFormState } from "@/components/profile/form/profile-form-values";
+import { ReviewLinkField } from "@/components/profile/form/review-link-field";
+import { SocialFields } from "@/components/profile/form/social-fields";
+import { TemplateField } from "@/components/profile/form/template-field";
+import type { CardSite } from "@/components/profile/preview/card-site";
+import type { Profile } from "@/lib/contract/profile";
+import type { Card } from "@/lib/provider-client/cards";
+import type { FieldStep } from "./field-steps";
+
+type StepFieldsProps = { step: FieldStep; form: ProfileFormState; profile: Profile; saved: Card; site: CardSite };
+
+/** The profile's own fields, those of one step alone. */
+export function StepFields({ step, form, profile, saved, site }: StepFieldsProps) {
+  const { control } = form;
+  switch (step) {
+    case "logo":
+      return <LogoField form={form} current={profile.logo} />;
+    case "about":
+      // Where a line of its own stands below the name, that line is enough.
+      return profile.tagline == null ? <AboutField control={control} /> : <TaglineField control={control} />;
+    case "contact":
+      return <PhoneField control={control} />;
+    case "address":
+      return <PlaceFields control={control} />;
+    case "look":
+      return (
+        <>
+          <TemplateField control={control} saved={saved} site={site} />
+          <BrandColorField control={control} logoColor={profile.logo_color ?? null} />
+        </>
+      );
+    case "social":
+      return <SocialFields control={control} />;
+    case "hours":
+      return <OpeningHoursFields control={control} />;
+    case "review":
+      return <ReviewLinkField control={control} />;
+  }
+}

@@ -1,0 +1,26 @@
+import type { NextStep } from "@/lib/card/next-steps";
+import { paths } from "@/lib/paths";
+
+type StepText = {
+  title: string;
+  text: string;
+  /** The screen where it is done, where that is not over the home itself. */
+  href?: string;
+};
+
+export const stepTexts: Record<NextStep, StepText> = {
+  logo: { title: "Logo or photo", text: "People know you by it" },
+  about: { title: "What you sell", text: "In a few words, below your name" },
+  contact: { title: "Phone and WhatsApp", text: "So that customers can call and write" },
+  address: { title: "Address", text: "So that people find you" },
+  product: { title: "First product", text: "A picture, a name and a price" },
+  look: { title: "Look", text: "Choose a layout and a colour" },
+  send: { title: "Send it to yourself", text: "Opens WhatsApp: see your card as your customers will" },
+  products: { title: "More products", text: "Show at least three of what you sell", href: paths.newProduct },
+  brochure: { title: "Brochure", text: "A price list or a menu as a PDF", href: paths.newDocument },
+  hours: { title: "Opening hours", text: "So that nobody comes for nothing" },
+  review: { title: "Google review link", text: "Happy customers are asked to post there" },
+  social: { title: "Social links", text: "Instagram, Facebook and others" },
+  banner: { title: "Banner", text: "A wide picture at the top of your card", href: paths.banners },
+  video: { title: "Video", text: "Show your work, from YouTube", href: paths.newVideo },
+};

@@ -1,0 +1,85 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/overlay/dialog";
+import { Skeleton } from "@/components/ui/skeleton";
+import { type Area, drawPicture } from "@/lib/browser/picture/draw-picture";
+import type { OpenedPicture } from "@/lib/browser/picture/open-picture";
+import { fitWithin } from "@/lib/browser/picture/plan-picture";
+import { messages } from "@/lib/contract/messages";
+
+/** Only who crops a picture loads the library for it. */
+const CropArea = dynamic(() => import("./crop-area").then(({ CropArea }) => CropArea), {
+  ssr: false,
+  loading: () => <Skeleton className="h-64 rounded-lg sm:h-80" />,
+});
+
+type CropDialogProps = {
+  picture: OpenedPicture;
+  title: string;
+  /** Width by height of the part that is used. */
+  aspect: number;
+  /** The largest side of the part, in pixels: it is made smaller, and never enlarged. */
+  side: number;
+  hint?: string;
+  onUse: (file: File) => void;
+  /** Where the picture may stay as it is. */
+  onUseWhole?: () => void;
+  onCancel: () => void;
+};
+
+/** Cuts a part out of the picture that was picked. */
+export function CropDialog({ picture, title, aspect, side, hint, onUse, onUseWhole, onCancel }: CropDialogProps) {
+  const [area, setArea] = useState<Area | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const { file, image, url } = picture;
+
+  async function use() {
+    if (!area) return;
+    setBusy(true);
+    try {
+      onUse(await drawPicture(image, area, fitWithin(area, side), file));
+    } catch {
+      setFailed(true);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onCancel()}>
+      <DialogContent aria-describedby={undefined}>
+        <DialogHeader>
+          <DialogTitle>{title}</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          {failed && <Alert variant="destructive">{messages.imageUnreadable}</Alert>}
+          <CropArea url={url} aspect={aspect} hint={hint} onChange={setArea} />
+        </DialogBody>
+        <DialogFooter>
+          <Button variant="outline" disabled={busy} onClick={onCancel}>
+            Cancel
+          </Button>
+          {onUseWhole && (
+            <Button variant="outline" disabled={busy} onClick={onUseWhole}>
+              Use whole picture
+            </Button>
+          )}
+          <Button disabled={!area} busy={busy} onClick={use}>
+            Use picture
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

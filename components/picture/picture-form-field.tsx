@@ -1,0 +1,82 @@
+"use client";
+
+import { useState } from "react";
+import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from "react-hook-form";
+import { FormField } from "@/components/ui/field/form-field";
+import { UploadField, type UploadValue } from "@/components/upload/upload-field";
+import { preparePicture } from "@/lib/browser/picture/prepare-picture";
+import { hintOf, type PictureRule } from "@/lib/contract/files";
+import { CropDialog } from "./crop/crop-dialog";
+import { PreparingStatus } from "./preparing-status";
+import { useOpenedPicture } from "./use-opened-picture";
+import { usePreparing } from "./use-preparing";
+
+type PictureFormFieldProps<I extends FieldValues, O> = {
+  form: UseFormReturn<I, unknown, O>;
+  name: FieldPath<I>;
+  label: string;
+  rule: PictureRule;
+  /** Width by height of what may be cut out of the picture. */
+  aspect: number;
+  required?: boolean;
+  /** Address of the picture that is stored now. */
+  current?: string | null;
+};
+
+/** A picture as a field of a form: made fit to be sent as soon as it is picked, and cropped by who wants to. */
+export function PictureFormField<I extends FieldValues, O>(props: PictureFormFieldProps<I, O>) {
+  const { form, name, label, rule, aspect, required, current } = props;
+  const preparing = usePreparing((message) => form.setError(name, { type: "picked", message }));
+  const { picture, open, close } = useOpenedPicture(rule);
+  const [picked, setPicked] = useState<{ file: File; whole: File } | null>(null);
+
+  async function change(value: UploadValue) {
+    preparing.cancel();
+    form.clearErrors(name);
+    if (!(value instanceof File)) return put(value);
+    const whole = await preparing.run(() => preparePicture(value, rule));
+    if (!whole) return;
+    setPicked({ file: value, whole });
+    put(whole);
+  }
+
+  function put(value: UploadValue) {
+    close();
+    const shouldValidate = value instanceof File;
+    form.setValue(name, value as FieldPathValue<I, FieldPath<I>>, { shouldDirty: true, shouldValidate });
+  }
+
+  return (
+    <>
+      <FormField control={form.control} name={name} label={label} required={required}>
+        {({ onChange: _change, disabled: _disabled, value, ...field }) => (
+          <>
+            <UploadField
+              {...field}
+              value={value}
+              rule={rule}
+              current={current}
+              hint={`${hintOf(rule)}. A larger photo is made smaller.`}
+              camera
+              onChange={change}
+              // The whole picture, also of one that has been cropped.
+              onCrop={(file) => preparing.run((signal) => open(picked?.file ?? file, signal))}
+            />
+            <PreparingStatus preparing={preparing} />
+          </>
+        )}
+      </FormField>
+      {picture && (
+        <CropDialog
+          picture={picture}
+          title="Crop your photo"
+          aspect={aspect}
+          side={rule.side}
+          onUse={put}
+          onUseWhole={() => put(picked?.whole ?? picture.file)}
+          onCancel={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import { useContext, useEffect, useRef, useState } from "react";
+import { FormHold } from "@/components/upload/form-hold";
+import { PictureRefusal } from "@/lib/browser/picture/open-picture";
+import { messages } from "@/lib/contract/messages";
+
+/**
+ * Work on a picked picture, one at a time: the latest counts. Its form waits, and leaving the screen gives it up.
+ * `refuse` is told why a picture cannot be used.
+ */
+export function usePreparing(refuse: (message: string) => void) {
+  const hold = useContext(FormHold);
+  const [busy, setBusy] = useState(false);
+  const current = useRef<AbortController | null>(null);
+
+  function cancel() {
+    current.current?.abort();
+    current.current = null;
+    setBusy(false);
+  }
+  useEffect(() => () => current.current?.abort(), []);
+  useEffect(() => {
+    if (!busy) return;
+    hold(true);
+    return () => hold(false);
+  }, [busy, hold]);
+
+  /** @returns nothing when it was given up meanwhile, or refused. */
+  async function run<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> {
+    cancel();
+    const started = new AbortController();
+    current.current = started;
+    setBusy(true);
+    try {
+      const result = await work(started.signal);
+      return started.signal.aborted ? undefined : result;
+    } catch (cause) {
+      if (!started.signal.aborted) refuse(cause instanceof PictureRefusal ? cause.message : messages.imageUnreadable);
+      return undefined;
+    } finally {
+      if (current.current === started) cancel();
+    }
+  }
+
+  return { busy, run, cancel };
+}
+
+export type Preparing = ReturnType<typeof usePreparing>;

@@ -1,0 +1,56 @@
+"use client";
+
+import { useRef } from "react";
+import { type FieldError, get, useController } from "react-hook-form";
+import { Field, FieldHint, FieldLabel } from "@/components/ui/field/field";
+import { Switch } from "@/components/ui/field/switch";
+import { weekdayNames, weekdays } from "@/lib/contract/clock";
+import { repeatDay, usualHours } from "../hours/edit-hours";
+import { SpansFields } from "../hours/spans-fields";
+import { SpecialDatesFields } from "../hours/special-dates-fields";
+import type { ProfileFormControl } from "./profile-form-values";
+
+/** The week and the dates that differ from it, or neither. They are one value of the form; errors find their own field. */
+export function OpeningHoursFields({ control }: { control: ProfileFormControl }) {
+  const { field, fieldState } = useController({ control, name: "opening_hours" });
+  const hours = field.value ?? null;
+  const latest = useRef(usualHours);
+  if (hours) latest.current = hours;
+  const errorAt = (path: string): string | undefined =>
+    (get(fieldState.error, path) as FieldError | undefined)?.message;
+  const focusError = (element: HTMLElement | null) => () =>
+    element?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  return (
+    <div ref={(element) => field.ref({ focus: focusError(element) })} className="flex flex-col gap-6">
+      <Field className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
+        <FieldLabel>Show when we are open</FieldLabel>
+        <Switch
+          checked={hours !== null}
+          onCheckedChange={(shown) => field.onChange(shown ? latest.current : null)}
+          onBlur={field.onBlur}
+        />
+        <FieldHint className="col-span-2">Visitors see the week, and whether you are open right now</FieldHint>
+      </Field>
+      {hours && (
+        <>
+          {weekdays.map((day) => (
+            <SpansFields
+              key={day}
+              name={weekdayNames[day]}
+              path={`week.${day}`}
+              spans={hours.week[day]}
+              errorAt={errorAt}
+              onChange={(spans) => field.onChange({ ...hours, week: { ...hours.week, [day]: spans } })}
+              onRepeat={() => field.onChange({ ...hours, week: repeatDay(hours.week, day) })}
+            />
+          ))}
+          <SpecialDatesFields
+            dates={hours.special_dates}
+            errorAt={errorAt}
+            onChange={(dates) => field.onChange({ ...hours, special_dates: dates })}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+"use client";
+
+import { CalendarPlus, Trash2 } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { Field, FieldError, FieldLabel } from "@/components/ui/field/field";
+import { Input } from "@/components/ui/field/input";
+import { limits } from "@/lib/contract/limits";
+import type { SpecialDate } from "@/lib/contract/opening-hours";
+import { type ErrorAt, SpansFields } from "./spans-fields";
+
+type SpecialDatesFieldsProps = { dates: SpecialDate[]; errorAt: ErrorAt; onChange: (dates: SpecialDate[]) => void };
+
+/** Festivals and other days that differ from the week. The focus goes to one that was added, and back to the button. */
+export function SpecialDatesFields({ dates, errorAt, onChange }: SpecialDatesFieldsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const pressed = useRef<"add" | "remove" | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed shows once there are more of them or fewer
+  useEffect(() => {
+    if (pressed.current === "add")
+      list.current?.querySelector<HTMLElement>(":scope > :last-child [type=date]")?.focus();
+    if (pressed.current === "remove") button.current?.focus();
+    pressed.current = null;
+  }, [dates.length]);
+
+  function change(how: "add" | "remove", next: SpecialDate[]) {
+    pressed.current = how;
+    onChange(next);
+  }
+
+  return (
+    <section aria-label="Special dates" className="flex flex-col gap-4 border-t border-border pt-4">
+      <div>
+        <h3 className="font-medium">Special dates</h3>
+        <p className="text-sm text-muted-foreground">Festivals and holidays, when you are closed or open otherwise</p>
+      </div>
+      <div ref={list} className="flex flex-col gap-4 empty:hidden">
+        {dates.map((special, index) => {
+          const path = `special_dates.${index}`;
+          const set = (part: Partial<SpecialDate>) => onChange(dates.with(index, { ...special, ...part }));
+          return (
+            <SpansFields
+              // biome-ignore lint/suspicious/noArrayIndexKey: dates have nothing else to be told apart by while they are typed
+              key={index}
+              name={`Special date ${index + 1}`}
+              path={`${path}.spans`}
+              spans={special.spans}
+              errorAt={errorAt}
+              onChange={(spans) => set({ spans })}
+            >
+              <div className="grid gap-3 sm:grid-cols-2">
+                <Field error={errorAt(`${path}.date`)}>
+                  <FieldLabel>Date</FieldLabel>
+                  <Input type="date" value={special.date} onChange={({ target }) => set({ date: target.value })} />
+                  <FieldError />
+                </Field>
+                <Field error={errorAt(`${path}.note`)}>
+                  <FieldLabel>Note (optional)</FieldLabel>
+                  <Input
+                    value={special.note ?? ""}
+                    placeholder="Diwali"
+                    maxLength={limits.openingHours.note}
+                    onChange={({ target }) => set({ note: target.value })}
+                  />
+                  <FieldError />
+                </Field>
+              </div>
+              <Button
+                variant="ghost"
+                size="sm"
+                className="self-start"
+                onClick={() =>
+                  change(
+                    "remove",
+                    dates.filter((one) => one !== special),
+                  )
+                }
+              >
+                <Trash2 aria-hidden="true" />
+                Remove this date
+              </Button>
+            </SpansFields>
+          );
+        })}
+      </div>
+      {dates.length < limits.openingHours.dates && (
+        <Button
+          ref={button}
+          variant="outline"
+          className="self-start"
+          onClick={() => change("add", [...dates, { date: "", spans: [], note: "" }])}
+        >
+          <CalendarPlus aria-hidden="true" />
+          Add a special date
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import sharp, { type Sharp } from "sharp";
+
+export type PickedPhoto = { name: string; mimeType: string; buffer: Buffer };
+
+const corner = { width: 500, height: 500, channels: 3, background: "#dc1414" } as const;
+
+/** What turns an upright picture into the one that a camera stores beside this EXIF orientation. */
+const stored: Record<number, (upright: Sharp) => Sharp> = {
+  1: (picture) => picture,
+  2: (picture) => picture.flop(),
+  3: (picture) => picture.rotate(180),
+  4: (picture) => picture.flip(),
+  5: (picture) => picture.rotate(90).flip(),
+  6: (picture) => picture.rotate(270),
+  7: (picture) => picture.rotate(270).flip(),
+  8: (picture) => picture.rotate(90),
+};
+
+/** A photo of twelve megapixels and several megabytes, whose upper left corner is red once it is upright. */
+export async function takePhoto(orientation: number, { width = 4000, height = 3000 } = {}): Promise<PickedPhoto> {
+  const noise = { type: "gaussian", mean: 128, sigma: 18 } as const;
+  const upright = await sharp({ create: { width, height, channels: 3, background: "#000", noise } })
+    .composite([{ input: { create: corner }, left: 0, top: 0 }])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const turn = stored[orientation] ?? ((picture: Sharp) => picture);
+  const turned = turn(sharp(upright, { raw: { width, height, channels: 3 } }));
+  const { data, info } = await turned.raw().toBuffer({ resolveWithObject: true });
+  const buffer = await sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
+    .withMetadata({ orientation })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  return { name: `photo-${orientation}.jpg`, mimeType: "image/jpeg", buffer };
+}
+
+/** A drawing of several megabytes on nothing: all around its middle it is transparent. */
+export async function takeDrawing(): Promise<PickedPhoto> {
+  const { buffer: middle } = await takePhoto(1, { width: 1400, height: 1400 });
+  const buffer = await sharp({ create: { width: 2000, height: 2000, channels: 4, background: "#0000" } })
+    .composite([{ input: middle }])
+    .png()
+    .toBuffer();
+  return { name: "drawing.png", mimeType: "image/png", buffer };
+}

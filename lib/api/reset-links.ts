@@ -1,0 +1,40 @@
+"use client";
+
+import useSWRImmutable from "swr/immutable";
+import { clearRoleMarker } from "@/lib/browser/role-marker";
+import { authOperations } from "@/lib/contract/operations/auth";
+import { pathOf } from "@/lib/contract/operations/operation";
+import { resetLinkOperations } from "@/lib/contract/operations/reset-links";
+import type { CreatedResetLink, ResetPasswordInput } from "@/lib/contract/reset-link";
+import { call, perform } from "./call/call";
+import { RequestError } from "./call/request";
+
+const { checkResetLink } = resetLinkOperations;
+
+export async function askForResetLink(email: string): Promise<void> {
+  await perform(resetLinkOperations.askForResetLink, { body: { email } });
+}
+
+/** Whose password the link sets; an empty token is not looked at. */
+export function useResetLink(token: string) {
+  return useSWRImmutable(token && [pathOf(checkResetLink), token], () => call(checkResetLink, { body: { token } }), {
+    shouldRetryOnError: false,
+  });
+}
+
+/** Sets the password, and ends this browser's own session: whoever has set one signs in with it. */
+export async function resetPassword(body: ResetPasswordInput): Promise<void> {
+  await perform(resetLinkOperations.resetPassword, { body });
+  await perform(authOperations.signOut).catch(() => {});
+  clearRoleMarker();
+}
+
+/** Whether a failure says that the link does not hold (any more). */
+export function isEndedLink(error: unknown): boolean {
+  return error instanceof RequestError && error.fields?.token !== undefined;
+}
+
+/** The answer holds the link's token, which nobody can read again. */
+export function createResetLink(clientId: number): Promise<CreatedResetLink> {
+  return call(resetLinkOperations.createResetLink, { params: { id: clientId } });
+}

@@ -1,0 +1,67 @@
+import { limits } from "@/lib/contract/limits";
+import { fitWithin, listEncodings, type Size } from "./plan-picture";
+
+/** A part of a picture, in its own pixels. */
+export type Area = Size & { x: number; y: number };
+
+const extensions: Record<string, string> = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" };
+
+/** How much smaller a picture is drawn that takes too many bytes in every format, and where that ends. */
+const step = 0.7;
+const smallestSide = 320;
+
+/**
+ * Draws `area` in `size` and writes it in few enough bytes. The name stays, with the ending of the format.
+ *
+ * @throws an Error when the browser cannot decode the source, or cannot draw
+ */
+export async function drawPicture(
+  source: CanvasImageSource,
+  area: Area,
+  size: Size,
+  { name, type }: { name: string; type: string },
+): Promise<File> {
+  let canvas = drawOn(source, area, size);
+  const encodings = listEncodings(type, type !== "image/jpeg" && isTransparent(canvas));
+  for (;;) {
+    for (const { type, quality } of encodings) {
+      const blob = await encode(canvas, type, quality);
+      if (blob?.type === type && blob.size <= limits.preparedPicture) return release(canvas, toFile(blob, name));
+    }
+    const { width, height } = canvas;
+    const side = Math.round(Math.max(width, height) * step);
+    if (side < smallestSide) throw new Error("This picture cannot be made small enough");
+    canvas = release(canvas, drawOn(canvas, { x: 0, y: 0, width, height }, fitWithin(canvas, side)));
+  }
+}
+
+function drawOn(source: CanvasImageSource, { x, y, width, height }: Area, size: Size): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  canvas.width = size.width;
+  canvas.height = size.height;
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("This browser cannot draw");
+  context.imageSmoothingQuality = "high";
+  context.drawImage(source, x, y, width, height, 0, 0, size.width, size.height);
+  return canvas;
+}
+
+function isTransparent(canvas: HTMLCanvasElement): boolean {
+  const pixels = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+  for (let alpha = 3; alpha < pixels.length; alpha += 4) if (pixels[alpha] !== 255) return true;
+  return false;
+}
+
+function encode(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob | null> {
+  return new Promise((resolve) => canvas.toBlob(resolve, type, quality));
+}
+
+function toFile(blob: Blob, name: string): File {
+  return new File([blob], `${name.replace(/\.[^.]*$/, "")}.${extensions[blob.type]}`, { type: blob.type });
+}
+
+/** Gives the canvas's memory back now: some browsers wait long before they do. */
+function release<T>(canvas: HTMLCanvasElement, result: T): T {
+  canvas.width = 0;
+  return result;
+}

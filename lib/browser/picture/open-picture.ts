@@ -1,0 +1,46 @@
+import { hasAllowedKind, type PictureRule } from "@/lib/contract/files";
+import { messages } from "@/lib/contract/messages";
+import { hasTooManyPixels, isHeic, type Size } from "./plan-picture";
+
+/** A picked file that the browser can show upright, and the address that shows it until it is closed. */
+export type OpenedPicture = { file: File; image: HTMLImageElement; size: Size; url: string; close: () => void };
+
+/** Why a picked file cannot be used, in the owner's words. */
+export class PictureRefusal extends Error {}
+
+/** What to say of a file that this browser cannot decode. */
+export function refuseUnreadable(file: File, rule: PictureRule): PictureRefusal {
+  if (isHeic(file)) return new PictureRefusal(messages.imageHeic);
+  return new PictureRefusal(file.size > rule.bytes ? rule.messages.tooLarge : messages.imageUnreadable);
+}
+
+/**
+ * Reads how large a picture is, and nothing more: a phone could not hold the pixels of any that somebody picks.
+ *
+ * @throws PictureRefusal for what is no picture, cannot be read here, or has too many pixels
+ */
+export async function openPicture(file: File, rule: PictureRule): Promise<OpenedPicture> {
+  if (!hasAllowedKind(file, rule) && !isHeic(file)) throw new PictureRefusal(rule.messages.invalid);
+  const url = URL.createObjectURL(file);
+  const close = () => URL.revokeObjectURL(url);
+  try {
+    const image = await loadImage(url).catch(() => {
+      throw refuseUnreadable(file, rule);
+    });
+    const size = { width: image.naturalWidth, height: image.naturalHeight };
+    if (hasTooManyPixels(size)) throw new PictureRefusal(messages.imageTooManyPixels);
+    return { file, image, size, url, close };
+  } catch (cause) {
+    close();
+    throw cause;
+  }
+}
+
+function loadImage(url: string): Promise<HTMLImageElement> {
+  return new Promise((resolve, reject) => {
+    const image = new Image();
+    image.onload = () => resolve(image);
+    image.onerror = reject;
+    image.src = url;
+  });
+}

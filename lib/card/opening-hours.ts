@@ -1,0 +1,88 @@
+import { minutesOfDay, type Span, toMinutes, weekdayOf } from "../contract/clock";
+import type { OpeningHours, SpecialDate } from "../contract/opening-hours";
+import { formatClock } from "../format/clock";
+
+/*
+ * Whether a company is open. The card's script carries this too, so it brings no library along. All is reckoned on the
+ * clock that hangs in the shop: where that is put forward or back, so is what it says.
+ */
+
+/** A time on the shop's clock: how many days from its today, that day, and minutes since that day began. */
+export type Moment = { days: number; date: string; minutes: number };
+
+export type OpenState =
+  | { is: "always" }
+  | { is: "open"; until: Moment }
+  /** `next` is null where it does not open within a year; `special` is today, where it is closed all day. */
+  | { is: "closed"; next: Moment | null; special: SpecialDate | null };
+
+/** No gap for so many days is taken for none at all. */
+const alwaysAfter = 7;
+const searchedDays = 366;
+const day = 86_400_000;
+
+/** What the calendar, as YYYY-MM-DD, and the clock, as minutes since midnight, say at `at` in an IANA time zone. */
+export function readClock(timeZone: string | undefined, at: Date): { date: string; minutes: number } {
+  // Swedish writes 2026-11-22 14:05:00.
+  const [date = "", time = ""] = at.toLocaleString("sv-SE", { timeZone }).split(" ");
+  const [hours, minutes] = time.split(":");
+  return { date, minutes: Number(hours) * 60 + Number(minutes) };
+}
+
+/** @throws RangeError when this machine does not know the time zone. */
+export function findOpenState(hours: OpeningHours, timeZone: string, at: Date): OpenState {
+  const { date: today, minutes: now } = readClock(timeZone, at);
+  const dateOf = (days: number) => new Date(Date.parse(today) + days * day).toISOString().slice(0, 10);
+  const toMoment = (minutes: number): Moment => {
+    const days = Math.floor(minutes / minutesOfDay);
+    return { days, date: dateOf(days), minutes: minutes % minutesOfDay };
+  };
+  /** In minutes since today began, in order. */
+  const spansOf = (days: number) =>
+    spansOn(hours, dateOf(days))
+      .map((span) => toMinutes(span).map((minutes) => minutes + days * minutesOfDay) as [number, number])
+      .sort(([one], [other]) => one - other);
+
+  let until = now;
+  for (let days = -1; days <= alwaysAfter; days++)
+    for (const [start, end] of spansOf(days)) if (start <= until && end > until) until = end;
+  if (until >= now + alwaysAfter * minutesOfDay) return { is: "always" };
+  if (until > now) return { is: "open", until: toMoment(until) };
+
+  const special = hours.special_dates.find(({ date, spans }) => date === today && spans.length === 0) ?? null;
+  for (let days = 0; days <= searchedDays; days++) {
+    const next = spansOf(days).find(([start]) => start > now);
+    if (next) return { is: "closed", next: toMoment(next[0]), special };
+  }
+  return { is: "closed", next: null, special };
+}
+
+/** What counts on a date: its own, or its weekday's. */
+function spansOn({ week, special_dates: dates }: OpeningHours, date: string): Span[] {
+  const special = dates.find((one) => one.date === date);
+  return special ? special.spans : week[weekdayOf(date)];
+}
+
+/** "Open now · closes 9 pm", "Closed · opens tomorrow 9 am", "Closed today · Diwali". */
+export function describeOpenState(state: OpenState): string {
+  if (state.is === "always") return "Always open";
+  if (state.is === "open") return `Open now · closes ${describeClosing(state.until)}`;
+  const { next, special } = state;
+  const closed = special ? "Closed today" : "Closed";
+  const then = special?.note || (next && `opens ${describeMoment(next)}`);
+  return then ? `${closed} · ${then}` : closed;
+}
+
+/** In the night after today nobody asks which day it is. */
+function describeClosing(until: Moment): string {
+  const isTonight = until.days === 1 && until.minutes <= minutesOfDay / 4;
+  return isTonight ? formatClock(until.minutes) : describeMoment(until);
+}
+
+function describeMoment({ days, date, minutes }: Moment): string {
+  const time = formatClock(minutes);
+  if (days === 0) return time;
+  if (days === 1) return `tomorrow ${time}`;
+  const named = days < 7 ? { weekday: "short" as const } : { day: "numeric" as const, month: "short" as const };
+  return `${new Date(date).toLocaleDateString("en-IN", { ...named, timeZone: "UTC" })} ${time}`;
+}

@@ -1,0 +1,36 @@
+/** Days of the week and times of the day, as the contract writes them. Kept apart from the schemas, for the card's script. */
+
+/** By what the contract calls them, Monday first. */
+export const weekdayNames = {
+  mon: "Monday",
+  tue: "Tuesday",
+  wed: "Wednesday",
+  thu: "Thursday",
+  fri: "Friday",
+  sat: "Saturday",
+  sun: "Sunday",
+} as const;
+
+export type Weekday = keyof typeof weekdayNames;
+export const weekdays = Object.keys(weekdayNames) as Weekday[];
+
+/** The weekday of a date, as YYYY-MM-DD. */
+export function weekdayOf(date: string): Weekday {
+  return weekdays[(new Date(date).getUTCDay() + 6) % 7] ?? "mon";
+}
+
+export const minutesOfDay = 24 * 60;
+
+/** Times like `09:00`. One that ends no later than it starts ends on the next day; from 00:00 to 00:00 is a whole day. */
+export type Span = { from: string; to: string };
+
+/** Start and end of a span in minutes since its day began; the end is past `minutesOfDay` where it is on the next day. */
+export function toMinutes({ from, to }: Span): [start: number, end: number] {
+  const [start, end] = [minutesOf(from), minutesOf(to)];
+  return [start, end > start ? end : end + minutesOfDay];
+}
+
+function minutesOf(time: string): number {
+  const [hours, minutes] = time.split(":").map(Number);
+  return Number(hours) * 60 + Number(minutes);
+}

@@ -1,0 +1,73 @@
+import { ApiError, fieldError } from "@/lib/contract/errors";
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import type { CreatedResetLink, ResetPasswordInput } from "@/lib/contract/reset-link";
+import type { AuditActor } from "../audit/repo";
+import { getClient } from "../clients/service";
+import { hashPassword } from "../credentials/passwords";
+import { hashSecret } from "../credentials/tokens";
+import type { Deps } from "../deps";
+import { findResetLink, lockUser, takeResetLink } from "../users/repo";
+import { makeResetLink, replacePassword } from "../users/service";
+import { write } from "../write/write";
+import { sendResetLink } from "./jobs";
+
+/**
+ * Leaves all that depends on whether an account has this e-mail to a job, so that neither the answer nor its time tells.
+ * An address that was written to often enough gets no more mails for a while; its last link holds.
+ *
+ * @throws ApiError 400 where there is no mail
+ */
+export async function askForResetLink(deps: Deps, email: string, by: AuditActor): Promise<void> {
+  if (!deps.mail.isOn) throw new ApiError("bad_request", messages.resetMailOff);
+  const { mailsPerHour: points } = limits.resetLink;
+  const addresses = deps.shared.createLimiter({ name: "reset mails", points, seconds: 60 * 60 });
+  if ((await addresses.take(email)) > 0) return;
+  const payload = { email, address: by.address, asked_at: deps.now().toISOString() };
+  await write(deps, by, ({ enqueue }) => enqueue(sendResetLink, payload));
+}
+
+/** @throws ApiError 404 for an id that no client has, 409 where the client is not active */
+export function createResetLink(deps: Deps, clientId: number, by: AuditActor): Promise<CreatedResetLink> {
+  return write(deps, by, async (open) => {
+    const client = await getClient({ db: open.trx }, clientId);
+    const link = await makeResetLink(open, client.user_id, limits.resetLink.handedFor);
+    if (!link) throw new ApiError("conflict", messages.resetClientInactive);
+    await open.record({ action: "reset_link_created", target: `client:${clientId}` });
+    return link;
+  });
+}
+
+/** Whose password a link sets. @throws ApiError 400, as does `resetPassword`, for a link that does not hold (any more) */
+export async function checkResetLink({ db, now }: Deps, token: string) {
+  const { email, expires_at } = await requireLink(db, token, now().toISOString());
+  return { email, expires_at };
+}
+
+/** Sets the account's password by a link, once, and ends all of its sessions; a lock for failed sign-ins goes as well. */
+export async function resetPassword(
+  deps: Deps,
+  { token, new_password }: ResetPasswordInput,
+  address: string,
+): Promise<void> {
+  const { user_id: userId } = await requireLink(deps.db, token, deps.now().toISOString());
+  const to = await hashPassword(new_password);
+  await write(deps, { actorId: userId, address }, async (open) => {
+    // In this order everywhere, account before link, so that no two writes wait for each other.
+    const user = await lockUser(open.trx, userId);
+    await requireLink(open.trx, token, open.now);
+    if (!user || !(await takeResetLink(open.trx, hashSecret(token))) || !(await replacePassword(open, user, to)))
+      throw linkError();
+  });
+  await deps.signInLimiter.forgive(userId);
+}
+
+async function requireLink(db: Deps["db"], token: string, now: string) {
+  const link = await findResetLink(db, hashSecret(token), now);
+  if (!link) throw linkError();
+  return link;
+}
+
+function linkError(): ApiError {
+  return fieldError("token", messages.resetLinkInvalid);
+}

@@ -1,0 +1,43 @@
+import { startMap } from "@/components/card/enhance/media/map";
+import { startVideos } from "@/components/card/enhance/media/videos";
+import { showCard } from "../show-card";
+
+jest.mock("@/lib/provider-client/cards", () => ({}));
+
+/** Everything observed is in view at once. */
+class Observer {
+  constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe() {
+    this.report([{ isIntersecting: true }]);
+  }
+  disconnect() {}
+}
+
+const outside = () =>
+  [...document.querySelectorAll<HTMLImageElement | HTMLIFrameElement>("img, iframe")]
+    .map(({ src }) => src)
+    .filter((src) => !src.startsWith("http://localhost/"));
+
+beforeEach(() => {
+  Object.assign(globalThis, { IntersectionObserver: Observer });
+  showCard();
+  startVideos();
+  startMap();
+});
+
+test("other sites are asked once the visitor moves, not before", () => {
+  expect(outside()).toEqual([]);
+  window.dispatchEvent(new Event("scroll"));
+  expect(outside()).toEqual([
+    "https://i.ytimg.com/vi/eRsGyueVLvQ/hqdefault.jpg",
+    "https://www.google.com/maps?q=14%20Flower%20Market%20Road%2C%20Mumbai&output=embed",
+  ]);
+});
+
+test("a film plays where it stands, without YouTube's cookies", () => {
+  document.querySelector<HTMLElement>("[data-video]")?.click();
+  const player = document.querySelector<HTMLIFrameElement>(".film iframe");
+  expect(player?.src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/eRsGyueVLvQ\?autoplay=1/);
+  expect(player?.title).toBe("Play Workshop");
+  expect(document.querySelector("[data-video]")).toBeNull();
+});

@@ -1,0 +1,63 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ResetLinkSection } from "@/components/clients/form/reset-link-section";
+import { ApiError } from "@/lib/contract/errors";
+import { messages } from "@/lib/contract/messages";
+import { type FakeAnswer, fakeApi } from "../../fake-api";
+import { showScreen } from "../../show-screen";
+import { buildAdmin } from "../../with-user";
+import { buildClient } from "../build-client";
+
+const made = (token: string) => ({ status: 201, json: { token, expires_at: "2026-11-22T10:00:00.000Z" } });
+
+async function show(answers: FakeAnswer[], { phone = "98765 43210", isKept = true } = {}) {
+  fakeApi({
+    "GET /api/capabilities/": { json: { reset_links: isKept } },
+    "POST /api/admin/clients/1/reset-link/": () => answers.shift() ?? { status: 500 },
+  });
+  const client = buildClient({ phone });
+  await showScreen(
+    buildAdmin(),
+    <ResetLinkSection client={client} brandName="Namaskard" siteUrl="https://cards.example" />,
+  );
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+const shownLink = () => screen.findByRole("textbox", { name: "Link to set a new password" });
+
+test("shows a link once, to be copied or sent to the client's phone", async () => {
+  await show([made("first"), made("second")]);
+  await press("Make a reset link");
+  expect(await shownLink()).toHaveValue("https://cards.example/reset-password#first");
+  expect(screen.getByRole("status")).toHaveTextContent(/shown only this once. It works until .*2026/);
+  expect(screen.getByRole("button", { name: "Copy link" })).toBeInTheDocument();
+  const chat = new URL((await screen.findByRole("link", { name: "Send on WhatsApp" })).getAttribute("href") ?? "");
+  expect(chat.origin + chat.pathname).toBe("https://wa.me/919876543210");
+  expect(chat.searchParams.get("text")).toMatch(/ https:\/\/cards\.example\/reset-password#first$/);
+  await press("Make another link");
+  expect(await screen.findByDisplayValue("https://cards.example/reset-password#second")).toBeInTheDocument();
+});
+
+test("a client without a phone number has no chat", async () => {
+  await show([made("first")], { phone: "" });
+  await press("Make a reset link");
+  await shownLink();
+  expect(screen.queryByRole("link", { name: "Send on WhatsApp" })).not.toBeInTheDocument();
+});
+
+test("says why there is none, and makes one the next time", async () => {
+  const refusal = new ApiError("conflict", messages.resetClientInactive);
+  await show([{ status: 409, json: refusal.toBody("1") }, made("first")]);
+  await press("Make a reset link");
+  expect(await screen.findByRole("alert")).toHaveTextContent(messages.resetClientInactive);
+  await press("Make a reset link");
+  await shownLink();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("is not there where the provider makes no such links", async () => {
+  await show([], { isKept: false });
+  // Long enough for the answer to have arrived.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.queryByRole("button", { name: "Make a reset link" })).not.toBeInTheDocument();
+});

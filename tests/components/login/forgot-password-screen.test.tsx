@@ -1,0 +1,58 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ForgotPasswordScreen } from "@/components/login/forgot-password-screen";
+import { ThemeProvider } from "@/components/ui/app/theme-provider";
+import { ApiError } from "@/lib/contract/errors";
+import { messages } from "@/lib/contract/messages";
+import { type FakeAnswer, fakeApi } from "../fake-api";
+
+function show(props: Partial<Parameters<typeof ForgotPasswordScreen>[0]>) {
+  render(
+    <ThemeProvider>
+      <ForgotPasswordScreen brand="Namaskard" canMail={true} contact={{}} {...props} />
+    </ThemeProvider>,
+  );
+}
+
+async function ask(email: string, answer: FakeAnswer = {}) {
+  const calls = fakeApi({ "POST /api/public/reset-links/": answer });
+  const user = userEvent.setup();
+  show({});
+  if (email) await user.type(screen.getByRole("textbox", { name: "Email" }), email);
+  await user.click(screen.getByRole("button", { name: "Send link" }));
+  return { calls, user };
+}
+
+test("sends the email and says the same whoever it belongs to", async () => {
+  const { calls, user } = await ask("Asha@Example.com");
+  expect(await screen.findByText(messages.resetLinkAsked)).toBeInTheDocument();
+  expect(screen.getByText(/It works for 60 minutes/)).toBeInTheDocument();
+  expect(calls.map(({ body }) => body)).toEqual([{ email: "asha@example.com" }]);
+  await user.click(screen.getByRole("button", { name: "Use another email" }));
+  expect(screen.getByRole("textbox", { name: "Email" })).toBeInTheDocument();
+});
+
+test.each([
+  ["", messages.emailRequired],
+  ["98300 12345", messages.emailInvalid],
+])("refuses %j before it is sent", async (email, message) => {
+  const { calls } = await ask(email);
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(calls).toEqual([]);
+});
+
+test("shows why it was not taken, and keeps what was typed", async () => {
+  const error = new ApiError("too_many_requests", messages.tooManyAttempts);
+  await ask("asha@example.com", { status: 429, json: error.toBody("1") });
+  expect(await screen.findByRole("alert")).toHaveTextContent(messages.tooManyAttempts);
+  expect(screen.getByRole("textbox", { name: "Email" })).toHaveValue("asha@example.com");
+});
+
+test("without mail it says whom to ask, and how", () => {
+  show({ canMail: false, contact: { whatsappDigits: "919830012345", email: "help@example.com" } });
+  expect(screen.getByText(/Ask whoever runs Namaskard for a link/)).toBeInTheDocument();
+  expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Chat on WhatsApp" })).toHaveAttribute("href", "https://wa.me/919830012345");
+  expect(screen.getByRole("link", { name: "help@example.com" })).toHaveAttribute("href", "mailto:help@example.com");
+  expect(screen.getByRole("link", { name: "Back to sign in" })).toHaveAttribute("href", "/login");
+});

@@ -1,0 +1,157 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useForm } from "react-hook-form";
+import { OpeningHoursFields } from "@/components/profile/form/opening-hours-fields";
+import { toFormValues } from "@/components/profile/form/profile-form-values";
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import type { OpeningHours } from "@/lib/contract/opening-hours";
+import { profileFormSchema } from "@/lib/contract/profile";
+import { buildHours, buildSpans, shopWeek } from "../../../lib/card/build-hours";
+import { buildCompleteProfile } from "../build-profile";
+import { edit, save, sent, show } from "../profile-stage";
+
+const withHours = (opening_hours: OpeningHours | null | undefined) =>
+  buildCompleteProfile({ profile: { opening_hours } });
+const day = (name: string) => within(screen.getByRole("group", { name }));
+const press = (name: string, of = day("Monday")) => fireEvent.click(of.getByRole("button", { name }));
+const type = (element: HTMLElement | undefined, value: string) =>
+  fireEvent.change(element as HTMLElement, { target: { value } });
+
+type Sent = (hours: OpeningHours | null | undefined) => void;
+
+function Form({ hours, onSent }: { hours: OpeningHours | null; onSent: Sent }) {
+  const form = useForm({
+    resolver: zodResolver(profileFormSchema),
+    defaultValues: toFormValues(withHours(hours), ""),
+  });
+  return (
+    <form noValidate onSubmit={form.handleSubmit(({ opening_hours }) => onSent(opening_hours))}>
+      <OpeningHoursFields control={form.control} />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+/** The field in a form of its own; returns what was sent. */
+function showField(hours: OpeningHours | null) {
+  const submitted: unknown[] = [];
+  render(<Form hours={hours} onSent={(sentHours) => submitted.push(sentHours)} />);
+  return submitted;
+}
+
+const send = () => fireEvent.click(screen.getByRole("button", { name: "Send" }));
+
+describe("on the profile's screen", () => {
+  test("are read day by day", async () => {
+    const week = ["09:00-13:00 14:00-21:00", ...shopWeek.slice(1)];
+    await show(withHours(buildHours(week, { "2099-12-25": ["", "Christmas"] })));
+    const section = screen.getByRole("region", { name: "Company Profile" });
+    for (const line of [
+      "Mon: 9 am – 1 pm, 2 pm – 9 pm",
+      "Tue – Sat: 9 am – 9 pm",
+      "Sun: Closed",
+      "25 Dec 2099 · Christmas: Closed",
+    ])
+      expect(section).toHaveTextContent(line);
+  });
+
+  test("are not asked for where the provider knows of none", async () => {
+    const user = await edit(withHours(undefined));
+    expect(screen.queryByRole("region", { name: "Opening hours" })).not.toBeInTheDocument();
+    await user.click(save());
+    expect((await sent()).form.has("opening_hours")).toBe(false);
+  });
+
+  test("are sent as JSON text", async () => {
+    const user = await edit(withHours(null));
+    await user.click(screen.getByRole("switch", { name: "Show when we are open" }));
+    await user.click(save());
+    expect(JSON.parse(String((await sent()).form.get("opening_hours")))).toEqual(buildHours(shopWeek));
+  });
+});
+
+test("what was taken away comes back as it was typed", async () => {
+  const submitted = showField(null);
+  const shown = screen.getByRole("switch", { name: "Show when we are open" });
+  expect(shown).not.toBeChecked();
+  fireEvent.click(shown);
+  expect(day("Sunday").getByRole("switch", { name: "Sunday Closed" })).not.toBeChecked();
+  type(day("Monday").getByLabelText("From"), "10:00");
+  fireEvent.click(shown);
+  expect(screen.queryByRole("group", { name: "Monday" })).not.toBeInTheDocument();
+  send();
+  await waitFor(() => expect(submitted).toEqual([null]));
+  fireEvent.click(shown);
+  send();
+  await waitFor(() => expect(submitted[1]).toEqual(buildHours(["10:00-21:00", ...shopWeek.slice(1)])));
+});
+
+test("a day takes a break, is the same every day, and closes", async () => {
+  const submitted = showField(buildHours(["09:00-21:00"]));
+  press("Add a break");
+  type(day("Monday").getByLabelText("Then from"), "14:30");
+  press("Copy to all days");
+  fireEvent.click(day("Sunday").getByRole("switch", { name: "Sunday Open" }));
+  press("Open 24 hours", day("Saturday"));
+  expect(day("Saturday").getByRole("switch")).toHaveFocus();
+  expect(day("Saturday").getByLabelText("To")).toHaveAccessibleDescription("All day and night");
+  press("Remove this time", day("Tuesday"));
+  press("Add a break", day("Friday"));
+  type(day("Friday").getAllByLabelText("Then from")[1], "21:30");
+  type(day("Friday").getAllByLabelText("To")[2], "02:00");
+  expect(day("Friday").getAllByLabelText("To")[2]).toHaveAccessibleDescription("The next day");
+  send();
+  const usual = "09:00-13:00 14:30-21:00";
+  const week = [usual, "09:00-13:00", usual, usual, `${usual} 21:30-02:00`, "00:00-00:00", ""];
+  await waitFor(() => expect(submitted).toEqual([buildHours(week)]));
+});
+
+test("no more times than a day can have", () => {
+  showField(buildHours(["09:00-10:00"]));
+  for (let more = 1; more < limits.openingHours.spans; more++) press("Add a break");
+  expect(day("Monday").queryByRole("button", { name: "Add a break" })).not.toBeInTheDocument();
+});
+
+test("a date of its own is closed or has its times; past ones go, and the focus is where it is wanted", async () => {
+  const user = userEvent.setup();
+  const submitted = showField(buildHours(shopWeek, { "2020-01-01": ["", "Long ago"] }));
+  const add = screen.getByRole("button", { name: "Add a special date" });
+  await user.click(add);
+  expect(day("Special date 1").getByLabelText("Date")).toHaveFocus();
+  type(day("Special date 1").getByLabelText("Date"), "2099-11-08");
+  type(day("Special date 1").getByLabelText("Note (optional)"), "Diwali");
+  await user.click(add);
+  type(day("Special date 2").getByLabelText("Date"), "2099-12-24");
+  fireEvent.click(day("Special date 2").getByRole("switch"));
+  type(day("Special date 2").getByLabelText("To"), "14:00");
+  await user.click(add);
+  press("Remove this date", day("Special date 3"));
+  expect(add).toHaveFocus();
+  send();
+  const special_dates = [
+    { date: "2099-11-08", spans: [], note: "Diwali" },
+    { date: "2099-12-24", spans: buildSpans("09:00-14:00"), note: "" },
+  ];
+  await waitFor(() => expect(submitted).toEqual([{ ...buildHours(shopWeek), special_dates }]));
+});
+
+test("what is wrong is said at its field, which gets the focus", async () => {
+  const submitted = showField(buildHours(["09:00-13:00 14:00-21:00", "18:00-02:00"]));
+  type(day("Tuesday").getByLabelText("To"), "");
+  press("Add a special date", within(document.body));
+  send();
+  expect(await day("Tuesday").findByText(messages.clockTimeInvalid)).toBeInTheDocument();
+  await waitFor(() => expect(day("Tuesday").getByLabelText("To")).toHaveFocus());
+  expect(day("Special date 1").getByLabelText("Date")).toHaveAccessibleDescription(messages.dayInvalid);
+
+  type(day("Tuesday").getByLabelText("To"), "20:00");
+  type(day("Special date 1").getByLabelText("Date"), "2099-11-08");
+  type(day("Monday").getByLabelText("Then from"), "12:30");
+  send();
+  expect(await day("Monday").findByText(messages.openingHoursOverlap)).toBeInTheDocument();
+  await waitFor(() => expect(day("Monday").getByLabelText("Then from")).toHaveFocus());
+  expect(day("Monday").getByLabelText("Then from")).toBeInvalid();
+  expect(submitted).toEqual([]);
+});

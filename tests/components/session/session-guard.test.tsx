@@ -1,0 +1,52 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { SWRConfig } from "swr";
+import { SessionGuard } from "@/components/session/session-guard";
+import { leaveForLogin } from "@/lib/browser/leave";
+import { messages } from "@/lib/contract/messages";
+import { type FakeAnswer, fakeApi } from "../fake-api";
+import { buildCurrentUser } from "../with-user";
+
+jest.mock("@/lib/browser/leave", () => ({ leaveForLogin: jest.fn() }));
+
+const fails = { status: 500, json: { detail: messages.internal } };
+
+/** The dashboard of somebody whose profile is answered so, call after call. */
+function show(...answers: FakeAnswer[]) {
+  jest.spyOn(console, "error").mockImplementation(() => {});
+  fakeApi({
+    "GET /api/profile": () => (answers.length > 1 ? answers.shift() : answers[0]) ?? {},
+    "POST /api/auth/signout/": { status: 204 },
+  });
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
+      <SessionGuard>
+        <p>Menu</p>
+      </SessionGuard>
+    </SWRConfig>,
+  );
+}
+
+beforeEach(() => jest.mocked(leaveForLogin).mockClear());
+afterEach(() => jest.restoreAllMocks());
+
+test("a server that fails once says why, and goes on after another try", async () => {
+  show(fails, { json: buildCurrentUser() });
+  expect(await screen.findByText(messages.internal)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
+  expect(await screen.findByText("Menu")).toBeInTheDocument();
+  expect(leaveForLogin).not.toHaveBeenCalled();
+});
+
+test("one that fails again ends the session", async () => {
+  show(fails);
+  await userEvent.click(await screen.findByRole("button", { name: "Try Again" }));
+  expect(await screen.findByText("Loading...")).toBeInTheDocument();
+  expect(console.error).toHaveBeenCalledWith("The profile of the session could not be loaded", expect.any(Error));
+});
+
+test("a session that is no longer one ends at once", async () => {
+  show({ status: 403, json: { detail: messages.internal } });
+  expect(await screen.findByText("Loading...")).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Try Again" })).not.toBeInTheDocument();
+});
