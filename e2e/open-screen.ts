@@ -1,34 +1,64 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { notificationOperations } from "@/lib/contract/operations/notifications";
 import { paths } from "@/lib/paths";
 import type { Screen } from "./screens";
 
+/** How long nothing may be under way until a page counts as quiet, and how long that is waited for, in milliseconds. */
+const quietFor = 400;
+const quietWithin = 15_000;
+
+const streamPath = paths.api(notificationOperations.streamNotifications.path);
+
 /** Brings a signed-in page to a screen, with what stands over it. */
 export async function openScreen(page: Page, { path, press, act }: Screen): Promise<void> {
-  // A stream of events never ends, and nothing would be quiet.
-  await refuseStream(page);
+  const requests = watchRequests(page);
   await page.goto(path);
-  await settle(page);
+  await settle(page, requests);
   if (press) await page.getByRole(press.role, { name: press.name }).first().click();
   await act?.(page);
-  await settle(page);
-}
-
-/** The page hears of nothing by itself, and so not of the end of its session either. */
-export async function refuseStream(page: Page): Promise<void> {
-  await page.route(`**${paths.api(notificationOperations.streamNotifications.path)}`, (route) =>
-    route.fulfill({ status: 204 }),
-  );
+  await settle(page, requests);
+  requests.stop();
 }
 
 /** Waits until nothing loads or moves any more and every picture, however far down, is there. */
-async function settle(page: Page): Promise<void> {
-  // A frame without address may be given a new document while it loads, and then counts as loading for ever.
-  await page.waitForLoadState("networkidle", { timeout: 5_000 }).catch(() => {});
+async function settle(page: Page, requests: ReturnType<typeof watchRequests>): Promise<void> {
+  await requests.quiet();
   await page.evaluate(async () => {
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = "eager";
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
     await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
   });
+}
+
+/**
+ * Counts what a page has under way. Playwright's own "networkidle" waits for every frame, and one without address that
+ * is given a new document while it loads counts as loading for ever.
+ */
+function watchRequests(page: Page) {
+  const underWay = new Set<Request>();
+  let lastChange = Date.now();
+  const begin = (request: Request) => {
+    // A stream of events never ends.
+    if (new URL(request.url()).pathname === streamPath) return;
+    underWay.add(request);
+    lastChange = Date.now();
+  };
+  const end = (request: Request) => {
+    underWay.delete(request);
+    lastChange = Date.now();
+  };
+  page.on("request", begin).on("requestfinished", end).on("requestfailed", end);
+
+  return {
+    async quiet() {
+      lastChange = Date.now();
+      const started = lastChange;
+      while (underWay.size > 0 || Date.now() - lastChange < quietFor) {
+        if (Date.now() - started > quietWithin) return;
+        await page.waitForTimeout(50);
+      }
+    },
+    stop: () => page.off("request", begin).off("requestfinished", end).off("requestfailed", end),
+  };
 }

@@ -45,8 +45,9 @@ export async function ensureBuilt(wanted) {
   return fingerprint;
 }
 
+/** Beside what was built, so that the stamp goes when that is cleared away. */
 function stampOf(part) {
-  return path.join(root, "build", `${part}.stamp`);
+  return path.join(root, part === "site" ? ".next" : "build", `${part}.stamp`);
 }
 
 function readStamp(part) {

@@ -20,7 +20,8 @@ export function SessionGuard({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (!refused) return;
-    console.error("The profile of the session could not be loaded", error);
+    // A session that has ended is no fault.
+    if (!hasEnded(error)) console.error("The profile of the session could not be loaded", error);
     signOut().catch(() => {});
   }, [refused, error]);
 
@@ -33,6 +34,10 @@ export function SessionGuard({ children }: { children: ReactNode }) {
       </EmptyState>
     </main>
   );
+}
+
+function hasEnded(error: unknown): boolean {
+  return error instanceof RequestError && error.status === 401;
 }
 
 function isUnreachable(error: unknown): boolean {

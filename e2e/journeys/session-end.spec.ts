@@ -5,39 +5,39 @@ import { pathOf } from "@/lib/contract/operations/operation";
 import { paths } from "@/lib/paths";
 import { pdfFile } from "../../tests/contract/files";
 import { addDocument } from "../company";
-import { refuseStream } from "../open-screen";
 import { toPickedFile } from "../picked-file";
 import { refuseCall } from "../refuse-call";
 import { expect, openAs, test } from "../test";
 
-/** A call of each kind, the address that signing in leads back to, and what stands there then. */
+/** What leads up to a call of each kind, the call, the address that signing in leads back to, and what stands there then. */
 const calls = {
   read: {
+    prepare: async () => {},
     act: (page: Page) => page.getByRole("link", { name: "Products", exact: true }).click(),
     back: paths.products,
     landmark: (page: Page) => page.getByRole("heading", { name: "My Products" }),
   },
   write: {
-    act: async (page: Page) => {
+    prepare: async (page: Page) => {
       await page.getByRole("button", { name: "Rename Catalogue" }).click();
       await page.getByLabel("Document name").fill("Prices");
-      await page.getByRole("button", { name: "Save", exact: true }).click();
     },
+    act: (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click(),
     back: paths.documents,
     landmark: (page: Page) => page.getByRole("dialog", { name: "Rename Document" }),
   },
   upload: {
-    act: async (page: Page) => {
+    prepare: async (page: Page) => {
       await page.getByRole("button", { name: "Upload Document" }).first().click();
       await page.getByLabel("PDF file").setInputFiles(await toPickedFile(await pdfFile()));
-      await page.getByRole("button", { name: "Upload", exact: true }).click();
     },
+    act: (page: Page) => page.getByRole("button", { name: "Upload", exact: true }).click(),
     back: paths.documents,
     landmark: (page: Page) => page.getByRole("dialog", { name: "Upload Document" }),
   },
 };
 
-for (const [kind, { act, back, landmark }] of Object.entries(calls))
+for (const [kind, { prepare, act, back, landmark }] of Object.entries(calls))
   test(`the next ${kind} after the account was blocked ends the session, and signing in leads back`, async ({
     page,
     context,
@@ -50,6 +50,7 @@ for (const [kind, { act, back, landmark }] of Object.entries(calls))
     await expect(page.getByRole("heading", { name: "Catalogue" })).toBeVisible();
     // Whatever the screen asks for by itself has been answered.
     await page.waitForLoadState("networkidle");
+    await prepare(page);
     await adminUser.call("POST", pathOf(operations.blockClient, { id: owner.id }));
     await act(page);
     await expectLoginWithoutSession(page, context, back);
@@ -92,6 +93,7 @@ test("a profile that cannot be loaded is logged and ends the session", async ({
 }) => {
   await refuseCall(page, "getCurrentUser");
   await openAs(page, owner.api, paths.dashboard);
+  await page.getByRole("button", { name: "Try Again" }).click();
   await expectLoginWithoutSession(page, context);
   const errors = consoleErrors.splice(0);
   expect(errors).not.toEqual([]);
@@ -116,4 +118,9 @@ async function signInHere(page: Page, { email, password }: { email: string; pass
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+/** The page hears of nothing by itself, and so not of the end of its session either. */
+async function refuseStream(page: Page): Promise<void> {
+  await page.route(`**${paths.api(operations.streamNotifications.path)}`, (route) => route.fulfill({ status: 204 }));
 }
