@@ -18,8 +18,12 @@ export function OpeningHoursFields({ control }: { control: ProfileFormControl })
   if (hours) latest.current = hours;
   const errorAt = (path: string): string | undefined =>
     (get(fieldState.error, path) as FieldError | undefined)?.message;
-  const focusError = (element: HTMLElement | null) => () =>
-    element?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  // The form asks before the errors are drawn, so they are taken from it and not from the screen.
+  const focusError = (element: HTMLElement | null) => () => {
+    const { error } = control.getFieldState("opening_hours");
+    const inputs = [...(element?.querySelectorAll<HTMLElement>("[data-path]") ?? [])];
+    inputs.find(({ dataset: { path = "" } }) => get(error, path))?.focus();
+  };
   return (
     <div ref={(element) => field.ref({ focus: focusError(element) })} className="flex flex-col gap-6">
       <Field className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">

@@ -21,12 +21,22 @@ export function SpanFields({ span, isFirst, path, errorAt, onChange, children }:
     <div className="grid grid-cols-2 items-start gap-3 sm:max-w-sm">
       <Field error={errorAt(`${path}.from`)}>
         <FieldLabel>{isFirst ? "From" : "Then from"}</FieldLabel>
-        <Input type="time" value={from} onChange={({ target }) => onChange({ from: target.value, to })} />
+        <Input
+          type="time"
+          data-path={`${path}.from`}
+          value={from}
+          onChange={({ target }) => onChange({ from: target.value, to })}
+        />
         <FieldError />
       </Field>
       <Field error={errorAt(`${path}.to`)}>
         <FieldLabel>To</FieldLabel>
-        <Input type="time" value={to} onChange={({ target }) => onChange({ from, to: target.value })} />
+        <Input
+          type="time"
+          data-path={`${path}.to`}
+          value={to}
+          onChange={({ target }) => onChange({ from, to: target.value })}
+        />
         {from && to && to <= from && <FieldHint>{describeNight(span)}</FieldHint>}
         <FieldError />
       </Field>

@@ -52,12 +52,18 @@ export function SpecialDatesFields({ dates, errorAt, onChange }: SpecialDatesFie
               <div className="grid gap-3 sm:grid-cols-2">
                 <Field error={errorAt(`${path}.date`)}>
                   <FieldLabel>Date</FieldLabel>
-                  <Input type="date" value={special.date} onChange={({ target }) => set({ date: target.value })} />
+                  <Input
+                    type="date"
+                    data-path={`${path}.date`}
+                    value={special.date}
+                    onChange={({ target }) => set({ date: target.value })}
+                  />
                   <FieldError />
                 </Field>
                 <Field error={errorAt(`${path}.note`)}>
                   <FieldLabel>Note (optional)</FieldLabel>
                   <Input
+                    data-path={`${path}.note`}
                     value={special.note ?? ""}
                     placeholder="Diwali"
                     maxLength={limits.openingHours.note}

@@ -17,6 +17,7 @@ test("tells administrators and clients alike what it keeps", async () => {
     expect(status).toBe(200);
     expect(capabilitiesSchema.parse(body)).toEqual({
       feedback: true,
+      reset_links: true,
       analytics: true,
       leads: true,
       visitor_data: true,

@@ -6,7 +6,7 @@ import { buildProduct } from "../../products/build-product";
 import { buildCompleteProfile } from "../build-profile";
 
 const none = { documents: [], products: [], videos: [], banners: [], reviews: null };
-const complete = buildCompleteProfile();
+const complete = buildCompleteProfile({ profile: { opening_hours: null } });
 const site = { mediaOrigin: "https://files.test" };
 const saved = toSavedCard(complete, none, site);
 const values = toFormValues(complete, "priya");
