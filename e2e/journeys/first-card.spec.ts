@@ -62,6 +62,8 @@ async function fillProfile(page: Page) {
   await page.getByRole("button", { name: "Edit Profile" }).click();
   await page.getByLabel("Company logo").setInputFiles(await toPickedFile(await pngFile("logo.png", 512, 512)));
   await page.getByRole("dialog").getByRole("button", { name: "Use picture" }).click();
+  // Until the dialog is away it keeps the focus, and what is typed.
+  await expect(page.getByRole("dialog")).toBeHidden();
   await page.getByLabel("Phone").fill("+91 98000 00000");
   await page.getByLabel("Address", { exact: true }).fill(address);
   await page.getByLabel("About us").fill(about);
