@@ -32,7 +32,8 @@ export function visitorScreens(cards: Cards): Screen[] {
     { name: "reset-password-ended", path: paths.resetPassword },
     { name: "card-demo", path: paths.demoCard },
     { name: "card-share", path: paths.demoCard, press: { role: "link", name: /^Share$/ } },
-    { name: "card-lightbox", path: paths.demoCard, press: { role: "link", name: "Terracotta vase" } },
+    { name: "card-product", path: paths.demoCard, press: { role: "link", name: "Terracotta vase" } },
+    { name: "card-lightbox", path: paths.demoCard, act: openPicture },
     ...Object.entries(cards).map(([name, slug]) => ({ name: `card-${name}`, path: paths.card(slug) })),
     { name: "card-privacy", path: paths.cardPrivacy("namaskard-demo") },
     { name: "card-review", path: paths.form(demoSlug, "review") },
@@ -121,6 +122,10 @@ const clientFile = [
   "Kiran Tailors,nonsense,,short,",
   "Namaskard Demo,demo@namaskard.example,,,",
 ].join("\n");
+
+async function openPicture(page: Page): Promise<void> {
+  await page.locator("a[data-lightbox]").first().click();
+}
 
 async function findNobody(page: Page): Promise<void> {
   await page.getByLabel("Email or phone number").fill("nobody@example.com");

@@ -69,6 +69,11 @@ export const paths = {
   cardManifest: (slug: string) => `${paths.card(slug)}/manifest.webmanifest`,
   cardIcon: (slug: string, kind: "icon-192" | "icon-512" | "icon-maskable" | "apple-touch-icon") =>
     `${paths.card(slug)}/${kind}.png`,
+  /** The page of a product; of one whose provider makes no addresses, by its id. */
+  product: (slug: string, product: { id: number; slug?: string }) =>
+    `${paths.card(slug)}/p/${encodeURIComponent(product.slug ?? product.id)}`,
+  productPreview: (slug: string, product: { id: number; slug?: string }) =>
+    `${paths.product(slug, product)}/preview.jpg`,
   cardPrivacy: (slug: string) => `${paths.card(slug)}/privacy`,
   /** Where a typed number becomes a chat with it. */
   sendCard: (slug: string) => `${paths.card(slug)}/send`,

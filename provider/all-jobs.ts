@@ -10,6 +10,7 @@ import { leadJobs } from "./leads/jobs";
 import { sendMail } from "./mail/jobs";
 import { sendDigests } from "./mailings/jobs";
 import { notificationJobs } from "./notifications/jobs";
+import { endOffers } from "./products/jobs";
 import { resetLinkJobs } from "./reset-links/jobs";
 import { sessionJobs } from "./sessions/jobs";
 import { announceChanges } from "./write/jobs";
@@ -25,6 +26,7 @@ export const jobs: readonly Job[] = [
   ...notificationJobs,
   ...resetLinkJobs,
   ...deadJobs,
+  endOffers,
   removeDroppedFiles,
   sendMail,
   sendDigests,

@@ -3,7 +3,7 @@
 import { useWatch } from "react-hook-form";
 import { YoutubeUrlInput } from "@/components/content/youtube-url-input";
 import { PictureFormField } from "@/components/picture/picture-form-field";
-import { Checkbox } from "@/components/ui/field/checkbox";
+import { CheckField } from "@/components/ui/field/check-field";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { RadioGroup, RadioOption } from "@/components/ui/field/radio-group";
@@ -51,17 +51,12 @@ export function BannerFields({ form, current }: { form: BannerForm; current?: st
           {(field) => <YoutubeUrlInput {...field} />}
         </FormField>
       )}
-      <FormField
+      <CheckField
         control={control}
         name="is_active"
         label="Active"
         hint="Without an active banner your card shows this one all the same. To take it off, delete it."
-        className="flex-row-reverse flex-wrap items-center justify-end gap-x-3 [&>p]:basis-full"
-      >
-        {({ value, onChange, ...field }) => (
-          <Checkbox {...field} checked={value} onCheckedChange={(checked) => onChange(checked === true)} />
-        )}
-      </FormField>
+      />
     </>
   );
 }

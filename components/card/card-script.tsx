@@ -1,6 +1,13 @@
 import { env } from "@/lib/env";
 
-/** The one script of a card's pages; `events` is where it tells what is tapped. */
-export function CardScript({ events }: { events?: string }) {
-  return <script data-keep="" defer src={`/card.js?v=${env().BUILD_ID}`} data-events={events} />;
+type Props = {
+  /** Where it tells what is looked at and tapped. */
+  events?: string;
+  /** The product whose page this is. */
+  opened?: number;
+};
+
+/** The one script of a card's pages. */
+export function CardScript({ events, opened }: Props) {
+  return <script data-keep="" defer src={`/card.js?v=${env().BUILD_ID}`} data-events={events} data-opened={opened} />;
 }

@@ -6,7 +6,7 @@ import type { StepControl } from "@/components/form/dialog-form";
 import { FormDialog } from "@/components/form/form-dialog";
 import { createProduct } from "@/lib/api/products";
 import { ProductFields } from "./product-fields";
-import { createProductForm } from "./product-form";
+import { createProductForm, valuesOf } from "./product-form";
 
 export function CreateProductDialog(dialog: DialogControl & Partial<StepControl>) {
   return (
@@ -15,7 +15,7 @@ export function CreateProductDialog(dialog: DialogControl & Partial<StepControl>
       name="new-product"
       title="Create New Product"
       schema={createProductForm}
-      defaultValues={{ name: "", description: "", price: "" }}
+      defaultValues={valuesOf()}
       submitLabel="Create Product"
       busyLabel="Creating..."
       failureText="Failed to create product"

@@ -6,17 +6,17 @@ import { FormDialog } from "@/components/form/form-dialog";
 import { updateProduct } from "@/lib/api/products";
 import type { Product } from "@/lib/contract/product";
 import { ProductFields } from "./product-fields";
-import { editProductForm } from "./product-form";
+import { editProductForm, valuesOf } from "./product-form";
 
 export function EditProductDialog({ product, ...dialog }: DialogControl & { product: Product }) {
-  const { id, name, description, price, image } = product;
+  const { id, image } = product;
   return (
     <FormDialog
       {...dialog}
       name={`product-${id}`}
       title="Edit Product"
       schema={editProductForm}
-      defaultValues={{ name, description, price: price ?? "" }}
+      defaultValues={valuesOf(product)}
       submitLabel="Update Product"
       busyLabel="Updating..."
       failureText="Failed to update product"

@@ -6,9 +6,11 @@ import { ContentCard } from "@/components/content/content-card";
 import { ContentPicture } from "@/components/content/content-picture";
 import { DeleteAction } from "@/components/content/delete-action";
 import { DialogAction } from "@/components/form/dialog-action";
+import { Badge } from "@/components/ui/badge";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { deleteProduct } from "@/lib/api/products";
-import type { Product } from "@/lib/contract/product";
+import { offeredFrom, type Product } from "@/lib/contract/product";
+import { formatDay } from "@/lib/format/day";
 import { formatPrice } from "@/lib/format/price";
 import { useCurrency } from "./currency";
 import { EditProductDialog } from "./edit-product-dialog";
@@ -22,7 +24,8 @@ type ProductCardProps = {
 
 export function ProductCard({ product, order }: ProductCardProps) {
   const currency = useCurrency();
-  const { id, name, description, price, image, image_set: set, status } = product;
+  const { id, name, description, price, unit, image, image_set: set, status } = product;
+  const before = offeredFrom(product);
   return (
     <ContentCard
       title={name}
@@ -37,11 +40,28 @@ export function ProductCard({ product, order }: ProductCardProps) {
           className="aspect-4/3"
         />
       }
-      badge={<StatusBadge active={status === "active"} />}
-      meta={
-        <span className="font-medium text-foreground tabular-nums">
-          {price ? formatPrice(price, currency) : "Contact for price"}
+      badge={
+        <span className="flex flex-wrap gap-1">
+          {product.is_featured && <Badge>Featured</Badge>}
+          {before && <Badge variant="warning">Offer</Badge>}
+          {product.is_sold_out && <Badge variant="destructive">Sold out</Badge>}
+          <StatusBadge active={status === "active"} />
         </span>
+      }
+      meta={
+        <>
+          <span className="font-medium text-foreground tabular-nums">
+            {price ? [formatPrice(price, currency), unit].filter(Boolean).join(" ") : "Contact for price"}
+          </span>
+          {before && (
+            <s className="tabular-nums">
+              <span className="sr-only">was </span>
+              {formatPrice(before, currency)}
+            </s>
+          )}
+          {before && product.offer_until && <span>until {formatDay(product.offer_until)}</span>}
+          {product.category && <span>{product.category}</span>}
+        </>
       }
       actions={
         <>

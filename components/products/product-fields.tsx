@@ -3,8 +3,9 @@
 import { PictureFormField } from "@/components/picture/picture-form-field";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
-import { Textarea } from "@/components/ui/field/textarea";
+import { limits } from "@/lib/contract/limits";
 import { productImageRule } from "@/lib/contract/product";
+import { MoreProductFields } from "./more-product-fields";
 import { PriceInput } from "./price-input";
 import type { ProductForm } from "./product-form";
 
@@ -16,6 +17,14 @@ export function ProductFields<O>({ form, current }: { form: ProductForm<O>; curr
       <FormField control={control} name="name" label="Product Name" required>
         {(field) => <Input autoComplete="off" placeholder="For example: Handwoven scarf" {...field} />}
       </FormField>
+      <div className="grid items-start gap-4 sm:grid-cols-[3fr_2fr]">
+        <FormField control={control} name="price" label="Price" hint="Left empty, your card says: Contact for price">
+          {(field) => <PriceInput {...field} />}
+        </FormField>
+        <FormField control={control} name="unit" label="Unit">
+          {(field) => <Input autoComplete="off" placeholder="per kg" maxLength={limits.product.unit} {...field} />}
+        </FormField>
+      </div>
       <PictureFormField
         form={form}
         name="image"
@@ -25,12 +34,7 @@ export function ProductFields<O>({ form, current }: { form: ProductForm<O>; curr
         required={!current}
         current={current}
       />
-      <FormField control={control} name="description" label="Description">
-        {(field) => <Textarea placeholder="What makes it special?" {...field} />}
-      </FormField>
-      <FormField control={control} name="price" label="Price" hint="Left empty, your card says: Contact for price">
-        {(field) => <PriceInput {...field} />}
-      </FormField>
+      <MoreProductFields form={form} />
     </>
   );
 }

@@ -125,9 +125,9 @@ async function expectReadable(page: Page, context: BrowserContext, told: Told): 
   if (!told.isWhole) return;
 
   for (const name of products) await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
-  const pictures = await page.locator("a[data-lightbox]").all();
-  expect(pictures).toHaveLength(products.length);
-  expect((await context.request.get(String(await pictures[0]?.getAttribute("href")))).status()).toBe(200);
+  const links = await page.locator("a.product-link").all();
+  expect(links).toHaveLength(products.length);
+  expect((await context.request.get(String(await links[0]?.getAttribute("href")))).status()).toBe(200);
   for (const title of videos)
     await expect(page.getByRole("link", { name: `Play ${title}` })).toHaveAttribute(
       "href",

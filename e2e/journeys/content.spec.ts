@@ -33,6 +33,7 @@ test("a product is made, changed, hidden and deleted, and the card follows at on
   await image.setInputFiles(await toPickedFile(await pngFile("lamp.png")));
   await expect(dialog.getByRole("img", { name: "Preview of lamp.png" })).toBeVisible();
   await dialog.getByLabel("Product Name").fill("Brass lamp");
+  await dialog.getByText("More", { exact: true }).click();
   await dialog.getByLabel("Description").fill("Cast by hand");
   await dialog.getByLabel("Price").fill("48.5");
   await dialog.getByRole("button", { name: "Create Product" }).click();

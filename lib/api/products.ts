@@ -26,9 +26,17 @@ export async function createProduct(body: CreateProductInput, options: UploadOpt
   await revalidate(listProducts);
 }
 
-/** Changes what is present in `input`; a price of null is taken away. */
+/** Changes what is present in `input`; a price or day of null is taken away. */
 export async function updateProduct(id: number, input: UpdateProductInput, options: UploadOptions = {}): Promise<void> {
-  const body = { ...input, price: input.price === null ? "" : input.price };
+  // A form has no null.
+  const emptied = (value: string | null | undefined) => (value === null ? "" : value);
+  const { price, old_price, offer_until } = input;
+  const body = {
+    ...input,
+    price: emptied(price),
+    old_price: emptied(old_price),
+    offer_until: emptied(offer_until),
+  };
   await perform(productOperations.updateProduct, { params: { id }, body, ...options });
   await revalidate(listProducts);
 }

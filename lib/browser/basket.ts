@@ -12,6 +12,11 @@ export function quantityOf(id: string): number | undefined {
   return quantities[id];
 }
 
+/** How many of all products together. */
+export function countBasket(): number {
+  return Object.values(quantities).reduce((sum, quantity) => sum + quantity, 0);
+}
+
 export function putIntoBasket(id: string, quantity: number): void {
   if (quantity >= 1) quantities[id] = Math.min(Math.floor(quantity), limits.lead.quantity);
   else delete quantities[id];

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { timeSchema } from "./fields";
-import { limits } from "./limits";
-import { listQuerySchema, listSchema } from "./pagination";
+import { listQuerySchema, listSchema, readerPageSchema } from "./pagination";
 import { profileSchema } from "./profile";
 
 /**
@@ -35,10 +34,5 @@ export const companyAddressListSchema = listSchema(companyAddressSchema);
 
 /** In the order of creation, so that a new company moves nobody to another page. */
 export const companyListQuerySchema = listQuerySchema(["id"], "id").extend({
-  page_size: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .transform((size) => Math.min(size, limits.companyPage))
-    .catch(limits.pageSize.default),
+  page_size: readerPageSchema,
 });

@@ -23,7 +23,7 @@ export const limits = {
   slug: { min: 2, max: 60 },
   search: 200,
   pageSize: { default: 20, max: 100 },
-  /** The list of all cards is read by machines, a thousand at a time. */
+  /** The lists of all cards and of all their products are read by machines, a thousand at a time. */
   companyPage: 1_000,
   idempotencyKey: 200,
 
@@ -31,7 +31,18 @@ export const limits = {
   openingHours: { spans: 4, dates: 60, note: 40 },
 
   document: { max: 2, bytes: 5 * MB, name: 255, nameWarn: 200, nameDanger: 240 },
-  product: { max: 20, bytes: 2 * MB, side: 1_600, name: 255, description: 2_000, price: 9_999_999_999.99 },
+  /** `searchFrom`: with so many products a card lets visitors look for one. */
+  product: {
+    max: 20,
+    bytes: 2 * MB,
+    side: 1_600,
+    name: 255,
+    description: 2_000,
+    price: 9_999_999_999.99,
+    category: 60,
+    unit: 20,
+    searchFrom: 12,
+  },
   video: { max: 50, title: 255, description: 2_000 },
   banner: { max: 10, bytes: 10 * MB, side: 1_920, title: 255, description: 2_000 },
   /** Requests for a card: how many one network may send in a minute, and how many may wait in all. */

@@ -62,6 +62,8 @@ export const messages = {
   productImageTooLarge: `Image size must be less than ${formatMegabytes(limits.product.bytes)}`,
   productLimit: `You can keep at most ${limits.product.max} products. Delete one to add another.`,
   priceInvalid: "Price must be zero or more, with at most two decimals",
+  oldPriceTooLow: "The old price must be higher than the price",
+  offerOver: "The last day of the offer must not be over",
   statusInvalid: "Status must be active or inactive",
 
   productOrderChanged: "Your products have changed meanwhile. Please look at the list and try again.",
@@ -98,6 +100,7 @@ export const messages = {
   phoneOrEmailRequired: "Please tell a phone number or an email address",
   productRequired: "Please choose a product",
   productsNotAvailable: "Some of these products are not available any more. Please look at the list again.",
+  productsSoldOut: "Some of these products are sold out. Please look at the list again.",
   orderEmpty: "Please choose at least one product",
   orderTooLong: `An order can have at most ${limits.product.max} products`,
   orderRepeats: "Each product can stand in an order once",

@@ -2,10 +2,13 @@
  * What a public page shows, as the page itself names it and as the provider announces that it has changed; a page is
  * rendered again once one of its tags is announced.
  */
-export type PageTag = `client:${number}` | `user:${number}` | typeof companiesTag;
+export type PageTag = `client:${number}` | `user:${number}` | typeof companiesTag | typeof productsTag;
 
 /** Documents that list the addresses of all cards. */
 export const companiesTag = "companies";
+
+/** Documents that list the addresses of all products. */
+export const productsTag = "products";
 
 /** The pages of one client's card. */
 export function clientTag(clientId: number): PageTag {
@@ -29,7 +32,7 @@ export function formatTags(tags: Iterable<string>): string {
 
 /** Whether this is one of a page's tags: other news than of pages are announced as well. */
 export function isPageTag(text: string): text is PageTag {
-  return text === companiesTag || /^(client|user):\d+$/.test(text);
+  return text === companiesTag || text === productsTag || /^(client|user):\d+$/.test(text);
 }
 
 /** Tags as a page or a header names them: `client:12 user:3`. */

@@ -24,6 +24,19 @@ export function listSchema<T extends z.ZodType, M extends z.ZodRawShape = Record
 
 export type List<T> = { count: number; next: string | null; previous: string | null; results: T[] };
 
+/** How many rows are wanted, of which one call gives at most `max`. */
+function pageSizeSchema(max: number) {
+  return z.coerce
+    .number()
+    .int()
+    .min(1)
+    .transform((size) => Math.min(size, max))
+    .catch(limits.pageSize.default);
+}
+
+/** The same of lists that machines read. */
+export const readerPageSchema = pageSizeSchema(limits.companyPage);
+
 /**
  * Query of a list call. Malformed numbers fall back to the default instead of failing: a list link is typed and shared
  * by people. `ordering` is a field of `fields`, with a leading '-' for descending; anything else is the default order.
@@ -35,12 +48,7 @@ export function listQuerySchema<const F extends readonly [string, ...string[]]>(
   const orderings = fields.flatMap((field) => [field, `-${field}`]);
   return z.object({
     page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
-    page_size: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .transform((size) => Math.min(size, limits.pageSize.max))
-      .catch(limits.pageSize.default),
+    page_size: pageSizeSchema(limits.pageSize.max),
     search: z
       .string()
       .trim()

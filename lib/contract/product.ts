@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { optionalText, pictureSchema, requiredText, timeSchema } from "./fields";
+import { daySchema } from "./analytics";
+import { booleanSchema, optionalText, pictureSchema, requiredText, timeSchema } from "./fields";
 import { fileSchema, imageExtensions, imageTypes, optionalFileSchema, type PictureRule } from "./files";
 import { limits } from "./limits";
 import { messages } from "./messages";
-import { listQuerySchema, listSchema } from "./pagination";
+import { listQuerySchema, listSchema, readerPageSchema } from "./pagination";
 
 export const productStatuses = ["active", "inactive"] as const;
 export type ProductStatus = (typeof productStatuses)[number];
@@ -14,6 +15,22 @@ export const productSchema = z.object({
   description: z.string(),
   /** Decimal text with two digits, or null: contact for price. */
   price: z.string().nullable(),
+  /**
+   * What it cost before. With both prices the product is on offer, until the end of `offer_until` by the company's own
+   * clock, or for good without such a day. Then the provider takes the offer back: `price` is the old price again, and
+   * there is neither an old price nor a day.
+   */
+  old_price: z.string().nullish(),
+  offer_until: z.string().nullish(),
+  /** What the price is for: "per kg". */
+  unit: z.string().nullish(),
+  category: z.string().nullish(),
+  /** It stays on the card and cannot be ordered. */
+  is_sold_out: z.boolean().nullish(),
+  /** It comes before the others. */
+  is_featured: z.boolean().nullish(),
+  /** What its page's address ends in, with its id at the end: `brass-lamp-12`. Absent where a provider makes none: the id. */
+  slug: z.string().optional(),
   image: z.string().nullable(),
   image_set: z.array(pictureSchema).optional(),
   status: z.enum(productStatuses).catch("active"),
@@ -55,26 +72,100 @@ export const priceSchema = z
 
 export const productNameSchema = requiredText(limits.product.name, messages.productNameRequired);
 
-/** `POST /client/products/`, multipart. */
-export const createProductSchema = z.object({
-  name: productNameSchema,
-  image: fileSchema(productImageRule),
-  description: optionalText(limits.product.description).default(""),
-  price: priceSchema.default(null),
+/** The day, or null; empty is none. */
+const offerUntilSchema = z.union([z.literal("").transform(() => null), daySchema.nullable()], {
+  error: messages.dayInvalid,
 });
+
+const texts = {
+  description: optionalText(limits.product.description),
+  unit: optionalText(limits.product.unit),
+  category: optionalText(limits.product.category),
+};
+
+type Prices = { price?: string | null | undefined; old_price?: string | null | undefined };
+
+/** What a product on offer cost before; null where it is on none. */
+export function offeredFrom({ price, old_price }: Prices): string | null {
+  return price && old_price ? old_price : null;
+}
+
+/** Whether an old price is one: higher than the price, where there are both. */
+export function isOfferPossible(prices: Prices): boolean {
+  const before = offeredFrom(prices);
+  return before === null || Number(before) > Number(prices.price);
+}
+
+const oldPriceTooLow = { path: ["old_price"], error: messages.oldPriceTooLow };
+
+/** A whole product as it is written down, with a picture or without. */
+export function writtenProductSchema<T extends z.ZodType<File | undefined>>(image: T) {
+  return z
+    .object({
+      name: productNameSchema,
+      image,
+      description: texts.description.default(""),
+      price: priceSchema.default(null),
+      old_price: priceSchema.default(null),
+      offer_until: offerUntilSchema.default(null),
+      unit: texts.unit.default(""),
+      category: texts.category.default(""),
+      is_sold_out: booleanSchema.default(false),
+      is_featured: booleanSchema.default(false),
+    })
+    .refine(isOfferPossible, oldPriceTooLow);
+}
+
+/** `POST /client/products/`, multipart. */
+export const createProductSchema = writtenProductSchema(fileSchema(productImageRule));
 export type CreateProductInput = z.infer<typeof createProductSchema>;
 
-/** `PATCH /client/products/{id}/`, multipart. What is absent stays. */
-export const updateProductSchema = z.object({
-  name: productNameSchema.optional(),
-  image: optionalFileSchema(productImageRule),
-  description: optionalText(limits.product.description).optional(),
-  price: priceSchema.optional(),
-});
+/**
+ * `PATCH /client/products/{id}/`, multipart. What is absent stays; empty prices and an empty day are taken away. An old
+ * price is held against the price that the product then has.
+ */
+export const updateProductSchema = z
+  .object({
+    name: productNameSchema.optional(),
+    image: optionalFileSchema(productImageRule),
+    description: texts.description.optional(),
+    price: priceSchema.optional(),
+    old_price: priceSchema.optional(),
+    offer_until: offerUntilSchema.optional(),
+    unit: texts.unit.optional(),
+    category: texts.category.optional(),
+    is_sold_out: booleanSchema.optional(),
+    is_featured: booleanSchema.optional(),
+  })
+  .refine(isOfferPossible, oldPriceTooLow);
 export type UpdateProductInput = z.infer<typeof updateProductSchema>;
 
 /** `PATCH /client/products/{id}/status/`. */
 export const productStatusSchema = z.object({ status: z.enum(productStatuses, { error: messages.statusInvalid }) });
+
+/**
+ * `GET /public/products/`: where the pages of all products for sale are, in the order of their ids, from the one behind
+ * `after` on; at most `page_size` of them. Read by ids, because counting the rows before a page takes ever longer.
+ */
+export const productAddressListSchema = z.object({
+  results: z.array(
+    z.object({
+      id: z.number().int(),
+      /** The address of the company's card. */
+      company: z.string(),
+      slug: z.string(),
+      updated_at: timeSchema,
+    }),
+  ),
+  /** The highest id that any product has; 0 without any. */
+  last: z.number().int(),
+});
+export type ProductAddress = z.infer<typeof productAddressListSchema>["results"][number];
+
+export const productAddressQuerySchema = z.object({
+  after: z.coerce.number().int().min(0).catch(0),
+  page_size: readerPageSchema,
+});
 
 /** `PUT /client/products/order/`: every product of the client, once, in its new order. */
 export const productOrderSchema = z.object({ ids: z.array(z.number().int().positive()).max(limits.product.max) });

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Company } from "../contract/company";
+import type { Product } from "../contract/product";
 
 /** What a link preview shows of a company. */
 export type LinkPreviewContent = { name: string; line: string; logo: string | null; color: string | null };
@@ -18,10 +19,27 @@ export function linkPreviewContent({ client, profile }: Company): LinkPreviewCon
   };
 }
 
+/** What a link preview shows of a product: its picture, on the company's colour. */
+export type ProductPreviewContent = { image: string | null; color: string | null };
+
+export function productPreviewContent({ profile }: Company, { image }: Product): ProductPreviewContent {
+  return { image, color: brandColor(profile) };
+}
+
 /** Changes with anything that is drawn. */
 export function linkPreviewVersion(company: Company): string {
-  const drawn = JSON.stringify([design, linkPreviewContent(company)]);
-  return createHash("sha256").update(drawn).digest("hex").slice(0, 12);
+  return versionOf(linkPreviewContent(company));
+}
+
+export function productPreviewVersion(company: Company, product: Product): string {
+  return versionOf(productPreviewContent(company, product));
+}
+
+function versionOf(content: object): string {
+  return createHash("sha256")
+    .update(JSON.stringify([design, content]))
+    .digest("hex")
+    .slice(0, 12);
 }
 
 /** The company's own colour as `#rrggbb`; null without one. */

@@ -5,10 +5,17 @@ export function isCurrency(code: string): boolean {
   return Intl.supportedValuesOf("currency").includes(code);
 }
 
-/** The contract's decimal text as a price: "24.00" is "$24.00" in USD, and "¥24" in JPY, which has no smaller unit. */
+/** Currencies whose people write a whole price without its zeros, though there is a smaller unit on paper. */
+const withoutZeros = new Set(["BDT", "IDR", "INR", "KES", "LKR", "MMK", "NGN", "NPR", "PHP", "PKR", "THB", "TZS"]);
+
+/**
+ * The contract's decimal text as a price: "24.00" is "$24.00" in USD, "₹24" in INR, where nobody writes the zeros, and
+ * "¥24" in JPY, which has no smaller unit; "24.50" is "₹24.50".
+ */
 export function formatPrice(price: string, currency: string): string {
   const isWhole = /^\d+(\.0*)?$/.test(price);
-  const digits = isWhole ? {} : { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  const plain = withoutZeros.has(currency) ? { minimumFractionDigits: 0 } : {};
+  const digits = isWhole ? plain : { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   return formatter(currency, digits).format(Number(price));
 }
 

@@ -51,30 +51,38 @@ async function loadReviews(companyName: string): Promise<PublicFeedbackList | nu
 }
 
 /** What the company sells; empty also where that cannot be read. */
-export async function loadProducts(companyName: string): Promise<Product[]> {
-  const products = await loadList("listCompanyProducts", companyName, productSchema);
+export function loadProducts(companyName: string): Promise<Product[]> {
+  return readProducts(companyName).catch(() => []);
+}
+
+/** One of them; null when there is none. @throws an Error when that cannot be read */
+export async function loadProduct(companyName: string, id: number): Promise<Product | null> {
+  return (await readProducts(companyName)).find((product) => product.id === id) ?? null;
+}
+
+async function readProducts(companyName: string): Promise<Product[]> {
+  const products = await readList("listCompanyProducts", companyName, productSchema);
   return toPublicContent({ documents: [], products, videos: [], banners: [] }, isShown).products;
 }
 
-async function loadList<T extends z.ZodType>(
-  name: Exclude<keyof typeof companyOperations, "listCompanies" | "getCompany">,
-  companyName: string,
-  schema: T,
-): Promise<z.output<T>[]> {
-  try {
-    const response = await callOperation(companyOperations[name], {
-      params: { companyName },
-      query: { page_size: limits.pageSize.max },
-    });
-    if (!response.ok) return [];
-    const body: unknown = await response.json();
-    const items: unknown = Array.isArray(body) ? body : (body as { results?: unknown }).results;
-    if (!Array.isArray(items)) return [];
-    return items.flatMap((item) => {
-      const parsed = schema.safeParse(item);
-      return parsed.success ? [parsed.data] : [];
-    });
-  } catch {
-    return [];
-  }
+type ListName = "listCompanyDocuments" | "listCompanyProducts" | "listCompanyVideos" | "listCompanyBanners";
+
+async function loadList<T extends z.ZodType>(name: ListName, companyName: string, schema: T): Promise<z.output<T>[]> {
+  return readList(name, companyName, schema).catch(() => []);
+}
+
+/** What of a list can be read. @throws an Error when nothing can */
+async function readList<T extends z.ZodType>(name: ListName, companyName: string, schema: T): Promise<z.output<T>[]> {
+  const response = await callOperation(companyOperations[name], {
+    params: { companyName },
+    query: { page_size: limits.pageSize.max },
+  });
+  if (!response.ok) throw new Error(`${name} answered ${response.status}`);
+  const body: unknown = await response.json();
+  const items: unknown = Array.isArray(body) ? body : (body as { results?: unknown }).results;
+  if (!Array.isArray(items)) throw new Error(`${name} answered no list`);
+  return items.flatMap((item) => {
+    const parsed = schema.safeParse(item);
+    return parsed.success ? [parsed.data] : [];
+  });
 }

@@ -1,4 +1,4 @@
-import { companiesTag } from "../contract/page-tags";
+import { companiesTag, formatTags, productsTag } from "../contract/page-tags";
 import { plainResponse } from "../site/plain-response";
 
 /** A sitemap file as an answer that may be kept; null is a file that does not exist. A failure is not for keeping. */
@@ -7,7 +7,10 @@ export async function serveSitemap(build: () => Promise<string | null>): Promise
     const xml = await build();
     if (xml === null) return plainResponse(404, "There is no such sitemap");
     return new Response(xml, {
-      headers: { "content-type": "application/xml; charset=utf-8", "x-page-cache": companiesTag },
+      headers: {
+        "content-type": "application/xml; charset=utf-8",
+        "x-page-cache": formatTags([companiesTag, productsTag]),
+      },
     });
   } catch (error) {
     console.error("The sitemap could not be made", error);

@@ -1,9 +1,9 @@
-import anyAscii from "any-ascii";
 import { fieldError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { clientTag, companiesTag } from "@/lib/contract/page-tags";
 import { isReservedSlug } from "@/lib/contract/slug";
+import { toAsciiWords } from "../ports/database/folding/ascii-words";
 import type { Db } from "../ports/database/schema";
 import type { Write } from "../write/write";
 import {
@@ -22,13 +22,7 @@ const fallback = "company";
 
 /** The address that a name suggests, in ASCII whatever its script; it may be taken or reserved. */
 export function deriveSlug(name: string): string {
-  const slug = anyAscii(name.normalize("NFKC"))
-    .toLowerCase()
-    .replace(/['’]/g, "")
-    .replace(/[^a-z\d]+/g, "-")
-    .replace(/^-/, "")
-    .slice(0, limits.slug.max - numberRoom)
-    .replace(/-$/, "");
+  const slug = toAsciiWords(name, limits.slug.max - numberRoom);
   return slug.length < limits.slug.min ? fallback : slug;
 }
 

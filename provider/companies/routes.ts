@@ -4,7 +4,8 @@ import type { Deps } from "../deps";
 import { presentDocument } from "../documents/presenter";
 import { presentPage } from "../http/list";
 import { createRoutes } from "../http/router";
-import { presentProduct } from "../products/presenter";
+import { presentProduct, presentProductAddress } from "../products/presenter";
+import { listProductAddresses } from "../products/service";
 import { presentVideo } from "../videos/presenter";
 import { presentCompany, presentCompanyAddress } from "./presenter";
 import {
@@ -19,6 +20,11 @@ import {
 export function companyRoutes(deps: Deps) {
   return createRoutes(deps, companyOperations, {
     listCompanies: async (call) => presentPage(call, await listCompanies(deps, call.query), presentCompanyAddress),
+
+    async listProductAddresses({ query }) {
+      const { rows, last } = await listProductAddresses(deps, query);
+      return { results: rows.map(presentProductAddress), last };
+    },
 
     async getCompany({ params }) {
       const { company, profile } = await getCompany(deps, params.companyName);

@@ -46,14 +46,14 @@ type Order = Pick<repo.LeadRow, "items" | "total">;
 
 /**
  * What was ordered, at the company's prices. A form that comes again is stored and counted once, and gets what it got.
- * @throws ApiError 404 for no such card, 400 for what is not for sale, 503 when too many wait, and as `FormGuard.check`
+ * @throws ApiError 404 for no such card, 400 for what cannot be had, 503 when too many wait, and as `FormGuard.check`
  */
 export async function sendLead(deps: Deps, { guard, counter }: Desk, sending: Sending): Promise<Order> {
   const { companyName, input, visitor, actor, by } = sending;
   const company = await findCompany(deps, companyName);
   const texts = [input.name, input.message];
   const ticket = await guard.check(company.id, { form: input, texts, address: by.address });
-  if (ticket === null) return priceItems(deps.db, company.id, input.items);
+  if (ticket === null) return priceItems(deps.db, company.id, input);
 
   const lead = await write(deps, nobody, async (open) => {
     const { trx, now } = open;
@@ -61,7 +61,7 @@ export async function sendLead(deps: Deps, { guard, counter }: Desk, sending: Se
     requireFound(await lockRow(trx, "clients", "id", company.id));
     const before = await repo.findLeadByTicket(trx, company.id, ticket);
     if (before) return before;
-    const order = await priceItems(trx, company.id, input.items);
+    const order = await priceItems(trx, company.id, input);
     if ((await repo.countWaiting(trx, company.id)) >= limits.visitorForm.waiting)
       throw new ApiError("unavailable", messages.formNotTaken, { headers: { "retry-after": "3600" } });
     const { kind, name, phone, email, message } = input;
@@ -92,14 +92,15 @@ export async function sendLead(deps: Deps, { guard, counter }: Desk, sending: Se
   return lead;
 }
 
-/** The lines at today's names and prices. @throws ApiError 400 */
-async function priceItems(db: Db, clientId: number, lines: SendLeadInput["items"]): Promise<Order> {
+/** The lines at today's names and prices; what is sold out can be asked about. @throws ApiError 400 */
+async function priceItems(db: Db, clientId: number, { kind, items: lines }: SendLeadInput): Promise<Order> {
   const ids = lines.map(({ product_id }) => product_id);
   const products = new Map((await findProductsForSale(db, clientId, ids)).map((product) => [product.id, product]));
   const items = lines.map(({ product_id, quantity }): LeadItem => {
     const product = products.get(product_id);
     if (!product) throw new ApiError("bad_request", messages.productsNotAvailable);
-    return { product_id, name: product.name, price: presentPrice(product), quantity };
+    if (product.is_sold_out && kind === "order") throw new ApiError("bad_request", messages.productsSoldOut);
+    return { product_id, name: product.name, price: presentPrice(product.price_cents), quantity };
   });
   return { items: JSON.stringify(items), total: sumOf(items) };
 }

@@ -1,15 +1,23 @@
-import { ApiError } from "@/lib/contract/errors";
+import { ApiError, fieldError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
+import { productsTag } from "@/lib/contract/page-tags";
 import type { ListQuery } from "@/lib/contract/pagination";
-import type { CreateProductInput, ProductStatus, UpdateProductInput } from "@/lib/contract/product";
+import {
+  type CreateProductInput,
+  isOfferPossible,
+  type ProductStatus,
+  type UpdateProductInput,
+} from "@/lib/contract/product";
 import { isEmptyChange } from "../content/is-empty-change";
 import { requireFound } from "../content/require-found";
 import { writeContent } from "../content/write-content";
+import { localTime } from "../counting/local-time";
 import type { Deps } from "../deps";
 import { storePicture } from "../media/pictures";
 import { withPicture, withPictures } from "../media/repo";
 import type { Db } from "../ports/database/schema";
+import { presentPrice } from "./presenter";
 import * as repo from "./repo";
 
 /** Products come, here and below, with the files of their pictures. */
@@ -23,16 +31,20 @@ export async function getProduct({ db }: Deps, clientId: number, id: number) {
 }
 
 /** A new product is active and stands last. */
-export async function createProduct(deps: Deps, clientId: number, { image: file, price, ...text }: CreateProductInput) {
+export async function createProduct(deps: Deps, clientId: number, input: CreateProductInput) {
+  const { image: file, price, old_price, ...rest } = input;
   await requirePlace(deps.db, clientId);
+  await requireDayToCome(deps, clientId, rest.offer_until);
   const image = await storeImage(deps, clientId, file);
-  return writeContent(deps, clientId, async ({ trx, now, keepFiles, note }) => {
-    await note("product_created", text.name);
+  return writeContent(deps, clientId, async ({ trx, now, keepFiles, note, changed }) => {
+    await note("product_created", rest.name);
+    changed(productsTag);
     await keepFiles(image);
     const product = await repo.insertProduct(trx, {
-      ...text,
+      ...rest,
       client_id: clientId,
       price_cents: toCents(price),
+      old_price_cents: toCents(old_price),
       image,
       status: "active",
       position: await requirePlace(trx, clientId),
@@ -46,31 +58,40 @@ export async function createProduct(deps: Deps, clientId: number, { image: file,
 export async function updateProduct(deps: Deps, clientId: number, id: number, input: UpdateProductInput) {
   const product = await getProduct(deps, clientId, id);
   if (isEmptyChange(input)) return product;
-  const { image: file, price, ...text } = input;
+  const { image: file, price, old_price, ...rest } = input;
+  await requireDayToCome(deps, clientId, rest.offer_until);
   const image = file && (await storeImage(deps, clientId, file));
-  return writeContent(deps, clientId, async ({ trx, now, keepFiles, dropFiles, note }) => {
+  return writeContent(deps, clientId, async ({ trx, now, keepFiles, dropFiles, note, changed }) => {
     const current = requireFound(await repo.findProduct(trx, clientId, id));
-    await note("product_updated", text.name ?? current.name);
+    const prices = {
+      price: price === undefined ? presentPrice(current.price_cents) : price,
+      old_price: old_price === undefined ? presentPrice(current.old_price_cents) : old_price,
+    };
+    if (!isOfferPossible(prices)) throw fieldError("old_price", messages.oldPriceTooLow);
+    await note("product_updated", rest.name ?? current.name);
+    if (rest.name !== undefined && rest.name !== current.name) changed(productsTag);
     await keepFiles(image);
     if (image) await dropFiles(current.image);
-    const price_cents = price === undefined ? undefined : toCents(price);
-    const change = { ...text, price_cents, image, updated_at: now };
+    const cents = { price_cents: toCents(prices.price), old_price_cents: toCents(prices.old_price) };
+    const change = { ...rest, ...cents, image, updated_at: now };
     return withPicture(trx, requireFound(await repo.updateProduct(trx, clientId, id, change)), "image");
   });
 }
 
 export function setProductStatus(deps: Deps, clientId: number, id: number, status: ProductStatus) {
-  return writeContent(deps, clientId, async ({ trx, now, note }) => {
+  return writeContent(deps, clientId, async ({ trx, now, note, changed }) => {
     const product = requireFound(await repo.updateProduct(trx, clientId, id, { status, updated_at: now }));
     await note("product_updated", product.name);
+    changed(productsTag);
     return withPicture(trx, product, "image");
   });
 }
 
 export function deleteProduct(deps: Deps, clientId: number, id: number): Promise<void> {
-  return writeContent(deps, clientId, async ({ trx, dropFiles, note }) => {
+  return writeContent(deps, clientId, async ({ trx, dropFiles, note, changed }) => {
     const { image, name } = requireFound(await repo.deleteProduct(trx, clientId, id));
     await note("product_deleted", name);
+    changed(productsTag);
     await dropFiles(image);
   });
 }
@@ -84,6 +105,38 @@ export function orderProducts(deps: Deps, clientId: number, ids: readonly number
       throw new ApiError("conflict", messages.productOrderChanged);
     await repo.orderProducts(trx, clientId, ids);
   });
+}
+
+/** Where the pages of all products for sale are, behind one id. */
+export async function listProductAddresses({ db }: Deps, { after, page_size }: { after: number; page_size: number }) {
+  const rows = await repo.listProductAddresses(db, after, page_size);
+  return { rows, last: await repo.findLastProductId(db) };
+}
+
+/**
+ * Takes the offer of a product back whose last day is over by now, which may have been moved meanwhile: it costs again
+ * what it cost before.
+ */
+export function endOffer(deps: Deps, clientId: number, id: number, today: string): Promise<void> {
+  return writeContent(deps, clientId, async ({ trx, now }) => {
+    const product = await repo.findProduct(trx, clientId, id);
+    if (!product?.offer_until || product.offer_until >= today) return;
+    const { price_cents: price, old_price_cents: before } = product;
+    const price_cents = price === null || before === null ? price : before;
+    await repo.updateProduct(trx, clientId, id, {
+      price_cents,
+      old_price_cents: null,
+      offer_until: null,
+      updated_at: now,
+    });
+  });
+}
+
+/** @throws ApiError 400 for a last day of an offer that is over by the client's own clock */
+async function requireDayToCome({ db, config, now }: Deps, clientId: number, day: string | null | undefined) {
+  if (!day) return;
+  const zone = (await repo.findTimeZone(db, clientId)) ?? config.timeZone;
+  if (day < localTime(zone, now()).day) throw fieldError("offer_until", messages.offerOver);
 }
 
 /**

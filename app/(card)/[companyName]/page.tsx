@@ -9,6 +9,7 @@ import { eventOperations } from "@/lib/contract/operations/events";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
+import { eventsAddress } from "./card-events";
 import { describeNoCard, NoCard } from "./no-card";
 import { readCard } from "./read-card";
 
@@ -16,7 +17,6 @@ export const dynamic = "force-dynamic";
 
 type Props = { params: Promise<{ companyName: string }> };
 
-const eventsAddress = (companyName: string) => paths.api(pathOf(eventOperations.reportEvents, { companyName }));
 const viewAddress = (companyName: string) => paths.api(pathOf(eventOperations.countView, { companyName }));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

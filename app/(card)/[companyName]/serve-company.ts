@@ -30,13 +30,19 @@ export function serveCompanyFile(
 
     const slug = company.client.slug ?? name;
     if (slug !== name) return new Response(null, { status: 308, headers: { location: pathOf(slug) } });
-    const { type, body, ending } = await make(company, slug);
-    const headers = new Headers({ "content-type": type, "x-page-cache": purgeTags({ company }) });
+    const { ending, ...file } = await make(company, slug);
+    const answer = keepFile(company, file);
     if (ending)
-      headers.set(
+      answer.headers.set(
         "content-disposition",
         contentDisposition("attachment", company.client.company_name + ending, slug + ending),
       );
-    return new Response(typeof body === "string" ? body : new Uint8Array(body), { headers });
+    return answer;
   };
+}
+
+/** The file as an answer that may be kept until the company changes. */
+export function keepFile(company: Company, { type, body }: Omit<File, "ending">): Response {
+  const headers = { "content-type": type, "x-page-cache": purgeTags({ company }) };
+  return new Response(typeof body === "string" ? body : new Uint8Array(body), { headers });
 }

@@ -28,12 +28,14 @@ async function openForm({ href }: HTMLAnchorElement): Promise<void> {
 
 /** Takes the form out of its own page. @returns false where that cannot be had */
 async function fetchForm(href: string): Promise<boolean> {
+  const close = document.querySelector(".sheet form[method=dialog]")?.cloneNode(true);
+  const card = document.querySelector(".card");
+  // Only a card has sheets.
+  if (!close || !card) return false;
   try {
     const page = new DOMParser().parseFromString(await (await fetch(href)).text(), "text/html");
     const part = page.querySelector("[data-form-part]");
-    const close = document.querySelector(".sheet form[method=dialog]")?.cloneNode(true);
-    const card = document.querySelector(".card");
-    if (!part || !close || !card) return false;
+    if (!part) return false;
     // One at a time: the fields of all forms are called alike.
     document.querySelector(".sheet-form")?.remove();
     const sheet = document.createElement("dialog");

@@ -1,3 +1,4 @@
+import { startProductSearch } from "../product/search";
 import { startForms } from "./forms";
 import { startInAppHint } from "./in-app";
 import { startBanner } from "./media/banner";
@@ -13,12 +14,14 @@ import { startSharing } from "./share";
 import { skipSeenSplash } from "./splash";
 import { startTabs } from "./tabs";
 
-startReporting((document.currentScript as HTMLScriptElement | null)?.dataset.events);
+const { events, opened } = (document.currentScript as HTMLScriptElement | null)?.dataset ?? {};
+startReporting(events, opened);
 skipSeenSplash();
 startLightbox();
 startSaving();
 startSharing();
 startBasket();
+startProductSearch();
 startForms();
 continueOffline();
 startInAppHint();

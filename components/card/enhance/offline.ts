@@ -12,13 +12,14 @@ export async function keepOffline(): Promise<boolean> {
   const card = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (!navigator.serviceWorker || !card) return false;
   const scope = new URL(card.href).pathname;
-  // The address in the bar may be another site's name for this card, or that of another page.
-  if (location.pathname !== scope) return false;
+  // The address in the bar may be another site's name for this card, or that of another page; and a product is no card.
+  if (location.pathname !== scope || scope.lastIndexOf("/") > 0) return false;
   try {
     await navigator.serviceWorker.register("/card-sw.js", { scope });
     const { active } = await navigator.serviceWorker.ready;
     const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-    return active !== null && (await askToKeep(active, [location.href, ...loaded]));
+    const products = [...document.querySelectorAll<HTMLAnchorElement>("a.product-link")].map(({ href }) => href);
+    return active !== null && (await askToKeep(active, [location.href, ...products, ...loaded]));
   } catch {
     // Without a secure connection, or with storage forbidden, the card works as any page does.
     return false;

@@ -1,18 +1,22 @@
-import { followBasket, narrowBasket, putIntoBasket, quantityOf } from "@/lib/browser/basket";
+import { countBasket, followBasket, narrowBasket, putIntoBasket, quantityOf } from "@/lib/browser/basket";
 import type { SentLead } from "@/lib/contract/lead";
 import { sumOf } from "@/lib/contract/money";
 import { formatOrder, formatTotal } from "@/lib/format/order";
 
 type Line = { price: string | null; quantity: number };
 
-/** Lets what is for sale be put into the basket, each by a link `data-add`, and shows what is in it on a bar. */
+/**
+ * Lets what is for sale be put into the basket, each by a link `data-add`, and shows what is in it on a bar. The card
+ * alone knows all that is for sale, and so what everything comes to.
+ */
 export function startBasket(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-add]")];
   const [first] = links;
   if (!first) return;
-  narrowBasket(links.map(({ dataset }) => dataset.add));
+  const isCard = document.querySelector(".products") !== null;
+  if (isCard) narrowBasket(links.map(({ dataset }) => dataset.add));
   for (const link of links) addStepper(link);
-  addBar(links, first);
+  addBar(isCard ? links : [], first);
 }
 
 function addStepper(link: HTMLAnchorElement): void {
@@ -61,7 +65,7 @@ function addBar(links: readonly HTMLAnchorElement[], { pathname, dataset }: HTML
   followBasket(() => {
     const lines = links.map(({ dataset: { add = "", price = null } }) => ({ price, quantity: quantityOf(add) ?? 0 }));
     const wanted = lines.filter(({ quantity }) => quantity > 0);
-    const count = wanted.reduce((sum, { quantity }) => sum + quantity, 0);
+    const count = countBasket();
     const texts = [count === 1 ? "1 item" : `${count} items`, formatSum(wanted, dataset.currency), "View order"];
     bar.textContent = texts.filter(Boolean).join(" · ");
     bar.hidden = count === 0;

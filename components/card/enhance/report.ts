@@ -9,9 +9,10 @@ const { perCall } = limits.events;
 /**
  * Tells `url` that the card is looked at and what is tapped, wherever an element says so by `data-event`. A card that was
  * saved opens without a network too: what happens then is kept beside it and told later, with its own time. Browsers of
- * other visitors keep nothing.
+ * other visitors keep nothing. `opened` is the product whose page this is: whoever comes there from the card has been
+ * told of already.
  */
-export function startReporting(url: string | undefined): void {
+export function startReporting(url: string | undefined, opened?: string): void {
   if (!url) return;
   const about = { origin: takeOrigin(), referrer: readReferrer() };
   const isSaved = Boolean(navigator.serviceWorker?.controller);
@@ -20,7 +21,10 @@ export function startReporting(url: string | undefined): void {
     if (isSaved) void sendOrKeep(url, { ...about, events, sent: Date.now() });
     else navigator.sendBeacon(url, toBlob({ ...about, events, sent: Date.now() }));
   };
-  whenSeen(() => report("view"));
+  whenSeen(() => {
+    if (!opened || !isFromHere()) report("view");
+    if (opened) report("product_opened", opened);
+  });
   const onEvent = (type: string, selector: string) =>
     document.addEventListener(type, ({ target }) => {
       const told = (target as Element).closest<HTMLElement>(selector)?.dataset.event;
@@ -59,11 +63,18 @@ function takeOrigin(): LinkOrigin | undefined {
   return origin as LinkOrigin;
 }
 
+/** What led here, where its browser tells and this one can read it. */
+function referringUrl(): URL | null {
+  return URL.canParse?.(document.referrer) ? new URL(document.referrer) : null;
+}
+
+function isFromHere(): boolean {
+  return referringUrl()?.host === location.host;
+}
+
 /** The host alone, and none for this site's own. */
 function readReferrer(): string | undefined {
-  if (!URL.canParse?.(document.referrer)) return undefined;
-  const { host, hostname } = new URL(document.referrer);
-  return host === location.host ? undefined : hostname;
+  return isFromHere() ? undefined : referringUrl()?.hostname;
 }
 
 function drawId(): string {

@@ -10,11 +10,13 @@ export function OrderLines({ products, first, currency }: Props) {
     <fieldset className="order" data-order="" data-currency={currency}>
       <legend>How many of each?</legend>
       <ul>
-        {products.map(({ id, name, price }) => (
+        {products.map(({ id, name, price, unit }) => (
           <li key={id}>
             <label htmlFor={`form-item-${id}`}>
               <span dir="auto">{name || "Unnamed Product"}</span>
-              <small>{price ? formatPrice(price, currency) : "Contact for price"}</small>
+              <small>
+                {price ? [formatPrice(price, currency), unit].filter(Boolean).join(" ") : "Contact for price"}
+              </small>
             </label>
             <input
               id={`form-item-${id}`}

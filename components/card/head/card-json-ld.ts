@@ -1,19 +1,23 @@
 import { parsePhone } from "@/lib/card/phone";
+import type { Company } from "@/lib/contract/company";
+import { offeredFrom, type Product } from "@/lib/contract/product";
 import { paths } from "@/lib/paths";
 import type { Card } from "@/lib/provider-client/cards";
 import { toJsonLd } from "@/lib/site/json-ld";
 import { hoursJsonLd } from "./hours-json-ld";
 
+type Site = { siteUrl: string; currency: string };
+
 /** The company as search engines know one; products only with a price, since an offer without one is none. */
 export function cardJsonLd(
   { company: { client, profile }, products }: Card,
   slug: string,
-  { siteUrl, currency }: { siteUrl: string; currency: string },
+  { siteUrl, currency }: Site,
 ): string {
   const url = `${siteUrl}${paths.card(slug)}`;
   const business = {
     "@type": "LocalBusiness",
-    "@id": `${url}#business`,
+    "@id": businessId(slug, { siteUrl, currency }),
     name: client.company_name,
     url,
     telephone: parsePhone(client.phone)?.dial,
@@ -26,20 +30,41 @@ export function cardJsonLd(
     openingHoursSpecification: profile.opening_hours ? hoursJsonLd(profile.opening_hours) : undefined,
     sameAs: Object.values(profile.social_media_links),
   };
-  const offered = products
-    .filter((product) => product.price && product.name)
-    .map((product) => ({
-      "@type": "Product",
-      name: product.name,
-      description: product.description || undefined,
-      image: product.image ? new URL(product.image, siteUrl).href : undefined,
-      offers: {
-        "@type": "Offer",
-        price: product.price,
-        priceCurrency: currency,
-        url,
-        seller: { "@id": business["@id"] },
-      },
-    }));
+  const offered = products.flatMap(
+    (product) => describeOffer(product, slug, { siteUrl, currency }, business["@id"]) ?? [],
+  );
   return toJsonLd({ "@graph": [business, ...offered] });
+}
+
+/** A product on its own page; null for one that is not offered at a price. */
+export function productJsonLd({ client }: Company, slug: string, product: Product, site: Site): string | null {
+  const business = { "@type": "LocalBusiness", "@id": businessId(slug, site), name: client.company_name };
+  const offered = describeOffer(product, slug, site, business["@id"]);
+  return offered && toJsonLd({ "@graph": [offered, business] });
+}
+
+function businessId(slug: string, { siteUrl }: Site): string {
+  return `${siteUrl}${paths.card(slug)}#business`;
+}
+
+function describeOffer(product: Product, slug: string, { siteUrl, currency }: Site, seller: string) {
+  const { name, price, description, image, category } = product;
+  if (!price || !name) return null;
+  const isAvailable = !product.is_sold_out;
+  return {
+    "@type": "Product",
+    name,
+    description: description || undefined,
+    category: category || undefined,
+    image: image ? new URL(image, siteUrl).href : undefined,
+    offers: {
+      "@type": "Offer",
+      price,
+      priceCurrency: currency,
+      priceValidUntil: (offeredFrom(product) && product.offer_until) || undefined,
+      availability: `https://schema.org/${isAvailable ? "InStock" : "SoldOut"}`,
+      url: siteUrl + paths.product(slug, product),
+      seller: { "@id": seller },
+    },
+  };
 }

@@ -4,35 +4,19 @@ import { linkPreviewSize, linkPreviewVersion } from "@/lib/drawing/link-preview-
 import { paths } from "@/lib/paths";
 import type { Card } from "@/lib/provider-client/cards";
 
-type Site = { siteUrl: string; brandName: string };
+export type Site = { siteUrl: string; brandName: string };
 
 /** What search engines and link previews read of a card. */
-export function describeCard(card: Card, slug: string, { siteUrl, brandName }: Site): Metadata {
+export function describeCard(card: Card, slug: string, site: Site): Metadata {
   const title = card.company.client.company_name;
-  const description = describeCompany(card);
-  const url = `${siteUrl}${paths.card(slug)}`;
-  // The version makes readers fetch the picture again, which otherwise keep one for days.
-  const image = {
-    url: `${siteUrl}${paths.previewPicture(slug)}?v=${linkPreviewVersion(card.company)}`,
-    ...linkPreviewSize,
-    type: "image/jpeg",
-    alt: title,
-  };
   return {
-    title: { absolute: title },
-    description,
-    alternates: { canonical: url },
-    robots: { index: true, follow: true },
-    openGraph: {
-      type: "website",
+    ...describePage({
       title,
-      description,
-      url,
-      siteName: brandName,
-      locale: "en_IN",
-      images: [image],
-    },
-    twitter: { card: "summary_large_image", title, description, images: [image] },
+      description: describeCompany(card),
+      path: paths.card(slug),
+      preview: cardPreview(card, slug),
+      site,
+    }),
     manifest: paths.cardManifest(slug),
     icons: {
       icon: { url: paths.cardIcon(slug, "icon-192"), type: "image/png", sizes: "192x192" },
@@ -40,6 +24,27 @@ export function describeCard(card: Card, slug: string, { siteUrl, brandName }: S
     },
     appleWebApp: { title },
     other: { "page-cache": purgeTags(card) },
+  };
+}
+
+/** The card's picture in a link preview. The version makes readers fetch it again, which otherwise keep one for days. */
+export function cardPreview({ company }: Pick<Card, "company">, slug: string): string {
+  return `${paths.previewPicture(slug)}?v=${linkPreviewVersion(company)}`;
+}
+
+type Page = { title: string; description: string; path: string; preview: string; site: Site };
+
+/** What they read of any page that a company sends around. */
+export function describePage({ title, description, path, preview, site: { siteUrl, brandName } }: Page): Metadata {
+  const url = siteUrl + path;
+  const image = { url: siteUrl + preview, ...linkPreviewSize, type: "image/jpeg", alt: title };
+  return {
+    title: { absolute: title },
+    description,
+    alternates: { canonical: url },
+    robots: { index: true, follow: true },
+    openGraph: { type: "website", title, description, url, siteName: brandName, locale: "en_IN", images: [image] },
+    twitter: { card: "summary_large_image", title, description, images: [image] },
   };
 }
 
@@ -54,9 +59,12 @@ const descriptionLength = { min: 80, max: 155 };
 function describeCompany({ company: { client, profile } }: Card): string {
   const text = describeInWords(profile) || (profile.address && `${client.company_name}, ${profile.address}`);
   const invitation = `Call, chat, e-mail or find ${client.company_name}, and save the contact to your phone.`;
-  const whole = (text && text.length >= descriptionLength.min ? text : `${text} ${invitation}`)
-    .replace(/\s+/g, " ")
-    .trim();
+  return shorten(text && text.length >= descriptionLength.min ? text : `${text} ${invitation}`);
+}
+
+/** A text in the length that search engines show, cut between words. */
+export function shorten(text: string): string {
+  const whole = text.replace(/\s+/g, " ").trim();
   if (whole.length <= descriptionLength.max) return whole;
   const cut = whole.slice(0, descriptionLength.max - 1).toWellFormed();
   return `${cut.replace(/\s+\S*$/, "").replace(/[\s,;:.–-]+$/, "")}…`;

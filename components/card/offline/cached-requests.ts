@@ -1,16 +1,16 @@
 export type CacheKind = "page" | "file";
 
-/** Files that a card keeps beside its page. */
-export const maxKept = 80;
+/** Files, and pages of products, that a card keeps beside its page. */
+export const maxKept = 100;
 
 /**
- * What a saved card keeps of an address: its own page, and the stylesheet, script and pictures that it shows. Null for
+ * What a saved card keeps of an address: its own page and those of its products, and the stylesheet, script and pictures that it shows. Null for
  * everything else there is on this site and on others, above all what belongs to somebody signed in.
  */
 export function belongsToCard(url: URL, { origin, card }: { origin: string; card: string }): CacheKind | null {
   if (url.origin !== origin) return null;
   const { pathname } = url;
-  if (pathname === card) return "page";
+  if (pathname === card || (pathname.startsWith(`${card}/p/`) && !pathname.includes("."))) return "page";
   if (/^\/card\.(css|js)$/.test(pathname) || /^\/media\/.+\.(webp|jpe?g|png|gif|avif)$/i.test(pathname)) return "file";
   return /^\/assets\/.+\.svg$/.test(pathname) ? "file" : null;
 }

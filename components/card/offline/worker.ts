@@ -66,12 +66,12 @@ async function keepAll(urls: string[]): Promise<boolean> {
 async function keep(url: string, response: Response): Promise<void> {
   const cache = await caches.open(cacheName);
   const key = kindOf(url) === "page" ? stripQuery(url) : url;
-  // Putting it in again moves it to the end; what has not been used longest goes first, but never the page.
+  // Putting it in again moves it to the end; what has not been used longest goes first, but never the card.
   await cache.delete(key);
   await cache.put(key, response);
   const keys = await cache.keys();
-  const files = keys.filter(({ url: kept }) => kindOf(kept) === "file");
-  for (const old of files.slice(0, Math.max(0, files.length - maxKept))) await cache.delete(old);
+  const others = keys.filter(({ url: kept }) => new URL(kept).pathname !== card);
+  for (const old of others.slice(0, Math.max(0, others.length - maxKept))) await cache.delete(old);
 }
 
 /** Only this card's: caches of other cards belong to their own workers. */

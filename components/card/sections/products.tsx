@@ -1,109 +1,93 @@
+import { limits } from "@/lib/contract/limits";
 import type { Product } from "@/lib/contract/product";
-import { formatPrice } from "@/lib/format/price";
 import { paths } from "@/lib/paths";
-import { Icon } from "../icons";
 import { Picture } from "../picture";
+import { groupProducts } from "../product/group-products";
+import { NoImage } from "../product/no-image";
+import { OrderActions } from "../product/order-actions";
+import { ProductPrice } from "../product/product-price";
 
 type Props = {
   products: Product[];
+  slug: string;
   currency: string;
   /** What a picture measures on screen, as in the `sizes` attribute. */
   sizes?: string;
-  /** Whether pictures open large, as the gallery's do; for templates without a gallery. */
-  enlarge?: boolean;
   /** The card at which they can be ordered and asked about; null where the provider takes no orders. */
   orderAt: string | null;
 };
 
-export function Products({ products, currency, sizes = "7rem", enlarge = false, orderAt }: Props) {
+export function Products({ products, ...shown }: Props) {
   if (products.length === 0) return null;
   return (
     <section className="section section-products" aria-labelledby="products">
       <h2 id="products">Products</h2>
-      <ul className="products">
-        {products.map((product) => (
-          <li className="product" key={product.id}>
-            <ProductImage product={product} sizes={sizes} enlarge={enlarge} />
-            <div className="product-text">
-              <h3 id={`p${product.id}`} dir="auto">
-                {product.name || "Unnamed Product"}
-              </h3>
-              {product.description && (
-                <p className="prose" dir="auto">
-                  {product.description}
-                </p>
-              )}
-              <p className="price">
-                {product.price ? `Price: ${formatPrice(product.price, currency)}` : "Contact for price"}
-              </p>
-              {orderAt && <OrderActions product={product} slug={orderAt} currency={currency} />}
-            </div>
-          </li>
-        ))}
-      </ul>
+      {products.length >= limits.product.searchFrom && <ProductSearch />}
+      {groupProducts(products).map(({ category, products }) =>
+        category === null ? (
+          <ProductList key="" products={products} {...shown} />
+        ) : (
+          <div key={category} className="category">
+            <h3 dir="auto">{category}</h3>
+            <ProductList products={products} {...shown} isBelow />
+          </div>
+        ),
+      )}
     </section>
   );
 }
 
-/** Each leads to a form that begins with the product; the script makes a basket of the first. */
-function OrderActions({
-  product: { id, price },
-  slug,
-  currency,
-}: {
-  product: Product;
-  slug: string;
-  currency: string;
-}) {
+/** In a place that is kept free, until the script comes that makes it work. */
+function ProductSearch() {
   return (
-    <p className="product-actions">
-      <a
-        className="button"
-        href={paths.orderOf(slug, id)}
-        rel="nofollow"
-        id={`o${id}`}
-        aria-labelledby={`o${id} p${id}`}
-        data-add={id}
-        data-price={price}
-        data-currency={currency}
-      >
-        Order
-      </a>
-      <a href={paths.askAbout(slug, id)} rel="nofollow" id={`a${id}`} aria-labelledby={`a${id} p${id}`} data-form="">
-        Ask about this
-      </a>
-    </p>
+    <div className="product-search button-waiting" data-product-search="">
+      <label htmlFor="find-product">Find a product</label>
+      <input id="find-product" type="search" autoComplete="off" enterKeyHint="search" maxLength={limits.search} />
+      <p className="quiet" role="status" hidden />
+    </div>
   );
 }
 
-function ProductImage({ product, sizes, enlarge }: { product: Product; sizes: string; enlarge: boolean }) {
-  if (!product.image)
-    return (
-      <div className="product-image">
-        <span className="no-image">
-          <Icon name="image" />
-          No Image
-        </span>
-      </div>
-    );
-  const picture = (
-    <Picture
-      url={product.image}
-      set={product.image_set}
-      alt={product.name || "Unnamed Product"}
-      sizes={sizes}
-      fallback={{ width: 800, height: 800 }}
-    />
-  );
+/** `isBelow` a heading of their own. */
+function ProductList({ products, isBelow = false, ...shown }: Props & { isBelow?: boolean }) {
   return (
-    <div className="product-image">
-      {enlarge ? (
-        <a href={product.image} data-lightbox data-event={`product_opened:${product.id}`}>
-          {picture}
-        </a>
-      ) : (
-        picture
-      )}
-    </div>
+    <ul className="products">
+      {products.map((product) => (
+        <ProductItem key={product.id} product={product} Name={isBelow ? "h4" : "h3"} {...shown} />
+      ))}
+    </ul>
+  );
+}
+
+type ItemProps = Omit<Props, "products"> & { product: Product; Name: "h3" | "h4" };
+
+/** One link for name and picture: the stylesheet lays it over both. */
+function ProductItem({ product, Name, slug, currency, sizes = "7rem", orderAt }: ItemProps) {
+  const { id, name, description, image, image_set: set, is_sold_out: isSoldOut } = product;
+  const shownName = name || "Unnamed Product";
+  return (
+    <li className={isSoldOut ? "product product-sold-out" : "product"}>
+      <div className="product-image">
+        {image ? (
+          <Picture url={image} set={set} alt={shownName} sizes={sizes} fallback={{ width: 800, height: 800 }} />
+        ) : (
+          <NoImage />
+        )}
+      </div>
+      <div className="product-text">
+        <Name className="product-name" id={`p${id}`} dir="auto">
+          <a className="product-link" href={paths.product(slug, product)}>
+            {shownName}
+          </a>
+        </Name>
+        {description && (
+          <p className="prose" dir="auto">
+            {description}
+          </p>
+        )}
+        <ProductPrice product={product} currency={currency} />
+        {orderAt && <OrderActions product={product} slug={orderAt} currency={currency} />}
+      </div>
+    </li>
   );
 }

@@ -33,9 +33,9 @@ export function BoldTemplate({ card, slug, brandName, currency }: TemplateProps)
       <Products
         products={products}
         currency={currency}
+        slug={slug}
         orderAt={orderAt}
         sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 92vw"
-        enlarge
       />
       <AboutUs text={company.profile.about_us} />
       <Place address={company.profile.address} />

@@ -33,7 +33,7 @@ export function DefaultTemplate({ card, slug, brandName, currency }: TemplatePro
         <Brochures documents={documents} />
       </div>
       <div className="pages">
-        <Products products={products} currency={currency} orderAt={orderAt} />
+        <Products products={products} currency={currency} slug={slug} orderAt={orderAt} />
         <Gallery products={products} />
         <Videos videos={videos} />
         <Reviews reviews={reviews} company={company} slug={slug} />

@@ -29,9 +29,9 @@ export function EditorialTemplate({ card, slug, brandName, currency }: TemplateP
       <Products
         products={products}
         currency={currency}
+        slug={slug}
         orderAt={orderAt}
         sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 90vw"
-        enlarge
       />
       <AboutUs text={company.profile.about_us} />
       <Place address={company.profile.address} />

@@ -32,7 +32,13 @@ export function StackedTemplate({ card, slug, brandName, currency }: TemplatePro
         <SaveActions slug={slug} phone={parsePhone(company.client.phone)?.dial ?? null} />
       </div>
       <div className="stack">
-        <Products products={products} currency={currency} orderAt={orderAt} sizes="(min-width: 64rem) 12rem, 45vw" />
+        <Products
+          products={products}
+          currency={currency}
+          slug={slug}
+          orderAt={orderAt}
+          sizes="(min-width: 64rem) 12rem, 45vw"
+        />
         <Gallery products={products} sizes="(min-width: 64rem) 12rem, 60vw" />
         <Videos videos={videos} />
         <Reviews reviews={reviews} company={company} slug={slug} />

@@ -1,7 +1,12 @@
 import { bannerListQuerySchema, bannerListSchema } from "../banner";
 import { companyAddressListSchema, companyListQuerySchema, companySchema } from "../company";
 import { documentListQuerySchema, documentListSchema } from "../document";
-import { productListQuerySchema, productListSchema } from "../product";
+import {
+  productAddressListSchema,
+  productAddressQuerySchema,
+  productListQuerySchema,
+  productListSchema,
+} from "../product";
 import { videoListQuerySchema, videoListSchema } from "../video";
 import type { Operations } from "./operation";
 
@@ -15,6 +20,15 @@ export const companyOperations = {
     query: companyListQuerySchema,
     status: 200,
     answer: companyAddressListSchema,
+  },
+  listProductAddresses: {
+    summary: "The addresses of the products of all cards, by their ids",
+    method: "GET",
+    path: "/public/products/",
+    access: "public",
+    query: productAddressQuerySchema,
+    status: 200,
+    answer: productAddressListSchema,
   },
   getCompany: {
     summary: "A company by its address, a former one, or its name",

@@ -18,6 +18,7 @@ import { createNotifications } from "./migrations/0018-notifications";
 import { addTagline } from "./migrations/0019-tagline";
 import { addOpeningHours } from "./migrations/0020-opening-hours";
 import { createResetLinks } from "./migrations/0022-reset-links";
+import { addProductDetails } from "./migrations/0023-products";
 
 /**
  * Ordered by name, applied once each in one transaction, never edited after a release. One list serves both databases;
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   "0019_tagline": { up: addTagline },
   "0020_opening_hours": { up: addOpeningHours },
   "0022_reset_links": { up: createResetLinks },
+  "0023_products": { up: addProductDetails },
 };

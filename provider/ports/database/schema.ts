@@ -86,6 +86,13 @@ export type Database = VisitorTables & {
     folded_description: string;
     /** Hundredths, so that sorting and sums are exact. */
     price_cents: number | null;
+    old_price_cents: number | null;
+    /** The last day of the offer by the client's own clock, YYYY-MM-DD. */
+    offer_until: string | null;
+    unit: Generated<string>;
+    category: Generated<string>;
+    is_sold_out: Generated<boolean>;
+    is_featured: Generated<boolean>;
     /** An upload. */
     image: string | null;
     status: string;

@@ -184,9 +184,13 @@ describe.each(templates)("template %s", (choice, Template) => {
     expect(headings.toSorted()).toEqual(expected.toSorted());
   });
 
-  test("opens product pictures large, each once, by links that need no script", () => {
-    const links = [...draw(buildCard()).querySelectorAll<HTMLAnchorElement>("a[data-lightbox]")];
-    expect(links.map((one) => one.getAttribute("href"))).toEqual(choice === "5" ? [] : ["/media/vase-800.webp"]);
+  test("leads to each product's page, and opens the gallery's pictures large, by links that need no script", () => {
+    const body = draw(
+      buildCard({ products: [buildProduct({ slug: "vase-1" }), buildProduct({ id: 2, image: null })] }),
+    );
+    const hrefs = (selector: string) => [...body.querySelectorAll(selector)].map((one) => one.getAttribute("href"));
+    expect(hrefs("a.product-link")).toEqual(choice === "5" ? [] : ["/marigold/p/vase-1", "/marigold/p/2"]);
+    expect(hrefs("a[data-lightbox]")).toEqual(["1", "2"].includes(choice) ? ["/media/vase-800.webp"] : []);
   });
 
   test("wears the company's colour, or the product's", () => {

@@ -40,6 +40,9 @@ const description = () => screen.getByRole("textbox", { name: "Description" });
 const price = () => screen.getByRole("spinbutton", { name: "Price" });
 const submit = () => screen.getByRole("button", { name: /^(Create|Update) Product$/ });
 
+/** What is sent of a product of which no more was told. */
+const plain = { unit: "", category: "", is_sold_out: "false", is_featured: "false" };
+
 const sent = () => awaitUpload(uploads);
 
 /** Fills in what is required and sends it. */
@@ -121,12 +124,13 @@ describe("creating a product", () => {
 
   test("sends what was filled in, shows how far it is, and closes", async () => {
     const user = await create();
-    await user.type(description(), "Warm light");
     await user.type(price(), ".5");
+    await user.click(screen.getByText("More"));
+    await user.type(description(), "Warm light");
     const upload = await send(user);
     expect(upload).toMatchObject({ method: "POST", url: "/api/client/products/" });
     const { image: file, ...texts } = Object.fromEntries(upload.form);
-    expect(texts).toEqual({ name: "Lamp", description: "Warm light", price: "0.50" });
+    expect(texts).toEqual({ ...plain, name: "Lamp", description: "Warm light", price: "0.50" });
     expect(file).toMatchObject({ name: "picture.png" });
     expect(screen.getByRole("button", { name: "Creating..." })).toHaveAttribute("aria-busy", "true");
     await upload.progress(42);
@@ -138,6 +142,41 @@ describe("creating a product", () => {
     expect(await screen.findByRole("heading", { name: "Lamp" })).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(screen.getByText("2/20")).toBeInTheDocument();
+  });
+
+  test("an offer, a category in use and what else there is to tell are sent", async () => {
+    const user = await open("Create Product", [buildProduct({ category: "Lamps" })]);
+    await user.type(price(), "450");
+    await user.type(screen.getByRole("textbox", { name: "Unit" }), "per kg");
+    await user.click(screen.getByText("More"));
+    const category = screen.getByRole("combobox", { name: "Category" });
+    const { list } = category as HTMLInputElement;
+    expect([...(list?.options ?? [])].map(({ value }) => value)).toEqual(["Lamps"]);
+    await user.type(category, "Lamps");
+    await user.type(screen.getByRole("spinbutton", { name: "Old price" }), "500");
+    fireEvent.change(screen.getByLabelText("Offer until"), { target: { value: "2099-11-30" } });
+    await user.click(screen.getByRole("checkbox", { name: "Featured" }));
+    await user.click(screen.getByRole("checkbox", { name: "Sold out" }));
+    const { form } = await send(user);
+    const { image: _, ...texts } = Object.fromEntries(form);
+    expect(texts).toEqual({
+      ...{ name: "Lamp", description: "", price: "450.00", unit: "per kg", category: "Lamps" },
+      ...{ old_price: "500.00", offer_until: "2099-11-30", is_sold_out: "true", is_featured: "true" },
+    });
+  });
+
+  test("an old price that is none is refused where it can be seen", async () => {
+    const user = await create();
+    const more = screen.getByText("More").closest("details") as HTMLDetailsElement;
+    expect(more.open).toBe(false);
+    await user.type(name(), "Lamp");
+    await user.upload(image(), buildImage());
+    await user.type(price(), "450");
+    await user.type(screen.getByRole("spinbutton", { name: "Old price" }), "450");
+    await user.click(submit());
+    expect(await screen.findByText(messages.oldPriceTooLow)).toBeInTheDocument();
+    expect(more.open).toBe(true);
+    expect(uploads).toHaveLength(0);
   });
 
   test("Cancel stops the upload and leaves the form as it was", async () => {
@@ -189,7 +228,9 @@ describe("editing a product", () => {
     await user.click(submit());
     const upload = await sent();
     expect(upload).toMatchObject({ method: "PATCH", url: "/api/client/products/1/" });
-    expect(Object.fromEntries(upload.form)).toEqual({ name: "Blue vase", description: "Hand-thrown", price: "24.00" });
+    const emptied = { ...plain, old_price: "", offer_until: "" };
+    const texts = { name: "Blue vase", description: "Hand-thrown", price: "24.00" };
+    expect(Object.fromEntries(upload.form)).toEqual({ ...emptied, ...texts });
     await upload.progress(100);
     expect(screen.queryByRole("progressbar")).not.toBeInTheDocument();
 

@@ -128,6 +128,16 @@ export function describeLeads(api: () => Api) {
       expect((await list(client)).count).toBe(0);
     });
 
+    it("what is sold out can be asked about, and not ordered", async () => {
+      const client = await api().client();
+      const id = await offer(client, "Vase");
+      await client.call("updateProduct", { params: { id }, json: { is_sold_out: true } });
+      const items = [{ product_id: id, quantity: 1 }];
+      expectError(await send(client, { kind: "order", items }), "bad_request", messages.productsSoldOut);
+      expect((await send(client, { kind: "question", items })).status).toBe(201);
+      expect((await list(client)).results.map(({ kind }: { kind: string }) => kind)).toEqual(["question"]);
+    });
+
     it.each([
       [{ name: " " }, "name", messages.nameRequired],
       [{ phone: "" }, "phone", messages.phoneOrEmailRequired],

@@ -1,6 +1,6 @@
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
-import { productListSchema, productSchema } from "@/lib/contract/product";
+import { productAddressListSchema, productListSchema, productSchema } from "@/lib/contract/product";
 import { type Api, type ClientCaller, expectError } from "../api";
 import { fileOfSize, pdfFile, pngFile } from "../files";
 
@@ -78,6 +78,74 @@ export function describeProducts(api: () => Api) {
         messages.productNameRequired,
         "name",
       );
+    });
+
+    it("keeps what makes people act on it", async () => {
+      const client = await api().client();
+      const plain = (await create(client)).body;
+      expect(productSchema.parse(plain)).toMatchObject({
+        ...{ old_price: null, offer_until: null, unit: "", category: "", is_sold_out: false, is_featured: false },
+      });
+      const told = {
+        ...{ price: "450.00", old_price: "500.00", offer_until: "2099-11-30", unit: "per kg", category: "मिठाई" },
+      };
+      const form = { ...told, is_sold_out: "true", is_featured: "true" };
+      const { body } = await create(client, form);
+      expect(body).toMatchObject({ ...told, is_sold_out: true, is_featured: true });
+      const change = { old_price: "", offer_until: "", is_sold_out: "false" };
+      const changed = await client.call("updateProduct", { params: { id: body.id }, form: change });
+      const rest = { price: "450.00", unit: "per kg", category: "मिठाई", is_featured: true };
+      expect(changed.body).toMatchObject({ ...rest, old_price: null, offer_until: null, is_sold_out: false });
+    });
+
+    it.each([
+      [{ price: "5", old_price: "5" }, "old_price", messages.oldPriceTooLow],
+      [{ price: "10", old_price: "9.99" }, "old_price", messages.oldPriceTooLow],
+      [{ old_price: "x" }, "old_price", messages.priceInvalid],
+      [{ offer_until: "2026-02-30" }, "offer_until", messages.dayInvalid],
+      [{ offer_until: "2001-01-01" }, "offer_until", messages.offerOver],
+      [{ unit: "x".repeat(limits.product.unit + 1) }, "unit", messages.tooLong(limits.product.unit)],
+      [{ category: "x".repeat(limits.product.category + 1) }, "category", messages.tooLong(limits.product.category)],
+      [{ is_featured: "maybe" }, "is_featured", messages.booleanInvalid],
+    ])("refuses %j", async (fields: Record<string, string>, field, message) => {
+      const client = await api().client();
+      expectError(await create(client, fields), "validation_error", message, field);
+      expect((await client.call("listProducts")).body.count).toBe(0);
+    });
+
+    it("holds an old price against the price that the product has", async () => {
+      const client = await api().client();
+      const { id } = (await create(client, { price: "450", old_price: "500" })).body;
+      const change = (json: object) => client.call("updateProduct", { params: { id }, json });
+      for (const json of [{ price: "500" }, { old_price: "450" }, { old_price: "100", price: "200" }])
+        expectError(await change(json), "validation_error", messages.oldPriceTooLow, "old_price");
+      expect((await change({ price: "600", old_price: "" })).body).toMatchObject({ price: "600.00", old_price: null });
+    });
+
+    it("has an address that its name begins and its id ends", async () => {
+      const client = await api().client();
+      const { id, slug } = (await create(client, { name: "Ghee & Jaggery's प्रसाद" })).body;
+      expect(slug).toMatch(new RegExp(`^ghee-jaggerys-[a-z-]+-${id}$`));
+      const renamed = await client.call("updateProduct", { params: { id }, json: { name: "?" } });
+      expect(renamed.body.slug).toBe(String(id));
+    });
+
+    it("is listed for search engines while it is for sale", async () => {
+      const client = await api().client();
+      const shown = (await create(client, { name: "Shown" })).body;
+      const hidden = (await create(client, { name: "Hidden" })).body;
+      await client.call("setProductStatus", { params: { id: hidden.id }, json: { status: "inactive" } });
+      const read = async (query: Record<string, number>) =>
+        productAddressListSchema.parse((await api().anonymous.call("listProductAddresses", { query })).body);
+      const { results, last } = await read({ after: shown.id - 1, page_size: limits.companyPage });
+      expect(results[0]).toEqual({
+        ...{ id: shown.id, company: client.slug, slug: shown.slug, updated_at: shown.updated_at },
+      });
+      expect(results.map(({ id }) => id)).not.toContain(hidden.id);
+      expect(last).toBeGreaterThanOrEqual(hidden.id);
+      expect((await read({ after: last })).results).toEqual([]);
+      await (await api().admin()).call("blockClient", { params: { id: client.id } });
+      expect((await read({ after: shown.id - 1, page_size: 1 })).results[0]?.id).not.toBe(shown.id);
     });
 
     it("shows only active ones on the card", async () => {

@@ -5,7 +5,7 @@ const vase = { product_id: 2, name: "Vase", price: null, quantity: 1 };
 
 test("an order is told line by line, with its sum and its sender", () => {
   expect(formatOrder({ items: [sweets, vase], total: "901.00" }, "INR", ["Asha", "98765 43210"])).toBe(
-    "2 × Kaju Katli 500 g – ₹901.00\n1 × Vase\nTotal: ₹901.00\nAsha\n98765 43210",
+    "2 × Kaju Katli 500 g – ₹901\n1 × Vase\nTotal: ₹901\nAsha\n98765 43210",
   );
 });
 

@@ -1,5 +1,5 @@
 import { runtime } from "@/lib/runtime";
-import { buildSitemapIndex, buildSitemapPart, cardsPerPart } from "@/lib/sitemap/build-sitemap";
+import { buildSitemapIndex, buildSitemapPart, entriesPerPart } from "@/lib/sitemap/build-sitemap";
 import { serveSitemap } from "@/lib/sitemap/serve-sitemap";
 
 const site = "https://cards.example";
@@ -9,12 +9,17 @@ afterEach(() => {
   runtime().provider = null;
 });
 
-/** A provider with `count` companies, which counts what it is asked. */
-function standIn(count: number, status = 200): { asked: string[] } {
+/** A provider with `count` companies and products of these ids, which counts what it is asked. */
+function standIn(count: number, status = 200, ids: readonly number[] = []): { asked: string[] } {
   const asked: string[] = [];
   runtime().provider = async (request) => {
-    const query = new URL(request.url).searchParams;
+    const { pathname, searchParams: query } = new URL(request.url);
     asked.push(query.toString());
+    if (pathname.endsWith("/public/products/")) {
+      const found = ids.filter((id) => id > Number(query.get("after"))).slice(0, Number(query.get("page_size")));
+      const results = found.map((id) => ({ id, company: "acme", slug: `vase-${id}`, updated_at: at }));
+      return Response.json({ results, last: ids.at(-1) ?? 0 }, { status });
+    }
     const [page, size] = [Number(query.get("page")), Number(query.get("page_size"))];
     const length = Math.max(0, Math.min(size, count - (page - 1) * size));
     const results = Array.from({ length }, (_, index) => ({
@@ -31,20 +36,63 @@ const locations = (xml: string | null) => [...(xml ?? "").matchAll(/<loc>(.+?)<\
 test("the index names as many lists of cards as there are cards for", async () => {
   standIn(0);
   expect(locations(await buildSitemapIndex(site))).toEqual([`${site}/sitemap/pages.xml`]);
-  standIn(cardsPerPart + 1);
+  standIn(entriesPerPart + 1);
   const xml = await buildSitemapIndex(site);
   expect(xml).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
   expect(locations(xml)).toEqual(["pages", "cards-1", "cards-2"].map((name) => `${site}/sitemap/${name}.xml`));
 });
 
 test("every card is in one list, with the time of its last change, read a thousand at a time", async () => {
-  const { asked } = standIn(cardsPerPart + 1);
+  const { asked } = standIn(entriesPerPart + 1);
   const first = await buildSitemapPart("cards-1", site);
   expect(asked).toHaveLength(10);
   expect(first).toContain(`<url><loc>${site}/company-1</loc><lastmod>${at}</lastmod></url>`);
   const all = [...locations(first), ...locations(await buildSitemapPart("cards-2", site))];
-  expect(new Set(all).size).toBe(cardsPerPart + 1);
+  expect(new Set(all).size).toBe(entriesPerPart + 1);
   expect(Buffer.byteLength(first ?? "")).toBeLessThan(4 * 1024 * 1024);
+});
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+test("every product for sale is in the list of its id, read a thousand at a time", async () => {
+  const ids = upTo(entriesPerPart + 1).filter((id) => id % 5 !== 0);
+  const { asked } = standIn(0, 200, [...ids, entriesPerPart * 2 + 7]);
+  expect(locations(await buildSitemapIndex(site))).toEqual(
+    ["pages", "products-1", "products-2", "products-3"].map((name) => `${site}/sitemap/${name}.xml`),
+  );
+  asked.length = 0;
+  const first = await buildSitemapPart("products-1", site);
+  expect(asked).toHaveLength(9);
+  expect(first).toContain(`<url><loc>${site}/acme/p/vase-1</loc><lastmod>${at}</lastmod></url>`);
+  const rest = [await buildSitemapPart("products-2", site), await buildSitemapPart("products-3", site)];
+  expect(locations(first)).toHaveLength(8_000);
+  expect(rest.map(locations)).toEqual([
+    [`${site}/acme/p/vase-${entriesPerPart + 1}`],
+    [`${site}/acme/p/vase-${entriesPerPart * 2 + 7}`],
+  ]);
+  expect(await buildSitemapPart("products-4", site)).toBeNull();
+});
+
+test("a list whose products have all gone stays, and is empty", async () => {
+  standIn(0, 200, [entriesPerPart + 1]);
+  expect(locations(await buildSitemapPart("products-1", site))).toEqual([]);
+});
+
+test("a list of products is small enough to be kept, however long their names", async () => {
+  const [company, slug] = ["c".repeat(60), "p".repeat(60)];
+  runtime().provider = async (request) => {
+    const after = Number(new URL(request.url).searchParams.get("after"));
+    const results = upTo(1_000).map((id) => ({
+      id: after + id,
+      company,
+      slug: `${slug}-${after + id}`,
+      updated_at: at,
+    }));
+    return Response.json({ results, last: 2_000_000 });
+  };
+  const xml = await buildSitemapPart("products-1", site);
+  expect(locations(xml)).toHaveLength(entriesPerPart);
+  expect(Buffer.byteLength(xml ?? "")).toBeLessThan(4 * 1024 * 1024);
 });
 
 test("the site's own pages are landing, demo and policies", async () => {
@@ -52,7 +100,7 @@ test("the site's own pages are landing, demo and policies", async () => {
   expect(paths).toEqual(["/", "/demo", ...["refunds", "privacy", "shipping", "terms"].map((it) => `/policies/${it}`)]);
 });
 
-test.each(["", "cards-0", "cards-2", "cards-01", "cards-9999999", "cards", "../pages"])(
+test.each(["", "cards-0", "cards-2", "cards-01", "cards-9999999", "cards", "products-1", "../pages"])(
   "there is no list %j",
   async (name) => {
     standIn(3);
@@ -72,9 +120,9 @@ test("a provider without the call leaves the site's own pages; one that fails is
   logged.mockRestore();
 });
 
-test("a list may be kept until a card appears, moves or goes", async () => {
+test("a list may be kept until a card or a product appears, moves or goes", async () => {
   standIn(3);
   const answer = await serveSitemap(() => buildSitemapPart("cards-1", site));
-  expect(answer.headers.get("x-page-cache")).toBe("companies");
+  expect(answer.headers.get("x-page-cache")).toBe("companies products");
   expect(answer.headers.get("content-type")).toBe("application/xml; charset=utf-8");
 });

@@ -32,7 +32,7 @@ test("a product is made, read, edited and deleted with its pictures", async () =
   expect(await app().keptKeys()).toEqual(expect.arrayContaining(keysOf(body)));
 
   const renamed = await client.call("updateProduct", { params: { id: body.id }, json: { name: "Bowl" } });
-  expect(renamed.body).toEqual({ ...body, name: "Bowl", updated_at: renamed.body.updated_at });
+  expect(renamed.body).toEqual({ ...body, name: "Bowl", slug: `bowl-${body.id}`, updated_at: renamed.body.updated_at });
   expect(renamed.body.updated_at > body.updated_at).toBe(true);
 
   const pictured = await client.call("updateProduct", { params: { id: body.id }, form: { image: await pngFile() } });

@@ -9,7 +9,7 @@ export const dynamic = "force-dynamic";
 
 /** The query has the id of the product that the order begins with. */
 const { generateMetadata, Page } = createFormPage("order", async ({ company, slug, ticket }, query) => {
-  const products = await loadProducts(slug);
+  const products = (await loadProducts(slug)).filter((product) => !product.is_sold_out);
   const first = readId(String(query.product ?? ""));
   const { CURRENCY: currency } = env();
   return products.length > 0 ? (

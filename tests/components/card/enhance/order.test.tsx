@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server.node";
 import { OrderForm } from "@/components/card/forms/order-form";
+import { ProductPage } from "@/components/card/product/product-page";
 import { DefaultTemplate } from "@/components/card/templates/default-template";
 import type { Product } from "@/lib/contract/product";
 import { buildCard, buildCompany, buildProduct } from "../build-card";
@@ -12,13 +13,16 @@ const vase = buildProduct({ id: 2, name: "Vase", price: null });
 
 beforeEach(() => localStorage.clear());
 
-/** The card, and what its script has in hand, as after a load of the page. */
-async function load(products: Product[] = [sweets, vase]) {
-  jest.resetModules();
-  window.history.replaceState(null, "", `/${slug}`);
-  document.body.innerHTML = renderToStaticMarkup(
+const draw = (products: Product[]) =>
+  renderToStaticMarkup(
     <DefaultTemplate card={buildCard({ company, products })} slug={slug} brandName="Namaskard" currency="INR" />,
   );
+
+/** The card, and what its script has in hand, as after a load of the page. */
+async function load(products: Product[] = [sweets, vase], html = draw(products)) {
+  jest.resetModules();
+  window.history.replaceState(null, "", `/${slug}`);
+  document.body.innerHTML = html;
   const { startBasket, fillOrder, startOrder } = await import("@/components/card/enhance/order");
   startBasket();
   return { fillOrder, startOrder };
@@ -45,6 +49,26 @@ function type(part: Element, name: string, value: string): void {
   input.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
+test("a product's own page adds to what is in the basket already, and loses nothing of it", async () => {
+  localStorage.setItem(`basket ${slug}`, JSON.stringify({ 2: 3 }));
+  const html = renderToStaticMarkup(
+    <ProductPage {...{ company, slug, product: sweets, currency: "INR", link: "https://cards.example/x" }} />,
+  );
+  await load([], html);
+  expect(bar()?.textContent).toBe("3 items · View order");
+  press("[data-add='1']");
+  expect(document.activeElement?.ariaLabel).toBe("One more Kaju Katli");
+  expect(bar()?.textContent).toBe("4 items · View order");
+});
+
+test("what is sold out cannot be added, and leaves the basket", async () => {
+  localStorage.setItem(`basket ${slug}`, JSON.stringify({ 1: 1, 2: 1 }));
+  await load([sweets, { ...vase, is_sold_out: true }]);
+  expect(document.querySelector("[data-add='2']")).toBeNull();
+  expect(document.getElementById("a2")).not.toBeNull();
+  expect(bar()?.textContent).toBe("1 item · ₹450 · View order");
+});
+
 test("a product is added, added to and taken out again, by names that say which", async () => {
   await load();
   expect(bar()?.hidden).toBe(true);
@@ -53,10 +77,10 @@ test("a product is added, added to and taken out again, by names that say which"
   expect(document.activeElement?.ariaLabel).toBe("One more Kaju Katli");
   press("[data-add='1'] + .stepper button:last-child");
   expect(document.querySelector("[data-add='1'] + .stepper output")?.textContent).toBe("2");
-  expect(bar()?.textContent).toBe("2 items · ₹900.00 · View order");
+  expect(bar()?.textContent).toBe("2 items · ₹900 · View order");
   expect(new URL(bar()?.href ?? "").pathname).toBe("/marigold-living/order");
   press("[data-add='2']");
-  expect(bar()?.textContent).toBe("3 items · ₹900.00 · View order");
+  expect(bar()?.textContent).toBe("3 items · ₹900 · View order");
 
   for (const id of [1, 1, 2]) press(`[data-add='${id}'] + .stepper button`);
   expect(bar()?.hidden).toBe(true);
@@ -74,10 +98,10 @@ test("the basket outlasts the page, without what is not for sale any more", asyn
   press("[data-add='1']");
   press("[data-add='2']");
   await load([sweets]);
-  expect(bar()?.textContent).toBe("1 item · ₹450.00 · View order");
+  expect(bar()?.textContent).toBe("1 item · ₹450 · View order");
   await load();
   press("[data-add='1']");
-  expect(bar()?.textContent).toBe("2 items · ₹900.00 · View order");
+  expect(bar()?.textContent).toBe("2 items · ₹900 · View order");
 });
 
 test.each(["nonsense", "null", '{"1":"x"}'])("a basket that is none (%s) is empty", async (kept) => {
@@ -93,11 +117,11 @@ test("form and basket stay alike, and the form adds up", async () => {
   startOrder(part);
   fillOrder(part);
   expect(quantities(part)).toEqual(["1", "1"]);
-  expect(total(part)).toBe("Total: ₹450.00");
+  expect(total(part)).toBe("Total: ₹450");
   type(part, "items.1", "3");
   type(part, "items.2", "");
-  expect(total(part)).toBe("Total: ₹1,350.00");
-  expect(bar()?.textContent).toBe("3 items · ₹1,350.00 · View order");
+  expect(total(part)).toBe("Total: ₹1,350");
+  expect(bar()?.textContent).toBe("3 items · ₹1,350 · View order");
   type(part, "items.1", "0");
   expect([total(part), bar()?.hidden]).toEqual(["", true]);
 });
@@ -115,7 +139,7 @@ test("once it is sent the basket is empty, and the message stands ready", async 
   const address = new URL(part.querySelector<HTMLAnchorElement>("[data-order-chat]")?.href ?? "");
   expect([address.pathname, address.searchParams.get("text")]).toEqual([
     "/919800000000",
-    "1 × Kaju Katli – ₹450.00\nTotal: ₹450.00\nAsha\n98765 43210",
+    "1 × Kaju Katli – ₹450\nTotal: ₹450\nAsha\n98765 43210",
   ]);
   expect(bar()?.hidden).toBe(true);
   await load();

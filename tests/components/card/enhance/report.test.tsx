@@ -108,6 +108,15 @@ test("taps are told, with what they were about", async () => {
   expect(await told()).toEqual(["view", "call", "contact_saved", "shared", "product_opened 1"]);
 });
 
+test("the page of a product tells that it was opened, and of a view where nobody came from the card", async () => {
+  startReporting(url, "7");
+  expect(await told()).toEqual(["view", "product_opened 7"]);
+  sent = [];
+  setPage({ referrer: `${location.origin}/marigold-living` });
+  startReporting(url, "7");
+  expect(await told()).toEqual(["product_opened 7"]);
+});
+
 test("sending the form counts, typing into it does not", async () => {
   startReporting(url);
   press("form[data-event] input");

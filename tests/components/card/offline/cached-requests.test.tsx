@@ -5,6 +5,10 @@ const card = { origin: "https://cards.example", card: "/marigold" };
 test.each([
   ["/marigold", "page"],
   ["/marigold?utm_source=whatsapp", "page"],
+  ["/marigold/p/brass-lamp-12", "page"],
+  ["/marigold/p/brass-lamp-12/preview.jpg", null],
+  ["/marigold-living/p/brass-lamp-12", null],
+  ["/marigold/privacy", null],
   ["/card.css?v=1", "file"],
   ["/card.js?v=1", "file"],
   ["/media/ab-512.webp", "file"],

@@ -1,0 +1,8 @@
+import { eventOperations } from "@/lib/contract/operations/events";
+import { pathOf } from "@/lib/contract/operations/operation";
+import { paths } from "@/lib/paths";
+
+/** Where a card's pages tell what is looked at and tapped. */
+export function eventsAddress(companyName: string): string {
+  return paths.api(pathOf(eventOperations.reportEvents, { companyName }));
+}

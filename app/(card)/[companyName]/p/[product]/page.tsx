@@ -1,0 +1,62 @@
+import type { Metadata } from "next";
+import { permanentRedirect } from "next/navigation";
+import { CardMessage } from "@/components/card/card-message";
+import { CardScript } from "@/components/card/card-script";
+import { productJsonLd } from "@/components/card/head/card-json-ld";
+import { describeProduct } from "@/components/card/head/product-metadata";
+import { ProductPage } from "@/components/card/product/product-page";
+import { env } from "@/lib/env";
+import { paths } from "@/lib/paths";
+import { eventsAddress } from "../../card-events";
+import { describeNoCard, NoCard } from "../../no-card";
+import { readProduct } from "../../read-product";
+
+export const dynamic = "force-dynamic";
+
+type Props = { params: Promise<{ companyName: string; product: string }> };
+
+async function read(params: Props["params"]) {
+  const { companyName, product } = await params;
+  return readProduct(companyName, product);
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const reading = await read(params);
+  if (reading.state === "found")
+    return describeProduct(reading, { siteUrl: env().SITE_URL, brandName: env().BRAND_NAME, currency: env().CURRENCY });
+  if (reading.state === "unsold")
+    return { title: "No product found", robots: { index: false }, other: { "page-status": "404" } };
+  return describeNoCard(reading);
+}
+
+export default async function Page({ params }: Props) {
+  const reading = await read(params);
+  if (reading.state === "unsold")
+    return (
+      <CardMessage title="No product found" text="It is not for sale any more.">
+        <a className="button" href={paths.card(reading.slug)}>
+          See the card
+        </a>
+      </CardMessage>
+    );
+  if (reading.state !== "found") return <NoCard reading={reading} />;
+
+  const { company, slug, name, product, segment } = reading;
+  const path = paths.product(slug, product);
+  if (path !== paths.product(name, { id: product.id, slug: segment })) permanentRedirect(path);
+  const { SITE_URL: siteUrl, CURRENCY: currency } = env();
+  const data = productJsonLd(company, slug, product, { siteUrl, currency });
+  return (
+    <>
+      <ProductPage {...{ company, slug, product, currency }} link={siteUrl + path} />
+      {data && (
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every markup character escaped
+          dangerouslySetInnerHTML={{ __html: data }}
+        />
+      )}
+      <CardScript events={eventsAddress(slug)} opened={product.id} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { keepDrawing } from "@/lib/drawing/kept-drawings";
+import { productPreviewContent, productPreviewVersion } from "@/lib/drawing/link-preview-content";
+import { drawProductPreview } from "@/lib/drawing/product-preview";
+import { paths } from "@/lib/paths";
+import { plainResponse } from "@/lib/site/plain-response";
+import { loadLargest } from "../../../load-logo";
+import { readProduct } from "../../../read-product";
+import { keepFile } from "../../../serve-company";
+
+export const dynamic = "force-dynamic";
+
+type Context = { params: Promise<{ companyName: string; product: string }> };
+
+/** What messengers show beside a link to a product; the card's where it has no picture, or none that can be drawn. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { companyName, product: segment } = await params;
+  const reading = await readProduct(companyName, segment);
+  if (reading.state === "failed") return plainResponse(502, reading.message);
+  if (reading.state !== "found") return plainResponse(404, "There is no such product");
+
+  const { company, slug, product } = reading;
+  const picture = await loadLargest(product.image_set, product.image);
+  const content = productPreviewContent(company, product);
+  const version = productPreviewVersion(company, product);
+  const drawn = picture && keepDrawing(version, () => drawProductPreview(content, picture));
+  const body = await drawn?.catch((error) => {
+    console.error(`The preview picture of ${paths.product(slug, product)} could not be drawn`, error);
+  });
+  if (!body) return new Response(null, { status: 307, headers: { location: paths.previewPicture(slug) } });
+  return keepFile(company, { type: "image/jpeg", body });
+}

@@ -1,0 +1,32 @@
+import { cache } from "react";
+import type { Product } from "@/lib/contract/product";
+import { decodeSegment } from "@/lib/paths";
+import { loadProduct } from "@/lib/provider-client/cards";
+import { readId } from "@/lib/site/read-id";
+import type { NoCardReading } from "./no-card";
+import { type FoundCompany, readFormCompany } from "./read-form";
+
+type FoundProduct = FoundCompany & { product: Product; segment: string };
+/** The company is there and sells no such thing. */
+type NoProductReading = { state: "unsold"; slug: string };
+
+/**
+ * The product that two path segments lead to; page and metadata share one look. The id at the end tells which it is,
+ * whatever stands before it, so that a link survives a new name.
+ */
+export const readProduct = cache(
+  async (companySegment: string, productSegment: string): Promise<FoundProduct | NoProductReading | NoCardReading> => {
+    const reading = await readFormCompany(companySegment);
+    if (reading.state !== "found") return reading;
+    const { slug } = reading;
+    const segment = decodeSegment(productSegment);
+    const id = readId(segment.slice(segment.lastIndexOf("-") + 1));
+    try {
+      const product = id === null ? null : await loadProduct(slug, id);
+      return product ? { ...reading, product, segment } : { state: "unsold", slug };
+    } catch (error) {
+      console.error("A product could not be read", error);
+      return { state: "failed", name: reading.name, message: "Unable to load this product right now." };
+    }
+  },
+);

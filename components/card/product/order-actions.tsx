@@ -1,0 +1,29 @@
+import type { Product } from "@/lib/contract/product";
+import { paths } from "@/lib/paths";
+
+type Props = { product: Product; slug: string; currency: string };
+
+/** Each leads to a form that begins with the product; the script makes a basket of the first. What is sold out has none. */
+export function OrderActions({ product: { id, price, is_sold_out: isSoldOut }, slug, currency }: Props) {
+  return (
+    <p className="product-actions">
+      {!isSoldOut && (
+        <a
+          className="button"
+          href={paths.orderOf(slug, id)}
+          rel="nofollow"
+          id={`o${id}`}
+          aria-labelledby={`o${id} p${id}`}
+          data-add={id}
+          data-price={price}
+          data-currency={currency}
+        >
+          Order
+        </a>
+      )}
+      <a href={paths.askAbout(slug, id)} rel="nofollow" id={`a${id}`} aria-labelledby={`a${id} p${id}`} data-form="">
+        Ask about this
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,94 @@
+import { chatLink } from "@/lib/card/chat-link";
+import { parsePhone } from "@/lib/card/phone";
+import type { Company } from "@/lib/contract/company";
+import { offeredFrom, type Product } from "@/lib/contract/product";
+import { formatDay } from "@/lib/format/day";
+import { paths } from "@/lib/paths";
+import { WaitingHidden } from "../actions/waiting-hidden";
+import { FormPage } from "../forms/form-page";
+import { Icon } from "../icons";
+import { Picture } from "../picture";
+import { NoImage } from "./no-image";
+import { OrderActions } from "./order-actions";
+import { ProductPrice } from "./product-price";
+
+type Props = {
+  company: Company;
+  slug: string;
+  product: Product;
+  currency: string;
+  /** The page's full public link. */
+  link: string;
+};
+
+/** One product, to be sent around: what it is, what it costs, and how to get it. */
+export function ProductPage({ company, slug, product, currency, link }: Props) {
+  const { id, category, description, offer_until: until } = product;
+  const name = product.name || "Unnamed Product";
+  return (
+    <FormPage company={company} slug={slug}>
+      <article className={product.is_sold_out ? "product-page product-sold-out" : "product-page"}>
+        <div className="product-picture">
+          {product.image ? (
+            <Picture
+              url={product.image}
+              set={product.image_set}
+              alt={name}
+              sizes="(min-width: 48rem) 27rem, 92vw"
+              fallback={{ width: 800, height: 800 }}
+              first
+            />
+          ) : (
+            <NoImage />
+          )}
+        </div>
+        <div className="product-facts">
+          {category && (
+            <p className="product-category" dir="auto">
+              {category}
+            </p>
+          )}
+          <h1 id={`p${id}`} dir="auto">
+            {name}
+          </h1>
+          <ProductPrice product={product} currency={currency} />
+          {offeredFrom(product) && until && <p className="offer-end">Offer until {formatDay(until)}</p>}
+          {description && (
+            <p className="prose" dir="auto">
+              {description}
+            </p>
+          )}
+          {company.takes_leads && <OrderActions product={product} slug={slug} currency={currency} />}
+          <AskButton phone={company.client.phone} text={`I would like to know more about ${name}: ${link}`} />
+          <button className="button button-waiting" type="button" data-share="" data-event="shared">
+            <Icon name="share" />
+            Share this product
+          </button>
+          <WaitingHidden />
+          <a className="button" href={`${paths.card(slug)}#products`}>
+            All products
+          </a>
+        </div>
+      </article>
+      {/* The script puts the basket here. */}
+      <div className="reach" />
+      <div className="toast" role="status" aria-live="polite" id="toast" />
+    </FormPage>
+  );
+}
+
+function AskButton({ phone, text }: { phone: string; text: string }) {
+  const digits = parsePhone(phone)?.digits;
+  return digits ? (
+    <a
+      className="button button-whatsapp"
+      href={chatLink(digits, text)}
+      target="_blank"
+      rel="noopener noreferrer"
+      data-event="whatsapp"
+    >
+      <Icon name="whatsapp" />
+      Ask on WhatsApp
+    </a>
+  ) : null;
+}

@@ -1,0 +1,30 @@
+import { offeredFrom, type Product } from "@/lib/contract/product";
+import { formatPrice } from "@/lib/format/price";
+
+/** What it costs and cost before, and whether it can be had at all. */
+export function ProductPrice({ product, currency }: { product: Product; currency: string }) {
+  const { price, unit, is_sold_out: isSoldOut } = product;
+  const before = offeredFrom(product);
+  return (
+    <>
+      <p className="price">
+        {price ? `Price: ${formatPrice(price, currency)}` : "Contact for price"}
+        {price && unit && (
+          <span className="unit" dir="auto">
+            {` ${unit}`}
+          </span>
+        )}
+        {before && (
+          <>
+            {" "}
+            <s>
+              <span className="unseen">was </span>
+              {formatPrice(before, currency)}
+            </s>
+          </>
+        )}
+      </p>
+      {isSoldOut && <p className="sold-out">Sold out</p>}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+/** Finds products on the card by what stands on them; headings without any go too. */
+export function startProductSearch(): void {
+  const part = document.querySelector<HTMLElement>("[data-product-search]");
+  const input = part?.querySelector("input");
+  const status = part?.querySelector<HTMLElement>("[role=status]");
+  if (!part || !input || !status) return;
+  const products = [...document.querySelectorAll<HTMLElement>(".product")];
+  const texts = products.map((product) =>
+    fold(`${product.textContent} ${product.closest(".category")?.querySelector("h3")?.textContent ?? ""}`),
+  );
+  part.classList.remove("button-waiting");
+  input.oninput = () => {
+    const words = fold(input.value).split(/\s+/);
+    products.forEach((product, index) => {
+      product.hidden = !words.every((word) => texts[index]?.includes(word));
+    });
+    for (const category of document.querySelectorAll<HTMLElement>(".category"))
+      category.hidden = !category.querySelector(".product:not([hidden])");
+    const isEmpty = products.every(({ hidden }) => hidden);
+    status.hidden = !isEmpty;
+    status.textContent = isEmpty ? "Nothing found" : "";
+  };
+}
+
+/** Without accents and case. Marks of other scripts, such as vowel signs, stay. */
+function fold(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .trim();
+}

@@ -1,0 +1,25 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { Control, FieldPathByValue, FieldValues } from "react-hook-form";
+import { Checkbox } from "./checkbox";
+import { FormField } from "./form-field";
+
+type CheckFieldProps<V extends FieldValues, O> = {
+  // biome-ignore lint/suspicious/noExplicitAny: the form's context is of no concern to a field
+  control: Control<V, any, O>;
+  name: FieldPathByValue<V, boolean>;
+  label: ReactNode;
+  hint?: ReactNode;
+};
+
+/** A box to tick as a field of a form, its label beside it. */
+export function CheckField<V extends FieldValues, O>(props: CheckFieldProps<V, O>) {
+  return (
+    <FormField {...props} className="flex-row-reverse flex-wrap items-center justify-end gap-x-3 [&>p]:basis-full">
+      {({ value, onChange, ...field }) => (
+        <Checkbox {...field} checked={value} onCheckedChange={(checked) => onChange(checked === true)} />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,78 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { startProductSearch } from "@/components/card/product/search";
+import { Products } from "@/components/card/sections/products";
+import { limits } from "@/lib/contract/limits";
+import type { Product } from "@/lib/contract/product";
+import { buildProduct } from "../build-card";
+
+const show = (products: Product[]) =>
+  render(<Products products={products} slug="marigold" currency="INR" orderAt="marigold" />);
+const build = (id: number, overrides: Partial<Product> = {}) => buildProduct({ id, name: `P${id}`, ...overrides });
+const names = (level: number) => screen.getAllByRole("heading", { level }).map(({ textContent }) => textContent);
+
+test("what is featured comes first, and the owner's order stays otherwise", () => {
+  show([build(1), build(2), build(3, { is_featured: true }), build(4, { is_featured: true })]);
+  expect(names(3)).toEqual(["P3", "P4", "P1", "P2"]);
+});
+
+test("one category makes no headings", () => {
+  show([build(1, { category: "Lamps" }), build(2)]);
+  expect(names(3)).toEqual(["P1", "P2"]);
+});
+
+test("from two categories on products stand under them, the rest last", () => {
+  const [lamps, vases] = [{ category: "Lamps" }, { category: "Vases" }];
+  show([build(1), build(2, lamps), build(3, vases), build(4, { ...lamps, is_featured: true }), build(5, vases)]);
+  expect(names(3)).toEqual(["Lamps", "Vases", "More"]);
+  expect(names(4)).toEqual(["P4", "P2", "P3", "P5", "P1"]);
+});
+
+test("an offer shows both prices, to listeners too, and what is sold out has no order", () => {
+  show([build(1, { price: "450.00", old_price: "500.00", unit: "per kg" }), build(2, { is_sold_out: true })]);
+  const [offer, gone] = screen.getAllByRole("listitem") as [HTMLElement, HTMLElement];
+  expect(offer).toHaveTextContent("Price: ₹450 per kg was ₹500");
+  expect(within(offer).getByRole("link", { name: "Order P1" })).toBeInTheDocument();
+  expect(gone).toHaveTextContent("Sold out");
+  expect(
+    within(gone)
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["P2", "Ask about this"]);
+});
+
+describe("looking for a product", () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) => build(index + 1, { category: index < 3 ? "Café lamps" : "Vases" }));
+  const box = () => screen.getByRole("searchbox", { name: "Find a product" });
+  const shown = () => screen.queryAllByRole("listitem").map((item) => within(item).getByRole("heading").textContent);
+
+  test("is for cards with many", () => {
+    show(many(limits.product.searchFrom - 1));
+    expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
+    startProductSearch();
+  });
+
+  test("waits for the script, in its place", () => {
+    const { container } = show(many(limits.product.searchFrom));
+    const place = container.querySelector("[data-product-search]");
+    expect(place).toHaveClass("button-waiting");
+    startProductSearch();
+    expect(place).not.toHaveClass("button-waiting");
+  });
+
+  test("finds by name and category in any spelling, and says where there is none", () => {
+    show(many(limits.product.searchFrom));
+    startProductSearch();
+    fireEvent.input(box(), { target: { value: "p12" } });
+    expect(shown()).toEqual(["P12"]);
+    expect(names(3)).toEqual(["Vases"]);
+    fireEvent.input(box(), { target: { value: " CAFE p2" } });
+    expect(shown()).toEqual(["P2"]);
+    fireEvent.input(box(), { target: { value: "carpet" } });
+    expect(shown()).toEqual([]);
+    expect(screen.getByRole("status")).toHaveTextContent("Nothing found");
+    fireEvent.input(box(), { target: { value: "" } });
+    expect(shown()).toHaveLength(limits.product.searchFrom);
+    expect(screen.queryByRole("status")).not.toBeInTheDocument();
+  });
+});
