@@ -35,7 +35,7 @@ test("a product is made, changed, hidden and deleted, and the card follows at on
   await dialog.getByLabel("Product Name").fill("Brass lamp");
   await dialog.getByText("More", { exact: true }).click();
   await dialog.getByLabel("Description").fill("Cast by hand");
-  await dialog.getByLabel("Price").fill("48.5");
+  await dialog.getByLabel("Price", { exact: true }).fill("48.5");
   await dialog.getByRole("button", { name: "Create Product" }).click();
   await expect(dialog).toBeHidden();
 
@@ -49,7 +49,7 @@ test("a product is made, changed, hidden and deleted, and the card follows at on
 
   await edit(page, "Brass lamp", "Product", async (form) => {
     await form.getByLabel("Product Name").fill("Copper lamp");
-    await form.getByLabel("Price").fill("");
+    await form.getByLabel("Price", { exact: true }).fill("");
   });
   await expect(page.getByText("Contact for price")).toBeVisible();
   await visitor.reload();
