@@ -103,7 +103,7 @@ describe("the API", () => {
     const form = { name: "Vase", image: await pngFile() };
     const calls: [() => Promise<{ headers: Headers }>, PageTag[]][] = [
       [() => client.call("createVideo", { json: video }), [card]],
-      [() => client.call("createProduct", { form }), [card]],
+      [() => client.call("createProduct", { form }), [card, "products"]],
       [() => client.call("updateProfile", { json: { about_us: "New" } }), [card]],
       [() => client.call("updateProfile", { json: { company_name: "Another name" } }), [card, "companies"]],
       [() => client.call("updateAccount", { json: { phone: "+91 12345 67890" } }), [card]],
