@@ -17,7 +17,7 @@ export function ProductFields<O>({ form, current }: { form: ProductForm<O>; curr
       <FormField control={control} name="name" label="Product Name" required>
         {(field) => <Input autoComplete="off" placeholder="For example: Handwoven scarf" {...field} />}
       </FormField>
-      <div className="grid items-start gap-4 sm:grid-cols-[3fr_2fr]">
+      <div className="grid grid-cols-[3fr_2fr] items-start gap-4">
         <FormField control={control} name="price" label="Price" hint="Left empty, your card says: Contact for price">
           {(field) => <PriceInput {...field} />}
         </FormField>
