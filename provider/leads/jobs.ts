@@ -3,14 +3,13 @@ import { limits } from "@/lib/contract/limits";
 import { nobody } from "../audit/repo";
 import { localTime } from "../counting/local-time";
 import type { Deps } from "../deps";
+import { eachRow } from "../jobs/each-row";
 import { createExpiry } from "../jobs/expire";
 import type { Job } from "../jobs/job";
 import { notify } from "../notifications/service";
 import { dayAfter, dayOf } from "../ports/database/days";
 import { type Write, write } from "../write/write";
 import { listReminders, type Reminder, takeReminder } from "./repo";
-
-const batch = 200;
 
 /** Reminds companies of the leads that they wanted to be reminded of, once of each day that they set. */
 export const remindOfLeads: Job = {
@@ -20,15 +19,13 @@ export const remindOfLeads: Job = {
   async run(deps, _payload, signal) {
     // No place is a day ahead of this; the company's own clock decides.
     const latest = dayAfter(dayOf(deps.now()));
-    for (let after = 0; ; ) {
-      const reminders = await listReminders(deps.db, { latest, after, limit: batch });
-      for (const reminder of reminders) {
-        if (signal.aborted) return;
+    await eachRow(
+      signal,
+      (page) => listReminders(deps.db, { latest, ...page }),
+      async (reminder) => {
         if (isDue(deps, reminder)) await write(deps, nobody, (open) => remind(open, reminder));
-      }
-      if (reminders.length < batch) return;
-      after = reminders.at(-1)?.id ?? after;
-    }
+      },
+    );
   },
 };
 
