@@ -41,6 +41,11 @@ export async function createSampleCompanies(siteUrl: string, adminUser: ApiUser)
   await saveProfile(sharma, {
     about_us: "सन् १९७२ से हाथ से बुने वस्त्र। हमारे यहाँ साड़ियाँ, दुपट्टे और चादरें मिलती हैं।",
     address: "१४, फूल बाज़ार, चाँदनी चौक, दिल्ली ११०००६",
+    category: "हथकरघा वस्त्र",
+    founded: "1972",
+    upi_id: "sharma.traders@okbank",
+    upi_link: "true",
+    gstin: "27AAPFU0939F1ZV",
   });
   await addProduct(sharma, { name: "बनारसी साड़ी", description: "रेशम, हाथ से बुनी हुई", price: "120" });
   await addDocument(sharma, "मूल्य सूची २०२६");

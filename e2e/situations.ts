@@ -65,7 +65,7 @@ export const situations: Situation[] = [
   {
     what: "saving the profile",
     as: "client",
-    path: () => paths.profile,
+    path: () => paths.profileRoom("about"),
     open: async (page) => {
       await press("Edit Profile")(page);
       await fill(page, { "About us": "What we stand for" });

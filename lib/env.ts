@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emptySectionsRules } from "./contract/sections";
 import { defaultCurrency, isCurrency } from "./format/price";
 import {
   headerNameSchema,
@@ -23,9 +24,17 @@ const envSchema = z.object({
   /** Whom visitors of the landing page write to. */
   CONTACT_WHATSAPP: z.string().optional(),
   CONTACT_EMAIL: z.email().optional(),
+  /** Whether cards that do not say it themselves show sections with nothing in them. */
+  EMPTY_SECTIONS: z.enum(emptySectionsRules, "must be show or hide").default("show"),
+  /** What the price on the landing page is for, in the keeper's words: `per year`. */
+  PRICE_PERIOD: z.string().trim().max(40).optional(),
   /** Who runs this site and answers for it, as its policies name them. */
   OPERATOR_NAME: z.string().trim().max(200).optional(),
   OPERATOR_ADDRESS: z.string().trim().max(500).optional(),
+  /** What its policies promise; they promise no more. Days after paying, and whose law holds: `India`. */
+  REFUND_DAYS: z.coerce.number().int().min(1).max(365).optional(),
+  DELIVERY_DAYS: z.coerce.number().int().min(1).max(365).optional(),
+  GOVERNING_LAW: z.string().trim().max(100).optional(),
   /** Encrypts the session cookie; kept in DATA_DIR where it is not set. */
   AUTH_SECRET: secretSchema.optional(),
   /** Address of a provider elsewhere, up to and including its API prefix's parent: `http://host:8000`. */

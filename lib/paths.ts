@@ -22,6 +22,9 @@ export const paths = {
   unsubscribeForm: (token: string) => `/api/unsubscribe/${encodeURIComponent(token)}`,
   dashboard: "/dashboard",
   profile: "/dashboard/profile",
+  /** One part of it. */
+  profileRoom: (room: string) => `/dashboard/profile/${room}`,
+  account: "/dashboard/account",
   clients: "/dashboard/clients",
   newClient: "/dashboard/clients/new",
   importClients: "/dashboard/clients/import",
@@ -51,6 +54,8 @@ export const paths = {
   },
   notifications: "/dashboard/notifications",
   card: (slug: string) => `/${encodeURIComponent(slug)}`,
+  /** The picture of a link preview for the site's own pages; `assets` is no company's address. */
+  sitePreview: "/assets/preview.jpg",
   demoContactFile: "/demo/contact.vcf",
   refundPolicy: "/policies/refunds",
   privacyPolicy: "/policies/privacy",
@@ -65,6 +70,8 @@ export const paths = {
   previewPicture: (slug: string) => `${paths.card(slug)}/preview.jpg`,
   qrCode: (slug: string, kind: "svg" | "png", isMarked = false) =>
     `${paths.card(slug)}/qr${isMarked ? "-logo" : ""}.${kind}`,
+  /** The code to pay a company by UPI; the card's script asks for it with an amount. */
+  upiCode: (slug: string) => `${paths.card(slug)}/upi.svg`,
   printSheet: (slug: string) => `${paths.card(slug)}/print.pdf`,
   cardManifest: (slug: string) => `${paths.card(slug)}/manifest.webmanifest`,
   cardIcon: (slug: string, kind: "icon-192" | "icon-512" | "icon-maskable" | "apple-touch-icon") =>

@@ -32,6 +32,7 @@ export const publicFiles = {
     { in: "components/notifications/device/worker.ts", out: "dashboard-sw" },
     { in: "styles/card.css", out: "card" },
     { in: "components/landing/enhance/main.ts", out: "landing" },
+    { in: "components/theme/enhance/main.ts", out: "assets/theme" },
   ],
   outdir: "public",
   platform: "browser",

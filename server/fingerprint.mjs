@@ -26,6 +26,7 @@ const generated = new Set([
   "public/dashboard-sw.js",
   "public/card.css",
   "public/landing.js",
+  "public/assets/theme.js",
 ]);
 
 /** A short name for the present source: the same for the same contents, whatever the times of the files. */

@@ -1,4 +1,5 @@
 import "@testing-library/jest-dom";
+import { TextEncoder } from "node:util";
 import { configure } from "@testing-library/react";
 import { toast } from "sonner";
 
@@ -9,6 +10,9 @@ configure({ asyncUtilTimeout: 10_000 });
 afterEach(() => {
   toast.dismiss();
 });
+
+// Every browser has one; the simulated one does not.
+Object.assign(global, { TextEncoder });
 
 // The simulated browser lays nothing out, so sizes never change; radios and checkboxes want to be told if they did.
 global.ResizeObserver ??= class {

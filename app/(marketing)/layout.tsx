@@ -1,5 +1,6 @@
 import type { Viewport } from "next";
 import type { ReactNode } from "react";
+import { ThemeScript } from "@/components/theme/theme-script";
 import { env } from "@/lib/env";
 import "@/styles/landing.css";
 
@@ -14,6 +15,7 @@ export const viewport: Viewport = {
 export default function MarketingLayout({ children }: { children: ReactNode }) {
   return (
     <>
+      <ThemeScript />
       {children}
       <script data-keep="" defer src={`/landing.js?v=${env().BUILD_ID}`} />
     </>

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { About } from "@/components/landing/about";
 import { Contact } from "@/components/landing/contact";
+import { siteLine } from "@/components/landing/content";
 import { Designs } from "@/components/landing/designs";
 import { Hero } from "@/components/landing/hero";
 import { landingJsonLd } from "@/components/landing/landing-json-ld";
@@ -8,7 +9,9 @@ import { Pricing } from "@/components/landing/pricing";
 import { Benefits, Features, Steps } from "@/components/landing/sections";
 import { SiteFooter } from "@/components/landing/site-footer";
 import { SiteHeader } from "@/components/landing/site-header";
+import { describeSitePage } from "@/components/landing/site-metadata";
 import { env } from "@/lib/env";
+import { paths } from "@/lib/paths";
 
 export const dynamic = "force-dynamic";
 
@@ -16,24 +19,11 @@ const description =
   "Create a digital visiting card in 2 minutes: one link with call, WhatsApp, map, products and brochures. Share it anywhere, change it any time.";
 
 export function generateMetadata(): Metadata {
-  const { BRAND_NAME, SITE_URL } = env();
-  const title = "Digital visiting card in 2 minutes";
-  const named = `${title} | ${BRAND_NAME}`;
+  const { BRAND_NAME } = env();
+  const named = `${siteLine} | ${BRAND_NAME}`;
   return {
-    title: { absolute: named.length <= 60 ? named : title },
-    description,
-    alternates: { canonical: `${SITE_URL}/` },
-    robots: { index: true, follow: true },
-    openGraph: {
-      type: "website",
-      title,
-      description,
-      url: `${SITE_URL}/`,
-      siteName: BRAND_NAME,
-      locale: "en_IN",
-    },
-    twitter: { card: "summary", title, description },
-    other: { "page-cache": "site" },
+    ...describeSitePage({ title: siteLine, description, path: paths.home }, env()),
+    title: { absolute: named.length <= 60 ? named : siteLine },
   };
 }
 

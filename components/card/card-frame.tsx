@@ -14,10 +14,19 @@ type Props = {
   children: ReactNode;
 };
 
-/** What every template stands in: the company's colours, the foot of the page, and what may lie over it. */
+/**
+ * What every template stands in: the company's colours, the foot of the page, and what may lie over it. The hours are
+ * here for the script, since they are told in several sections, any of which may be away.
+ */
 export function CardFrame({ company, slug, look, brandName, children }: Props) {
+  const { profile, time_zone: timeZone } = company;
   return (
-    <div className={`card card-${look}`} style={brandStyle(company.profile)}>
+    <div
+      className={`card card-${look}`}
+      style={brandStyle(profile)}
+      data-hours={(timeZone && profile.opening_hours && JSON.stringify(profile.opening_hours)) || undefined}
+      data-zone={timeZone}
+    >
       <main className="card-main" aria-label={company.client.company_name}>
         {children}
       </main>

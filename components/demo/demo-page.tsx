@@ -1,5 +1,6 @@
 import { brandStyle } from "@/components/card/brand-style";
 import { Lightbox } from "@/components/card/lightbox";
+import { ThemeChoice } from "@/components/theme/theme-choice";
 import { demoDealer } from "./dealer";
 import { About, Contact, Location } from "./demo-details";
 import { Gallery } from "./demo-gallery";
@@ -20,6 +21,7 @@ export function DemoPage({ brandName }: { brandName: string }) {
         <Location />
         <Contact />
         <Home brandName={brandName} />
+        <ThemeChoice />
         <DemoTabs />
       </main>
       <Lightbox />

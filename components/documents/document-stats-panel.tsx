@@ -22,7 +22,7 @@ export function DocumentStatsPanel({ stats, failed, onRetry }: DocumentStatsPane
       className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-border bg-border shadow-xs lg:grid-cols-4"
     >
       <Stat icon={FileText} label="Total Documents" value={stats?.total_documents} />
-      <Stat icon={FolderOpen} label="Remaining Slots" value={stats?.remaining_slots} />
+      <Stat icon={FolderOpen} label="Uploads left" value={stats?.remaining_slots} />
       <Stat icon={Layers} label="Max Documents" value={stats?.max_documents} />
       <Stat icon={HardDrive} label="Total Size" value={stats && formatSize(stats.total_size)} />
     </dl>

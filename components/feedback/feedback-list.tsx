@@ -1,11 +1,11 @@
 "use client";
 
 import { MessageSquare, SearchX } from "lucide-react";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
+import { usePageCount } from "@/components/list/use-page-count";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/navigation/pagination";
 import type { FeedbackActions, FeedbackPage } from "@/lib/api/feedback";
-import { limits } from "@/lib/contract/limits";
 import { FeedbackCard } from "./feedback-card";
 import { FeedbackFilters } from "./feedback-filters";
 import type { FeedbackFilter } from "./use-feedback-filter";
@@ -20,12 +20,7 @@ type FeedbackListProps = {
 export function FeedbackList({ feedback, filter, actions, addButton }: FeedbackListProps) {
   const { results, count, total } = feedback;
   const { page, setPage } = filter;
-  const pageCount = Math.max(1, Math.ceil(count / limits.pageSize.default));
-
-  // Items can go while somebody stands on the last page.
-  useEffect(() => {
-    if (page > pageCount) setPage(pageCount);
-  });
+  const pageCount = usePageCount(count, page, setPage);
 
   return (
     <div className="flex flex-col gap-4">

@@ -6,7 +6,7 @@ export function About({ brandName }: { brandName: string }) {
       <div className="mt-6 grid max-w-3xl gap-4 text-lg text-quiet">
         <p>
           {brandName} makes digital visiting cards for companies of every size. A card carries your name, your numbers,
-          your products, brochures and films, and opens on any phone within a moment, on a slow line too.
+          your products, brochures and films, and is light enough for a cheap phone and a slow line.
         </p>
         <p>
           You change it whenever you like; everybody who has the link sees the new card at once. Visitors need neither

@@ -1,6 +1,9 @@
 import type { IconName } from "@/components/card/icons";
 import { limits } from "@/lib/contract/limits";
 
+/** What the site is for, as its title and its link preview say it. */
+export const siteLine = "Digital visiting card in 2 minutes";
+
 export const anchors = [
   { id: "home", name: "Home" },
   { id: "features", name: "Features" },
@@ -21,10 +24,18 @@ export const features: { name: string; text: string; icon: IconName }[] = [
   { name: "WhatsApp", text: "Customers start a chat without saving your number first.", icon: "whatsapp" },
   { name: "Email", text: "Your address opens in their mail app, ready to write.", icon: "mail" },
   { name: "Navigate", text: "Your address on the map, with directions from wherever they are.", icon: "pin" },
-  { name: "Add to contacts", text: "One tap puts name, number, address and logo into the phone.", icon: "contact" },
+  {
+    name: "Add to contacts",
+    text: "One tap hands name, number, address and logo to the phone, ready to be saved.",
+    icon: "contact",
+  },
   { name: "Website and social links", text: "Everything you publish elsewhere, found in one place.", icon: "globe" },
   { name: "Unlimited sharing", text: "Share as often as you like. Old links keep working.", icon: "share" },
-  { name: "Online store", text: "Show products with pictures and prices, and let people ask.", icon: "store" },
+  {
+    name: "Online store",
+    text: "Show products with pictures and prices; people ask about them or send an order.",
+    icon: "store",
+  },
 ];
 
 export const groups: { name: string; text: string; icon: IconName }[] = [

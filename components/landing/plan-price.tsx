@@ -1,6 +1,7 @@
+import { env } from "@/lib/env";
 import { price } from "./content";
 
-/** The price before and now, as large as `className` says. */
+/** The price before and now, as large as `className` says, and what it is for; nobody is told a period that the keeper did not set. */
 export function PlanPrice({ className }: { className: string }) {
   return (
     <>
@@ -12,6 +13,7 @@ export function PlanPrice({ className }: { className: string }) {
       <p className={`font-serif font-semibold ${className}`}>
         <span className="sr-only">Now </span>₹{price.now}
       </p>
+      <p className="mt-2 text-quiet">{env().PRICE_PERIOD ?? "Before you pay, ask us how long this price lasts."}</p>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { signUpOperations } from "@/lib/contract/operations/sign-ups";
 import { paths } from "@/lib/paths";
 
 const input =
-  "mt-1.5 block min-h-13 w-full rounded-2xl border border-line bg-paper px-4 text-base aria-invalid:border-danger";
+  "mt-1.5 block min-h-13 w-full rounded-2xl border border-quiet bg-paper px-4 text-base aria-invalid:border-danger";
 
 const fields = [
   { name: "company_name", label: "Company", type: "text", autoComplete: "organization", max: limits.companyName },

@@ -1,3 +1,4 @@
+import { ThemeChoice } from "@/components/theme/theme-choice";
 import { paths } from "@/lib/paths";
 import { anchors } from "./content";
 
@@ -33,6 +34,9 @@ export function SiteFooter({ brandName }: { brandName: string }) {
             </a>
           ))}
         </nav>
+        <div className="mt-4 border-t border-line pt-4">
+          <ThemeChoice />
+        </div>
       </div>
     </footer>
   );

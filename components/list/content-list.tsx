@@ -1,7 +1,7 @@
 "use client";
 
 import { type LucideIcon, SearchX } from "lucide-react";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
 import { SearchInput } from "@/components/ui/field/search-input";
 import { Pagination } from "@/components/ui/navigation/pagination";
@@ -11,6 +11,7 @@ import { ContentListSkeleton } from "./content-list-skeleton";
 import { LoadFailure } from "./load-failure";
 import { ReloadFailure } from "./reload-failure";
 import type { ContentQuery } from "./use-content-query";
+import { usePageCount } from "./use-page-count";
 
 type Answer<T> = {
   data?: List<T>;
@@ -46,12 +47,7 @@ export function ContentList<T extends { id: number }>(props: ContentListProps<T>
   const { noun, list, answer, searchPlaceholder, empty } = props;
   const [one, many] = noun;
   const { data, error } = answer;
-  const pageCount = data ? Math.max(1, Math.ceil(data.count / limits.pageSize.default)) : list.page;
-
-  const { page, setPage } = list;
-  useEffect(() => {
-    if (page > pageCount) setPage(pageCount);
-  }, [page, pageCount, setPage]);
+  const pageCount = usePageCount(data?.count, list.page, list.setPage);
 
   if (error && !data) return <LoadFailure what={many} error={error} onRetry={() => answer.mutate()} />;
   const isSearching = list.search !== "" || list.query.search !== "" || answer.isLoading || props.isFiltered;
@@ -97,7 +93,7 @@ export function ContentList<T extends { id: number }>(props: ContentListProps<T>
           ))}
         </ul>
       )}
-      <Pagination page={page} pageCount={pageCount} onPageChange={setPage} />
+      <Pagination page={list.page} pageCount={pageCount} onPageChange={list.setPage} />
     </div>
   );
 }

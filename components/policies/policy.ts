@@ -10,19 +10,46 @@ export type Policy = {
 };
 
 /** Who answers for the site, in words that hold where a setting is missing. */
-export type Operator = { brand: string; name: string; address: string; email: string; contact: string };
+export type Operator = {
+  brand: string;
+  name: string;
+  address: string;
+  email: string;
+  contact: string;
+  /** In words such as "7 days"; null where the operator has promised none. */
+  refundTime: string | null;
+  deliveryTime: string | null;
+  /** Whose law applies; null where the operator has named none. */
+  law: string | null;
+};
 
 /** The day on which the texts were last changed. */
 export const policiesUpdated = "2026-11-22";
 
-type Settings = { BRAND_NAME: string; OPERATOR_NAME?: string; OPERATOR_ADDRESS?: string; CONTACT_EMAIL?: string };
+type Settings = {
+  BRAND_NAME: string;
+  OPERATOR_NAME?: string;
+  OPERATOR_ADDRESS?: string;
+  CONTACT_EMAIL?: string;
+  REFUND_DAYS?: number;
+  DELIVERY_DAYS?: number;
+  GOVERNING_LAW?: string;
+};
 
-export function readOperator({ BRAND_NAME, OPERATOR_NAME, OPERATOR_ADDRESS, CONTACT_EMAIL }: Settings): Operator {
+export function readOperator(settings: Settings): Operator {
+  const { BRAND_NAME, OPERATOR_NAME, OPERATOR_ADDRESS, CONTACT_EMAIL } = settings;
   return {
     brand: BRAND_NAME,
     name: OPERATOR_NAME ?? `the operator of ${BRAND_NAME}`,
     address: OPERATOR_ADDRESS ?? "",
     email: CONTACT_EMAIL ?? "",
     contact: CONTACT_EMAIL ? `write to ${CONTACT_EMAIL}` : "write to us in the ways that the contact section names",
+    refundTime: inDays(settings.REFUND_DAYS),
+    deliveryTime: inDays(settings.DELIVERY_DAYS),
+    law: settings.GOVERNING_LAW ?? null,
   };
+}
+
+function inDays(days: number | undefined): string | null {
+  return days ? `${days} ${days === 1 ? "day" : "days"}` : null;
 }

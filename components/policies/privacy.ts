@@ -12,9 +12,7 @@ export function privacyPolicy({ brand, name, contact }: Operator, retention: Ret
       {
         id: "who",
         title: "Who is responsible",
-        text: [
-          `${brand} is run by ${name}, who decides what is stored and why and is the data fiduciary under India's Digital Personal Data Protection Act, 2023.`,
-        ],
+        text: [`${brand} is run by ${name}, who decides what is stored and why, and answers for it.`],
       },
       {
         id: "visitors",
@@ -28,7 +26,7 @@ export function privacyPolicy({ brand, name, contact }: Operator, retention: Ret
             "So that nobody counts twice on one day, your address and browser become a salted hash. Each day has a salt of its own, which is thrown away soon after; from then on the hash leads back to nobody. If your browser sends Do Not Track or Global Privacy Control, there is no hash.",
             `Single visits are kept for ${retention.visits}; the sums made of them stay.`,
           ],
-          "A map or a video comes from Google only when you scroll to it or tap it. From then on Google's own privacy policy applies to that part of the page. Calls, chats, e-mails and links open in the app or site that they name.",
+          "A map or a video comes from Google only when you scroll to it or tap it; a video at the top of a card starts by itself once the card has loaded, unless your device asks for less motion or less data. From then on Google's own privacy policy applies to that part of the page. Calls, chats, e-mails and links open in the app or site that they name.",
         ],
       },
       {
@@ -70,14 +68,14 @@ export function privacyPolicy({ brand, name, contact }: Operator, retention: Ret
         id: "keeping",
         title: "How long we keep it",
         text: [
-          `As long as your account exists. When it is deleted, card and files go from the site at once and from backups as these are replaced. The times of changes and sign-ins are kept for ${limits.activity.days} days. Invoices are kept as long as tax law requires.`,
+          `As long as your account exists. When it is deleted, card and files go from the site at once and from backups as these are replaced. The times of changes and sign-ins are kept for ${limits.activity.days} days.`,
         ],
       },
       {
         id: "rights",
         title: "Your rights",
         text: [
-          `You may ask what we hold about you, have it corrected or erased, withdraw your consent, and name somebody to act for you. To do so, or to complain, ${contact}. We answer within 30 days. If you are not satisfied, you may turn to the Data Protection Board of India.`,
+          `You may ask what we hold about you, have it corrected or erased, withdraw your consent, and name somebody to act for you. To do so, or to complain, ${contact}. If you are not satisfied, you may turn to the authority for data protection where you live.`,
         ],
       },
     ],

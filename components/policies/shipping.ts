@@ -1,7 +1,7 @@
 import { paths } from "@/lib/paths";
 import type { Operator, Policy } from "./policy";
 
-export function shippingPolicy({ brand, contact }: Operator): Policy {
+export function shippingPolicy({ brand, name, contact, deliveryTime }: Operator): Policy {
   return {
     title: "Shipping",
     description: `How and when a ${brand} digital visiting card reaches you: by e-mail or WhatsApp, nothing by post.`,
@@ -19,15 +19,15 @@ export function shippingPolicy({ brand, contact }: Operator): Policy {
         id: "when",
         title: "When it arrives",
         text: [
-          "Usually on the day of your payment, and within 2 working days at the latest. If we still need your logo, texts or pictures, the time runs from the moment we have them.",
+          deliveryTime
+            ? `Within ${deliveryTime} of your payment. If we still need your logo, texts or pictures, the time runs from the moment we have them.`
+            : `This page promises no time. Before you pay, ask ${name} when your card will be there.`,
         ],
       },
       {
         id: "missing",
         title: "If it does not arrive",
-        text: [
-          `Look into your spam folder first, then ${contact}. We send it again, at no cost. If we cannot deliver at all, you get your money back, as the page on cancellations and refunds says.`,
-        ],
+        text: [`Look into your spam folder first, then ${contact}.`],
       },
     ],
   };

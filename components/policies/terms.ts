@@ -1,10 +1,10 @@
 import { paths } from "@/lib/paths";
 import type { Operator, Policy } from "./policy";
 
-export function termsPolicy({ brand, name, contact }: Operator): Policy {
+export function termsPolicy({ brand, name, contact, law }: Operator): Policy {
   return {
     title: "Terms",
-    description: `The terms on which ${brand} publishes digital visiting cards: what you get, what you may publish, and the law that applies.`,
+    description: `The terms on which ${brand} publishes digital visiting cards: what you get, what you may publish, and how to leave.`,
     path: paths.termsPolicy,
     sections: [
       {
@@ -18,7 +18,7 @@ export function termsPolicy({ brand, name, contact }: Operator): Policy {
         id: "service",
         title: "What you get",
         text: [
-          "A digital visiting card under an address of its own, and the means to change it. The plan on the landing page says what it includes and what it costs. Taxes are added where the law asks for them.",
+          "A digital visiting card under an address of its own, and the means to change it. The plan on the landing page says what it includes and what it costs.",
           "We work to keep cards reachable at every hour, but cannot promise that no fault, maintenance or outage ever occurs.",
         ],
       },
@@ -44,26 +44,26 @@ export function termsPolicy({ brand, name, contact }: Operator): Policy {
         ],
       },
       {
-        id: "liability",
-        title: "Liability",
-        text: [
-          "We answer for damage that we cause on purpose or by gross negligence, and otherwise up to the price you have paid for the card. Dealings between a card's owner and a visitor are theirs alone.",
-        ],
+        id: "dealings",
+        title: "Owners and visitors",
+        text: ["Dealings between a card's owner and a visitor are theirs alone."],
       },
       {
         id: "changes",
         title: "Changes and end",
         text: [
-          `You may leave at any time; ${contact}. We may end the service with 30 days' notice and then return the part of the price that has not been used. If these terms change, the new ones stand here, with their date.`,
+          `You may leave at any time; ${contact}. If these terms change, the new ones stand here, with their date.`,
         ],
       },
-      {
-        id: "law",
-        title: "Law",
-        text: [
-          "The law of India applies, and the courts at the operator's place of business decide. Your rights as a consumer stay as they are.",
-        ],
-      },
+      ...(law
+        ? [
+            {
+              id: "law",
+              title: "Law",
+              text: [`The law of ${law} applies. Your rights as a consumer stay as they are.`],
+            },
+          ]
+        : []),
     ],
   };
 }

@@ -7,25 +7,38 @@ import { updateAccount } from "@/lib/api/account";
 import { type CurrentUser, updateAccountSchema } from "@/lib/contract/account";
 import { limits } from "@/lib/contract/limits";
 import { EditForm } from "./view/edit-form";
+import { accountDraft } from "./view/use-edit-mode";
 
 type AccountFormProps = { user: CurrentUser; onSaved: () => void; onCancel: () => void };
 
-const accountFormSchema = updateAccountSchema.pick({ username: true, email: true }).required();
+const accountFormSchema = updateAccountSchema.pick({ username: true, email: true }).required({ email: true });
 
+/** A provider written elsewhere may know no username; then there is none to change. */
 export function AccountForm({ user: { username, email }, onSaved, onCancel }: AccountFormProps) {
   return (
     <EditForm
       schema={accountFormSchema}
-      defaultValues={{ username, email }}
+      name={accountDraft}
+      defaultValues={{ username: username || undefined, email }}
       onSubmit={(input) => updateAccount(input).then(onSaved)}
       onCancel={onCancel}
     >
       {({ control }) => (
         <SectionCard title="Account">
           <div className="grid gap-5 sm:grid-cols-2">
-            <FormField control={control} name="username" label="Username" required>
-              {(field) => <Input autoComplete="nickname" maxLength={limits.username} {...field} />}
-            </FormField>
+            {username && (
+              <FormField
+                control={control}
+                name="username"
+                label="Username"
+                required
+                hint="Seen by the administrators of this site, not by visitors"
+              >
+                {({ value = "", ...field }) => (
+                  <Input autoComplete="nickname" maxLength={limits.username} value={value} {...field} />
+                )}
+              </FormField>
+            )}
             <FormField control={control} name="email" label="Email" required hint="You sign in with it">
               {(field) => <Input type="email" autoComplete="email" autoCapitalize="none" {...field} />}
             </FormField>

@@ -6,17 +6,20 @@ import { useSessionUser } from "@/components/session/session-user";
 import { Detail, DetailList } from "@/components/ui/detail-list";
 import { SectionCard } from "@/components/ui/section-card";
 import { AccountForm } from "./account-form";
+import { ProfileColumns } from "./rooms/profile-columns";
 import { IdentityCard } from "./view/identity-card";
-import { ProfileColumns } from "./view/profile-columns";
 import { ProfileHeader } from "./view/profile-header";
 import { profileTexts } from "./view/profile-texts";
-import { useEditMode } from "./view/use-edit-mode";
+import { accountDraft, useEditMode } from "./view/use-edit-mode";
 
-/** An administrator's account, which has no company. */
-export function AccountSettings() {
+type AccountSettingsProps = { title?: string; back?: { href: string; label: string } };
+
+/** Who signs in and with what: all of an administrator's profile, and for clients a screen beside their card's. */
+export function AccountSettings({ title, back }: AccountSettingsProps) {
   const user = useSessionUser();
+  const userType = user.is_admin ? "Administrator" : "Client";
   const { message, showMessage } = useBriefMessage();
-  const mode = useEditMode();
+  const mode = useEditMode(accountDraft);
 
   function showSaved() {
     mode.stop();
@@ -25,8 +28,8 @@ export function AccountSettings() {
 
   return (
     <div className="flex flex-col gap-6">
-      <ProfileHeader subtitle="Your account and password" mode={mode} message={message} />
-      <ProfileColumns aside={<IdentityCard name={user.username || user.email} userType="Administrator" />}>
+      <ProfileHeader title={title} back={back} subtitle="Your account and password" mode={mode} message={message} />
+      <ProfileColumns aside={<IdentityCard name={user.username || user.email} userType={userType} />}>
         {mode.isEditing ? (
           <AccountForm user={user} onSaved={showSaved} onCancel={mode.stop} />
         ) : (
@@ -34,7 +37,7 @@ export function AccountSettings() {
             <SectionCard title="Account">
               <DetailList>
                 <Detail label="Username">{user.username}</Detail>
-                <Detail label="User type">Administrator</Detail>
+                <Detail label="User type">{userType}</Detail>
                 <Detail label="Email">{user.email}</Detail>
               </DetailList>
             </SectionCard>

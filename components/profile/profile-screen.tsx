@@ -4,6 +4,7 @@ import { useSessionUser } from "@/components/session/session-user";
 import { AccountSettings } from "./account-settings";
 import type { CardSite } from "./preview/card-site";
 import { ProfileSettings } from "./profile-settings";
+import type { Room } from "./rooms/rooms";
 
 type ProfileScreenProps = {
   /** The public address that card links start with. */
@@ -11,6 +12,8 @@ type ProfileScreenProps = {
   site: CardSite;
   /** By which visits are counted for who has chosen none; undefined where only the provider knows it. */
   defaultTimeZone?: string;
+  /** The part of the profile that the address names. */
+  room?: Room;
 };
 
 export function ProfileScreen(props: ProfileScreenProps) {

@@ -11,21 +11,24 @@ import { ProfileForm } from "./form/profile-form";
 import type { CardSite } from "./preview/card-site";
 import { PreviewButton } from "./preview/preview-button";
 import { useSavedCard } from "./preview/use-saved-card";
+import type { Room } from "./rooms/rooms";
+import { useRoom } from "./rooms/use-room";
 import { ProfileHeader } from "./view/profile-header";
 import { ProfileSkeleton } from "./view/profile-skeleton";
 import { profileTexts } from "./view/profile-texts";
 import { ProfileView } from "./view/profile-view";
-import { useEditMode } from "./view/use-edit-mode";
+import { profileDraft, useEditMode } from "./view/use-edit-mode";
 
-type ProfileSettingsProps = { siteUrl: string; site: CardSite; defaultTimeZone?: string };
+type ProfileSettingsProps = { siteUrl: string; site: CardSite; defaultTimeZone?: string; room?: Room };
 
 /** A client's company: read first, edited on request. */
-export function ProfileSettings({ siteUrl, site, defaultTimeZone }: ProfileSettingsProps) {
+export function ProfileSettings({ siteUrl, site, defaultTimeZone, room }: ProfileSettingsProps) {
   const answer = useCompleteProfile();
   const { data: complete, error, mutate } = answer;
   const saved = useSavedCard(complete, site);
   const { message, showMessage } = useBriefMessage();
-  const mode = useEditMode();
+  const rooms = useRoom(room);
+  const mode = useEditMode(profileDraft);
 
   if (!complete && error)
     return (
@@ -35,7 +38,7 @@ export function ProfileSettings({ siteUrl, site, defaultTimeZone }: ProfileSetti
     );
   if (!complete || !saved) return <ProfileSkeleton />;
 
-  const shown = { complete, siteUrl, saved, site, defaultTimeZone };
+  const shown = { complete, siteUrl, saved, site, defaultTimeZone, rooms };
 
   function cancel() {
     mode.stop();

@@ -8,6 +8,11 @@ import { Switch } from "@/components/ui/field/switch";
 import { SectionCard } from "@/components/ui/section-card";
 import { paths } from "@/lib/paths";
 
+const files = [
+  { kind: "png", name: "For chats and posts" },
+  { kind: "svg", name: "For print shops (sharp at any size)" },
+] as const;
+
 export function CodeSection({ slug, hasLogo }: { slug: string; hasLogo: boolean }) {
   const id = useId();
   const [isMarked, setIsMarked] = useState(true);
@@ -25,12 +30,12 @@ export function CodeSection({ slug, hasLogo }: { slug: string; hasLogo: boolean 
         <Label htmlFor={id}>{hasLogo ? "With your logo" : "With your initial"}</Label>
         <Switch id={id} checked={isMarked} onCheckedChange={setIsMarked} />
       </div>
-      <div className="mt-3 grid grid-cols-2 gap-3">
-        {(["png", "svg"] as const).map((kind) => (
+      <div className="mt-3 grid gap-3">
+        {files.map(({ kind, name }) => (
           <Button key={kind} variant="outline" asChild>
             <a href={paths.qrCode(slug, kind, isMarked)} download>
               <Download aria-hidden="true" />
-              {kind.toUpperCase()}
+              {name}
             </a>
           </Button>
         ))}

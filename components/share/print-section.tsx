@@ -6,8 +6,8 @@ import { paths } from "@/lib/paths";
 export function PrintSection({ slug }: { slug: string }) {
   return (
     <SectionCard
-      title="For the printer"
-      description="A visiting card (85 × 55 mm) and a counter stand (A6), with bleed and crop marks."
+      title="For print shops"
+      description="A visiting card (85 × 55 mm) and a stand for your counter (A6), with a margin to cut and marks that show where."
     >
       <Button variant="outline" className="w-full" asChild>
         <a href={paths.printSheet(slug)} download>

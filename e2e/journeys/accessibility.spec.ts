@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { templateChoices } from "@/lib/contract/profile";
 import { paths } from "@/lib/paths";
+import { bank } from "../../tests/lib/card/build-payment";
 import { ApiUser } from "../api-user";
 import { addBanner, addDocument, addProduct, addVideo, saveProfile } from "../company";
 import { openScreen } from "../open-screen";
@@ -13,7 +14,14 @@ const looks = { colorScheme: "light", reducedMotion: "reduce" } as const;
 
 test("visitors' pages bar nobody", async ({ owner, newVisitor }) => {
   test.setTimeout(240_000);
-  await saveProfile(owner.api, { about_us: "By hand", address: "14 Flower Market Road, Mumbai" });
+  await saveProfile(owner.api, {
+    about_us: "By hand",
+    address: "14 Flower Market Road, Mumbai",
+    category: "Pottery",
+    upi_id: "by.hand@okbank",
+    bank: JSON.stringify(bank),
+    gstin: "27AAPFU0939F1ZV",
+  });
   await addDocument(owner.api);
   await addProduct(owner.api);
   await addVideo(owner.api);

@@ -3,6 +3,7 @@ import type { BrowserContext, Page, Response } from "@playwright/test";
 import { limits } from "@/lib/contract/limits";
 import { templateChoices } from "@/lib/contract/profile";
 import { drawBanner, drawLogo, drawProduct } from "@/provider/seed/drawings";
+import { bank } from "../../tests/lib/card/build-payment";
 import type { ApiUser } from "../api-user";
 import { addBanner, addDocument, addProduct, addVideo, saveProfile } from "../company";
 import { expect, test } from "../test";
@@ -12,6 +13,7 @@ const budget = { html: 30 * KB, css: 15 * KB, js: 10 * KB, pictures: 120 * KB };
 const phone = { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true };
 const address = "14 Flower Market Road, Mumbai";
 const products = Array.from({ length: 8 }, (_, index) => `Terracotta vase ${index + 1}`);
+const payment = { upi_id: "terracotta@okbank", bank: JSON.stringify(bank), gstin: "27AAPFU0939F1ZV" };
 const videos = ["Our workshop", "The kiln", "A day with us"];
 
 for (const template_choice of templateChoices)
@@ -47,7 +49,7 @@ for (const template_choice of templateChoices)
 async function fillCard(api: ApiUser, template_choice: string): Promise<void> {
   const png = async (bytes: Promise<Uint8Array>) =>
     new File([new Uint8Array(await bytes)], "picture.png", { type: "image/png" });
-  await saveProfile(api, { template_choice, address, about_us: "By hand", logo: await png(drawLogo()) });
+  await saveProfile(api, { template_choice, address, about_us: "By hand", logo: await png(drawLogo()), ...payment });
   await addBanner(api, { image: await png(drawBanner()) });
   for (const name of ["Catalogue", "Care guide"]) await addDocument(api, name);
   for (const name of products) await addProduct(api, { name, image: await png(drawProduct("vase")) });
@@ -128,6 +130,7 @@ async function expectReadable(page: Page, context: BrowserContext, told: Told): 
   const links = await page.locator("a.product-link").all();
   expect(links).toHaveLength(products.length);
   expect((await context.request.get(String(await links[0]?.getAttribute("href")))).status()).toBe(200);
+  await page.getByText("More videos (1)").click();
   for (const title of videos)
     await expect(page.getByRole("link", { name: `Play ${title}` })).toHaveAttribute(
       "href",

@@ -14,6 +14,8 @@ test("an unknown company and a blocked one answer 404 alike", async ({ page, own
     await expect(page.getByRole("heading", { name: "No company data found" })).toBeVisible();
     await expect(page.getByText(`The company "${name}" could not be found.`)).toBeVisible();
     await expect(page.getByText(owner.company_name)).toBeHidden();
+    await expect(page.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+    await expect(page.getByRole("link", { name: "Ask for your card" })).toHaveAttribute("href", "/signup");
   }
   await adminUser.call("POST", `/admin/clients/unblock/${owner.id}/`);
   expect((await page.goto(`/${owner.slug}`))?.status()).toBe(200);
@@ -131,6 +133,8 @@ for (const userAgent of ["WhatsApp/2.23.20.0 A", "facebookexternalhit/1.1", "Moz
   });
 
 test("a card runs one small script of its own, and asks nobody else for anything", async ({ page, owner, request }) => {
+  // Else the banner's film would start by itself.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await addBanner(owner.api, { banner_type: "video", youtube_url: "https://youtu.be/aqz-KE-bpKQ" });
   await addProduct(owner.api);
   await addVideo(owner.api);

@@ -23,7 +23,7 @@ test("an administrator imports a file of clients after seeing every row's outcom
   expect((await result).suggestedFilename()).toBe("clients-result.csv");
 
   await page.goto(`${paths.clients}?search=${word}`);
-  await expect(page.getByText("Showing 1 of 1 clients")).toBeVisible();
+  await expect(page.getByText(/^Showing 1 of \d+ clients$/)).toBeVisible();
   const exported = page.waitForEvent("download");
   await page.getByRole("link", { name: "Export" }).click();
   expect((await exported).suggestedFilename()).toMatch(/^clients-\d{4}-\d\d-\d\d\.csv$/);

@@ -63,13 +63,13 @@ test("the list is searched by name, e-mail and phone", async ({ page, adminUser 
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Clients" }).click();
   const search = page.getByRole("searchbox", { name: "Search clients" });
   await search.fill(mark);
-  await expect(page.getByText("Showing 2 of 2 clients")).toBeVisible();
+  await expect(page.getByText(/^Showing 2 of \d+ clients$/)).toBeVisible();
   for (const text of [`wanted ${mark}`, wanted.email, digits]) {
     await search.fill(text);
     await expect(page.getByRole("cell", { name: wanted.company_name }).first()).toBeVisible();
   }
   await search.fill(wanted.email);
-  await expect(page.getByText("Showing 1 of 1 clients")).toBeVisible();
+  await expect(page.getByText(/^Showing 1 of \d+ clients$/)).toBeVisible();
   await expect(page.getByRole("row")).toHaveCount(2);
   await search.fill(`${mark}-${mark}`);
   await expect(page.getByRole("heading", { name: "No clients found" })).toBeVisible();

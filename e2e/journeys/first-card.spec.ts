@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { pdfOfSize, pngFile } from "../../tests/contract/files";
 import { ApiUser } from "../api-user";
 import { addBanner, addProduct, addVideo } from "../company";
+import { openRoom } from "../open-room";
 import { toPickedFile } from "../picked-file";
 import { admin } from "../site";
 import { expect, signIn, test } from "../test";
@@ -60,13 +61,17 @@ async function createClient(page: Page, { name, email, password }: { name: strin
 async function fillProfile(page: Page) {
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Profile" }).click();
   await page.getByRole("button", { name: "Edit Profile" }).click();
+  await openRoom(page, "Look");
   await page.getByLabel("Company logo").setInputFiles(await toPickedFile(await pngFile("logo.png", 512, 512)));
   await page.getByRole("dialog").getByRole("button", { name: "Use picture" }).click();
   // Until the dialog is away it keeps the focus, and what is typed.
   await expect(page.getByRole("dialog")).toBeHidden();
+  await openRoom(page, "Contact");
   await page.getByLabel("Phone").fill("+91 98000 00000");
   await page.getByLabel("Address", { exact: true }).fill(address);
+  await openRoom(page, "About");
   await page.getByLabel("About us").fill(about);
+  await openRoom(page, "Links");
   await page.getByLabel("Instagram").fill("https://www.instagram.com/lamphouse");
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText("Profile updated successfully!")).toBeVisible();

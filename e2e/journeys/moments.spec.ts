@@ -56,7 +56,7 @@ test("a status says that it is being changed, and cannot be changed twice meanwh
 
 test("a saved profile is confirmed for three seconds", async ({ page, owner }) => {
   await page.clock.install();
-  await openAs(page, owner.api, paths.profile);
+  await openAs(page, owner.api, paths.profileRoom("about"));
   await page.getByRole("button", { name: "Edit Profile" }).click();
   await page.getByLabel("About us").fill("What we stand for");
   await stopClock(page);
@@ -127,7 +127,9 @@ test("going back from a client finds the list's search, order and page as they w
   await expect(page.getByRole("heading", { name: last, level: 1 })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`\\?search=${mark}&ordering=company_name&page=2$`));
-  await expect(page.getByText(`Showing 1 of ${limits.pageSize.default + 1} clients`)).toBeVisible();
+  await expect(
+    page.getByText(new RegExp(`^Showing 1 of \\d+ clients, ${limits.pageSize.default + 1} found$`)),
+  ).toBeVisible();
   await expect(page.getByRole("searchbox", { name: "Search clients" })).toHaveValue(mark);
   await page.goForward();
   await expect(page.getByRole("heading", { name: last, level: 1 })).toBeVisible();

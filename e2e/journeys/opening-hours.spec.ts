@@ -8,7 +8,7 @@ test("hours that an owner sets are on the card, and say at each moment what hold
   owner,
   newVisitor,
 }) => {
-  await openAs(page, owner.api, "/dashboard/profile");
+  await openAs(page, owner.api, "/dashboard/profile/hours");
   await page.getByRole("button", { name: "Edit Profile" }).click();
   await page.getByRole("switch", { name: "Show when we are open" }).click();
   const monday = page.getByRole("group", { name: "Monday", exact: true });

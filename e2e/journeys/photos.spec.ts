@@ -90,7 +90,7 @@ test("a product is cropped to a square and a banner to a card's head, by keys al
 });
 
 test("a logo larger than its limit is cropped to what may be sent", async ({ page, owner }) => {
-  await openAs(page, owner.api, paths.profile);
+  await openAs(page, owner.api, paths.profileRoom("look"));
   await page.getByRole("button", { name: "Edit Profile" }).click();
   const photo = await takePhoto(6);
   const buffer = Buffer.concat([photo.buffer, Buffer.alloc(limits.logo.bytes)]);

@@ -1,32 +1,36 @@
 import type { Page } from "@playwright/test";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
-import { paths } from "@/lib/paths";
 import { pngFile } from "../../tests/contract/files";
 import { addProduct, saveProfile } from "../company";
 import { expectInvalid } from "../expect-invalid";
+import { openRoom } from "../open-room";
 import { toPickedFile } from "../picked-file";
-import { expect, openAs, signIn, test } from "../test";
+import { expect, openAs, test } from "../test";
 
 const path = "/dashboard/profile";
+const aboutPath = "/dashboard/profile/about";
 const saved = "Profile updated successfully!";
 
 test("the profile is read first, edited on request, and left alone on Cancel", async ({ page, owner }) => {
   await saveProfile(owner.api, { about_us: "What we stand for" });
-  await openAs(page, owner.api, path);
+  await openAs(page, owner.api, aboutPath);
   await expect(page.getByText("What we stand for")).toBeVisible();
-  await expect(page.getByLabel("Company Name")).toBeHidden();
+  await expect(page.getByLabel("About us")).toBeHidden();
 
   await startEditing(page);
   await page.getByLabel("About us").fill("Something else");
+  await openRoom(page, "Look");
   await pickLogo(page, await pngFile("logo.png"));
   await page.getByRole("button", { name: "Use picture" }).click();
   await expect(page.getByRole("img", { name: "Preview of logo.png" })).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByText("What we stand for")).toBeVisible();
   await expect(page.getByRole("button", { name: "Edit Profile" })).toBeFocused();
+  await openRoom(page, "About");
+  await expect(page.getByText("What we stand for")).toBeVisible();
   await startEditing(page);
   await expect(page.getByLabel("About us")).toHaveValue("What we stand for");
+  await openRoom(page, "Look");
   await expect(page.getByText("logo.png")).toBeHidden();
 });
 
@@ -36,7 +40,7 @@ test("saving says so for three seconds and shows at once on the card", async ({ 
   await visitor.goto(`/${owner.slug}`);
   await expect(visitor.getByText("The old text about us")).toBeVisible();
 
-  await openAs(page, owner.api, path);
+  await openAs(page, owner.api, aboutPath);
   await startEditing(page);
   await page.getByLabel("About us").fill("The new text about us");
   await page.getByRole("button", { name: "Save Changes" }).click();
@@ -50,14 +54,17 @@ test("saving says so for three seconds and shows at once on the card", async ({ 
 });
 
 test("a time zone and a review link are kept, and the link is public", async ({ page, owner, request }) => {
-  await openAs(page, owner.api, path);
+  await openAs(page, owner.api, `${path}/hours`);
   await expect(page.getByText("Default (Asia/Kolkata)")).toBeVisible();
   await startEditing(page);
   await page.getByLabel("Time zone").selectOption({ label: "Kathmandu (GMT+5:45)" });
+  await openRoom(page, "Links");
   await page.getByLabel("Google review link").fill("g.page/r/CeW1/review");
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText(saved)).toBeVisible();
+  await openRoom(page, "Hours");
   await expect(page.getByText("Asia/Kathmandu (GMT+5:45)")).toBeVisible();
+  await openRoom(page, "Links");
   await expect(page.getByRole("link", { name: /g\.page/ })).toBeVisible();
   const { profile } = await (await request.get(`/api/public/company/${owner.slug}/`)).json();
   expect([profile.review_link, profile.time_zone]).toEqual(["https://g.page/r/CeW1/review", undefined]);
@@ -70,14 +77,19 @@ test("what is wrong is said at its field, by the form and by the server alike", 
   const email = page.getByLabel("Email", { exact: true });
   await page.getByLabel("Company Name").fill("");
   await email.fill("nobody");
+  await openRoom(page, "Links");
   await page.getByLabel("Facebook").fill("https://example.com/facebook.com");
+  await openRoom(page, "Hours");
   await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByLabel("Company Name")).toBeFocused();
   await expectInvalid(page, "Company Name", messages.companyNameRequired);
   await expectInvalid(page, "Email", messages.emailInvalid);
+  await openRoom(page, "Links");
   await expectInvalid(page, "Facebook", messages.socialLinkInvalid("Facebook"));
 
-  await page.getByLabel("Company Name").fill(owner.company_name);
   await page.getByLabel("Facebook").fill("");
+  await openRoom(page, "Contact");
+  await page.getByLabel("Company Name").fill(owner.company_name);
   await email.fill(owner.email);
   await page.getByLabel("Card address").fill(other.slug);
   await page.getByRole("button", { name: "Save Changes" }).click();
@@ -89,67 +101,8 @@ test("what is wrong is said at its field, by the form and by the server alike", 
   await expect(email).toBeFocused();
 });
 
-test("a client changes its username, which administrators then see and cannot change", async ({
-  page,
-  owner,
-  adminUser,
-  newVisitor,
-}) => {
-  await openAs(page, owner.api, path);
-  await startEditing(page);
-  await page.getByLabel("Username").fill("Asha at the counter");
-  await page.getByRole("button", { name: "Save Changes" }).click();
-  await expect(page.getByText(saved)).toBeVisible();
-  await expect(page.getByRole("main").getByText("Asha at the counter")).toBeVisible();
-
-  const administrator = await newVisitor();
-  await openAs(administrator, adminUser, paths.editClient(owner.id));
-  await expect(administrator.getByLabel("Username")).toHaveValue("Asha at the counter");
-  await administrator.getByLabel("Username").fill("Somebody else");
-  await administrator.getByRole("button", { name: "Save Changes" }).click();
-  await expect(administrator).toHaveURL(new RegExp(`${paths.client(owner.id)}$`));
-  await expect(administrator.getByText("Asha at the counter")).toBeVisible();
-});
-
-test("the own password is changed in the order of its rules, and the new one signs in", async ({
-  page,
-  owner,
-  newVisitor,
-}) => {
-  const next = "another good password";
-  await openAs(page, owner.api, path);
-  const change = page.getByRole("button", { name: "Change Password" });
-  const fill = async (current: string, fresh: string, confirmed: string) => {
-    await page.getByLabel("Current Password").fill(current);
-    await page.getByLabel("New Password", { exact: true }).fill(fresh);
-    await page.getByLabel("Confirm New Password").fill(confirmed);
-    await change.click();
-  };
-  await fill("", "", "");
-  await expectInvalid(page, "Current Password", messages.currentPasswordRequired);
-  await expect(page.getByText(messages.newPasswordRequired)).toBeHidden();
-  await fill(owner.password, "", "");
-  await expectInvalid(page, "New Password", messages.newPasswordRequired);
-  await fill(owner.password, "short", "short");
-  await expectInvalid(page, "New Password", messages.newPasswordTooShort);
-  await fill(owner.password, next, `${next}!`);
-  await expectInvalid(page, "Confirm New Password", messages.newPasswordMismatch);
-  await fill(owner.password, owner.password, owner.password);
-  await expectInvalid(page, "New Password", messages.newPasswordSame);
-  await fill("not the password", next, next);
-  await expectInvalid(page, "Current Password", messages.currentPasswordIncorrect);
-  await fill(owner.password, next, next);
-  await expect(page.getByText(messages.passwordChanged)).toBeVisible();
-  await expect(page.getByLabel("Current Password")).toHaveValue("");
-
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Profile Settings" })).toBeVisible();
-  const elsewhere = await newVisitor();
-  await signIn(elsewhere, owner.email, next);
-});
-
 test("a logo is cropped to a square before it is sent", async ({ page, owner }) => {
-  await openAs(page, owner.api, path);
+  await openAs(page, owner.api, `${path}/look`);
   await startEditing(page);
   await pickLogo(page, await pngFile("wide.png", 1800, 1200));
   const zoom = page.getByLabel("Zoom");
@@ -172,7 +125,7 @@ test("a logo is cropped to a square before it is sent", async ({ page, owner }) 
 });
 
 test("a logo that is no picture, or is cancelled, changes nothing", async ({ page, owner }) => {
-  await openAs(page, owner.api, path);
+  await openAs(page, owner.api, `${path}/look`);
   await startEditing(page);
   await page
     .getByLabel("Company logo")
@@ -198,6 +151,7 @@ test("the preview shows the card and follows the typing", async ({ page, owner }
   await expect(previewOf(page).getByRole("heading", { name: "Lamps by the lake" })).toBeVisible();
   await previewOf(page).getByRole("link", { name: owner.email }).first().click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await openRoom(page, "Look");
   await page.getByRole("radio", { name: /Visiting card/ }).scrollIntoViewIfNeeded();
   await expect(page.frameLocator("iframe[title='Template 5']").locator("main")).toHaveCount(1);
   await page.getByRole("button", { name: "Cancel" }).click();
@@ -214,10 +168,29 @@ test("on a phone the preview is one tap away", async ({ owner, newVisitor }) => 
   await expect(preview.getByRole("heading", { name: "Lamps by the lake" })).toBeVisible();
 });
 
+test("every field is a word away, in a room with an address of its own", async ({ page, owner }) => {
+  await openAs(page, owner.api, `${path}/nowhere`);
+  await expect(page.getByText("Oops! Page not found").or(page.getByText("404")).first()).toBeVisible();
+  await page.goto(`${path}/hours`);
+  await startEditing(page);
+  await page.getByRole("switch", { name: "Show when we are open" }).click();
+  await page.getByRole("searchbox", { name: "Find a field" }).fill("mobile");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Phone")).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await openRoom(page, "Hours");
+  await expect(page.getByRole("switch", { name: "Show when we are open" })).toBeChecked();
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Mon – Sat: 9 am – 9 pm")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Mon – Sat: 9 am – 9 pm")).toBeVisible();
+});
+
 test("unsaved changes are not left without a question", async ({ page, owner }) => {
   await openAs(page, owner.api, "/dashboard/documents");
   await page.getByRole("link", { name: "Profile" }).first().click();
   await startEditing(page);
+  await openRoom(page, "About");
   await page.getByLabel("About us").fill("Half a sentence");
   const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
 
@@ -226,7 +199,7 @@ test("unsaved changes are not left without a question", async ({ page, owner }) 
   await expect(page.getByLabel("About us")).toHaveValue("Half a sentence");
   await page.evaluate(() => window.history.back());
   await question.getByRole("button", { name: "Stay" }).click();
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page).toHaveURL(new RegExp(`${aboutPath}$`));
   await expect(page.getByLabel("About us")).toHaveValue("Half a sentence");
 
   await page.getByRole("button", { name: /^User menu/ }).click();
@@ -239,17 +212,19 @@ test("unsaved changes are not left without a question", async ({ page, owner }) 
 });
 
 test("what was typed is there again after a session that ended in the middle", async ({ page, owner, context }) => {
-  await openAs(page, owner.api, path);
+  await openAs(page, owner.api, aboutPath);
   await startEditing(page);
   await page.getByLabel("About us").fill("Half a sentence");
+  await openRoom(page, "Links");
   await page.getByLabel("Instagram").fill("instagram.com/lamps");
   await context.clearCookies();
   await page.getByRole("button", { name: "Save Changes" }).click();
   await signInAgain(page, owner);
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page).toHaveURL(new RegExp(`${path}/links$`));
   await expect(page.getByText("We kept what you typed")).toBeVisible();
-  await expect(page.getByLabel("About us")).toHaveValue("Half a sentence");
   await expect(page.getByLabel("Instagram")).toHaveValue("instagram.com/lamps");
+  await openRoom(page, "About");
+  await expect(page.getByLabel("About us")).toHaveValue("Half a sentence");
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText(saved)).toBeVisible();
   await expect(page.getByText("Half a sentence")).toBeVisible();
@@ -270,12 +245,6 @@ test("a dialog that was open when the session ended opens again", async ({ page,
   const dialog = page.getByRole("dialog", { name: "Create New Product" });
   await expect(dialog.getByText("Files and passwords were not kept")).toBeVisible();
   await expect(dialog.getByRole("textbox").first()).toHaveValue("Brass lamp");
-});
-
-test("an administrator has an account, and no card", async ({ page, adminUser }) => {
-  await openAs(page, adminUser, path);
-  await expect(page.getByText("Administrator").first()).toBeVisible();
-  await expect(page.getByText("Card address")).toBeHidden();
 });
 
 async function startEditing(page: Page): Promise<void> {

@@ -1,9 +1,13 @@
 import { z } from "zod";
 import { colorSchema } from "../contract/color";
+import { categorySchema, foundedSchema } from "../contract/company-facts";
 import { linkSchema } from "../contract/fields";
+import { gstinSchema } from "../contract/gstin";
 import { openingHoursSchema } from "../contract/opening-hours";
+import { bankSchema, upiIdSchema, upiNameSchema } from "../contract/payment";
 import { completeProfileSchema, profileSchema, taglineSchema, templateChoiceSchema } from "../contract/profile";
 import { reviewLinkSchema } from "../contract/review-link";
+import { emptySectionsSchema, sectionsSchema } from "../contract/sections";
 import { type SocialLinks, socialLinkSchema, socialLinksSchema, socialNetworkNames } from "../contract/social";
 import { timeZoneSchema } from "../contract/time-zone";
 import { nameCompany, textSchema } from "./account";
@@ -31,6 +35,15 @@ export const profileAnswerSchema = z.preprocess(
     logo_color: colorOrNullSchema,
     review_link: reviewLinkSchema.optional().catch(""),
     opening_hours: openingHoursSchema.optional().catch(null),
+    sections: sectionsSchema.optional().catch(null),
+    empty_sections: emptySectionsSchema.optional().catch(null),
+    upi_id: upiIdSchema.optional().catch(""),
+    upi_name: upiNameSchema.optional().catch(""),
+    upi_link: z.boolean().optional().catch(false),
+    bank: bankSchema.optional().catch(null),
+    gstin: gstinSchema.optional().catch(""),
+    category: categorySchema.optional().catch(""),
+    founded: foundedSchema.optional().catch(null),
     time_zone: timeZoneSchema.nullish().catch(null),
     logo_set: profileSchema.shape.logo_set.catch(undefined),
   }),

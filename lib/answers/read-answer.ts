@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { ApiError, type ErrorCode, errorStatus } from "../contract/errors";
+import { parseJson } from "../contract/json-text";
 import { messages } from "../contract/messages";
-import { parseJson, readErrorBody } from "./read-error";
+import { readErrorBody } from "./read-error";
 
 /**
  * The provider's answer under `schema`.

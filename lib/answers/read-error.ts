@@ -1,4 +1,5 @@
 import type { FieldErrors } from "../contract/errors";
+import { isRecord, parseJson } from "../contract/json-text";
 
 /** What an error answer says, as far as it says anything a person can read. */
 export type ErrorAnswer = { detail: string | null; code: string | null; fields: FieldErrors | null };
@@ -12,14 +13,13 @@ const envelope = ["detail", "error", "message"] as const;
  */
 export function readErrorBody(body: unknown): ErrorAnswer {
   if (Array.isArray(body)) return { ...nothing, detail: firstText(body) };
-  if (typeof body !== "object" || body === null) return nothing;
-  const record = body as Record<string, unknown>;
-  const isEnvelope = envelope.some((name) => name in record) || "fields" in record;
-  const fields = readFields(isEnvelope ? record.fields : record);
-  const texts = envelope.map((name) => firstText(record[name]));
+  if (!isRecord(body)) return nothing;
+  const isEnvelope = envelope.some((name) => name in body) || "fields" in body;
+  const fields = readFields(isEnvelope ? body.fields : body);
+  const texts = envelope.map((name) => firstText(body[name]));
   return {
     detail: texts.find((text) => text !== null) ?? firstText(Object.values(fields ?? {})[0]),
-    code: typeof record.code === "string" ? record.code : null,
+    code: typeof body.code === "string" ? body.code : null,
     fields,
   };
 }
@@ -30,19 +30,10 @@ export async function readError(response: Response): Promise<ErrorAnswer> {
   return readErrorBody(parseJson(text));
 }
 
-/** The value of JSON text, or undefined where it is none (an HTML page of a proxy in between, an empty body). */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 function readFields(value: unknown): FieldErrors | null {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
+  if (!isRecord(value)) return null;
   const entries = Object.entries(value).flatMap(([name, said]): [string, string[]][] => {
-    const texts = [said].flat().filter((text) => typeof text === "string" && text !== "");
+    const texts = [said].flat().filter((text): text is string => typeof text === "string" && text !== "");
     return texts.length > 0 ? [[name, texts]] : [];
   });
   return entries.length > 0 ? Object.fromEntries(entries) : null;

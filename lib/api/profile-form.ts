@@ -10,7 +10,7 @@ import { toFormData } from "./call/form-data";
 export function toProfileForm(values: ProfileForm, saved: Partial<Profile> = {}): FormData {
   const links = filledLinks(values.social_media_links);
   const hadLinks = Object.keys(saved.social_media_links ?? {}).length > 0;
-  const hours = values.opening_hours;
+  const { opening_hours: hours, sections, bank } = values;
   return toFormData({
     company_name: values.company_name,
     phone: values.phone,
@@ -25,6 +25,15 @@ export function toProfileForm(values: ProfileForm, saved: Partial<Profile> = {})
     brand_color: changedText(values.brand_color, saved.brand_color ?? ""),
     review_link: changedText(values.review_link, saved.review_link ?? ""),
     opening_hours: hours || saved.opening_hours ? JSON.stringify(hours ?? null) : undefined,
+    sections: sections || saved.sections ? JSON.stringify(sections ?? null) : undefined,
+    empty_sections: changedText(values.empty_sections ?? "", saved.empty_sections ?? ""),
+    upi_id: changedText(values.upi_id, saved.upi_id ?? ""),
+    upi_name: changedText(values.upi_name, saved.upi_name ?? ""),
+    upi_link: values.upi_id?.trim() ? values.upi_link : undefined,
+    bank: bank || saved.bank ? JSON.stringify(bank ?? null) : undefined,
+    gstin: changedText(values.gstin, saved.gstin ?? ""),
+    category: changedText(values.category, saved.category ?? ""),
+    founded: changedText(String(values.founded ?? ""), String(saved.founded ?? "")),
     time_zone: changedText(values.time_zone, saved.time_zone ?? ""),
     logo: values.logo instanceof File || values.logo === "" ? values.logo : undefined,
   });

@@ -40,18 +40,12 @@ export function useSlugOfName(companyName: string | null): SlugCheck | undefined
   return useAnswer(operation, { query: { company_name: companyName ?? undefined } }).data;
 }
 
-/**
- * Saves the profile form; `saved` is the profile as it was loaded, with the account's username. A new username goes
- * first, in a call of its own, and stays when the rest is refused.
- */
+/** Saves the profile form; `saved` is the profile as it was loaded. */
 export async function saveProfile(
   values: ProfileForm,
-  saved: Partial<Profile> & { username?: string } = {},
+  saved: Partial<Profile> = {},
   options: UploadOptions = {},
 ): Promise<void> {
-  const { username } = values;
-  if (username !== undefined && username !== saved.username)
-    await perform(accountOperations.updateAccount, { body: { username } });
   await update(toProfileForm(values, saved), options);
 }
 

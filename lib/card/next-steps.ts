@@ -5,7 +5,7 @@ export const firstStepNames = ["logo", "about", "contact", "address", "product",
 export type FirstStep = (typeof firstStepNames)[number];
 
 /** What makes it better then, the most useful first. */
-const improvementNames = ["products", "hours", "brochure", "review", "social", "banner", "video"] as const;
+const improvementNames = ["products", "hours", "brochure", "review", "social", "payment", "banner", "video"] as const;
 type Improvement = (typeof improvementNames)[number];
 
 export type NextStep = FirstStep | Improvement;
@@ -45,6 +45,8 @@ const isLacking: Rules<Improvement> = {
   // Null or absent where the provider knows of no such link.
   review: ({ complete }) => complete.profile.review_link === "",
   social: ({ complete }) => Object.keys(complete.profile.social_media_links).length === 0,
+  // Absent where the provider knows of no such id.
+  payment: ({ complete: { profile } }) => profile.upi_id === "" && !profile.bank,
   banner: ({ counts }) => counts.banners === 0,
   video: ({ counts }) => counts.videos === 0,
 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isRecord, parseJson } from "./json-text";
 import { limits } from "./limits";
 import { messages } from "./messages";
 
@@ -38,6 +39,36 @@ export function optionalText(max: number) {
     .string()
     .transform(cleanText)
     .pipe(z.string().max(max, messages.tooLong(max)));
+}
+
+/** The same in one line, however it was typed. */
+export function oneLineText(max: number) {
+  return z
+    .string()
+    .transform((text) => text.replace(/\s+/g, " "))
+    .pipe(optionalText(max));
+}
+
+/**
+ * An object as a multipart form carries it: JSON text. Null and empty text are null; what is neither, nor an object, is
+ * refused with `invalid`.
+ */
+export function jsonObject(invalid: string) {
+  return jsonText(z.record(z.string(), z.unknown()), isRecord, invalid);
+}
+
+/** The same of a list. */
+export function jsonList(invalid: string) {
+  return jsonText(z.array(z.unknown()), (value): value is unknown[] => Array.isArray(value), invalid);
+}
+
+function jsonText<T>(parsedSchema: z.ZodType<T>, isParsed: (value: unknown) => value is T, invalid: string) {
+  return z.union([z.string(), parsedSchema, z.null()], { error: invalid }).transform((value, context) => {
+    const parsed = typeof value === "string" ? parseJson(value || "null") : value;
+    if (parsed === null || isParsed(parsed)) return parsed;
+    context.addIssue({ code: "custom", message: invalid });
+    return z.NEVER;
+  });
 }
 
 /** A true/false that a multipart form sends as text. */

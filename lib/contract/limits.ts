@@ -29,6 +29,15 @@ export const limits = {
 
   /** Spans that a day may have, dates that may differ from the week, and what may be said of one. */
   openingHours: { spans: 4, dates: 60, note: 40 },
+  /** Of a payment address and the name beside it; the largest amount, in rupees, that a code asks for. */
+  upi: { id: 100, name: 99, amount: 1_000_000 },
+  /** `number`: digits of an account. */
+  bank: { name: 100, number: { min: 6, max: 20 } },
+  category: 60,
+  /** The earliest year that a company can be from. */
+  founded: 1_000,
+
+  sectionTitle: 60,
 
   document: { max: 2, bytes: 5 * MB, name: 255, nameWarn: 200, nameDanger: 240 },
   /** `searchFrom`: with so many products a card lets visitors look for one. */
@@ -124,6 +133,7 @@ export const limits = {
   imagePixels: 40_000_000,
   brochuresOnCard: 2,
   galleryPlaceholders: 8,
+  videosOnCard: 2,
 
   /** How long a screen says that something succeeded. */
   successMessage: 3_000,

@@ -118,6 +118,19 @@ export const messages = {
   specialDatesLimit: `You can keep at most ${limits.openingHours.dates} special dates`,
   specialDateRepeated: "This date is in the list already",
 
+  sectionsInvalid: "Sections must be a JSON list of sections",
+  emptySectionsInvalid: "Must be show or hide",
+  upiIdInvalid: "Please enter your UPI ID as your payment app shows it, such as name@bank",
+  amountInvalid: `Please enter an amount from 1 to ${limits.upi.amount.toLocaleString("en-IN")} rupees`,
+  bankInvalid: "Bank details must be a JSON object",
+  accountNameRequired: "Please enter the name that the account is in",
+  accountNumberInvalid: `Please enter the account number: ${limits.bank.number.min} to ${limits.bank.number.max} digits`,
+  ifscInvalid: "Please enter the IFSC with its 11 characters, such as SBIN0001234",
+  bankNameRequired: "Please enter the name of the bank",
+  gstinInvalid: "Please enter the GSTIN with its 15 characters, as your certificate shows it",
+  gstinMistyped: "One character of this GSTIN is wrong. Please compare it with your certificate.",
+  foundedInvalid: "Please enter a year such as 1987, and none that is still to come",
+
   socialLinksInvalid: "Social links must be a JSON object or list",
   booleanInvalid: "Must be true or false",
 

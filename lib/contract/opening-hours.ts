@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { daySchema } from "./analytics";
 import { minutesOfDay, type Span, toMinutes, type Weekday, weekdays } from "./clock";
-import { optionalText } from "./fields";
+import { jsonObject, optionalText } from "./fields";
+import { isRecord } from "./json-text";
 import { limits } from "./limits";
 import { messages } from "./messages";
 
@@ -57,36 +58,17 @@ export type OpeningHours = z.infer<typeof openingHoursFormSchema>;
  * which days may be left out. Null, empty text, and hours that name neither a span nor a date are none. Spans come out
  * in order, and so do dates, past ones among them.
  */
-export const openingHoursSchema = z
-  .union([z.string(), z.record(z.string(), z.unknown()), z.null()], { error: messages.openingHoursInvalid })
+export const openingHoursSchema = jsonObject(messages.openingHoursInvalid)
   .transform((value, context) => {
-    const hours = readHours(value);
-    if (hours !== undefined) return hours;
+    const { week = {}, special_dates = [] } = value ?? {};
+    if (isRecord(week)) return value && { week: { ...closedWeek, ...week }, special_dates };
     context.addIssue({ code: "custom", message: messages.openingHoursInvalid });
     return z.NEVER;
   })
   .pipe(openingHoursFormSchema.nullable())
   .transform((hours) => hours && sortHours(hours));
 
-function readHours(value: unknown): Record<string, unknown> | null | undefined {
-  const parsed = typeof value === "string" ? parseJson(value || "null") : value;
-  if (parsed === null) return null;
-  const { week = {}, special_dates = [] } = Object(parsed) as Record<string, unknown>;
-  if (!isRecord(parsed) || !isRecord(week)) return undefined;
-  return { week: { ...Object.fromEntries(weekdays.map((day) => [day, []])), ...week }, special_dates };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+const closedWeek = Object.fromEntries(weekdays.map((day) => [day, []]));
 
 function sortHours({ week, special_dates }: OpeningHours): OpeningHours | null {
   const days = weekdays.map((day) => [day, sortSpans(week[day])] as const);

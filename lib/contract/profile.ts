@@ -1,13 +1,25 @@
 import { z } from "zod";
-import { usernameSchema } from "./account";
 import { clientSchema } from "./client";
 import { colorSchema } from "./color";
-import { companyNameSchema, emailSchema, linkSchema, optionalText, phoneSchema, pictureSchema } from "./fields";
+import { categorySchema, foundedSchema } from "./company-facts";
+import {
+  booleanSchema,
+  companyNameSchema,
+  emailSchema,
+  linkSchema,
+  oneLineText,
+  optionalText,
+  phoneSchema,
+  pictureSchema,
+} from "./fields";
 import { imageExtensions, imageTypes, optionalFileSchema, type PictureRule } from "./files";
+import { gstinSchema } from "./gstin";
 import { limits } from "./limits";
 import { messages } from "./messages";
 import { openingHoursFormSchema, openingHoursSchema } from "./opening-hours";
+import { bankFormSchema, bankSchema, upiIdSchema, upiNameSchema } from "./payment";
 import { reviewLinkSchema } from "./review-link";
+import { emptySectionsSchema, sectionsFormSchema, sectionsSchema } from "./sections";
 import { slugSchema } from "./slug";
 import { socialLinksFormSchema, socialLinksSchema } from "./social";
 import { timeZoneSchema } from "./time-zone";
@@ -31,11 +43,7 @@ export const logoRule: PictureRule = {
   messages: { required: messages.fileRequired, invalid: messages.imageInvalid, tooLarge: messages.logoTooLarge },
 };
 
-/** One line, however it was typed. */
-export const taglineSchema = z
-  .string()
-  .transform((text) => text.replace(/\s+/g, " "))
-  .pipe(optionalText(limits.tagline));
+export const taglineSchema = oneLineText(limits.tagline);
 
 export const profileSchema = z.object({
   /** What the company sells, in one line; empty where it says nothing. */
@@ -58,6 +66,23 @@ export const profileSchema = z.object({
   review_link: z.string().nullish(),
   /** When it is open; null where it does not say. */
   opening_hours: openingHoursSchema.optional(),
+  /** The card's sections in order, every one of them; null for the design's own order and headings. */
+  sections: sectionsSchema.optional(),
+  /** Null where the site decides. */
+  empty_sections: emptySectionsSchema.optional(),
+  /** Where it is paid by UPI, such as `name@bank`, and the payee's name there; empty names are the company's. */
+  upi_id: z.string().nullish(),
+  upi_name: z.string().nullish(),
+  /** Whether a link opens a payment app with it, which its owner has to have tried: many apps take codes alone. */
+  upi_link: z.boolean().nullish(),
+  /** Its account for transfers; null where it names none. */
+  bank: bankSchema.optional(),
+  /** Its number for India's tax on goods and services; empty where it names none. */
+  gstin: z.string().nullish(),
+  /** What kind of business it is: "Bakery". */
+  category: z.string().nullish(),
+  /** The year it began; null where it does not say. */
+  founded: z.number().int().nullish(),
   /** An IANA name, by whose days visits are counted; null for the provider's own. Only the client itself is told. */
   time_zone: z.string().nullish(),
 });
@@ -97,6 +122,19 @@ export const writeProfileSchema = z.object({
   review_link: reviewLinkSchema.optional(),
   /** Null or empty text for none. */
   opening_hours: openingHoursSchema.optional(),
+  /** Null or empty text goes back to the design's own. */
+  sections: sectionsSchema.optional(),
+  empty_sections: emptySectionsSchema.optional(),
+  /** Another id than the stored one, or none, takes `upi_link` back unless that is sent along. */
+  upi_id: upiIdSchema.optional(),
+  upi_name: upiNameSchema.optional(),
+  upi_link: booleanSchema.optional(),
+  /** Null or empty text for none. */
+  bank: bankSchema.optional(),
+  gstin: gstinSchema.optional(),
+  category: categorySchema.optional(),
+  /** Null or empty text for none. */
+  founded: foundedSchema.optional(),
   /** Empty text goes back to the provider's own. What has been counted stays on the days it was counted for. */
   time_zone: timeZoneSchema.optional(),
   logo: z.union([z.literal(""), optionalFileSchema(logoRule)]),
@@ -106,8 +144,6 @@ export type WriteProfileInput = z.infer<typeof writeProfileSchema>;
 /** The profile screen's form. */
 export const profileFormSchema = z.object({
   company_name: companyNameSchema,
-  /** Belongs to the account, not to the profile; absent where the provider knows none. */
-  username: usernameSchema.optional(),
   email: emailSchema,
   phone: phoneSchema,
   /** Absent while nobody has typed one: the card stays, or moves with a new company name. */
@@ -121,10 +157,22 @@ export const profileFormSchema = z.object({
   social_media_links: socialLinksFormSchema,
   /** Empty for the logo's colour. */
   brand_color: colorSchema,
-  /** This and the next two are absent where the provider knows of no such thing. */
+  /** From here to the time zone, each is absent where the provider knows of no such thing. */
   review_link: reviewLinkSchema.optional(),
   /** Null for none. */
   opening_hours: openingHoursFormSchema.nullable().optional(),
+  /** Null for the design's own. */
+  sections: sectionsFormSchema.nullable().optional(),
+  /** Null where the site decides. */
+  empty_sections: emptySectionsSchema.optional(),
+  upi_id: upiIdSchema.optional(),
+  upi_name: upiNameSchema.optional(),
+  upi_link: z.boolean().optional(),
+  /** Null for none. */
+  bank: bankFormSchema.nullable().optional(),
+  gstin: gstinSchema.optional(),
+  category: categorySchema.optional(),
+  founded: foundedSchema.optional(),
   /** Empty for the provider's own. */
   time_zone: timeZoneSchema.optional(),
   /** Empty text removes the logo, an absent one stays. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { linkSchema, websiteSchema } from "./fields";
+import { parseJson } from "./json-text";
 import { messages } from "./messages";
 
 /** The six networks, each with the hosts its links may be on; `website` may be anywhere. */
@@ -59,14 +60,6 @@ function readSocialLinks(value: unknown): Record<string, unknown> | null {
 function toEntry(item: unknown): [string, unknown] {
   const { platform, name, url, link } = (item ?? {}) as Record<string, unknown>;
   return [String(platform ?? name ?? ""), url ?? link];
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function isOnHost(link: string, hosts: readonly string[]): boolean {

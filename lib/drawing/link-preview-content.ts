@@ -35,6 +35,11 @@ export function productPreviewVersion(company: Company, product: Product): strin
   return versionOf(productPreviewContent(company, product));
 }
 
+/** The same for the picture of the site's own pages. */
+export function sitePreviewVersion(brandName: string, line: string): string {
+  return versionOf({ brandName, line });
+}
+
 function versionOf(content: object): string {
   return createHash("sha256")
     .update(JSON.stringify([design, content]))

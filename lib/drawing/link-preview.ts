@@ -1,8 +1,8 @@
-import sharp from "sharp";
 import { type LinkPreviewContent, linkPreviewSize } from "./link-preview-content";
 import { drawLogoTile } from "./logo-tile";
 import { paletteOf } from "./palette";
-import { svgDocument, svgInk } from "./svg";
+import { drawOnGround } from "./preview-picture";
+import { svgInk } from "./svg";
 import type { Room } from "./text/room";
 import { fitText, inkOfBlock, type TextBlock } from "./text/text-block";
 
@@ -14,12 +14,7 @@ const tileSize = 184;
  * The picture of a link preview as a JPEG of 1200 × 630: logo, name and a line about the company. The middle square
  * holds all that matters, because some readers show nothing else.
  */
-export async function drawLinkPreview(content: LinkPreviewContent, logo: Buffer | null): Promise<Buffer> {
-  const svg = await composePreview(content, logo);
-  return sharp(Buffer.from(svg)).flatten().jpeg({ quality: 88, chromaSubsampling: "4:4:4", mozjpeg: true }).toBuffer();
-}
-
-async function composePreview({ name, line, color }: LinkPreviewContent, logo: Buffer | null): Promise<string> {
+export async function drawLinkPreview({ name, line, color }: LinkPreviewContent, logo: Buffer | null): Promise<Buffer> {
   const palette = paletteOf(color);
   const title = await fitName(name);
   const text = line ? await fitText(line, lineRoom) : null;
@@ -27,31 +22,14 @@ async function composePreview({ name, line, color }: LinkPreviewContent, logo: B
   const top = (height - total) / 2;
   const titleTop = top + tileSize + 30;
   const ruleTop = titleTop + title.height + 13;
-  return svgDocument(
-    width,
-    height,
-    [
-      `<defs><radialGradient id="g" cx="0.5" cy="0.32" r="0.85"><stop offset="0" stop-color="${palette.ground}"/><stop offset="1" stop-color="${palette.far}"/></radialGradient></defs>`,
-      `<rect width="${width}" height="${height}" fill="url(#g)"/>`,
-      drawRings(palette.tint),
-      await drawLogoTile({ name, logo, palette, x: centre - tileSize / 2, y: top, size: tileSize }),
-      svgInk(inkOfBlock(title, titleTop, { centre }), "#ffffff"),
-      text
-        ? `<rect x="${centre - 32}" y="${ruleTop}" width="64" height="4" rx="2" fill="${palette.tint}" fill-opacity="0.75"/>`
-        : "",
-      text ? svgInk(inkOfBlock(text, titleTop + title.height + 34, { centre }), "#ffffff", 0.88) : "",
-    ].join(""),
-  );
-}
-
-/** Quiet rings at both sides, outside the middle square. */
-function drawRings(tint: string): string {
-  const rings = [150, 230, 310].map((radius) =>
-    [-40, width + 40]
-      .map((x, side) => `<circle cx="${x}" cy="${side === 0 ? height + 20 : -20}" r="${radius}"/>`)
-      .join(""),
-  );
-  return `<g fill="none" stroke="${tint}" stroke-opacity="0.16" stroke-width="2">${rings.join("")}</g>`;
+  return drawOnGround(palette, [
+    await drawLogoTile({ name, logo, palette, x: centre - tileSize / 2, y: top, size: tileSize }),
+    svgInk(inkOfBlock(title, titleTop, { centre }), "#ffffff"),
+    text
+      ? `<rect x="${centre - 32}" y="${ruleTop}" width="64" height="4" rx="2" fill="${palette.tint}" fill-opacity="0.75"/>`
+      : "",
+    text ? svgInk(inkOfBlock(text, titleTop + title.height + 34, { centre }), "#ffffff", 0.88) : "",
+  ]);
 }
 
 const nameRoom: Room = { width: 580, height: 270, lines: 3, weight: 700, largest: 88, smallest: 60, leading: 1.26 };

@@ -1,7 +1,7 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
+import { codeInk, encodeLink, outlineModules } from "./code-modules";
 import { drawInitialInk, fitLogo } from "./logo-tile";
 import { type Palette, paletteOf } from "./palette";
-import { codeInk, encodeLink, outlineModules } from "./qr-code";
 import { type Area, bleed, printPixels, Sheet } from "./sheet";
 import type { Room } from "./text/room";
 import { fitText, inkOfBlock } from "./text/text-block";

@@ -1,37 +1,14 @@
-import { encodeQR } from "qr";
 import sharp from "sharp";
+import { codeInk, encodeLink, outlineModules, quietZone } from "./code-modules";
 import { drawLogoTile } from "./logo-tile";
 import { paletteOf } from "./palette";
 
 /** What stands in the middle of a code. */
 export type CodeMark = { name: string; logo: Buffer | null; color: string | null };
 
-/** Readers need this many empty modules around a code. */
-const quietZone = 4;
-export const codeInk = "#111820";
-
 /** Share of a code's edge that its mark takes: less than a tenth of the area, of which level H restores almost a third. */
 const markShare = 0.28;
 const pngEdge = 1200;
-
-/** The modules row by row, quiet zone included; true is dark. A code that carries a mark has the strongest correction. */
-export function encodeLink(link: string, isMarked: boolean): boolean[][] {
-  return encodeQR(link, "raw", { ecc: isMarked ? "high" : "medium", border: quietZone });
-}
-
-/** The dark modules as one outline, in units of a module. */
-export function outlineModules(modules: boolean[][]): string {
-  return modules
-    .flatMap((row, y) =>
-      [
-        ...row
-          .map((dark) => (dark ? "1" : "0"))
-          .join("")
-          .matchAll(/1+/g),
-      ].map(({ 0: run, index }) => `M${index},${y}h${run.length}v1h-${run.length}z`),
-    )
-    .join("");
-}
 
 /** A code that leads to `link` as a drawing; with a mark, the company's logo or initial stands in the middle. */
 export async function drawCode(link: string, mark: CodeMark | null): Promise<string> {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseJson } from "../answers/read-error";
+import { parseJson } from "../contract/json-text";
 import type { Operation } from "../contract/operations/operation";
 import { changedHeader, clientTag, companiesTag, type PageTag, parseTags, userTag } from "../contract/page-tags";
 import { runtime } from "../runtime";

@@ -1,5 +1,6 @@
-import { parseJson, readErrorBody } from "../answers/read-error";
+import { readErrorBody } from "../answers/read-error";
 import { ApiError, errorBodySchema } from "../contract/errors";
+import { parseJson } from "../contract/json-text";
 import { messages } from "../contract/messages";
 import { isEventStream } from "../process/event-streams";
 import { passHeaders } from "./pass-headers";

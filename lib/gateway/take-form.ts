@@ -1,4 +1,5 @@
-import { parseJson, readError } from "../answers/read-error";
+import { readError } from "../answers/read-error";
+import { parseJson } from "../contract/json-text";
 import { limits } from "../contract/limits";
 import { type Operation, type Params, pathOf } from "../contract/operations/operation";
 import { type FormOutcome, outcomeOf } from "../forms/form-outcome";

@@ -22,11 +22,14 @@ const rules: Record<string, Rule> = {
     if (!isReachable)
       return problem(
         "Your link does not open from here",
-        `${url} gave no answer. Ask the site's operator to check it.`,
+        `${url} gave no answer. Ask the people who run this site to check it.`,
       );
     return url.startsWith("https:")
       ? fine("Your link opens safely", "It answers over https.")
-      : advice("Your link is not secure", "It opens over http. Chats trust https links more; ask the site's operator.");
+      : advice(
+          "Your link is not secure",
+          "It opens over http. Chats trust https links more; ask the people who run this site.",
+        );
   },
 
   visits({ visits }) {
@@ -49,8 +52,11 @@ const rules: Record<string, Rule> = {
 
   head({ tags }) {
     return tags.headBytes <= bounds.headBytes
-      ? fine("The preview's facts come first", "They stand at the beginning of the page, where apps look for them.")
-      : problem("The preview's facts come too late", "Apps stop reading before them. Ask the site's operator.");
+      ? fine(
+          "Apps find what to show",
+          "Name, text and picture stand at the beginning of the page, where apps look for them.",
+        )
+      : problem("Apps may not find what to show", "They stop reading before it. Ask the people who run this site.");
   },
 
   title({ tags }, { brandName }) {

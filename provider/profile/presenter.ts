@@ -1,4 +1,5 @@
 import { type CompleteProfile, type Profile, templateChoiceSchema } from "@/lib/contract/profile";
+import { completeSections, emptySectionsSchema, type Section } from "@/lib/contract/sections";
 import type { SlugCheck } from "@/lib/contract/slug";
 import type { SocialLinks } from "@/lib/contract/social";
 import type { ClientRow } from "../clients/repo";
@@ -28,6 +29,16 @@ export function presentPublicProfile(deps: Deps, row: PicturedProfile | undefine
     logo_color: row?.logo_color ?? null,
     review_link: row?.review_link ?? "",
     opening_hours: JSON.parse(row?.opening_hours ?? "null") as Profile["opening_hours"],
+    // A section that came later than the arrangement is among them.
+    sections: completeSections(JSON.parse(row?.sections ?? "[]") as Section[]),
+    empty_sections: emptySectionsSchema.parse(row?.empty_sections ?? null),
+    upi_id: row?.upi_id ?? "",
+    upi_name: row?.upi_name ?? "",
+    upi_link: row?.is_upi_linked ?? false,
+    bank: JSON.parse(row?.bank ?? "null") as Profile["bank"],
+    gstin: row?.gstin ?? "",
+    category: row?.category ?? "",
+    founded: row?.founded ?? null,
   };
 }
 

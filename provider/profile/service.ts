@@ -82,10 +82,13 @@ async function writeProfile(
 ): Promise<void> {
   const { clientId } = caller;
   const logo = await storeLogo(deps, clientId, input.logo);
-  const { tagline, address, location, about_us, template_choice, social_media_links: links, review_link } = input;
-  const social_media_links = links && JSON.stringify(links);
-  const { opening_hours: hours } = input;
-  const opening_hours = hours && JSON.stringify(hours);
+  const { tagline, address, location, about_us, review_link, upi_id, upi_name, gstin, category } = input;
+  const texts = { tagline, address, location, about_us, review_link, upi_id, upi_name, gstin, category };
+  const { template_choice, empty_sections, founded } = input;
+  const social_media_links = input.social_media_links && JSON.stringify(input.social_media_links);
+  const opening_hours = input.opening_hours && JSON.stringify(input.opening_hours);
+  const sections = input.sections && JSON.stringify(input.sections);
+  const bank = input.bank && JSON.stringify(input.bank);
   const brand_color = input.brand_color === "" ? null : input.brand_color;
   const time_zone = input.time_zone === "" ? null : input.time_zone;
 
@@ -95,9 +98,10 @@ async function writeProfile(
     await note("profile_updated");
     await writeAccount(open, caller, input);
     const before = await repo.findProfile(trx, clientId);
-    const texts = { tagline, address, location, about_us, review_link };
-    const change = { ...texts, template_choice, social_media_links, opening_hours, brand_color, time_zone };
-    await repo.writeProfile(trx, clientId, { ...change, ...logo }, now);
+    const is_upi_linked = isLinked(input, before);
+    const looks = { template_choice, brand_color, sections, empty_sections };
+    const facts = { social_media_links, opening_hours, time_zone, is_upi_linked, bank, founded };
+    await repo.writeProfile(trx, clientId, { ...texts, ...looks, ...facts, ...logo }, now);
     if (!logo) return;
     await keepFiles(logo.logo);
     await dropFiles(before?.logo);
@@ -116,6 +120,14 @@ async function writeAccount(
   if (phone !== undefined) await updateClientRow(trx, clientId, { phone });
   if (company_name !== undefined) await renameClient(asCaller, clientId, company_name, slug);
   else if (slug !== undefined) await setSlug(asCaller, clientId, slug);
+}
+
+/** Whether a link to the UPI ID was tried: that of another one was not, unless the caller says so. Undefined stays. */
+function isLinked({ upi_id, upi_link }: WriteProfileInput, before: repo.PicturedProfile | undefined) {
+  const stored = before?.upi_id ?? "";
+  const id = upi_id ?? stored;
+  if (id === "") return false;
+  return upi_link ?? (id === stored ? undefined : false);
 }
 
 /** The logo as a row keeps it; undefined where it stays as it is. */

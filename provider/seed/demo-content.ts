@@ -1,3 +1,4 @@
+import { weekdays } from "@/lib/contract/clock";
 import type { DrawingName } from "./drawings";
 
 /** The demo company: invented, with numbers and addresses that reach nobody. */
@@ -7,11 +8,22 @@ export const demoClient = {
   phone: "+91 98000 00000",
 };
 
+/** Mornings and afternoons, shorter on Saturdays. */
+const workday = [
+  { from: "10:00", to: "13:30" },
+  { from: "14:30", to: "19:30" },
+];
+const demoWeek = Object.fromEntries(weekdays.map((day) => [day, workday]));
+
+/** Without a UPI ID or an account: each belongs to somebody. */
 export const demoProfile = {
   slug: "namaskard-demo",
   tagline: "Lamps, vases and textiles, made by hand in Mumbai",
   address: "14 Flower Market Road, Fort, Mumbai 400001, India",
   location: "https://www.google.com/maps/search/?api=1&query=Flower+Market+Road+Fort+Mumbai",
+  category: "Home décor workshop",
+  founded: "1998",
+  opening_hours: JSON.stringify({ week: { ...demoWeek, sat: [{ from: "10:00", to: "16:00" }], sun: [] } }),
   about_us:
     "Marigold Living makes lamps, vases and textiles by hand in a small workshop in Mumbai. Every piece is thrown, woven or printed to order by artisans we know by name, and sent to your door anywhere in India.",
   template_choice: "1",
@@ -22,20 +34,73 @@ export const demoProfile = {
   }),
 };
 
-export const demoProducts: { name: string; description: string; price: string; drawing: DrawingName }[] = [
-  { name: "Terracotta vase", description: "Hand-thrown, 28 cm, for long stems.", price: "24.00", drawing: "vase" },
-  { name: "Evening lamp", description: "Cotton shade on a turned base, warm light.", price: "48.50", drawing: "lamp" },
+type DemoProduct = {
+  name: string;
+  description: string;
+  category: string;
+  price: string;
+  old_price?: string;
+  drawing: DrawingName;
+};
+
+export const demoProducts: DemoProduct[] = [
+  {
+    name: "Terracotta vase",
+    description: "Hand-thrown, 28 cm, for long stems.",
+    category: "Clay and stoneware",
+    price: "24.00",
+    drawing: "vase",
+  },
+  {
+    name: "Evening lamp",
+    description: "Cotton shade on a turned base, warm light.",
+    category: "Light",
+    price: "48.50",
+    old_price: "56.00",
+    drawing: "lamp",
+  },
   {
     name: "Block-print cushion",
     description: "Natural dyes on heavy cotton, 45 × 45 cm.",
+    category: "Textiles",
     price: "18.00",
     drawing: "cushion",
   },
-  { name: "Glazed fruit bowl", description: "Stoneware in a quiet blue glaze.", price: "32.00", drawing: "bowl" },
-  { name: "Balcony planter", description: "Breathing clay with a saucer.", price: "15.75", drawing: "planter" },
-  { name: "Beeswax candle", description: "Burns forty hours, smells of honey.", price: "9.90", drawing: "candle" },
-  { name: "Round mirror", description: "Mango wood frame, 60 cm. Made to measure too.", price: "", drawing: "mirror" },
-  { name: "Table runner", description: "Handloom, 180 cm, three borders.", price: "21.00", drawing: "runner" },
+  {
+    name: "Glazed fruit bowl",
+    description: "Stoneware in a quiet blue glaze.",
+    category: "Clay and stoneware",
+    price: "32.00",
+    drawing: "bowl",
+  },
+  {
+    name: "Balcony planter",
+    description: "Breathing clay with a saucer.",
+    category: "Clay and stoneware",
+    price: "15.75",
+    drawing: "planter",
+  },
+  {
+    name: "Beeswax candle",
+    description: "Burns forty hours, smells of honey.",
+    category: "Light",
+    price: "9.90",
+    drawing: "candle",
+  },
+  {
+    name: "Round mirror",
+    description: "Mango wood frame, 60 cm. Made to measure too.",
+    category: "Wood",
+    price: "",
+    drawing: "mirror",
+  },
+  {
+    name: "Table runner",
+    description: "Handloom, 180 cm, three borders.",
+    category: "Textiles",
+    price: "21.00",
+    drawing: "runner",
+  },
 ];
 
 /** Open films of the Blender Foundation stand in for a company's own videos. */

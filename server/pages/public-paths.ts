@@ -38,7 +38,7 @@ export function createPathKinds({ files, routes }: BuiltPaths) {
     if (!routes.test(canonical)) return "none";
     if (Object.hasOwn(kinds, first)) return kinds[first] as PathKind;
     if (segments.length < 2) return "page";
-    if (second === "send" && segments.length === 2) return "form";
+    if ((second === "send" || second === "upi.svg") && segments.length === 2) return "form";
     if (isVisitorForm(second) && (segments.length === 2 || isOrderSent(segments))) return "fresh";
     return segments.at(-1)?.includes(".") ? "file" : "page";
   };

@@ -7,20 +7,13 @@ import { type OpenOptions, openProvider } from "@/provider/open";
 import { findFreePort } from "../free-port";
 import { testOptions } from "../provider/test-options";
 import { optionsOf } from "../servers/s3";
-import { hasSharedServers, openSharedServers } from "../servers/shared-servers";
+import { openSharedServers } from "../servers/shared-servers";
 import { admin, type Transport } from "./api";
 
 export type Implementation = { transport: Transport; close(): Promise<void> };
 
-/** The ways to run the service; the suite is the same for each. */
-export const implementations: Record<string, () => Promise<Implementation>> = {
-  "in this process": () => openInProcess(),
-  "over HTTP, stand-alone": openOverHttp,
-  ...(hasSharedServers() && { "on PostgreSQL, S3 and Redis": openOnSharedServers }),
-};
-
 /** In this process on all three servers at once, which end with it. */
-async function openOnSharedServers(): Promise<Implementation> {
+export async function openOnSharedServers(): Promise<Implementation> {
   const servers = await openSharedServers();
   if (!servers) throw new Error("A server was there when its tests were named");
   const { postgres, redis, s3 } = servers;
@@ -38,7 +31,7 @@ async function openOnSharedServers(): Promise<Implementation> {
   };
 }
 
-async function openInProcess(options: Partial<OpenOptions> = {}): Promise<Implementation> {
+export async function openInProcess(options: Partial<OpenOptions> = {}): Promise<Implementation> {
   const dataDir = await makeDataDir();
   const provider = await openProvider({
     dataDir,
@@ -56,7 +49,7 @@ async function openInProcess(options: Partial<OpenOptions> = {}): Promise<Implem
   };
 }
 
-async function openOverHttp(): Promise<Implementation> {
+export async function openOverHttp(): Promise<Implementation> {
   const dataDir = await makeDataDir();
   const port = await findFreePort();
   const env = {

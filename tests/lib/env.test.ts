@@ -46,3 +46,26 @@ test("a visitor's place is believed of a proxy in front alone, or the start ends
 test.each(["0", "65", "1.5", "two"])("%s is no number of processes", (WEB_PROCESSES) => {
   expect(() => parseEnv({ WEB_PROCESSES })).toThrow(/^WEB_PROCESSES: /);
 });
+
+test("empty sections are shown, unless the site hides them", () => {
+  expect(["", "show", "hide"].map((EMPTY_SECTIONS) => parseEnv({ EMPTY_SECTIONS }).EMPTY_SECTIONS)).toEqual([
+    "show",
+    "show",
+    "hide",
+  ]);
+  expect(() => parseEnv({ EMPTY_SECTIONS: "never" })).toThrow(/^EMPTY_SECTIONS: must be show or hide$/);
+});
+
+test("what policies promise is a whole number of days, and nothing where it is not set", () => {
+  expect(
+    parseEnv({ REFUND_DAYS: "7", DELIVERY_DAYS: "2", GOVERNING_LAW: "India", PRICE_PERIOD: "per year" }),
+  ).toMatchObject({
+    REFUND_DAYS: 7,
+    DELIVERY_DAYS: 2,
+    GOVERNING_LAW: "India",
+    PRICE_PERIOD: "per year",
+  });
+  expect(parseEnv({ REFUND_DAYS: "" }).REFUND_DAYS).toBeUndefined();
+  for (const days of ["0", "1.5", "a week"]) expect(() => parseEnv({ REFUND_DAYS: days })).toThrow(/^REFUND_DAYS: /);
+  expect(() => parseEnv({ PRICE_PERIOD: "x".repeat(41) })).toThrow(/^PRICE_PERIOD: /);
+});

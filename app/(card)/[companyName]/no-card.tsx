@@ -27,6 +27,9 @@ export function NoCard({ reading }: { reading: NoCardReading }) {
   if (name === "") return <CardMessage title="Company name is missing" />;
   return (
     <CardMessage title="No company data found" text={`The company "${name}" could not be found.`}>
+      <a className="button button-primary" href={paths.signUp}>
+        Ask for your card
+      </a>
       <a className="button" href={paths.home}>
         Return to Home
       </a>

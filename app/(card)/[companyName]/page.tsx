@@ -38,9 +38,10 @@ export default async function CardPage({ params }: Props) {
   const { card, slug, name } = reading;
   if (slug !== name) permanentRedirect(paths.card(slug));
   const Template = pickTemplate(card.company.profile.template_choice);
+  const { BRAND_NAME, CURRENCY, EMPTY_SECTIONS } = env();
   return (
     <>
-      <Template card={card} slug={slug} brandName={env().BRAND_NAME} currency={env().CURRENCY} />
+      <Template card={card} slug={slug} brandName={BRAND_NAME} currency={CURRENCY} emptySections={EMPTY_SECTIONS} />
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every markup character escaped

@@ -1,10 +1,10 @@
 "use client";
 
 import { Building2, SearchX } from "lucide-react";
-import { useEffect } from "react";
 import { PartFailure } from "@/components/list/part-failure";
 import { ReloadFailure } from "@/components/list/reload-failure";
 import { useDebounced } from "@/components/list/use-debounced";
+import { usePageCount } from "@/components/list/use-page-count";
 import { EmptyState } from "@/components/ui/empty-state";
 import { SearchInput } from "@/components/ui/field/search-input";
 import { Pagination } from "@/components/ui/navigation/pagination";
@@ -21,11 +21,7 @@ export function CompanyRanking({ range, query }: { range: Range; query: Companie
   const answer = useCompanyFigures(range, { search: settled, page, ordering });
   const { data, error, isLoading } = answer;
 
-  // Companies leave the list while somebody stands on its last page.
-  const isPastTheEnd = data?.results.length === 0 && page > 1 && !isLoading;
-  useEffect(() => {
-    if (isPastTheEnd) setPage(1);
-  });
+  const pageCount = usePageCount(data?.count, page, setPage);
 
   return (
     <section aria-labelledby="companies" className="flex flex-col gap-4">
@@ -56,7 +52,7 @@ export function CompanyRanking({ range, query }: { range: Range; query: Companie
       {data && data.results.length > 0 && (
         <div aria-busy={isLoading} className="flex flex-col gap-4">
           <CompanyTable companies={data.results} range={range} ordering={ordering} onOrderingChange={setOrdering} />
-          <Pagination page={page} pageCount={Math.ceil(data.count / limits.pageSize.default)} onPageChange={setPage} />
+          <Pagination page={page} pageCount={pageCount} onPageChange={setPage} />
         </div>
       )}
     </section>

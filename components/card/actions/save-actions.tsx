@@ -36,11 +36,11 @@ export function SaveActions({ slug, phone }: { slug: string; phone: string | nul
           <a className="button" href={paths.card(slug)} data-open-browser hidden>
             Open in browser
           </a>
-          <button className="button" type="button" data-copy-link>
+          <button className="button" type="button" data-copy="" data-copied="Link copied">
             Copy link
           </button>
           {phone && (
-            <button className="button" type="button" data-copy-number={phone}>
+            <button className="button" type="button" data-copy={phone} data-copied="Number copied">
               Copy number
             </button>
           )}

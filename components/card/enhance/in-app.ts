@@ -1,6 +1,4 @@
-import { copyText } from "@/lib/browser/copy-text";
 import { cardLink } from "./card-link";
-import { showToast } from "./toast";
 
 /** Browsers inside other apps fetch a contact file and drop it silently. */
 export function isInAppBrowser(userAgent: string): boolean {
@@ -19,14 +17,4 @@ export function startInAppHint(userAgent: string = navigator.userAgent): void {
     open.href = `intent://${host}${pathname}#Intent;scheme=${protocol.slice(0, -1)};end`;
     open.hidden = false;
   }
-  onCopy(hint, "[data-copy-link]", "Link copied", () => cardLink());
-  onCopy(hint, "[data-copy-number]", "Number copied", (button) => button.dataset.copyNumber ?? "");
-}
-
-function onCopy(hint: HTMLElement, selector: string, done: string, read: (button: HTMLElement) => string): void {
-  const button = hint.querySelector<HTMLElement>(selector);
-  button?.addEventListener("click", async () => {
-    const text = read(button);
-    showToast((await copyText(text)) ? done : "Copy this", text);
-  });
 }

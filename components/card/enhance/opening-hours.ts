@@ -6,17 +6,17 @@ const minute = 60_000;
 
 /** Says whether the company is open now, marks today, and drops days that are over on a page that was kept. */
 export function startOpeningHours(): void {
-  const section = document.querySelector<HTMLElement>("[data-hours]");
-  if (!section) return;
-  const { hours: text = "", zone = "" } = section.dataset;
+  const card = document.querySelector<HTMLElement>("[data-hours]");
+  if (!card) return;
+  const { hours: text = "", zone = "" } = card.dataset;
   const hours: OpeningHours = JSON.parse(text);
 
   const show = () => {
     const now = new Date();
     const state = findOpenState(hours, zone, now);
-    section.dataset.is = state.is;
+    card.dataset.is = state.is;
     for (const line of document.querySelectorAll("[data-hours-now]")) line.textContent = describeOpenState(state);
-    markToday(section, readClock(zone, now).date);
+    markToday(readClock(zone, now).date);
   };
   try {
     show();
@@ -32,8 +32,8 @@ export function startOpeningHours(): void {
   document.addEventListener("visibilitychange", show);
 }
 
-function markToday(section: HTMLElement, today: string): void {
-  const rows = [...section.querySelectorAll<HTMLElement>("[data-on]")].map((row) => ({
+function markToday(today: string): void {
+  const rows = [...document.querySelectorAll<HTMLElement>("[data-on]")].map((row) => ({
     row,
     on: row.dataset.on ?? "",
   }));

@@ -1,8 +1,10 @@
-export function AboutUs({ text }: { text: string }) {
+import { SectionHeading } from "./section-heading";
+
+export function AboutUs({ text, title }: { text: string; title: string }) {
   if (!text) return null;
   return (
     <section className="section section-about" aria-labelledby="about">
-      <h2 id="about">About Us</h2>
+      <SectionHeading id="about" title={title} />
       <p className="prose" dir="auto">
         {text}
       </p>

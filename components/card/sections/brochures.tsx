@@ -1,11 +1,12 @@
 import type { Document } from "@/lib/contract/document";
 import { limits } from "@/lib/contract/limits";
 import { Icon } from "../icons";
+import { SectionHeading } from "./section-heading";
 
-export function Brochures({ documents }: { documents: Document[] }) {
+export function Brochures({ documents, title }: { documents: Document[]; title: string }) {
   return (
     <section className="section section-brochures" aria-labelledby="brochures">
-      <h2 id="brochures">Download Brochures</h2>
+      <SectionHeading id="brochures" title={title} />
       {documents.length === 0 ? (
         <p className="quiet">No brochures available</p>
       ) : (

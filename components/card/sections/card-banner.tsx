@@ -3,7 +3,7 @@ import { youtubeVideoId } from "@/lib/contract/youtube";
 import { Icon } from "../icons";
 import { Picture } from "../picture";
 
-/** The ground of the card's head: a picture, a film that starts once the visitor moves, or a drawn pattern. */
+/** The ground of the card's head: a picture, a film that starts once the page has loaded, or a drawn pattern. */
 export function CardBanner({ banner, sizes }: { banner: Banner | null; sizes: string }) {
   const videoId = banner?.banner_type === "video" ? youtubeVideoId(banner.youtube_url ?? "") : null;
   if (videoId)

@@ -1,4 +1,5 @@
 import { firstLetter } from "@/lib/card/first-letter";
+import { isLatin } from "@/lib/card/is-latin";
 import { parsePhone } from "@/lib/card/phone";
 import type { Company } from "@/lib/contract/company";
 import { Picture } from "../picture";
@@ -8,6 +9,7 @@ import { mailLink } from "./contact-tiles";
 export function CardIdentity({ company: { client, profile }, first }: { company: Company; first: boolean }) {
   const name = client.company_name;
   const phone = parsePhone(client.phone);
+  const facts = [profile.category, profile.founded && `Since ${profile.founded}`].filter(Boolean);
   return (
     <header className="identity">
       <div className="logo">
@@ -34,6 +36,11 @@ export function CardIdentity({ company: { client, profile }, first }: { company:
           {profile.tagline}
         </p>
       )}
+      {facts.length > 0 && (
+        <p className="facts" dir="auto">
+          {facts.join(" · ")}
+        </p>
+      )}
       {phone && (
         <a className="identity-way" href={`tel:${phone.dial}`} dir="ltr" data-event="call">
           {phone.shown}
@@ -50,8 +57,7 @@ export function CardIdentity({ company: { client, profile }, first }: { company:
 
 /** Latin letters may be spaced out, others join; long names are set smaller. */
 function nameClass(name: string): string {
-  const latin = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u.test(name);
-  return `name${latin ? " name-latin" : ""}${countLetters(name) > 24 ? " name-long" : ""}`;
+  return `name${isLatin(name) ? " name-latin" : ""}${countLetters(name) > 24 ? " name-long" : ""}`;
 }
 
 function countLetters(text: string): number {

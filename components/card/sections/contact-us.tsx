@@ -4,14 +4,17 @@ import type { Company } from "@/lib/contract/company";
 import { socialNetworkNames, socialNetworks } from "@/lib/contract/social";
 import { summariseWeek } from "@/lib/format/opening-hours";
 import { Icon, networkIcons } from "../icons";
+import { SectionHeading } from "./section-heading";
 import { ShareContact } from "./share-contact";
 
-export function ContactUs({ company, slug }: { company: Company; slug: string }) {
+type Props = { company: Company; title: string; slug: string };
+
+export function ContactUs({ company, title, slug }: Props) {
   const { client, profile } = company;
   const phone = parsePhone(client.phone);
   return (
     <section className="section section-contact" aria-labelledby="contact">
-      <h2 id="contact">CONTACT US</h2>
+      <SectionHeading id="contact" title={title} />
       <Chat digits={phone?.digits} hours={profile.opening_hours} />
       <ShareContact company={company} slug={slug} />
       <SocialLinks links={profile.social_media_links} />

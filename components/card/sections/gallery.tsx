@@ -1,19 +1,16 @@
 import { limits } from "@/lib/contract/limits";
 import type { Product } from "@/lib/contract/product";
 import { Picture } from "../picture";
+import { SectionHeading } from "./section-heading";
+
+type Props = { products: Product[]; title: string; sizes?: string };
 
 /** Product pictures, two in a row; each link is the large picture, which the script shows over the page instead. */
-export function Gallery({
-  products,
-  sizes = "(min-width: 40rem) 18rem, 45vw",
-}: {
-  products: Product[];
-  sizes?: string;
-}) {
+export function Gallery({ products, title, sizes = "(min-width: 40rem) 18rem, 45vw" }: Props) {
   const pictured = products.filter((product) => product.image);
   return (
     <section className="section section-gallery" aria-labelledby="gallery">
-      <h2 id="gallery">GALLERY</h2>
+      <SectionHeading id="gallery" title={title} />
       <ul className="gallery">
         {pictured.length > 0 ? pictured.map((product) => toItem(product, sizes)) : placeholders.map(toPlaceholder)}
       </ul>

@@ -1,11 +1,15 @@
+import type { Company } from "@/lib/contract/company";
 import { Icon } from "../icons";
 import { mapEmbedUrl, searchLink } from "../location-link";
+import { SectionHeading } from "./section-heading";
 
-/** The address and its map, which the script loads when it comes into view. */
-export function Place({ address }: { address: string }) {
+type Props = { profile: Company["profile"]; title: string };
+
+/** The address and its map, which the script loads when it comes into view; and as whom the company is registered there. */
+export function Place({ profile: { address, gstin }, title }: Props) {
   return (
     <section className="section section-place" aria-labelledby="location">
-      <h2 id="location">LOCATION ADDRESS</h2>
+      <SectionHeading id="location" title={title} />
       {address ? (
         <>
           <address className="prose" dir="auto">
@@ -21,6 +25,11 @@ export function Place({ address }: { address: string }) {
         </>
       ) : (
         <p className="quiet">No location</p>
+      )}
+      {gstin && (
+        <p className="gstin">
+          GSTIN <span dir="ltr">{gstin}</span>
+        </p>
       )}
     </section>
   );

@@ -43,7 +43,10 @@ export function PrivacyNote({ company, operator, retention }: Props) {
             Only if you save the card to your device does your browser keep something: the card, and what you tapped
             without a network until it is counted.
           </li>
-          <li>A map or video comes from Google once you scroll to it or tap it. Google's own policy holds for it.</li>
+          <li>
+            A map or video comes from Google once you scroll to it or tap it; a video at the top of the card starts by
+            itself, unless your device asks for less motion or less data. Google's own policy holds for them.
+          </li>
         </ul>
       </Part>
       <Part title="What you send">

@@ -6,6 +6,7 @@ import { groupProducts } from "../product/group-products";
 import { NoImage } from "../product/no-image";
 import { OrderActions } from "../product/order-actions";
 import { ProductPrice } from "../product/product-price";
+import { SectionHeading } from "./section-heading";
 
 type Props = {
   products: Product[];
@@ -17,11 +18,11 @@ type Props = {
   orderAt: string | null;
 };
 
-export function Products({ products, ...shown }: Props) {
+export function Products({ title, products, ...shown }: Props & { title: string }) {
   if (products.length === 0) return null;
   return (
     <section className="section section-products" aria-labelledby="products">
-      <h2 id="products">Products</h2>
+      <SectionHeading id="products" title={title} />
       {products.length >= limits.product.searchFrom && <ProductSearch />}
       {groupProducts(products).map(({ category, products }) =>
         category === null ? (

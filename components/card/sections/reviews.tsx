@@ -2,12 +2,13 @@ import type { Company } from "@/lib/contract/company";
 import { type PublicFeedback, type PublicFeedbackList, ratings } from "@/lib/contract/feedback";
 import { formatDateInIndia } from "@/lib/format/date";
 import { paths } from "@/lib/paths";
-import { ReviewText } from "./review-text";
+import { LongText } from "./long-text";
+import { SectionHeading } from "./section-heading";
 
-type Props = { reviews: PublicFeedbackList | null; company: Company; slug: string };
+type Props = { reviews: PublicFeedbackList | null; title: string; company: Company; slug: string };
 
 /** What others say, and where to say something; without any review only the latter. */
-export function Reviews({ reviews, company, slug }: Props) {
+export function Reviews({ reviews, title, company, slug }: Props) {
   if (!reviews) return null;
   const { results, count, average } = reviews;
   const link = (
@@ -18,7 +19,7 @@ export function Reviews({ reviews, company, slug }: Props) {
   if (results.length === 0) return <div className="section section-reviews reviews-none">{link}</div>;
   return (
     <section className="section section-reviews" aria-labelledby="reviews">
-      <h2 id="reviews">Reviews</h2>
+      <SectionHeading id="reviews" title={title} />
       <div className="reviews-head">
         {average !== null && (
           <p>
@@ -45,7 +46,7 @@ function Review({ review, company }: { review: PublicFeedback; company: string }
         <time dateTime={created_at}>{formatDateInIndia(created_at)}</time>
       </p>
       <h3 dir="auto">{customer_name}</h3>
-      <ReviewText text={message} />
+      <LongText text={message} />
       {origin === "owner" && (
         <p className="review-by" dir="auto">
           Told to {company}
@@ -56,7 +57,7 @@ function Review({ review, company }: { review: PublicFeedback; company: string }
           <p className="review-by" dir="auto">
             Response from {company}
           </p>
-          <ReviewText text={response} />
+          <LongText text={response} />
         </div>
       )}
     </li>

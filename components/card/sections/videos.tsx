@@ -1,27 +1,44 @@
+import { limits } from "@/lib/contract/limits";
 import type { Video } from "@/lib/contract/video";
 import { youtubeThumbnailUrl, youtubeVideoId } from "@/lib/contract/youtube";
 import { Icon } from "../icons";
+import { SectionHeading } from "./section-heading";
+
+type Props = { videos: Video[]; title: string };
 
 /** Links to the films. The script turns them into previews and players, so that nothing is asked of YouTube before. */
-export function Videos({ videos }: { videos: Video[] }) {
+export function Videos({ videos, title }: Props) {
   if (videos.length === 0) return null;
+  const more = videos.slice(limits.videosOnCard);
   return (
     <section className="section section-videos" aria-labelledby="videos">
-      <h2 id="videos">Videos</h2>
-      <ul className="videos">
-        {videos.map((video) => (
-          <li key={video.id}>
-            <Film video={video} />
-            {video.title && <h3 dir="auto">{video.title}</h3>}
-            {video.description && (
-              <p className="prose" dir="auto">
-                {video.description}
-              </p>
-            )}
-          </li>
-        ))}
-      </ul>
+      <SectionHeading id="videos" title={title} />
+      <VideoList videos={videos.slice(0, limits.videosOnCard)} />
+      {more.length > 0 && (
+        <details className="more-videos">
+          <summary className="button">More videos ({more.length})</summary>
+          <VideoList videos={more} />
+        </details>
+      )}
     </section>
+  );
+}
+
+function VideoList({ videos }: { videos: Video[] }) {
+  return (
+    <ul className="videos">
+      {videos.map((video) => (
+        <li key={video.id}>
+          <Film video={video} />
+          {video.title && <h3 dir="auto">{video.title}</h3>}
+          {video.description && (
+            <p className="prose" dir="auto">
+              {video.description}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,8 +1,7 @@
 import type { ComponentType } from "react";
-import type { Card } from "@/lib/provider-client/cards";
+import type { SectionsProps } from "../sections/card-sections";
 
-/** `currency` is the ISO 4217 code of all prices. */
-export type TemplateProps = { card: Card; slug: string; brandName: string; currency: string };
+export type TemplateProps = SectionsProps & { brandName: string };
 
 /** One way to lay out a card. */
 export type Template = ComponentType<TemplateProps>;

@@ -2,18 +2,26 @@ import { pickBanner } from "@/lib/card/content";
 import { parsePhone } from "@/lib/card/phone";
 import { SaveActions } from "../actions/save-actions";
 import { CardFrame } from "../card-frame";
-import { Brochures } from "../sections/brochures";
 import { CardBanner } from "../sections/card-banner";
 import { CardIdentity } from "../sections/card-identity";
+import { CardSections } from "../sections/card-sections";
 import { ContactTiles } from "../sections/contact-tiles";
-import { Reviews } from "../sections/reviews";
 import { ShareContact } from "../sections/share-contact";
+import { cardTemplates } from "./card-templates";
 import type { TemplateProps } from "./template";
 
-/** The visiting card alone, as large as the screen: upright on a phone, lying on a desk. */
-export function VisitingTemplate({ card, slug, brandName }: TemplateProps) {
-  const { company, documents, banners, reviews } = card;
+const [column] = cardTemplates["5"].columns;
+
+/** The visiting card alone, as large as the screen: upright on a phone, lying on a desk. What a banner says has no room. */
+export function VisitingTemplate({ brandName, ...shown }: TemplateProps) {
+  const { card, slug } = shown;
+  const { company, banners } = card;
   const banner = pickBanner(banners);
+  const contact = company.takes_leads ? (
+    <section className="section section-contact">
+      <ShareContact company={company} slug={slug} />
+    </section>
+  ) : null;
   return (
     <CardFrame company={company} slug={slug} look="visiting" brandName={brandName}>
       <CardBanner banner={banner} sizes="(min-width: 64rem) 34rem, 100vw" />
@@ -21,11 +29,7 @@ export function VisitingTemplate({ card, slug, brandName }: TemplateProps) {
         <CardIdentity company={company} first={!banner?.image} />
         <ContactTiles company={company} />
         <SaveActions slug={slug} phone={parsePhone(company.client.phone)?.dial ?? null} />
-        <Brochures documents={documents} />
-        <section className="section section-contact">
-          <ShareContact company={company} slug={slug} />
-        </section>
-        <Reviews reviews={reviews} company={company} slug={slug} />
+        <CardSections column={column.sections} contact={contact} {...shown} />
       </div>
     </CardFrame>
   );

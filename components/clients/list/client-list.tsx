@@ -1,11 +1,11 @@
 "use client";
 
 import { Building2, CircleAlert, Plus, SearchX } from "lucide-react";
-import { useEffect } from "react";
 import { ClientFileActions } from "@/components/client-files/client-file-actions";
 import { ReloadFailure } from "@/components/list/reload-failure";
 import { useDebounced } from "@/components/list/use-debounced";
 import { useListState } from "@/components/list/use-list-state";
+import { usePageCount } from "@/components/list/use-page-count";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { SearchInput } from "@/components/ui/field/search-input";
@@ -16,6 +16,7 @@ import { messageOf } from "@/lib/api/call/request";
 import { useClients } from "@/lib/api/clients";
 import { limits } from "@/lib/contract/limits";
 import { paths } from "@/lib/paths";
+import { ClientCount } from "./client-count";
 import { ClientTable } from "./client-table";
 import { ClientTableSkeleton } from "./client-table-skeleton";
 
@@ -25,11 +26,7 @@ export function ClientList() {
   const answer = useClients(query);
   const { data: clients, error, isValidating } = answer;
 
-  // Rows can go while somebody stands on the last page.
-  const isPastTheEnd = clients?.results.length === 0 && page > 1 && !isValidating;
-  useEffect(() => {
-    if (isPastTheEnd) setPage(1);
-  });
+  const pageCount = usePageCount(clients?.count, page, setPage);
 
   if (error && !clients)
     return (
@@ -64,7 +61,7 @@ export function ClientList() {
           className="sm:w-80"
         />
         <p role="status" className="text-sm text-muted-foreground tabular-nums">
-          {clients && `Showing ${clients.results.length} of ${clients.count} clients`}
+          {clients && <ClientCount clients={clients} searching={query.search !== ""} />}
         </p>
       </div>
       <ReloadFailure what="clients" answer={answer} />
@@ -73,11 +70,7 @@ export function ClientList() {
       {clients && clients.results.length > 0 && (
         <div aria-busy={isValidating} className="flex flex-col gap-4">
           <ClientTable clients={clients.results} ordering={ordering} onOrderingChange={setOrdering} />
-          <Pagination
-            page={page}
-            pageCount={Math.ceil(clients.count / limits.pageSize.default)}
-            onPageChange={setPage}
-          />
+          <Pagination page={page} pageCount={pageCount} onPageChange={setPage} />
         </div>
       )}
     </div>

@@ -33,7 +33,7 @@ export function FieldStepDialog({ step, complete, site, onClose, ...control }: F
   const { fields, part } = partsOf(step);
   const { title, text } = stepTexts[step];
   const { profile } = complete;
-  const values = toFormValues(complete, "");
+  const values = toFormValues(complete);
   return (
     <FormDialog
       open

@@ -17,6 +17,7 @@ const fieldSteps = {
   look: { fields: ["template_choice", "brand_color"] },
   social: { fields: ["social_media_links"], part: "contact" },
   hours: { fields: ["opening_hours"], part: "hours" },
+  payment: { fields: ["upi_id", "upi_name", "upi_link"], part: "payment" },
   review: { fields: ["review_link"] },
 } as const satisfies Partial<Record<NextStep, FieldStepParts>>;
 

@@ -7,6 +7,7 @@ import type { ProfileFormState } from "@/components/profile/form/profile-form-va
 import { ReviewLinkField } from "@/components/profile/form/review-link-field";
 import { SocialFields } from "@/components/profile/form/social-fields";
 import { TemplateField } from "@/components/profile/form/template-field";
+import { UpiFields } from "@/components/profile/form/upi-fields";
 import type { CardSite } from "@/components/profile/preview/card-site";
 import type { Profile } from "@/lib/contract/profile";
 import type { Card } from "@/lib/provider-client/cards";
@@ -38,6 +39,8 @@ export function StepFields({ step, form, profile, saved, site }: StepFieldsProps
       return <SocialFields control={control} />;
     case "hours":
       return <OpeningHoursFields control={control} />;
+    case "payment":
+      return <UpiFields control={control} />;
     case "review":
       return <ReviewLinkField control={control} />;
   }

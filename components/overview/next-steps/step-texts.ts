@@ -21,6 +21,7 @@ export const stepTexts: Record<NextStep, StepText> = {
   hours: { title: "Opening hours", text: "So that nobody comes for nothing" },
   review: { title: "Google review link", text: "Happy customers are asked to post there" },
   social: { title: "Social links", text: "Instagram, Facebook and others" },
+  payment: { title: "Payment", text: "Add your UPI ID, so people can pay you" },
   banner: { title: "Banner", text: "A wide picture at the top of your card", href: paths.banners },
   video: { title: "Video", text: "Show your work, from YouTube", href: paths.newVideo },
 };

@@ -6,9 +6,9 @@ import { Input } from "@/components/ui/field/input";
 import { limits } from "@/lib/contract/limits";
 import type { ProfileFormControl } from "./profile-form-values";
 
-type BasicFieldsProps = { control: ProfileFormControl; hasUsername: boolean; nameHint: ReactNode };
+type BasicFieldsProps = { control: ProfileFormControl; nameHint: ReactNode };
 
-export function BasicFields({ control, hasUsername, nameHint }: BasicFieldsProps) {
+export function BasicFields({ control, nameHint }: BasicFieldsProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <FormField
@@ -25,17 +25,6 @@ export function BasicFields({ control, hasUsername, nameHint }: BasicFieldsProps
         {(field) => <Input type="email" autoComplete="email" autoCapitalize="none" {...field} />}
       </FormField>
       <PhoneField control={control} />
-      {hasUsername && (
-        <FormField
-          control={control}
-          name="username"
-          label="Username"
-          required
-          hint="Seen by the administrators of this site, not by visitors"
-        >
-          {(field) => <Input autoComplete="nickname" maxLength={limits.username} {...field} />}
-        </FormField>
-      )}
     </div>
   );
 }

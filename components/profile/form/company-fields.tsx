@@ -4,17 +4,8 @@ import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { Textarea } from "@/components/ui/field/textarea";
 import { limits } from "@/lib/contract/limits";
+import type { Profile } from "@/lib/contract/profile";
 import type { ProfileFormControl } from "./profile-form-values";
-
-export function CompanyFields({ control, hasTagline }: { control: ProfileFormControl; hasTagline: boolean }) {
-  return (
-    <div className="flex flex-col gap-5">
-      {hasTagline && <TaglineField control={control} />}
-      <PlaceFields control={control} />
-      <AboutField control={control} />
-    </div>
-  );
-}
 
 export function TaglineField({ control }: { control: ProfileFormControl }) {
   return (
@@ -29,6 +20,33 @@ export function TaglineField({ control }: { control: ProfileFormControl }) {
   );
 }
 
+/** What kind of business it is, and since when. */
+export function FactFields({ control, profile }: { control: ProfileFormControl; profile: Profile }) {
+  return (
+    <div className="grid gap-5 empty:hidden sm:grid-cols-[2fr_1fr]">
+      {profile.category !== undefined && (
+        <FormField control={control} name="category" label="Kind of business" hint="Such as “Bakery” or “Tailor”">
+          {({ value = "", ...field }) => <Input maxLength={limits.category} value={value} {...field} />}
+        </FormField>
+      )}
+      {profile.founded !== undefined && (
+        <FormField control={control} name="founded" label="Since (year)">
+          {({ value, ...field }) => (
+            <Input
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={4}
+              placeholder="1987"
+              value={value ?? ""}
+              {...field}
+            />
+          )}
+        </FormField>
+      )}
+    </div>
+  );
+}
+
 export function PlaceFields({ control }: { control: ProfileFormControl }) {
   return (
     <>
@@ -38,8 +56,8 @@ export function PlaceFields({ control }: { control: ProfileFormControl }) {
       <FormField
         control={control}
         name="location"
-        label="Location link"
-        hint="A link to your place in a map service, for directions"
+        label="Map link"
+        hint="Open your place in Google Maps, press Share, and paste the link here"
       >
         {(field) => <Input type="url" inputMode="url" placeholder="https://maps.app.goo.gl/..." {...field} />}
       </FormField>

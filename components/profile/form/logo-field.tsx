@@ -7,9 +7,12 @@ import { usePreparing } from "@/components/picture/use-preparing";
 import { FormField } from "@/components/ui/field/form-field";
 import { UploadField, type UploadValue } from "@/components/upload/upload-field";
 import { hintOf } from "@/lib/contract/files";
+import { limits } from "@/lib/contract/limits";
 import { logoRule } from "@/lib/contract/profile";
-import { logoSizeHint } from "./logo-hint";
 import type { ProfileFormState } from "./profile-form-values";
+
+const { recommendedSide: side } = limits.logo;
+const logoSizeHint = `${side}x${side} or larger is recommended`;
 
 /** A picked picture is cropped to a square before it counts. */
 export function LogoField({ form, current }: { form: ProfileFormState; current: string | null }) {

@@ -25,7 +25,11 @@ export function OpeningHoursFields({ control }: { control: ProfileFormControl })
     inputs.find(({ dataset: { path = "" } }) => get(error, path))?.focus();
   };
   return (
-    <div ref={(element) => field.ref({ focus: focusError(element) })} className="flex flex-col gap-6">
+    <div
+      ref={(element) => field.ref({ focus: focusError(element) })}
+      data-field="opening_hours"
+      className="flex flex-col gap-6"
+    >
       <Field className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
         <FieldLabel>Show when we are open</FieldLabel>
         <Switch

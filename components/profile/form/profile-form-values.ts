@@ -11,11 +11,10 @@ export type ProfileFormState = UseFormReturn<ProfileForm, unknown, ProfileInput>
 export type ProfileFormControl = Control<ProfileForm, unknown, ProfileInput>;
 
 /** The stored profile as the form starts from it; the card's address is only in it once somebody types one. */
-export function toFormValues({ client, profile }: CompleteProfile, username: string): ProfileForm {
+export function toFormValues({ client, profile }: CompleteProfile): ProfileForm {
   const { address, location, about_us, template_choice, social_media_links: links } = profile;
   return {
     company_name: client.company_name,
-    username: username || undefined,
     email: client.email,
     phone: client.phone,
     tagline: profile.tagline ?? undefined,
@@ -29,6 +28,15 @@ export function toFormValues({ client, profile }: CompleteProfile, username: str
     brand_color: profile.brand_color ?? "",
     review_link: profile.review_link ?? undefined,
     opening_hours: profile.opening_hours && keepUpcoming(profile.opening_hours),
+    sections: profile.sections,
+    empty_sections: profile.empty_sections,
+    upi_id: profile.upi_id ?? undefined,
+    upi_name: profile.upi_name ?? undefined,
+    upi_link: profile.upi_link ?? undefined,
+    bank: profile.bank,
+    gstin: profile.gstin ?? undefined,
+    category: profile.category ?? undefined,
+    founded: profile.founded,
     time_zone: profile.time_zone === undefined ? undefined : (profile.time_zone ?? ""),
     logo: undefined,
   };

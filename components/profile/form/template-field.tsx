@@ -8,6 +8,7 @@ import { templateChoices } from "@/lib/contract/profile";
 import type { Card } from "@/lib/provider-client/cards";
 import type { CardSite } from "../preview/card-site";
 import { TemplatePicture } from "../preview/template-picture";
+import { LeftOut } from "../sections/left-out";
 import type { ProfileFormControl } from "./profile-form-values";
 import { useEditedCard } from "./use-edited-card";
 
@@ -27,6 +28,7 @@ export function TemplateField({ control, saved, site }: TemplateFieldProps) {
           {...field}
           onValueChange={onChange}
           aria-label="Template"
+          data-field="template_choice"
           className="grid-cols-2 gap-3 sm:grid-cols-3"
         >
           {templateChoices.map((choice) => (
@@ -35,6 +37,7 @@ export function TemplateField({ control, saved, site }: TemplateFieldProps) {
               <span className="min-w-0">
                 <span className="block font-medium">{cardTemplates[choice].name}</span>
                 <span className="mt-0.5 block text-muted-foreground">{cardTemplates[choice].description}</span>
+                <LeftOut choice={choice} className="mt-0.5 block text-muted-foreground" />
               </span>
             </RadioOption>
           ))}

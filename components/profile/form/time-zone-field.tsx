@@ -20,8 +20,7 @@ export function TimeZoneField({ control, saved, defaultTimeZone }: TimeZoneField
       control={control}
       name="time_zone"
       label="Time zone"
-      className="mt-5"
-      hint="Your figures are counted by this clock. What has been counted before stays as it is."
+      hint="Your hours and figures go by this clock. What has been counted before stays as it is."
     >
       {({ value = "", ...field }) => (
         <Select value={value} {...field}>

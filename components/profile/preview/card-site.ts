@@ -1,14 +1,28 @@
+import type { EmptySections } from "@/lib/contract/sections";
 import type { Env } from "@/lib/env";
 import { mediaOrigin } from "@/lib/site/media-url";
 
-/**
- * What a card needs beyond its content: the build whose stylesheet fits, the name of the site, what prices are in, and
- * where files are if not on this site.
- */
-export type CardSite = { buildId: string; brandName: string; currency: string; mediaOrigin: string | null };
+/** What a card needs beyond its content. */
+export type CardSite = {
+  /** Of the build whose stylesheet fits. */
+  buildId: string;
+  brandName: string;
+  /** ISO 4217 code of all prices. */
+  currency: string;
+  /** Where files are if not on this site. */
+  mediaOrigin: string | null;
+  /** What holds for empty sections on cards that do not say it themselves. */
+  emptySections: EmptySections;
+};
 
 /** Of a deployment's settings, which only the server knows. */
 export function toCardSite(settings: Env): CardSite {
-  const { BUILD_ID, BRAND_NAME, CURRENCY } = settings;
-  return { buildId: BUILD_ID, brandName: BRAND_NAME, currency: CURRENCY, mediaOrigin: mediaOrigin(settings) };
+  const { BUILD_ID, BRAND_NAME, CURRENCY, EMPTY_SECTIONS } = settings;
+  return {
+    buildId: BUILD_ID,
+    brandName: BRAND_NAME,
+    currency: CURRENCY,
+    mediaOrigin: mediaOrigin(settings),
+    emptySections: EMPTY_SECTIONS,
+  };
 }

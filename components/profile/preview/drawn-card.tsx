@@ -6,6 +6,12 @@ import type { CardSite } from "./card-site";
 export function DrawnCard({ card, site }: { card: Card; site: CardSite }) {
   const Template = pickTemplate(card.company.profile.template_choice);
   return (
-    <Template card={card} slug={card.company.client.slug ?? ""} brandName={site.brandName} currency={site.currency} />
+    <Template
+      card={card}
+      slug={card.company.client.slug ?? ""}
+      brandName={site.brandName}
+      currency={site.currency}
+      emptySections={site.emptySections}
+    />
   );
 }

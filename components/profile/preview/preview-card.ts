@@ -1,9 +1,13 @@
 import { toPublicContent, toPublicProfile } from "@/lib/card/content";
 import { colorSchema } from "@/lib/contract/color";
+import { categorySchema, foundedSchema } from "@/lib/contract/company-facts";
 import { linkSchema } from "@/lib/contract/fields";
+import { gstinSchema } from "@/lib/contract/gstin";
 import { openingHoursSchema } from "@/lib/contract/opening-hours";
+import { bankSchema, upiIdSchema, upiNameSchema } from "@/lib/contract/payment";
 import { type CompleteProfile, type ProfileForm, taglineSchema } from "@/lib/contract/profile";
 import { reviewLinkSchema } from "@/lib/contract/review-link";
+import { sectionsSchema } from "@/lib/contract/sections";
 import { socialLinkSchema, socialNetworkNames } from "@/lib/contract/social";
 import type { Card } from "@/lib/provider-client/cards";
 import { isMediaUrl } from "@/lib/site/media-url";
@@ -62,6 +66,15 @@ export function toEditedCard(card: Card, values: ProfileForm, logoUrl: string | 
         ),
         review_link: reviewLinkSchema.safeParse(values.review_link).data ?? "",
         opening_hours: openingHoursSchema.safeParse(values.opening_hours).data ?? null,
+        sections: sectionsSchema.safeParse(values.sections).data ?? null,
+        empty_sections: values.empty_sections || null,
+        upi_id: upiIdSchema.safeParse(values.upi_id).data ?? "",
+        upi_name: upiNameSchema.safeParse(values.upi_name).data ?? "",
+        upi_link: values.upi_link ?? false,
+        bank: bankSchema.safeParse(values.bank).data ?? null,
+        gstin: gstinSchema.safeParse(values.gstin).data ?? "",
+        category: categorySchema.safeParse(values.category).data ?? "",
+        founded: foundedSchema.safeParse(values.founded).data ?? null,
         logo,
         logo_set: isStoredLogo ? profile.logo_set : undefined,
         // Of a logo that was only picked nobody knows the colour before it is saved.

@@ -8,9 +8,11 @@ import { type PageFormOptions, usePageForm } from "@/components/form/use-page-fo
 import { FormHold } from "@/components/upload/form-hold";
 import { profileTexts } from "./profile-texts";
 import { SaveBar } from "./save-bar";
-import { profileDraft } from "./use-edit-mode";
 
-type EditFormProps<I extends FieldValues, O> = Pick<PageFormOptions<I, O>, "schema" | "defaultValues" | "onSubmit"> & {
+type EditFormProps<I extends FieldValues, O> = Pick<
+  PageFormOptions<I, O>,
+  "name" | "schema" | "defaultValues" | "onSubmit"
+> & {
   onCancel: () => void;
   /** Stands beside the buttons. */
   preview?: (form: CheckedForm<I, O>) => ReactNode;
@@ -24,7 +26,6 @@ type EditFormProps<I extends FieldValues, O> = Pick<PageFormOptions<I, O>, "sche
 export function EditForm<I extends FieldValues, O>({ onCancel, preview, children, ...options }: EditFormProps<I, O>) {
   const { form, submit, failure, draft, held, hold } = usePageForm({
     ...options,
-    name: profileDraft,
     failureText: profileTexts.failed,
   });
   const element = useRef<HTMLFormElement>(null);

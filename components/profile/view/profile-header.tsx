@@ -1,17 +1,31 @@
 import { Pencil } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { BriefMessage } from "@/components/form/brief-message";
 import { Button } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import type { EditMode } from "./use-edit-mode";
 
-type ProfileHeaderProps = { subtitle: string; mode: EditMode; message: string | null; preview?: ReactNode };
+type ProfileHeaderProps = Pick<ComponentProps<typeof PageHeader>, "back"> & {
+  title?: string;
+  subtitle: string;
+  mode: EditMode;
+  message: string | null;
+  preview?: ReactNode;
+};
 
-export function ProfileHeader({ subtitle, mode, message, preview }: ProfileHeaderProps) {
+export function ProfileHeader({
+  title = "Profile Settings",
+  back,
+  subtitle,
+  mode,
+  message,
+  preview,
+}: ProfileHeaderProps) {
   return (
     <>
       <PageHeader
-        title="Profile Settings"
+        title={title}
+        back={back}
         subtitle={subtitle}
         actions={
           !mode.isEditing && (

@@ -1,5 +1,5 @@
 import { Skeleton } from "@/components/ui/skeleton";
-import { ProfileColumns } from "./profile-columns";
+import { ProfileColumns } from "../rooms/profile-columns";
 
 export function ProfileSkeleton() {
   return (

@@ -1,6 +1,4 @@
 import { cardTemplates } from "@/components/card/templates/card-templates";
-import { PasswordSection } from "@/components/password/password-section";
-import { useSessionUser } from "@/components/session/session-user";
 import { Detail, DetailList } from "@/components/ui/detail-list";
 import { SectionCard } from "@/components/ui/section-card";
 import { cardUrl } from "@/lib/card/card-url";
@@ -8,11 +6,19 @@ import type { CompleteProfile } from "@/lib/contract/profile";
 import { formatTimeZone } from "@/lib/format/time-zone";
 import type { Card } from "@/lib/provider-client/cards";
 import { describeHours } from "../hours/hours-text";
+import { knowsPayment } from "../payment/knows-payment";
+import { PaymentDetails } from "../payment/payment-details";
 import { CardPreview } from "../preview/card-preview";
 import type { CardSite } from "../preview/card-site";
+import { ProfileRooms } from "../rooms/profile-rooms";
+import { Room } from "../rooms/room";
+import { listRooms } from "../rooms/rooms";
+import type { OpenRoom } from "../rooms/use-room";
+import { LeftOut } from "../sections/left-out";
+import { describeSections } from "../sections/sections-text";
+import { BrandColor } from "./brand-color";
 import { IdentityCard } from "./identity-card";
 import { OutsideLink } from "./outside-link";
-import { ProfileColumns } from "./profile-columns";
 import { describeDefaultTimeZone } from "./profile-texts";
 import { SocialList } from "./social-list";
 
@@ -22,78 +28,105 @@ type ProfileViewProps = {
   saved: Card;
   site: CardSite;
   defaultTimeZone?: string;
+  rooms: OpenRoom;
 };
 
-export function ProfileView({ complete, siteUrl, saved, site, defaultTimeZone }: ProfileViewProps) {
+export function ProfileView({ complete, siteUrl, saved, site, defaultTimeZone, rooms }: ProfileViewProps) {
   const { client, profile } = complete;
-  const { username } = useSessionUser();
   const template = cardTemplates[profile.template_choice];
+  const { room: current } = rooms;
   return (
-    <ProfileColumns
-      preview={<CardPreview card={saved} site={site} />}
-      aside={
-        <>
-          <IdentityCard name={client.company_name} logo={profile.logo} userType="Client" />
-          <SectionCard title="Your card">
-            <dl className="flex flex-col gap-5">
-              {client.slug && (
-                <Detail label="Card address">
-                  <OutsideLink href={cardUrl(siteUrl, client.slug)} />
-                </Detail>
-              )}
-              <Detail label="Template">
-                <span className="block font-medium">{template.name}</span>
-                <span className="block text-muted-foreground">{template.description}</span>
+    <ProfileRooms rooms={rooms} shown={listRooms(complete)} preview={<CardPreview card={saved} site={site} />}>
+      <Room name="contact" current={current}>
+        <IdentityCard name={client.company_name} logo={profile.logo} userType="Client" />
+        <SectionCard title="Basic Information">
+          <DetailList>
+            <Detail label="Company Name">{client.company_name}</Detail>
+            <Detail label="User type">Client</Detail>
+            <Detail label="Email">{client.email}</Detail>
+            <Detail label="Phone">{client.phone}</Detail>
+          </DetailList>
+        </SectionCard>
+        <SectionCard title="Where to find you">
+          <DetailList>
+            <Detail label="Address">{profile.address}</Detail>
+            <Detail label="Map link">{profile.location && <OutsideLink href={profile.location} />}</Detail>
+            {client.slug && (
+              <Detail label="Card address" wide>
+                <OutsideLink href={cardUrl(siteUrl, client.slug)} />
+              </Detail>
+            )}
+          </DetailList>
+        </SectionCard>
+      </Room>
+      <Room name="about" current={current}>
+        <SectionCard title="Company Profile">
+          <DetailList>
+            {profile.tagline !== undefined && (
+              <Detail label="What you sell" wide>
+                {profile.tagline}
+              </Detail>
+            )}
+            {profile.category !== undefined && <Detail label="Kind of business">{profile.category}</Detail>}
+            {profile.founded !== undefined && <Detail label="Since">{profile.founded}</Detail>}
+            <Detail label="About us" wide>
+              {profile.about_us}
+            </Detail>
+          </DetailList>
+        </SectionCard>
+      </Room>
+      <Room name="look" current={current}>
+        <SectionCard title="Template">
+          <p className="text-sm font-medium">{template.name}</p>
+          <p className="mt-1 text-sm text-muted-foreground">{template.description}</p>
+          <LeftOut choice={profile.template_choice} className="mt-1 block text-sm text-muted-foreground" />
+        </SectionCard>
+        <SectionCard title="Brand colour">
+          <BrandColor chosen={profile.brand_color ?? null} ofLogo={profile.logo_color ?? null} />
+        </SectionCard>
+      </Room>
+      <Room name="sections" current={current}>
+        {profile.sections !== undefined && (
+          <SectionCard title="Sections">
+            <p className="text-sm">{describeSections(profile)}</p>
+          </SectionCard>
+        )}
+      </Room>
+      <Room name="links" current={current}>
+        <SectionCard title="Social Links">
+          <SocialList links={profile.social_media_links} />
+          {profile.review_link && (
+            <dl className="mt-5">
+              <Detail label="Google review link">
+                <OutsideLink href={profile.review_link} />
+              </Detail>
+            </dl>
+          )}
+        </SectionCard>
+      </Room>
+      <Room name="hours" current={current}>
+        {profile.opening_hours !== undefined && (
+          <SectionCard title="Opening hours">
+            <p className="text-sm whitespace-pre-line">{describeHours(profile)}</p>
+          </SectionCard>
+        )}
+        {profile.time_zone !== undefined && (
+          <SectionCard title="Clock">
+            <dl>
+              <Detail label="Time zone">
+                {profile.time_zone ? formatTimeZone(profile.time_zone) : describeDefaultTimeZone(defaultTimeZone)}
               </Detail>
             </dl>
           </SectionCard>
-        </>
-      }
-    >
-      <SectionCard title="Basic Information">
-        <DetailList>
-          <Detail label="Company Name">{client.company_name}</Detail>
-          <Detail label="User type">Client</Detail>
-          <Detail label="Email">{client.email}</Detail>
-          <Detail label="Phone">{client.phone}</Detail>
-          <Detail label="Username">{username}</Detail>
-        </DetailList>
-      </SectionCard>
-      <SectionCard title="Company Profile">
-        <DetailList>
-          {profile.tagline !== undefined && (
-            <Detail label="What you sell" wide>
-              {profile.tagline}
-            </Detail>
-          )}
-          <Detail label="Address">{profile.address}</Detail>
-          <Detail label="Location link">{profile.location && <OutsideLink href={profile.location} />}</Detail>
-          <Detail label="About us" wide>
-            {profile.about_us}
-          </Detail>
-          {profile.opening_hours !== undefined && (
-            <Detail label="Opening hours" wide>
-              {describeHours(profile)}
-            </Detail>
-          )}
-          {profile.time_zone !== undefined && (
-            <Detail label="Time zone">
-              {profile.time_zone ? formatTimeZone(profile.time_zone) : describeDefaultTimeZone(defaultTimeZone)}
-            </Detail>
-          )}
-        </DetailList>
-      </SectionCard>
-      <SectionCard title="Social Links">
-        <SocialList links={profile.social_media_links} />
-        {profile.review_link && (
-          <dl className="mt-5">
-            <Detail label="Google review link">
-              <OutsideLink href={profile.review_link} />
-            </Detail>
-          </dl>
         )}
-      </SectionCard>
-      <PasswordSection />
-    </ProfileColumns>
+      </Room>
+      <Room name="payment" current={current}>
+        {knowsPayment(profile) && (
+          <SectionCard title="Payment">
+            <PaymentDetails profile={profile} />
+          </SectionCard>
+        )}
+      </Room>
+    </ProfileRooms>
   );
 }

@@ -4,13 +4,17 @@ import { useEffect, useRef, useState } from "react";
 import { useDraftKey } from "@/components/form/use-draft";
 import { readDraft } from "@/lib/browser/drafts";
 
-/** What the form of this screen is called where its draft is kept. */
+/** What the forms are called where their drafts are kept. */
 export const profileDraft = "profile";
+export const accountDraft = "account";
 
-/** Reading or editing; editing from the start where something typed before was kept. `editButton` is the button that starts editing; it gets focus back when editing ends. */
-export function useEditMode() {
+/**
+ * Reading or editing; editing from the start where something typed before was kept as `draft`. `editButton` is the button
+ * that starts editing; it gets focus back when editing ends.
+ */
+export function useEditMode(draft: string) {
   const [isEditing, setIsEditing] = useState(false);
-  const draftKey = useDraftKey(profileDraft);
+  const draftKey = useDraftKey(draft);
   useEffect(() => {
     if (readDraft(draftKey)) setIsEditing(true);
   }, [draftKey]);

@@ -1,22 +1,43 @@
 "use client";
 
-import { Moon, Sun } from "lucide-react";
+import { Monitor, Moon, Sun } from "lucide-react";
 import { useTheme } from "next-themes";
+import { readTheme, themes } from "@/lib/browser/themes";
 import { Button } from "../button";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuTrigger,
+} from "../overlay/dropdown-menu";
 
-/** The icon follows the document's class, so it is right before the script has loaded. */
-export function ThemeSwitch({ className }: { className?: string }) {
-  const { resolvedTheme, setTheme } = useTheme();
+const icons = { system: Monitor, light: Sun, dark: Moon };
+
+/** The button's icon follows the document's class, so it is right before the script has loaded. */
+export function ThemeSwitch() {
+  const { theme, setTheme } = useTheme();
   return (
-    <Button
-      variant="ghost"
-      size="icon"
-      className={className}
-      aria-label="Switch between light and dark theme"
-      onClick={() => setTheme(resolvedTheme === "dark" ? "light" : "dark")}
-    >
-      <Moon aria-hidden="true" className="dark:hidden" />
-      <Sun aria-hidden="true" className="hidden dark:block" />
-    </Button>
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button variant="ghost" size="icon" aria-label="Colours">
+          <Sun aria-hidden="true" className="dark:hidden" />
+          <Moon aria-hidden="true" className="hidden dark:block" />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        <DropdownMenuRadioGroup value={readTheme(theme)} onValueChange={setTheme}>
+          {themes.map(({ value, name }) => {
+            const Icon = icons[value];
+            return (
+              <DropdownMenuRadioItem key={value} value={value}>
+                <Icon aria-hidden="true" />
+                {name}
+              </DropdownMenuRadioItem>
+            );
+          })}
+        </DropdownMenuRadioGroup>
+      </DropdownMenuContent>
+    </DropdownMenu>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { Check } from "lucide-react";
 import { DropdownMenu as DropdownMenuPrimitive } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "../cn";
@@ -32,6 +33,12 @@ export function DropdownMenuContent({
   );
 }
 
+const itemClasses = cn(
+  "flex min-h-10 cursor-pointer items-center gap-2.5 rounded-md px-2.5 text-sm outline-none select-none pointer-coarse:min-h-11",
+  "data-highlighted:bg-accent data-highlighted:text-accent-foreground data-disabled:pointer-events-none data-disabled:opacity-50",
+  "[&_svg]:size-4 [&_svg]:shrink-0",
+);
+
 export function DropdownMenuItem({
   className,
   variant = "default",
@@ -42,14 +49,26 @@ export function DropdownMenuItem({
       data-slot="dropdown-menu-item"
       data-variant={variant}
       className={cn(
-        "flex min-h-10 cursor-pointer items-center gap-2.5 rounded-md px-2.5 text-sm outline-none select-none pointer-coarse:min-h-11",
-        "data-highlighted:bg-accent data-highlighted:text-accent-foreground data-disabled:pointer-events-none data-disabled:opacity-50",
+        itemClasses,
         "data-[variant=destructive]:text-destructive data-[variant=destructive]:data-highlighted:bg-destructive/10 data-[variant=destructive]:data-highlighted:text-destructive",
-        "[&_svg]:size-4 [&_svg]:shrink-0",
         className,
       )}
       {...props}
     />
+  );
+}
+
+export const DropdownMenuRadioGroup = DropdownMenuPrimitive.RadioGroup;
+
+/** One of several, the picked one with a mark. */
+export function DropdownMenuRadioItem({ children, ...props }: ComponentProps<typeof DropdownMenuPrimitive.RadioItem>) {
+  return (
+    <DropdownMenuPrimitive.RadioItem data-slot="dropdown-menu-radio-item" className={itemClasses} {...props}>
+      {children}
+      <DropdownMenuPrimitive.ItemIndicator className="ml-auto">
+        <Check aria-hidden="true" />
+      </DropdownMenuPrimitive.ItemIndicator>
+    </DropdownMenuPrimitive.RadioItem>
   );
 }
 

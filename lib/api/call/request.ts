@@ -1,7 +1,8 @@
 import type { z } from "zod";
-import { parseJson, readErrorBody } from "@/lib/answers/read-error";
+import { readErrorBody } from "@/lib/answers/read-error";
 import { leaveForLogin } from "@/lib/browser/leave";
 import type { FieldErrors } from "@/lib/contract/errors";
+import { parseJson } from "@/lib/contract/json-text";
 import { messages } from "@/lib/contract/messages";
 import { paths } from "@/lib/paths";
 import { type Incoming, send, upload } from "./transport";

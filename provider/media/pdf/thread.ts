@@ -1,4 +1,5 @@
-import { Worker, type WorkerOptions } from "node:worker_threads";
+import { fileURLToPath } from "node:url";
+import { Worker } from "node:worker_threads";
 import { callerGone, requireCaller } from "@/lib/process/caller";
 import type { PdfVerdict } from "./inspection";
 
@@ -11,8 +12,10 @@ const inspectionMs = 10_000;
  * @throws ApiError 504 as soon as `signal` aborts.
  */
 export async function inspectPdfInThread(bytes: Uint8Array, signal: AbortSignal): Promise<PdfVerdict> {
+  const source = await workerSource();
   requireCaller(signal);
-  const worker = startWorker({
+  const worker = new Worker(source, {
+    eval: typeof source === "string",
     workerData: bytes,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
     stdout: true,
@@ -47,11 +50,19 @@ export async function inspectPdfInThread(bytes: Uint8Array, signal: AbortSignal)
 
 /**
  * Built, this module is part of a bundle with `pdf-worker.js` beside it. From sources (in development and tests) the
- * worker is TypeScript, which Node does not run by itself, so the thread loads the tool that does first.
+ * worker is TypeScript, which Node does not run by itself, so it is bundled first, once for all files.
  */
-function startWorker(options: WorkerOptions): Worker {
-  if (!import.meta.url.endsWith(".ts")) return new Worker(new URL("./pdf-worker.js", import.meta.url), options);
-  const url = JSON.stringify(new URL("./worker.ts", import.meta.url).href);
-  const script = `import("tsx/esm/api").then(({ register }) => { register(); return import(${url}); })`;
-  return new Worker(script, { ...options, eval: true });
+async function workerSource(): Promise<URL | string> {
+  if (!import.meta.url.endsWith(".ts")) return new URL("./pdf-worker.js", import.meta.url);
+  script ??= bundleWorker();
+  return script;
+}
+
+let script: Promise<string> | undefined;
+
+async function bundleWorker(): Promise<string> {
+  const { build } = await import("esbuild");
+  const entry = fileURLToPath(new URL("./worker.ts", import.meta.url));
+  const built = await build({ entryPoints: [entry], bundle: true, write: false, platform: "node", format: "cjs" });
+  return built.outputFiles[0].text;
 }

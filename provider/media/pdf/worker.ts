@@ -3,4 +3,4 @@ import { inspectPdf } from "./inspection";
 
 /** One thread, one file: started with the bytes, it says when its own code is loaded, and then the verdict. */
 parentPort?.postMessage("ready");
-parentPort?.postMessage(await inspectPdf(workerData as Uint8Array));
+parentPort?.postMessage(inspectPdf(workerData as Uint8Array));

@@ -19,6 +19,8 @@ import { addTagline } from "./migrations/0019-tagline";
 import { addOpeningHours } from "./migrations/0020-opening-hours";
 import { createResetLinks } from "./migrations/0022-reset-links";
 import { addProductDetails } from "./migrations/0023-products";
+import { addPayment } from "./migrations/0024-payment";
+import { addSections } from "./migrations/0025-sections";
 
 /**
  * Ordered by name, applied once each in one transaction, never edited after a release. One list serves both databases;
@@ -46,4 +48,6 @@ export const migrations: Record<string, Migration> = {
   "0020_opening_hours": { up: addOpeningHours },
   "0022_reset_links": { up: createResetLinks },
   "0023_products": { up: addProductDetails },
+  "0024_payment": { up: addPayment },
+  "0025_sections": { up: addSections },
 };

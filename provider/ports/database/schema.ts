@@ -64,6 +64,20 @@ export type Database = VisitorTables & {
     review_link: string;
     /** JSON; null where the client names none. */
     opening_hours: string | null;
+    /** JSON; null for the design's own. */
+    sections: string | null;
+    /** 'show' or 'hide'; null where the site decides. */
+    empty_sections: string | null;
+    upi_id: string;
+    upi_name: string;
+    /** Whether its owner has tried a link to it. */
+    is_upi_linked: boolean;
+    /** JSON; null where the client names no account. */
+    bank: string | null;
+    gstin: string;
+    category: string;
+    /** A year. */
+    founded: number | null;
     created_at: string;
     updated_at: string;
   };

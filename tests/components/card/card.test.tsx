@@ -40,6 +40,15 @@ test("what it sells stands below the name, and nothing does where it says nothin
   expect(show().querySelector(".tagline")).toBeNull();
 });
 
+test("its kind and year stand below that, each alone too", () => {
+  const factsOf = (profile: Partial<Profile>) =>
+    show({ company: buildCompany({ profile }) }).querySelector("header .facts")?.textContent;
+  expect(factsOf({ category: "Bakery", founded: 1987 })).toBe("Bakery · Since 1987");
+  expect(factsOf({ category: "Bakery", founded: null })).toBe("Bakery");
+  expect(factsOf({ category: "", founded: 1987 })).toBe("Since 1987");
+  expect(factsOf({})).toBeUndefined();
+});
+
 test("the number is written as people read it, and dials", () => {
   show();
   expect(link("+91 98000 00000")).toBe("tel:+919800000000");
@@ -182,6 +191,13 @@ describe.each(templates)("template %s", (choice, Template) => {
     const gallery = ["1", "2"].includes(choice) ? ["GALLERY"] : [];
     const expected = choice === "5" ? ["Download Brochures"] : ["Download Brochures", ...more, ...gallery];
     expect(headings.toSorted()).toEqual(expected.toSorted());
+  });
+
+  test("tells how to pay, apart from a visiting card", () => {
+    const company = buildCompany({ profile: { upi_id: "acme@upi" } });
+    const headings = [...draw(buildCard({ company })).querySelectorAll("section h2")].map((one) => one.textContent);
+    expect(headings.filter((text) => text === "Payment")).toHaveLength(choice === "5" ? 0 : 1);
+    expect(headings.indexOf("Payment")).toBeLessThanOrEqual(headings.indexOf("CONTACT US"));
   });
 
   test("leads to each product's page, and opens the gallery's pictures large, by links that need no script", () => {

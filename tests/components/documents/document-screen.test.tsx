@@ -38,7 +38,7 @@ describe("DocumentScreen", () => {
     expect(await screen.findByRole("heading", { name: "Brochure" })).toBeInTheDocument();
     const stat = (label: string) => screen.getByText(label).closest("div");
     expect(stat("Total Documents")).toHaveTextContent("1");
-    expect(stat("Remaining Slots")).toHaveTextContent("1");
+    expect(stat("Uploads left")).toHaveTextContent("1");
     expect(stat("Max Documents")).toHaveTextContent("2");
     expect(stat("Total Size")).toHaveTextContent("1.4 MB");
 

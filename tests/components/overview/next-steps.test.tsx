@@ -87,9 +87,9 @@ test("skips a step and leaves it undone; one that is done has nothing to skip", 
 test("shows what the server says of a field", async () => {
   const user = await show(bare);
   await user.click(await step(/Address/));
-  await user.type(await screen.findByRole("textbox", { name: "Location link" }), "nowhere");
+  await user.type(await screen.findByRole("textbox", { name: "Map link" }), "nowhere");
   await user.click(screen.getByRole("button", { name: "Save" }));
-  expect(await screen.findByRole("textbox", { name: "Location link" })).toBeInvalid();
+  expect(await screen.findByRole("textbox", { name: "Map link" })).toBeInvalid();
   expect(uploads).toHaveLength(0);
 });
 

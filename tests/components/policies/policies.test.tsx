@@ -40,9 +40,25 @@ describe.each(Object.entries(policies))("%s", (_, policy) => {
     expect(screen.getByRole("link", { name: "help@example.com" })).toHaveAttribute("href", "mailto:help@example.com");
   });
 
+  test("names no days, place or law that the operator has not", () => {
+    expect(JSON.stringify(policy(unset))).not.toMatch(/working day|\bIndia\b|\bAct\b|\bcourts?\b|notice/);
+  });
+
   test("reads well where the operator has set nothing", () => {
     const { container } = render(<PolicyPage policy={policy(unset)} operator={unset} />);
     expect(container.textContent).toContain("the operator of Namaskard");
     expect(container.textContent).not.toMatch(/undefined|null/);
   });
+});
+
+test("what the operator promises is told, and nothing where there is no promise", () => {
+  const promising = readOperator({ BRAND_NAME: "Namaskard", REFUND_DAYS: 1, DELIVERY_DAYS: 3, GOVERNING_LAW: "Nepal" });
+  const read = (operator: Operator) =>
+    [refundPolicy, shippingPolicy, termsPolicy].map((policy) => JSON.stringify(policy(operator)));
+
+  const [refunds, shipping, terms] = read(promising);
+  expect(refunds).toContain("within 1 day of paying");
+  expect(shipping).toContain("Within 3 days of your payment");
+  expect(terms).toContain("The law of Nepal applies");
+  for (const text of read(unset)) expect(text).not.toMatch(/\d+ days?|The law of/);
 });

@@ -1,11 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { AccountSettings } from "@/components/profile/account-settings";
 import { ProfileScreen } from "@/components/profile/profile-screen";
 import { fieldError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
-import { buildAdmin } from "../with-user";
+import { buildAdmin, buildCurrentUser } from "../with-user";
 
 async function show(answer: FakeAnswer = {}) {
   const calls = fakeApi({ "PUT /api/auth/profile": answer });
@@ -13,7 +14,13 @@ async function show(answer: FakeAnswer = {}) {
     buildAdmin(),
     <ProfileScreen
       siteUrl="https://cards.example"
-      site={{ buildId: "test", brandName: "Namaskard", currency: "USD", mediaOrigin: null }}
+      site={{
+        buildId: "test",
+        brandName: "Namaskard",
+        currency: "USD",
+        mediaOrigin: null,
+        emptySections: "show" as const,
+      }}
     />,
   );
   const user = userEvent.setup();
@@ -53,5 +60,33 @@ describe("an administrator's profile", () => {
     await user.type(screen.getByRole("textbox", { name: "Email" }), "x");
     await user.click(screen.getByRole("button", { name: "Save Changes" }));
     await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("Failed to update profile"));
+  });
+});
+
+describe("a client's account", () => {
+  const showAccount = (user = buildCurrentUser()) => showScreen(user, <AccountSettings title="Account" />);
+
+  test("is on a screen of its own, with what it signs in by", async () => {
+    const calls = fakeApi({ "PUT /api/auth/profile": {} });
+    await showAccount();
+    expect(screen.getByRole("heading", { name: "Account", level: 1 })).toBeInTheDocument();
+    expect(screen.getByRole("region", { name: "Change Password" })).toBeInTheDocument();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole("button", { name: "Edit Profile" }));
+    await user.type(screen.getByRole("textbox", { name: "Username" }), " sharma");
+    await user.click(screen.getByRole("button", { name: "Save Changes" }));
+    expect(await screen.findByText("Profile updated successfully!")).toBeInTheDocument();
+    expect(calls[0].body).toMatchObject({ username: "priya sharma" });
+  });
+
+  test("asks for no username where the provider knows none", async () => {
+    const calls = fakeApi({ "PUT /api/auth/profile": {} });
+    await showAccount(buildCurrentUser({ username: "" }));
+    const user = userEvent.setup();
+    await user.click(screen.getByRole("button", { name: "Edit Profile" }));
+    expect(screen.queryByRole("textbox", { name: "Username" })).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Save Changes" }));
+    expect(await screen.findByText("Profile updated successfully!")).toBeInTheDocument();
+    expect(calls[0].body).not.toHaveProperty("username");
   });
 });

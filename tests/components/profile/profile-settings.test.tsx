@@ -2,28 +2,30 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import userEvent from "@testing-library/user-event";
 import { ProfileScreen } from "@/components/profile/profile-screen";
 import { announceSessionEnd } from "@/lib/browser/session-end";
-import { ApiError, fieldError, validationError } from "@/lib/contract/errors";
+import { ApiError, validationError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { profileFormSchema } from "@/lib/contract/profile";
-import { type FakeAnswer, fakeApi } from "../fake-api";
+import { fakeApi } from "../fake-api";
 import { fakePictures } from "../fake-pictures";
 import { expectReasons } from "../form/expect-reasons";
 import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
 import { buildCompleteProfile } from "./build-profile";
-import { edit, field, load, save, sent, show, site, stage } from "./profile-stage";
+import { edit, editIn, field, load, openRoom, save, sent, show, site, stage } from "./profile-stage";
 
 describe("reading", () => {
   test("shows the company, its user type, card, template and links", async () => {
     await show();
     const basics = screen.getByRole("region", { name: "Basic Information" });
     expect(within(basics).getByText("Sharma Traders")).toBeInTheDocument();
-    for (const text of ["Client", "priya", "priya@sharma.example"])
-      expect(within(basics).getByText(text)).toBeInTheDocument();
-    const card = screen.getByRole("region", { name: "Your card" });
-    expect(within(card).getByRole("link")).toHaveAttribute("href", "https://cards.example/sharma-traders");
-    expect(within(card).getByText("Classic")).toBeInTheDocument();
+    for (const text of ["Client", "priya@sharma.example"]) expect(within(basics).getByText(text)).toBeInTheDocument();
+    const place = screen.getByRole("region", { name: "Where to find you" });
+    const address = within(place).getByRole("link", { name: /^cards\.example/ });
+    expect(address).toHaveAttribute("href", "https://cards.example/sharma-traders");
+    openRoom("Look");
+    expect(within(screen.getByRole("region", { name: "Template" })).getByText("Classic")).toBeInTheDocument();
+    openRoom("Links");
     const social = screen.getByRole("region", { name: "Social Links" });
     expect(within(social).getAllByRole("listitem")).toHaveLength(1);
     expect(within(social).getByRole("link")).toHaveAttribute("href", "https://instagram.com/sharma");
@@ -80,7 +82,7 @@ describe("saving", () => {
   });
 
   test("trims links, completes and omits them", async () => {
-    const user = await edit();
+    const user = await editIn("Links");
     await user.type(field("Facebook"), "  facebook.com/sharma ");
     await user.clear(field("Instagram"));
     await user.click(save());
@@ -90,35 +92,8 @@ describe("saving", () => {
     ]);
   });
 
-  test("sends a new username in a call of its own, and first", async () => {
-    const user = await edit();
-    const answers: FakeAnswer[] = [{ status: 400, json: fieldError("username", "Not this one").toBody("1") }, {}];
-    stage.calls = fakeApi({
-      [load]: { json: buildCompleteProfile() },
-      "PUT /api/auth/profile": () => answers.shift() ?? {},
-    });
-    await user.type(field("Username"), " sharma");
-    await user.click(save());
-    await waitFor(() => expect(field("Username")).toHaveAccessibleDescription(/Not this one/));
-    expect(stage.uploads).toHaveLength(0);
-    await user.click(save());
-    expect((await sent()).form.has("username")).toBe(false);
-    expect(stage.calls.filter(({ method }) => method === "PUT").map(({ body }) => body)).toEqual([
-      { username: "priya sharma" },
-      { username: "priya sharma" },
-    ]);
-  });
-
-  test("asks for no username where the provider knows none", async () => {
-    const user = await edit(buildCompleteProfile(), buildCurrentUser({ username: "" }));
-    expect(screen.queryByRole("textbox", { name: "Username" })).not.toBeInTheDocument();
-    await user.click(save());
-    await sent();
-    expect(stage.calls.filter(({ method }) => method === "PUT")).toEqual([]);
-  });
-
   test("sends the chosen template", async () => {
-    const user = await edit();
+    const user = await editIn("Look");
     expect(screen.getByRole("radio", { name: /Classic/ })).toBeChecked();
     expect(screen.getAllByRole("radio")).toHaveLength(5);
     await user.click(screen.getByRole("radio", { name: /Visiting card/ }));
@@ -127,7 +102,7 @@ describe("saving", () => {
   });
 
   test("a template outside 1 to 5 counts as 1", async () => {
-    await edit(buildCompleteProfile({ profile: { template_choice: "9" as "1" } }));
+    await editIn("Look", buildCompleteProfile({ profile: { template_choice: "9" as "1" } }));
     expect(screen.getByRole("radio", { name: /Classic/ })).toBeChecked();
   });
 
@@ -135,15 +110,18 @@ describe("saving", () => {
     const user = await edit();
     await user.clear(field("Company Name"));
     await user.clear(field("Email"));
+    openRoom("Links");
     await user.type(field("LinkedIn"), "https://example.com/me");
+    openRoom("Contact");
     await user.clear(field("Card address"));
     await user.type(field("Card address"), "not allowed!");
     await user.click(save());
     expect(await screen.findByText(messages.companyNameRequired)).toBeInTheDocument();
     expect(field("Company Name")).toHaveAccessibleDescription(new RegExp(messages.companyNameRequired));
     expect(field("Email")).toHaveAccessibleDescription(new RegExp(messages.emailRequired));
-    expect(field("LinkedIn")).toHaveAccessibleDescription(messages.socialLinkInvalid("LinkedIn"));
     expect(field("Card address")).toHaveAccessibleDescription(new RegExp(messages.slugInvalid));
+    openRoom("Links 1 to correct");
+    expect(field("LinkedIn")).toHaveAccessibleDescription(messages.socialLinkInvalid("LinkedIn"));
     expect(stage.uploads).toHaveLength(0);
   });
 
@@ -180,7 +158,7 @@ describe("the logo", () => {
   const png = (name: string, type = "image/png") => new File(["picture"], name, { type });
 
   test("is cropped once chosen, and stays as it is when that is cancelled", async () => {
-    const user = await edit();
+    const user = await editIn("Look");
     expect(screen.getByRole("img", { name: "Preview of Current image" })).toHaveAttribute("src", "/media/logo.webp");
     expect(input()).toHaveAccessibleDescription(/512x512 or larger is recommended/);
     await user.upload(input(), png("new.png"));
@@ -192,7 +170,7 @@ describe("the logo", () => {
   });
 
   test("is refused when the browser cannot read it", async () => {
-    const user = await edit();
+    const user = await editIn("Look");
     fakePictures(null);
     await user.upload(input(), png("broken.png"));
     expect(await screen.findByText(messages.imageUnreadable)).toBeInTheDocument();
@@ -200,13 +178,13 @@ describe("the logo", () => {
   });
 
   test("is refused when it is no image", async () => {
-    const user = await edit();
+    const user = await editIn("Look");
     await user.upload(input(), png("notes.txt", "text/plain"));
     expect(await screen.findByText(messages.imageInvalid)).toBeInTheDocument();
   });
 
   test("can be removed", async () => {
-    const user = await edit();
+    const user = await editIn("Look");
     await user.click(screen.getByRole("button", { name: "Remove Current image" }));
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
     await user.click(save());
@@ -260,12 +238,14 @@ describe("editing", () => {
   test("what was typed is there again after the session ended", async () => {
     const user = await edit();
     await user.type(field("Phone"), "99");
+    openRoom("Links");
     await user.type(field("Instagram"), "/team");
     announceSessionEnd();
     cleanup();
     await showScreen(buildCurrentUser(), <ProfileScreen siteUrl="https://cards.example" site={site} />);
     expect(await screen.findByText("We kept what you typed.")).toBeInTheDocument();
     expect(field("Phone")).toHaveValue("+91 98765 4321099");
+    openRoom("Links");
     expect(field("Instagram")).toHaveValue("https://instagram.com/sharma/team");
     await user.click(save());
     expect((await sent()).form.get("phone")).toBe("+91 98765 4321099");

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { ProfileScreen } from "@/components/profile/profile-screen";
 import { type FakeCall, fakeApi } from "../fake-api";
 import { fakePictures } from "../fake-pictures";
@@ -12,7 +12,13 @@ import { buildCompleteProfile } from "./build-profile";
 
 export const load = "GET /api/client/profile/complete/";
 
-export const site = { buildId: "test", brandName: "Namaskard", currency: "USD", mediaOrigin: null };
+export const site = {
+  buildId: "test",
+  brandName: "Namaskard",
+  currency: "USD",
+  mediaOrigin: null,
+  emptySections: "show" as const,
+};
 
 /** What went out since the screen was shown. */
 export const stage: { calls: FakeCall[]; uploads: FakeUpload[] } = { calls: [], uploads: [] };
@@ -29,6 +35,18 @@ export async function edit(...shown: Parameters<typeof show>) {
   const user = setupPicker();
   await user.click(await show(...shown));
   return user;
+}
+
+/** Editing in one of the rooms, by its name. */
+export async function editIn(room: string, ...shown: Parameters<typeof show>) {
+  const user = await edit(...shown);
+  openRoom(room);
+  return user;
+}
+
+/** Opens a room by its link. */
+export function openRoom(name: string) {
+  fireEvent.click(screen.getByRole("link", { name: new RegExp(`^${name}`) }));
 }
 
 export const field = (name: string) => screen.getByRole("textbox", { name });

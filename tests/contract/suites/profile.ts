@@ -8,6 +8,7 @@ import { isTimeZone } from "@/lib/contract/time-zone";
 import { buildHours } from "../../lib/card/build-hours";
 import { type Api, admin, expectError } from "../api";
 import { pdfFile, pngFile } from "../files";
+import { describePayment } from "./payment";
 
 export function describeProfile(api: () => Api) {
   describe("profile", () => {
@@ -150,6 +151,8 @@ export function describeProfile(api: () => Api) {
         expect(await ofCompany()).toEqual([null, undefined]);
       }
     });
+
+    describePayment(api);
 
     it.each(["0", "6", "x", "", "1.0"])("takes the template choice %j as 1", async (template_choice) => {
       const client = await api().client();

@@ -45,7 +45,8 @@ export function describeResetLinks(api: () => Api) {
 
     it("let exactly one of parallel calls win", async () => {
       const { client, token } = await clientWithLink();
-      const passwords = Array.from({ length: 6 }, (_, number) => `new password ${number}`);
+      // All others are tried below: a failure more would lock the account.
+      const passwords = Array.from({ length: 5 }, (_, number) => `new password ${number}`);
       const answers = await Promise.all(passwords.map((password) => use(token, password)));
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       for (const answer of answers) if (answer.status !== 200) expectInvalid(answer);

@@ -46,15 +46,34 @@ test.each([null, "x", { client: null, profile: {} }, { profile: {} }])("%j is no
 
 test("what a provider does not know stays unknown, and what nobody could use is none", () => {
   const read = (profile: object) => completeProfileAnswerSchema.parse({ client: {}, profile }).profile;
-  const { tagline, review_link, time_zone, opening_hours } = read({});
-  expect([tagline, review_link, time_zone, opening_hours]).toEqual([undefined, undefined, undefined, undefined]);
-  const none = { tagline: null, review_link: null, time_zone: null };
-  expect(read(none)).toMatchObject({ tagline: "", review_link: "", time_zone: null });
+  const empty = { tagline: "", review_link: "", upi_id: "", upi_name: "", upi_link: false, gstin: "", category: "" };
+  const none = {
+    ...empty,
+    time_zone: null,
+    opening_hours: null,
+    sections: null,
+    empty_sections: null,
+    bank: null,
+    founded: null,
+  };
+  const names = Object.keys(none);
+  const known = new Map(Object.entries(read({})));
+  expect(names.filter((name) => known.get(name) !== undefined)).toEqual([]);
+  expect(read(Object.fromEntries(names.map((name) => [name, null])))).toMatchObject(none);
   const wrong = {
     tagline: "x".repeat(limits.tagline + 1),
     review_link: "https://evil.test/",
     time_zone: "Mars/Olympus",
     opening_hours: { week: { mon: "always" } },
+    sections: [{ id: "gallery", shown: "perhaps" }],
+    empty_sections: "sometimes",
+    upi_id: "acme@upi&am=1",
+    upi_name: "x".repeat(limits.upi.name + 1),
+    upi_link: "yes",
+    bank: { account_number: "12345678" },
+    gstin: "27AAPFU0939F1ZW",
+    category: 7,
+    founded: "long ago",
   };
-  expect(read(wrong)).toMatchObject({ tagline: "", review_link: "", time_zone: null, opening_hours: null });
+  expect(read(wrong)).toMatchObject(none);
 });

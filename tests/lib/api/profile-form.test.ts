@@ -1,6 +1,7 @@
 import { toProfileForm, toProfilePart } from "@/lib/api/profile-form";
 import type { ProfileForm } from "@/lib/contract/profile";
 import { buildHours } from "../card/build-hours";
+import { bank } from "../card/build-payment";
 
 function buildForm(overrides: Partial<ProfileForm> = {}): ProfileForm {
   return {
@@ -73,6 +74,35 @@ test("opening hours are sent whole when there are any, and as none when they wer
   expect(fieldsOf(buildForm({ opening_hours: null }), { opening_hours: hours }).opening_hours).toBe("null");
   expect(fieldsOf(buildForm({ opening_hours: null }), { opening_hours: null })).not.toHaveProperty("opening_hours");
   expect(fieldsOf(buildForm(), {})).not.toHaveProperty("opening_hours");
+});
+
+test("sections are sent whole when they are arranged, and as none when that is left to the design again", () => {
+  const sections = [{ id: "gallery" as const, shown: false, title: "Our work" }];
+  const arranged = { sections, empty_sections: "hide" as const };
+  const fields = fieldsOf(buildForm(arranged));
+  expect([JSON.parse(String(fields.sections)), fields.empty_sections]).toEqual([sections, "hide"]);
+  const given = fieldsOf(buildForm({ sections: null, empty_sections: null }), arranged);
+  expect([given.sections, given.empty_sections]).toEqual(["null", ""]);
+  for (const untouched of [fieldsOf(buildForm(), {}), fieldsOf(buildForm({ sections: null }), { sections: null })])
+    for (const name of ["sections", "empty_sections"]) expect(untouched).not.toHaveProperty(name);
+});
+
+test("what is told of payment is sent when filled, and as none when it was taken away", () => {
+  const texts = { upi_id: "acme@upi", upi_name: "Acme", gstin: "27AAPFU0939F1ZV", category: "Bakery" };
+  const chosen = { ...texts, upi_link: true, bank, founded: 1987 };
+  const fields = fieldsOf(buildForm(chosen));
+  expect(fields).toMatchObject({ ...texts, upi_link: "true", founded: "1987" });
+  expect(JSON.parse(String(fields.bank))).toEqual(bank);
+  expect(fieldsOf(buildForm({ ...texts, upi_link: false }), chosen).upi_link).toBe("false");
+
+  const emptied = { upi_id: "", upi_name: "", gstin: "", category: "", founded: "" };
+  const taken = fieldsOf(buildForm({ ...emptied, upi_link: false, bank: null }), chosen);
+  expect(taken).toMatchObject({ ...emptied, bank: "null" });
+  const none = { upi_id: "", upi_name: "", bank: null, gstin: "", category: "", founded: null };
+  for (const unsent of [taken, fieldsOf(buildForm(), {}), fieldsOf(buildForm({ ...none, upi_link: false }), none)])
+    expect(unsent).not.toHaveProperty("upi_link");
+  for (const name of Object.keys(none))
+    expect(fieldsOf(buildForm({ ...none, upi_link: false }), none)).not.toHaveProperty(name);
 });
 
 test("a part sends its own fields alone: what is filled and what was emptied", () => {

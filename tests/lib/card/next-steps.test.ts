@@ -1,5 +1,6 @@
 import { type CardFacts, type FirstStep, listFirstSteps, type NextStep, suggestNext } from "@/lib/card/next-steps";
 import { buildCompleteProfile } from "../../components/profile/build-profile";
+import { bank } from "./build-payment";
 
 const all: NextStep[] = ["logo", "about", "contact", "address", "product", "look", "send"];
 const none = { documents: 0, products: 0, videos: 0, banners: 0 };
@@ -60,6 +61,12 @@ test.each<[string, CardFacts, NextStep[]]>([
   ["no review link where the provider knows none", build({ profile: { ...whole.profile, review_link: null } }), []],
   ["social links", build({ profile: { ...whole.profile, social_media_links: {} } }), ["social"]],
   ["opening hours where there are none", build({ profile: { ...whole.profile, opening_hours: null } }), ["hours"]],
+  [
+    "payment late, where there is no way of it",
+    build({ profile: { ...whole.profile, upi_id: "", bank: null, social_media_links: {} } }, { ...full, banners: 0 }),
+    ["social", "payment", "banner"],
+  ],
+  ["no payment beside an account", build({ profile: { ...whole.profile, upi_id: "", bank } }), []],
   ["nothing for a whole card", build(), []],
 ])("suggests %s: %#", (_, facts, names) => {
   expect(suggestNext(facts, 3)).toEqual(names);

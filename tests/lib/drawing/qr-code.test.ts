@@ -1,6 +1,7 @@
 import { wcagContrast } from "culori";
 import sharp from "sharp";
-import { codeInk, drawCode, drawCodePng, encodeLink } from "@/lib/drawing/qr-code";
+import { codeInk, encodeLink } from "@/lib/drawing/code-modules";
+import { drawCode, drawCodePng } from "@/lib/drawing/qr-code";
 import { readCode } from "./read-code";
 
 const links = [

@@ -60,6 +60,15 @@ test("shows what is public, with the fields of a client that has no profile empt
     logo_photo: null,
     review_link: "",
     opening_hours: null,
+    sections: null,
+    empty_sections: null,
+    upi_id: "",
+    upi_name: "",
+    upi_link: false,
+    bank: null,
+    gstin: "",
+    category: "",
+    founded: null,
   });
 });
 

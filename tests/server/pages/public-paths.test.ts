@@ -17,6 +17,7 @@ test.each([
   ["/acme/qr%2Esvg", "file"],
   ["/sitemap/cards-1.xml", "file"],
   ["/acme/send", "form"],
+  ["/acme/upi.svg", "form"],
   ["/acme/order", "fresh"],
   ["/acme/order/thanks", "fresh"],
   ["/acme/order/check", "page"],

@@ -1,8 +1,8 @@
 import { createFrame } from "./embed";
-import { onView } from "./first-move";
+import { onFirstMove, onView } from "./moments";
 
 export function startMap(): void {
   const map = document.querySelector<HTMLElement>("[data-map]");
   const src = map?.dataset.map;
-  if (map && src) onView(map, () => map.append(createFrame(src, "Map")));
+  if (map && src) onFirstMove(() => onView(map, () => map.append(createFrame(src, "Map"))));
 }

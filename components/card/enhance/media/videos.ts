@@ -1,11 +1,11 @@
 import { createPlayer } from "./embed";
-import { onView } from "./first-move";
+import { onFirstMove, onView } from "./moments";
 
 /** Films show their still when they come into view, and play where they stand. */
 export function startVideos(): void {
   for (const film of document.querySelectorAll<HTMLAnchorElement>("[data-video]")) {
     const videoId = film.dataset.video ?? "";
-    onView(film, () => film.prepend(createStill(film.dataset.still ?? "")));
+    onFirstMove(() => onView(film, () => film.prepend(createStill(film.dataset.still ?? ""))));
     film.addEventListener("click", (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();

@@ -48,7 +48,7 @@ test("the script says what holds now, minute by minute and when the page is look
   expect(marked()).toEqual(["Mon – Sat: 9 am – 9 pm"]);
   jest.advanceTimersByTime(30_000);
   expect(lines()[0]).toBe("Open now · closes 9 pm");
-  expect(document.querySelector(".section-hours")).toHaveAttribute("data-is", "open");
+  expect(document.querySelector(".card")).toHaveAttribute("data-is", "open");
   jest.setSystemTime(seen("21:00:00"));
   expect(lines()[0]).toBe("Open now · closes 9 pm");
   document.dispatchEvent(new Event("visibilitychange"));

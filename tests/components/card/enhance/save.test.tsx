@@ -1,4 +1,5 @@
 import { waitFor } from "@testing-library/react";
+import { startCopying } from "@/components/card/enhance/copy";
 import { isInAppBrowser, startInAppHint } from "@/components/card/enhance/in-app";
 import { startSaving, wayOf } from "@/components/card/enhance/save";
 import { limits } from "@/lib/contract/limits";
@@ -195,7 +196,8 @@ test("inside another app the card offers the browser and the number", async () =
     "href",
     "intent://cards.example/marigold-living#Intent;scheme=https;end",
   );
-  press("[data-copy-number]");
+  startCopying();
+  press("[data-copy='+919800000000']");
   await settled();
   expect(copied).toEqual(["+919800000000"]);
   expect(toast()).toHaveTextContent("Number copied");

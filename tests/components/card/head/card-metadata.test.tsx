@@ -4,6 +4,7 @@ import { describeCard, purgeTags } from "@/components/card/head/card-metadata";
 import type { Company } from "@/lib/contract/company";
 import { openingHoursSchema } from "@/lib/contract/opening-hours";
 import { buildHours } from "../../../lib/card/build-hours";
+import { bank } from "../../../lib/card/build-payment";
 import { buildCard, buildCompany, buildEmptyCompany } from "../build-card";
 
 jest.mock("@/lib/provider-client/cards", () => ({}));
@@ -103,6 +104,19 @@ test("what it sells comes before all else that it says", () => {
   expect(cardJsonLd(buildCard({ company }), "x", { siteUrl: site.siteUrl, currency: "INR" })).toContain(
     '"slogan":"Fresh bread every morning"',
   );
+});
+
+test("search engines learn what kind of business it is, since when, and how it is paid", () => {
+  const profile = { category: "Bakery", founded: 1987, gstin: "27AAPFU0939F1ZV", upi_id: "acme@upi", bank };
+  const [business] = JSON.parse(
+    cardJsonLd(buildCard({ company: buildCompany({ profile }) }), "x", { siteUrl: site.siteUrl, currency: "INR" }),
+  )["@graph"];
+  expect(business).toMatchObject({
+    disambiguatingDescription: "Bakery",
+    foundingDate: "1987",
+    vatID: "27AAPFU0939F1ZV",
+    paymentAccepted: "UPI, Bank transfer",
+  });
 });
 
 test("a provider without ids still gets a mark", () => {

@@ -6,7 +6,7 @@ import type { Product } from "@/lib/contract/product";
 import { buildProduct } from "../build-card";
 
 const show = (products: Product[]) =>
-  render(<Products products={products} slug="marigold" currency="INR" orderAt="marigold" />);
+  render(<Products title="Products" products={products} slug="marigold" currency="INR" orderAt="marigold" />);
 const build = (id: number, overrides: Partial<Product> = {}) => buildProduct({ id, name: `P${id}`, ...overrides });
 const names = (level: number) => screen.getAllByRole("heading", { level }).map(({ textContent }) => textContent);
 

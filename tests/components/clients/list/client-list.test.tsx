@@ -30,6 +30,16 @@ describe("ClientList", () => {
     expect(screen.getByText("Page 1 of 3")).toBeInTheDocument();
   });
 
+  test("counts what a search found, out of all that there are", async () => {
+    window.history.replaceState(null, "", "/dashboard/clients?search=chai");
+    fakeApi({
+      "GET /api/admin/all-clients/": listOf([buildClient()], 45),
+      "GET /api/overview/": { json: { clients: 120 } },
+    });
+    show();
+    expect(await screen.findByText("Showing 1 of 120 clients, 45 found")).toBeInTheDocument();
+  });
+
   test("searches, sorts and turns pages at the server, and keeps it in the address", async () => {
     const user = userEvent.setup();
     const calls = fakeApi({ "GET /api/admin/all-clients/": listOf([buildClient()], 45) });

@@ -1,13 +1,13 @@
 import { screen } from "@testing-library/react";
 import { messages } from "@/lib/contract/messages";
 import { buildCompleteProfile } from "../build-profile";
-import { edit, field, save, sent, stage } from "../profile-stage";
+import { editIn, field, save, sent, stage } from "../profile-stage";
 
 describe("the card's colour", () => {
   const own = buildCompleteProfile({ profile: { brand_color: "#0b6e4f", logo_color: "#c8611a" } });
 
   test("is the logo's again when the client gives its own back", async () => {
-    const user = await edit(own);
+    const user = await editIn("Look", own);
     expect(field("Brand colour")).toHaveValue("#0b6e4f");
     expect(screen.getByLabelText("Pick a brand colour")).toHaveValue("#0b6e4f");
     await user.click(screen.getByRole("button", { name: "Use the logo's colour" }));
@@ -17,7 +17,7 @@ describe("the card's colour", () => {
   });
 
   test("is typed as a hexadecimal number, or refused", async () => {
-    const user = await edit();
+    const user = await editIn("Look");
     await user.type(field("Brand colour"), "teal");
     await user.click(save());
     expect(await screen.findByText(messages.colorInvalid)).toBeInTheDocument();

@@ -10,7 +10,7 @@ import type { OpeningHours } from "@/lib/contract/opening-hours";
 import { profileFormSchema } from "@/lib/contract/profile";
 import { buildHours, buildSpans, shopWeek } from "../../../lib/card/build-hours";
 import { buildCompleteProfile } from "../build-profile";
-import { edit, save, sent, show } from "../profile-stage";
+import { edit, editIn, openRoom, save, sent, show } from "../profile-stage";
 
 const withHours = (opening_hours: OpeningHours | null | undefined) =>
   buildCompleteProfile({ profile: { opening_hours } });
@@ -24,7 +24,7 @@ type Sent = (hours: OpeningHours | null | undefined) => void;
 function Form({ hours, onSent }: { hours: OpeningHours | null; onSent: Sent }) {
   const form = useForm({
     resolver: zodResolver(profileFormSchema),
-    defaultValues: toFormValues(withHours(hours), ""),
+    defaultValues: toFormValues(withHours(hours)),
   });
   return (
     <form noValidate onSubmit={form.handleSubmit(({ opening_hours }) => onSent(opening_hours))}>
@@ -47,7 +47,8 @@ describe("on the profile's screen", () => {
   test("are read day by day", async () => {
     const week = ["09:00-13:00 14:00-21:00", ...shopWeek.slice(1)];
     await show(withHours(buildHours(week, { "2099-12-25": ["", "Christmas"] })));
-    const section = screen.getByRole("region", { name: "Company Profile" });
+    openRoom("Hours");
+    const section = screen.getByRole("region", { name: "Opening hours" });
     for (const line of [
       "Mon: 9 am – 1 pm, 2 pm – 9 pm",
       "Tue – Sat: 9 am – 9 pm",
@@ -65,7 +66,7 @@ describe("on the profile's screen", () => {
   });
 
   test("are sent as JSON text", async () => {
-    const user = await edit(withHours(null));
+    const user = await editIn("Hours", withHours(null));
     await user.click(screen.getByRole("switch", { name: "Show when we are open" }));
     await user.click(save());
     expect(JSON.parse(String((await sent()).form.get("opening_hours")))).toEqual(buildHours(shopWeek));

@@ -1,19 +1,20 @@
 import { screen, within } from "@testing-library/react";
 import { messages } from "@/lib/contract/messages";
 import { buildCompleteProfile } from "../build-profile";
-import { edit, field, save, sent, show, stage } from "../profile-stage";
+import { editIn, field, openRoom, save, sent, show, stage } from "../profile-stage";
 
 const link = "https://g.page/r/CeW1/review";
 
 test("is read beside the social links once there is one", async () => {
   await show(buildCompleteProfile({ profile: { review_link: link } }));
+  openRoom("Links");
   const section = screen.getByRole("region", { name: "Social Links" });
   expect(within(section).getByText("Google review link")).toBeInTheDocument();
   expect(within(section).getByRole("link", { name: /g\.page/ })).toHaveAttribute("href", link);
 });
 
 test("is sent whole", async () => {
-  const user = await edit();
+  const user = await editIn("Links");
   expect(field("Google review link")).toHaveAccessibleDescription(
     "Visitors who leave a review are asked to post it on Google too",
   );
@@ -23,7 +24,7 @@ test("is sent whole", async () => {
 });
 
 test("leads to Google, or is refused", async () => {
-  const user = await edit();
+  const user = await editIn("Links");
   await user.type(field("Google review link"), "https://example.com/review");
   await user.click(save());
   expect(await screen.findByText(messages.reviewLinkInvalid)).toBeInTheDocument();

@@ -1,19 +1,20 @@
 import { screen, within } from "@testing-library/react";
 import { limits } from "@/lib/contract/limits";
 import { buildCompleteProfile } from "../build-profile";
-import { edit, field, save, sent, show } from "../profile-stage";
+import { editIn, field, openRoom, save, sent, show } from "../profile-stage";
 
 const label = "What you sell, in one line";
 const tagline = "Fresh bread and cakes since 1984";
 
-test("is read before the address", async () => {
+test("is read before the text about the company", async () => {
   await show(buildCompleteProfile({ profile: { tagline } }));
+  openRoom("About");
   const section = screen.getByRole("region", { name: "Company Profile" });
   expect(within(section).getByText("What you sell").nextSibling).toHaveTextContent(tagline);
 });
 
 test("is sent as it was typed, and ends where a line does", async () => {
-  const user = await edit();
+  const user = await editIn("About");
   expect(field(label)).toHaveAttribute("maxlength", String(limits.tagline));
   await user.type(field(label), tagline);
   await user.click(save());
@@ -21,7 +22,7 @@ test("is sent as it was typed, and ends where a line does", async () => {
 });
 
 test("is not asked for where the provider keeps none", async () => {
-  const user = await edit(buildCompleteProfile({ profile: { tagline: undefined } }));
+  const user = await editIn("About", buildCompleteProfile({ profile: { tagline: undefined } }));
   expect(screen.queryByRole("textbox", { name: label })).not.toBeInTheDocument();
   await user.type(field("About us"), "!");
   await user.click(save());

@@ -4,13 +4,14 @@ import { fakeApi } from "../../fake-api";
 import { showScreen } from "../../show-screen";
 import { buildCurrentUser } from "../../with-user";
 import { buildCompleteProfile } from "../build-profile";
-import { edit, load, save, sent, show, site } from "../profile-stage";
+import { edit, editIn, load, openRoom, save, sent, show, site } from "../profile-stage";
 
 const zone = () => screen.getByRole("combobox", { name: "Time zone" });
 const inNepal = buildCompleteProfile({ profile: { time_zone: "Asia/Kathmandu" } });
 
 test("is read by its name, its distance from Greenwich and, where none is chosen, as the default", async () => {
   await show(inNepal);
+  openRoom("Hours");
   expect(screen.getByText("Asia/Kathmandu (GMT+5:45)")).toBeInTheDocument();
 });
 
@@ -18,13 +19,15 @@ test("the default is named where it is known", async () => {
   fakeApi({ [load]: { json: buildCompleteProfile() } });
   const url = "https://cards.example";
   await showScreen(buildCurrentUser(), <ProfileScreen siteUrl={url} site={site} defaultTimeZone="Asia/Kolkata" />);
-  expect(await screen.findByText("Default (Asia/Kolkata)")).toBeInTheDocument();
+  await screen.findByRole("button", { name: "Edit Profile" });
+  openRoom("Hours");
+  expect(screen.getByText("Default (Asia/Kolkata)")).toBeInTheDocument();
 });
 
 test("is chosen from all that the browser knows", async () => {
-  const user = await edit();
+  const user = await editIn("Hours");
   expect(zone()).toHaveDisplayValue("Default");
-  expect(zone()).toHaveAccessibleDescription(/Your figures are counted by this clock/);
+  expect(zone()).toHaveAccessibleDescription(/Your hours and figures go by this clock/);
   const asia = within(zone()).getByRole("group", { name: "Asia" });
   expect(within(asia).getByRole("option", { name: "Kolkata (GMT+5:30)" })).toHaveValue("Asia/Kolkata");
   await user.selectOptions(zone(), "Asia/Kolkata");
@@ -33,7 +36,7 @@ test("is chosen from all that the browser knows", async () => {
 });
 
 test("is given back to the default", async () => {
-  const user = await edit(inNepal);
+  const user = await editIn("Hours", inNepal);
   expect(zone()).toHaveDisplayValue("Kathmandu (GMT+5:45)");
   await user.selectOptions(zone(), "Default");
   await user.click(save());
@@ -41,7 +44,7 @@ test("is given back to the default", async () => {
 });
 
 test("one that is stored by a former name stays as it is", async () => {
-  const user = await edit(buildCompleteProfile({ profile: { time_zone: "Asia/Calcutta" } }));
+  const user = await editIn("Hours", buildCompleteProfile({ profile: { time_zone: "Asia/Calcutta" } }));
   expect(zone()).toHaveValue("Asia/Calcutta");
   await user.click(save());
   expect((await sent()).form.get("time_zone")).toBe("Asia/Calcutta");

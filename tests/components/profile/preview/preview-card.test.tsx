@@ -1,15 +1,18 @@
 import { toFormValues } from "@/components/profile/form/profile-form-values";
 import { toEditedCard, toSavedCard } from "@/components/profile/preview/preview-card";
 import { pickBanner } from "@/lib/card/content";
+import { bank } from "../../../lib/card/build-payment";
 import { buildBanner } from "../../banners/build-banner";
 import { buildProduct } from "../../products/build-product";
 import { buildCompleteProfile } from "../build-profile";
 
 const none = { documents: [], products: [], videos: [], banners: [], reviews: null };
-const complete = buildCompleteProfile({ profile: { opening_hours: null } });
+const unpaid = { upi_id: "", upi_name: "", upi_link: false, bank: null, gstin: "" };
+const unsaid = { opening_hours: null, sections: null, empty_sections: null, category: "", founded: null, ...unpaid };
+const complete = buildCompleteProfile({ profile: unsaid });
 const site = { mediaOrigin: "https://files.test" };
 const saved = toSavedCard(complete, none, site);
-const values = toFormValues(complete, "priya");
+const values = toFormValues(complete);
 
 test("an untouched form shows the stored card", () => {
   expect(toEditedCard(saved, values, null)).toEqual(saved);
@@ -44,6 +47,15 @@ test("follows what is typed", () => {
   const { company } = toEditedCard(saved, { ...values, company_name: " Lamps ", template_choice: "4" }, "blob:1");
   expect(company.client.company_name).toBe("Lamps");
   expect(company.profile).toMatchObject({ template_choice: "4", logo: "blob:1", logo_set: undefined });
+});
+
+test("shows how it is paid once that could be", () => {
+  const typed = { upi_id: "acme@upi", upi_link: true, bank, gstin: "27aapfu0939f1zv", founded: "1987" };
+  const shown = (more: Partial<typeof values>) =>
+    toEditedCard(saved, { ...values, ...typed, ...more }, null).company.profile;
+  expect(shown({})).toMatchObject({ ...typed, gstin: "27AAPFU0939F1ZV", founded: 1987 });
+  const half = { upi_id: "acme@", bank: { ...bank, ifsc: "SBIN" }, gstin: "27AA", founded: "19" };
+  expect(shown(half)).toMatchObject({ upi_id: "", bank: null, gstin: "", founded: null });
 });
 
 test.each(["h", "https:", "https://", "javascript:alert(1)", "https://example.com/facebook"])(

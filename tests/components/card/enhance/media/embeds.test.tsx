@@ -1,17 +1,9 @@
 import { startMap } from "@/components/card/enhance/media/map";
 import { startVideos } from "@/components/card/enhance/media/videos";
 import { showCard } from "../show-card";
+import { inView, loading } from "./page-state";
 
 jest.mock("@/lib/provider-client/cards", () => ({}));
-
-/** Everything observed is in view at once. */
-class Observer {
-  constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
-  observe() {
-    this.report([{ isIntersecting: true }]);
-  }
-  disconnect() {}
-}
 
 const outside = () =>
   [...document.querySelectorAll<HTMLImageElement | HTMLIFrameElement>("img, iframe")]
@@ -19,7 +11,7 @@ const outside = () =>
     .filter((src) => !src.startsWith("http://localhost/"));
 
 beforeEach(() => {
-  Object.assign(globalThis, { IntersectionObserver: Observer });
+  inView();
   showCard();
   startVideos();
   startMap();
@@ -32,6 +24,14 @@ test("other sites are asked once the visitor moves, not before", () => {
     "https://i.ytimg.com/vi/eRsGyueVLvQ/hqdefault.jpg",
     "https://www.google.com/maps?q=14%20Flower%20Market%20Road%2C%20Mumbai&output=embed",
   ]);
+});
+
+test("a visitor who moves while the page comes in is waited for until it is there", () => {
+  const load = loading();
+  window.dispatchEvent(new Event("scroll"));
+  expect(outside()).toEqual([]);
+  load();
+  expect(outside()).toHaveLength(2);
 });
 
 test("a film plays where it stands, without YouTube's cookies", () => {

@@ -1,0 +1,24 @@
+import { payeeOf, upiLink, withAmount } from "@/lib/card/upi-link";
+import { amountSchema } from "@/lib/contract/payment";
+import { drawCode } from "@/lib/drawing/qr-code";
+import { decodeSegment } from "@/lib/paths";
+import { loadCompany } from "@/lib/provider-client/companies";
+import { plainResponse } from "@/lib/site/plain-response";
+
+export const dynamic = "force-dynamic";
+
+type Context = { params: Promise<{ companyName: string }> };
+
+/** A code to pay the company by UPI, for the amount that a visitor typed. It is theirs alone, so nobody keeps it. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const name = decodeSegment((await params).companyName);
+  const company = await loadCompany(name).catch((error: Error) => error);
+  if (company instanceof Error) return plainResponse(502, company.message);
+  const payee = company && payeeOf(company);
+  if (!payee) return plainResponse(404, "This card has no UPI ID.");
+  const amount = amountSchema.safeParse(new URL(request.url).searchParams.get("amount") ?? "");
+  if (!amount.success) return plainResponse(400, amount.error.issues[0]?.message ?? "");
+  return new Response(await drawCode(withAmount(upiLink(payee), amount.data), null), {
+    headers: { "content-type": "image/svg+xml", "cache-control": "no-store" },
+  });
+}

@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { toCardSite } from "@/components/profile/preview/card-site";
+import { ProfileScreen } from "@/components/profile/profile-screen";
+import { isRoom } from "@/components/profile/rooms/rooms";
+import { env } from "@/lib/env";
+
+export const metadata: Metadata = { title: "Profile Settings" };
+
+/** Every room at an address of its own; the screen itself goes from one to the next. */
+export default async function ProfilePage({ params }: PageProps<"/dashboard/profile/[[...room]]">) {
+  const { room: [room, ...deeper] = [] } = await params;
+  if (deeper.length > 0 || (room !== undefined && !isRoom(room))) notFound();
+  const settings = env();
+  const { SITE_URL, PROVIDER_URL, DEFAULT_TIME_ZONE } = settings;
+  // A provider elsewhere has settings of its own.
+  const defaultTimeZone = PROVIDER_URL ? undefined : DEFAULT_TIME_ZONE;
+  return <ProfileScreen siteUrl={SITE_URL} site={toCardSite(settings)} defaultTimeZone={defaultTimeZone} room={room} />;
+}

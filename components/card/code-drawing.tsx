@@ -1,0 +1,20 @@
+import { codeInk, encodeLink, outlineModules } from "@/lib/drawing/code-modules";
+
+type CodeDrawingProps = {
+  link: string;
+  /** What it is, for those who do not see it. */
+  label: string;
+  className?: string;
+};
+
+/** A code as a part of the page: dark on white in both colour schemes, because readers want it so. */
+export function CodeDrawing({ link, label, className }: CodeDrawingProps) {
+  const modules = encodeLink(link, false);
+  const edge = modules.length;
+  return (
+    <svg viewBox={`0 0 ${edge} ${edge}`} role="img" aria-label={label} className={className}>
+      <path fill="#fff" d={`M0,0h${edge}v${edge}h-${edge}z`} />
+      <path fill={codeInk} shapeRendering="crispEdges" d={outlineModules(modules)} />
+    </svg>
+  );
+}

@@ -1,0 +1,47 @@
+import { withAmount } from "@/lib/card/upi-link";
+import { formatPrice } from "@/lib/format/price";
+
+/** Milliseconds after the last key. */
+const pause = 400;
+
+/**
+ * Takes the amount into the code and into the link to a payment app. While the code for an amount is on its way, and where
+ * it does not come, the one without stands there.
+ */
+export function startPayment(): void {
+  const input = document.querySelector<HTMLInputElement>("[data-upi]");
+  const code = document.querySelector(".upi svg");
+  const caption = document.querySelector(".upi figcaption");
+  if (!input || !code || !caption) return;
+  const link = document.querySelector<HTMLAnchorElement>(".upi-pay");
+  const { href = "" } = link ?? {};
+  const text = caption.textContent;
+  let shown = code;
+  let timer: ReturnType<typeof setTimeout>;
+  let wanted: HTMLImageElement | null = null;
+
+  const show = (next: Element, said: string | null) => {
+    shown.replaceWith(next);
+    shown = next;
+    caption.textContent = said;
+  };
+  const draw = (amount: string) => {
+    const picture = new Image();
+    wanted = picture;
+    picture.alt = code.getAttribute("aria-label") ?? "";
+    picture.onload = () => {
+      if (wanted === picture) show(picture, `Scan to pay ${formatPrice(amount, "INR")} with any UPI app`);
+    };
+    picture.src = `${input.dataset.upi}?amount=${amount}`;
+  };
+  input.parentElement?.classList.remove("button-waiting");
+  input.oninput = () => {
+    const amount = input.value && input.validity.valid ? input.valueAsNumber.toFixed(2) : null;
+    if (link) link.href = withAmount(href, amount);
+    clearTimeout(timer);
+    wanted = null;
+    if (shown !== code) show(code, text);
+    if (amount) timer = setTimeout(draw, pause, amount);
+  };
+  input.onchange = () => input.reportValidity();
+}

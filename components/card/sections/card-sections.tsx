@@ -1,0 +1,82 @@
+import { Fragment, type ReactNode } from "react";
+import { pickSections } from "@/lib/card/sections";
+import type { EmptySections, SectionId } from "@/lib/contract/sections";
+import type { Card } from "@/lib/provider-client/cards";
+import { AboutUs } from "./about-us";
+import { Brochures } from "./brochures";
+import { ContactUs } from "./contact-us";
+import { Gallery } from "./gallery";
+import { OpeningHours } from "./opening-hours";
+import { Payment } from "./payment";
+import { Place } from "./place";
+import { Products } from "./products";
+import { Reviews } from "./reviews";
+import { Videos } from "./videos";
+
+export type SectionsProps = {
+  card: Card;
+  slug: string;
+  /** ISO 4217 code of all prices. */
+  currency: string;
+  /** What holds for empty sections on cards that do not say it themselves: shown, unless the site hides them. */
+  emptySections?: EmptySections;
+};
+
+type Sizes = { products?: string; gallery?: string };
+
+type CardSectionsProps = SectionsProps & {
+  column: readonly SectionId[];
+  /** What pictures measure on screen, as in the `sizes` attribute. */
+  sizes?: Sizes;
+  /** Stands in for the contact section, where a design has room for a part of it alone. */
+  contact?: ReactNode;
+};
+
+/** The sections of one column, as their owner has arranged them. */
+export function CardSections({ column, emptySections = "show", contact, ...shown }: CardSectionsProps) {
+  return pickSections(column, shown.card, emptySections).map(({ id, title }) => (
+    <Fragment key={id}>
+      {id === "contact" && contact !== undefined ? contact : <CardSection id={id} title={title} {...shown} />}
+    </Fragment>
+  ));
+}
+
+type CardSectionProps = Omit<SectionsProps, "emptySections"> & { id: SectionId; title: string; sizes?: Sizes };
+
+function CardSection({ id, title, card, slug, currency, sizes }: CardSectionProps) {
+  const { company, documents, products, videos, reviews } = card;
+  const { about_us } = company.profile;
+  switch (id) {
+    case "brochures":
+      return <Brochures documents={documents} title={title} />;
+    case "products": {
+      const orderAt = company.takes_leads ? slug : null;
+      return (
+        <Products
+          products={products}
+          title={title}
+          currency={currency}
+          slug={slug}
+          orderAt={orderAt}
+          sizes={sizes?.products}
+        />
+      );
+    }
+    case "gallery":
+      return <Gallery products={products} title={title} sizes={sizes?.gallery} />;
+    case "videos":
+      return <Videos videos={videos} title={title} />;
+    case "reviews":
+      return <Reviews reviews={reviews} title={title} company={company} slug={slug} />;
+    case "about":
+      return <AboutUs text={about_us} title={title} />;
+    case "place":
+      return <Place profile={company.profile} title={title} />;
+    case "hours":
+      return <OpeningHours company={company} title={title} />;
+    case "payment":
+      return <Payment company={company} title={title} slug={slug} />;
+    case "contact":
+      return <ContactUs company={company} title={title} slug={slug} />;
+  }
+}

@@ -1,0 +1,59 @@
+import { payeeOf, upiLink } from "@/lib/card/upi-link";
+import type { Company } from "@/lib/contract/company";
+import { limits } from "@/lib/contract/limits";
+import { paths } from "@/lib/paths";
+import { CodeDrawing } from "./code-drawing";
+import { CopyDetail } from "./copy-detail";
+
+/**
+ * A code for any payment app, and the ID in words. The amount waits for the script. The link is for who holds the phone
+ * that pays, so for touch alone, and only of an owner who has tried it.
+ */
+export function UpiPayment({ company, slug }: { company: Company; slug: string }) {
+  const payee = payeeOf(company);
+  if (!payee) return null;
+  const { upi_name: name, upi_link: isLinked } = company.profile;
+  const link = upiLink(payee);
+  return (
+    <div className="upi">
+      <figure>
+        <CodeDrawing link={link} label={`UPI code of ${payee.name}`} />
+        <figcaption aria-live="polite">Scan with any UPI app</figcaption>
+      </figure>
+      <div>
+        <dl className="details">
+          <CopyDetail label="UPI ID" copied="UPI ID copied">
+            {payee.id}
+          </CopyDetail>
+          {name && <CopyDetail label="Name">{name}</CopyDetail>}
+        </dl>
+        <Amount code={paths.upiCode(slug)} />
+        {isLinked && (
+          <a className="button button-primary upi-pay" href={link} rel="nofollow">
+            Pay in a UPI app
+          </a>
+        )}
+        <p className="upi-note">Your payment app confirms the payment.</p>
+      </div>
+    </div>
+  );
+}
+
+/** `code` is the address of a code with an amount. */
+function Amount({ code }: { code: string }) {
+  return (
+    <div className="upi-amount button-waiting">
+      <label htmlFor="upi-amount">Amount in ₹ (optional)</label>
+      <input
+        id="upi-amount"
+        type="number"
+        inputMode="decimal"
+        autoComplete="off"
+        min={1}
+        max={limits.upi.amount}
+        step={0.01}
+        data-upi={code}
+      />
+    </div>
+  );
+}

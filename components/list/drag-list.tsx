@@ -1,0 +1,70 @@
+"use client";
+
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from "@dnd-kit/sortable";
+import { type ReactNode, useId } from "react";
+import { DragItem } from "./drag-item";
+
+type Row = { id: number | string; name: string; draw: (grip: ReactNode) => ReactNode };
+
+type DragListProps = { rows: Row[]; onMove: (from: number, to: number) => void; className: string };
+
+/** The rows, each with a grip that mouse, finger and keyboard can take it by. */
+export function DragList({ rows, onMove, className }: DragListProps) {
+  const sensors = useSensors(
+    useSensor(MouseSensor),
+    // The pause tells a drag from a scroll.
+    useSensor(TouchSensor, { activationConstraint: { delay: 150, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const placeOf = (id: UniqueIdentifier) => rows.findIndex((row) => row.id === id);
+
+  function drop({ active, over }: DragEndEvent) {
+    const [from, to] = [placeOf(active.id), over ? placeOf(over.id) : -1];
+    if (from >= 0 && to >= 0 && from !== to) onMove(from, to);
+  }
+
+  return (
+    <DndContext
+      id={useId()}
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements: announce(rows, placeOf) }}
+      onDragEnd={drop}
+    >
+      <SortableContext items={rows} strategy={rectSortingStrategy}>
+        <ul className={className}>
+          {rows.map(({ id, name, draw }) => (
+            <DragItem key={id} id={id} name={name}>
+              {draw}
+            </DragItem>
+          ))}
+        </ul>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+/** Tells a screen reader names and places, where the library would tell ids. */
+function announce(rows: readonly Row[], placeOf: (id: UniqueIdentifier) => number): Announcements {
+  const nameOf = (id: UniqueIdentifier) => rows[placeOf(id)]?.name ?? "";
+  const at = (id: UniqueIdentifier) => `place ${placeOf(id) + 1} of ${rows.length}`;
+  return {
+    onDragStart: ({ active }) => `${nameOf(active.id)} is lifted from ${at(active.id)}`,
+    onDragOver: ({ active, over }) => over && `${nameOf(active.id)} is over ${at(over.id)}`,
+    onDragEnd: ({ active, over }) =>
+      over ? `${nameOf(active.id)} is now at ${at(over.id)}` : `${nameOf(active.id)} stays at ${at(active.id)}`,
+    onDragCancel: ({ active }) => `${nameOf(active.id)} stays at ${at(active.id)}`,
+  } as Announcements;
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { lazy, type ReactNode, Suspense } from "react";
+import { MoveMenu } from "./move-menu";
+
+type OrderedListProps<T> = {
+  items: readonly T[];
+  onMove: (from: number, to: number) => void;
+  /** The list's own. */
+  className: string;
+  /** Draws an item, with what moves it where that belongs. */
+  children: (item: T, order: ReactNode) => ReactNode;
+};
+
+/** Loaded after the items, which can be seen and moved by their menus until then. */
+const DragList = lazy(() => import("./drag-list").then(({ DragList }) => ({ default: DragList })));
+
+/** Items that are moved among each other: dragged by a grip, by keyboard too, or one place at a time by a menu. */
+export function OrderedList<T extends { id: number | string; name: string }>({
+  items,
+  onMove,
+  className,
+  children,
+}: OrderedListProps<T>) {
+  const rows = items.map((item, index) => ({
+    id: item.id,
+    name: item.name,
+    draw: (grip?: ReactNode) =>
+      children(
+        item,
+        <>
+          {grip}
+          <MoveMenu
+            name={item.name}
+            onUp={index > 0 ? () => onMove(index, index - 1) : undefined}
+            onDown={index < items.length - 1 ? () => onMove(index, index + 1) : undefined}
+          />
+        </>,
+      ),
+  }));
+  const plain = (
+    <ul className={className}>
+      {rows.map(({ id, draw }) => (
+        <li key={id} className="min-w-0">
+          {draw()}
+        </li>
+      ))}
+    </ul>
+  );
+  if (rows.length < 2) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <DragList rows={rows} onMove={onMove} className={className} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import { useRef } from "react";
+import { useController, useWatch } from "react-hook-form";
+import { Field, FieldHint, FieldLabel } from "@/components/ui/field/field";
+import { FormField } from "@/components/ui/field/form-field";
+import { Input } from "@/components/ui/field/input";
+import { Switch } from "@/components/ui/field/switch";
+import { limits } from "@/lib/contract/limits";
+import type { Bank } from "@/lib/contract/payment";
+import type { Profile } from "@/lib/contract/profile";
+import type { ProfileFormControl } from "./profile-form-values";
+import { UpiFields } from "./upi-fields";
+
+const empty: Bank = { account_name: "", account_number: "", ifsc: "", bank_name: "" };
+
+export function PaymentFields({ control, profile }: { control: ProfileFormControl; profile: Profile }) {
+  return (
+    <div className="flex flex-col gap-6">
+      {profile.upi_id !== undefined && <UpiFields control={control} />}
+      {profile.bank !== undefined && <BankFields control={control} />}
+      {profile.gstin !== undefined && <GstinField control={control} />}
+    </div>
+  );
+}
+
+/** An account, whole or none. What was typed comes back when it is wanted again. */
+function BankFields({ control }: { control: ProfileFormControl }) {
+  const { field } = useController({ control, name: "bank" });
+  // Of what is typed into its parts the account's own field is not told.
+  const bank = useWatch({ control, name: "bank" });
+  const latest = useRef(empty);
+  if (bank) latest.current = bank;
+  return (
+    <section aria-label="Bank transfer" className="flex flex-col gap-5 border-t border-border pt-5">
+      <Field className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
+        <FieldLabel>Show our bank account</FieldLabel>
+        <Switch
+          checked={Boolean(bank)}
+          // A copy, since the form writes into what it is given.
+          onCheckedChange={(shown) => field.onChange(shown ? { ...latest.current } : null)}
+          onBlur={field.onBlur}
+        />
+        <FieldHint className="col-span-2">For bank transfers. Everybody who opens your card sees it.</FieldHint>
+      </Field>
+      {bank && <AccountFields control={control} />}
+    </section>
+  );
+}
+
+function AccountFields({ control }: { control: ProfileFormControl }) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <FormField control={control} name="bank.account_name" label="Account name" required>
+        {(field) => <Input autoComplete="off" maxLength={limits.bank.name} {...field} />}
+      </FormField>
+      <FormField control={control} name="bank.account_number" label="Account number" required>
+        {(field) => <Input inputMode="numeric" autoComplete="off" {...field} />}
+      </FormField>
+      <FormField control={control} name="bank.ifsc" label="IFSC" required hint="On your cheque book and passbook">
+        {(field) => <Input autoComplete="off" autoCapitalize="characters" spellCheck={false} {...field} />}
+      </FormField>
+      <FormField control={control} name="bank.bank_name" label="Bank and branch" required>
+        {(field) => <Input autoComplete="off" maxLength={limits.bank.name} {...field} />}
+      </FormField>
+    </div>
+  );
+}
+
+function GstinField({ control }: { control: ProfileFormControl }) {
+  return (
+    <FormField
+      control={control}
+      name="gstin"
+      label="GSTIN"
+      hint="Your GST number, if you have one. It stands below your address."
+    >
+      {({ value = "", ...field }) => (
+        <Input autoComplete="off" autoCapitalize="characters" spellCheck={false} value={value} {...field} />
+      )}
+    </FormField>
+  );
+}

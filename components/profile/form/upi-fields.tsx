@@ -1,0 +1,60 @@
+"use client";
+
+import { useController, useWatch } from "react-hook-form";
+import { FormField } from "@/components/ui/field/form-field";
+import { Input } from "@/components/ui/field/input";
+import { limits } from "@/lib/contract/limits";
+import { upiIdSchema, upiNameSchema } from "@/lib/contract/payment";
+import { UpiTrial } from "../payment/upi-trial";
+import type { ProfileFormControl } from "./profile-form-values";
+
+/** Another id was tried by nobody, so the link to it goes. */
+export function UpiFields({ control }: { control: ProfileFormControl }) {
+  const { field: linked } = useController({ control, name: "upi_link" });
+  const [typedId, typedName, company] = useWatch({ control, name: ["upi_id", "upi_name", "company_name"] });
+  const id = upiIdSchema.safeParse(typedId).data;
+  const name = upiNameSchema.safeParse(typedName).data || company.trim();
+  return (
+    <div className="flex flex-col gap-5">
+      <FormField
+        control={control}
+        name="upi_id"
+        label="UPI ID"
+        hint="Your payment app shows it in your profile, such as name@bank. Your card makes a QR code of it."
+      >
+        {({ value = "", onChange, ...field }) => (
+          <Input
+            type="text"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={limits.upi.id}
+            value={value}
+            onChange={(event) => {
+              onChange(event);
+              if (linked.value) linked.onChange(false);
+            }}
+            {...field}
+          />
+        )}
+      </FormField>
+      {id && (
+        <>
+          <FormField
+            control={control}
+            name="upi_name"
+            label="Payee name"
+            hint="As your payment app shows it. Left empty, it is your company's name."
+          >
+            {({ value = "", ...field }) => <Input maxLength={limits.upi.name} value={value} {...field} />}
+          </FormField>
+          {linked.value !== undefined && (
+            <UpiTrial key={id} payee={{ id, name }} isLinked={linked.value} onLinked={linked.onChange} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Detail, DetailList } from "@/components/ui/detail-list";
+import type { Profile } from "@/lib/contract/profile";
+
+/** As it is stored, for its owner. */
+export function PaymentDetails({ profile }: { profile: Profile }) {
+  const { upi_id: id, upi_name: name, upi_link: isLinked, bank, gstin } = profile;
+  return (
+    <DetailList>
+      {id !== undefined && <Detail label="UPI ID">{id}</Detail>}
+      {id && name && <Detail label="Payee name">{name}</Detail>}
+      {id && isLinked !== undefined && (
+        <Detail label="Button that opens a payment app">{isLinked ? "Shown on phones" : "Off: try it first"}</Detail>
+      )}
+      {bank !== undefined && (
+        <Detail label="Bank account" wide>
+          {bank && [bank.account_name, bank.account_number, bank.ifsc, bank.bank_name].join("\n")}
+        </Detail>
+      )}
+      {gstin !== undefined && <Detail label="GSTIN">{gstin}</Detail>}
+    </DetailList>
+  );
+}

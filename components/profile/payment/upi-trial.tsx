@@ -1,0 +1,56 @@
+"use client";
+
+import { lazy, Suspense, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/field/checkbox";
+import { Label } from "@/components/ui/field/label";
+import { type Payee, upiLink } from "@/lib/card/upi-link";
+
+type UpiTrialProps = { payee: Payee; isLinked: boolean; onLinked: (isLinked: boolean) => void };
+
+/** It comes with what draws codes, which the screen does not need before there is an id. */
+const CodeDrawing = lazy(() =>
+  import("@/components/card/code-drawing").then(({ CodeDrawing }) => ({ default: CodeDrawing })),
+);
+
+/**
+ * The code as visitors scan it, and a way to try the link, which many payment apps decline: only an owner who has seen it
+ * work has it on the card.
+ */
+export function UpiTrial({ payee, isLinked, onLinked }: UpiTrialProps) {
+  const [wasTried, setWasTried] = useState(false);
+  const link = upiLink(payee);
+  return (
+    <div className="grid gap-4 rounded-lg border border-border p-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
+      <div className="size-36 overflow-hidden rounded-md bg-white">
+        <Suspense>
+          <CodeDrawing link={link} label={`UPI code of ${payee.name}`} />
+        </Suspense>
+      </div>
+      <div className="flex min-w-0 flex-col items-start gap-3 text-sm">
+        <p>
+          Visitors scan this code. On their own phone a button can also open their payment app: not every app takes it,
+          so try it first. Nothing is sent before you confirm it in the app.
+        </p>
+        <p className="text-muted-foreground pointer-coarse:hidden">Open this page on your phone to try the button.</p>
+        <Button
+          asChild
+          variant="outline"
+          className="hidden pointer-coarse:inline-flex"
+          onClick={() => setWasTried(true)}
+        >
+          {/* From the form's own tab it would ask whether to leave what is typed. */}
+          <a href={link} target="_blank" rel="noreferrer">
+            Try it
+          </a>
+        </Button>
+        {(wasTried || isLinked) && (
+          <Label className="flex min-h-11 items-center gap-3">
+            <Checkbox checked={isLinked} onCheckedChange={(checked) => onLinked(checked === true)} />
+            It opened my payment app and showed my name
+          </Label>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { cn } from "@/components/ui/cn";
+
+type ProfileColumnsProps = { aside: ReactNode; preview?: ReactNode; children: ReactNode };
+
+/** What leads through the screen beside what is on it, and the card's preview; below each other on small screens. */
+export function ProfileColumns({ aside, preview, children }: ProfileColumnsProps) {
+  return (
+    <div
+      className={cn(
+        "grid items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)]",
+        preview && "xl:grid-cols-[13rem_minmax(0,1fr)_20rem]",
+      )}
+    >
+      <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-6">{aside}</div>
+      <div className="flex min-w-0 flex-col gap-6">{children}</div>
+      {preview && <div className="hidden xl:block">{preview}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { type KeyboardEvent, useState } from "react";
+import { SearchInput } from "@/components/ui/field/search-input";
+import { type FoundField, findFields } from "./field-words";
+import { type Room, rooms } from "./rooms";
+
+type RoomSearchProps = { shown: readonly Room[]; onPick: (field: FoundField) => void };
+
+/** Finds a field by a word, so that nobody has to know its room. */
+export function RoomSearch({ shown, onPick }: RoomSearchProps) {
+  const [typed, setTyped] = useState("");
+  const found = findFields(typed, shown);
+
+  function pick(field: FoundField) {
+    setTyped("");
+    onPick(field);
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key === "Escape") setTyped("");
+    if (event.key !== "Enter") return;
+    // Within a form Enter would save it.
+    event.preventDefault();
+    if (found[0]) pick(found[0]);
+  }
+
+  return (
+    <div className="relative">
+      <SearchInput
+        label="Find a field"
+        placeholder="Find a field"
+        value={typed}
+        onValueChange={setTyped}
+        onKeyDown={press}
+      />
+      <p
+        role="status"
+        className={typed.trim() && found.length === 0 ? "mt-2 text-sm text-muted-foreground" : "sr-only"}
+      >
+        {typed.trim() && (found.length === 0 ? "No field is called so" : `${found.length} found`)}
+      </p>
+      {found.length > 0 && (
+        <ul className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-auto rounded-md border border-border bg-popover p-1 text-popover-foreground shadow-md">
+          {found.map((field) => (
+            <li key={field.name}>
+              <button
+                type="button"
+                onClick={() => pick(field)}
+                className="flex min-h-11 w-full cursor-pointer flex-col items-start justify-center rounded-sm px-3 py-1.5 text-left text-sm hover:bg-accent focus-ring"
+              >
+                {field.label}
+                <span className="text-xs text-muted-foreground">{rooms[field.room].label}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { cn } from "@/components/ui/cn";
+import type { Room as RoomName } from "./rooms";
+
+type RoomProps = { name: RoomName; current: RoomName; children: ReactNode };
+
+/** What is in one room; the others stay as they are while they are out of sight. */
+export function Room({ name, current, children }: RoomProps) {
+  return (
+    <div
+      data-room={name}
+      tabIndex={-1}
+      hidden={name !== current}
+      className={cn("min-w-0 flex-col gap-6 outline-none", name === current ? "flex" : "hidden")}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { type Control, useFormState } from "react-hook-form";
+import type { ProfileForm } from "@/lib/contract/profile";
+import { type Room, roomNames, rooms } from "./rooms";
+import type { OpenRoom } from "./use-room";
+
+/**
+ * How many fields are wrong in each room. When saving finds some and the open room has none of them, the first room that
+ * has is opened, at its field.
+ */
+export function useWrongFields<O>(
+  control: Control<ProfileForm, unknown, O>,
+  { room, open }: OpenRoom,
+): Partial<Record<Room, number>> {
+  const { errors, submitCount } = useFormState({ control });
+  const wrong = Object.fromEntries(
+    roomNames.map((name) => [name, rooms[name].fields.filter((field) => errors[field]).length]),
+  ) as Record<Room, number>;
+  const first = wrong[room] > 0 ? room : roomNames.find((name) => wrong[name] > 0);
+
+  const answered = useRef(submitCount);
+  const leadsTo = useRef<Room | null>(null);
+  useEffect(() => {
+    if (answered.current === submitCount) return;
+    answered.current = submitCount;
+    if (!first || first === room) return;
+    leadsTo.current = first;
+    open(first);
+  }, [submitCount, first, room, open]);
+  useEffect(() => {
+    if (leadsTo.current !== room) return;
+    leadsTo.current = null;
+    document.querySelector<HTMLElement>(`[data-room="${room}"] [aria-invalid="true"]`)?.focus();
+  }, [room]);
+
+  return wrong;
+}

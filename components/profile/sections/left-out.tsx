@@ -1,0 +1,22 @@
+import { sectionsLeftOut } from "@/components/card/templates/card-templates";
+import type { TemplateChoice } from "@/lib/contract/profile";
+import { sectionTexts } from "@/lib/contract/sections";
+
+/** Names what a design has no place for; nothing where it has one for everything. */
+export function LeftOut({
+  choice,
+  subject,
+  className,
+}: {
+  choice: TemplateChoice;
+  subject?: string;
+  className: string;
+}) {
+  const names = sectionsLeftOut(choice).map((id) => sectionTexts[id].name);
+  if (names.length === 0) return null;
+  return (
+    <span className={className}>
+      {subject ? `${subject} does not show` : "Does not show"}: {names.join(", ")}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { type CardColumn, columnsOf } from "@/components/card/templates/card-templates";
+import { OrderedList } from "@/components/list/ordered-list";
+import { orderColumn } from "@/lib/card/sections";
+import type { TemplateChoice } from "@/lib/contract/profile";
+import { completeSections, type Section, sectionTexts } from "@/lib/contract/sections";
+import { changeSection, moveSection } from "./edit-sections";
+import { SectionRow } from "./section-row";
+
+type SectionListProps = {
+  choice: TemplateChoice;
+  /** Null for the design's own. */
+  sections: Section[] | null;
+  onChange: (sections: Section[]) => void;
+};
+
+/** The sections that a design lays out, by its columns; each is moved within its own. */
+export function SectionList({ choice, sections, onChange }: SectionListProps) {
+  const columns = columnsOf(choice);
+  const arranged = sections ?? completeSections(columns.flatMap(({ sections: own }) => orderColumn(own, null))) ?? [];
+  return columns.map(({ name, sections: own }) => (
+    <fieldset key={own[0]} className="min-w-0">
+      <legend className={name ? "mb-2 text-sm font-medium text-muted-foreground" : "sr-only"}>
+        {name ?? "Sections in order"}
+      </legend>
+      <OrderedList
+        items={toItems(own, arranged)}
+        onMove={(from, to) => onChange(moveSection(arranged, own, from, to))}
+        className="flex flex-col gap-2"
+      >
+        {({ section }, order) => (
+          <SectionRow
+            section={section}
+            order={order}
+            onChange={(change) => onChange(changeSection(arranged, section.id, change))}
+          />
+        )}
+      </OrderedList>
+    </fieldset>
+  ));
+}
+
+function toItems(column: CardColumn["sections"], sections: Section[]) {
+  return orderColumn(column, sections).map((section) => ({
+    id: section.id,
+    name: sectionTexts[section.id].name,
+    section,
+  }));
+}

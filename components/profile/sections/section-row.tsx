@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { Input } from "@/components/ui/field/input";
+import { Switch } from "@/components/ui/field/switch";
+import { limits } from "@/lib/contract/limits";
+import { type Section, sectionTexts } from "@/lib/contract/sections";
+
+type SectionRowProps = {
+  section: Section;
+  /** What moves it among the others. */
+  order: ReactNode;
+  onChange: (change: Partial<Section>) => void;
+};
+
+/** One section: where it stands, whether it is shown, and what it is called there. */
+export function SectionRow({ section: { id, shown, title = "" }, order, onChange }: SectionRowProps) {
+  const { name, title: ownTitle } = sectionTexts[id];
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-2 rounded-md border border-border bg-card p-2 sm:grid-cols-[auto_minmax(8rem,1fr)_minmax(0,16rem)_auto]">
+      <span className="flex">{order}</span>
+      <span aria-hidden="true" className="min-w-0 font-medium">
+        {name}
+      </span>
+      <Input
+        aria-label={`Title of ${name}`}
+        autoComplete="off"
+        dir="auto"
+        placeholder={ownTitle}
+        maxLength={limits.sectionTitle}
+        value={title}
+        onChange={({ target }) => onChange({ title: target.value })}
+        className="max-sm:col-span-3 max-sm:row-start-2"
+      />
+      <Switch
+        aria-label={`Show ${name}`}
+        checked={shown}
+        onCheckedChange={(checked) => onChange({ shown: checked })}
+        className="mx-1"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { messages } from "@/lib/contract/messages";
+import { paths } from "@/lib/paths";
+import { expectInvalid } from "../expect-invalid";
+import { expect, openAs, signIn, test } from "../test";
+
+test("a client changes its username, which administrators then see and cannot change", async ({
+  page,
+  owner,
+  adminUser,
+  newVisitor,
+}) => {
+  await openAs(page, owner.api, paths.account);
+  await page.getByRole("button", { name: "Edit Profile" }).click();
+  await page.getByLabel("Username").fill("Asha at the counter");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("definition").filter({ hasText: "Asha at the counter" })).toBeVisible();
+
+  const administrator = await newVisitor();
+  await openAs(administrator, adminUser, paths.editClient(owner.id));
+  await expect(administrator.getByLabel("Username")).toHaveValue("Asha at the counter");
+  await administrator.getByLabel("Username").fill("Somebody else");
+  await administrator.getByRole("button", { name: "Save Changes" }).click();
+  await expect(administrator).toHaveURL(new RegExp(`${paths.client(owner.id)}$`));
+  await expect(administrator.getByText("Asha at the counter")).toBeVisible();
+});
+
+test("the own password is changed in the order of its rules, and the new one signs in", async ({
+  page,
+  owner,
+  newVisitor,
+}) => {
+  const next = "another good password";
+  await openAs(page, owner.api, paths.account);
+  const change = page.getByRole("button", { name: "Change Password" });
+  const fill = async (current: string, fresh: string, confirmed: string) => {
+    await page.getByLabel("Current Password").fill(current);
+    await page.getByLabel("New Password", { exact: true }).fill(fresh);
+    await page.getByLabel("Confirm New Password").fill(confirmed);
+    await change.click();
+  };
+  await fill("", "", "");
+  await expectInvalid(page, "Current Password", messages.currentPasswordRequired);
+  await expect(page.getByText(messages.newPasswordRequired)).toBeHidden();
+  await fill(owner.password, "", "");
+  await expectInvalid(page, "New Password", messages.newPasswordRequired);
+  await fill(owner.password, "short", "short");
+  await expectInvalid(page, "New Password", messages.newPasswordTooShort);
+  await fill(owner.password, next, `${next}!`);
+  await expectInvalid(page, "Confirm New Password", messages.newPasswordMismatch);
+  await fill(owner.password, owner.password, owner.password);
+  await expectInvalid(page, "New Password", messages.newPasswordSame);
+  await fill("not the password", next, next);
+  await expectInvalid(page, "Current Password", messages.currentPasswordIncorrect);
+  await fill(owner.password, next, next);
+  await expect(page.getByText(messages.passwordChanged)).toBeVisible();
+  await expect(page.getByLabel("Current Password")).toHaveValue("");
+
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Account", level: 1 })).toBeVisible();
+  const elsewhere = await newVisitor();
+  await signIn(elsewhere, owner.email, next);
+});
+
+test("an administrator has an account, and no card", async ({ page, adminUser }) => {
+  await openAs(page, adminUser, paths.profile);
+  await expect(page.getByText("Administrator").first()).toBeVisible();
+  await expect(page.getByText("Card address")).toBeHidden();
+});

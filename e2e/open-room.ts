@@ -1,0 +1,12 @@
+import type { Page } from "@playwright/test";
+
+/** Opens a part of the profile's screen by its link. */
+export async function openRoom(
+  page: Page,
+  name: "Contact" | "About" | "Look" | "Sections" | "Links" | "Hours" | "Payment",
+): Promise<void> {
+  await page
+    .getByRole("navigation", { name: "Profile" })
+    .getByRole("link", { name: new RegExp(`^${name}`) })
+    .click();
+}

@@ -1,0 +1,51 @@
+import type { Company } from "../contract/company";
+import { type EmptySections, type Section, type SectionId, sectionTexts } from "../contract/sections";
+import type { CardContent } from "./content";
+import { parsePhone } from "./phone";
+
+/** What decides whether a section has something in it. */
+type Filled = CardContent & { company: Company };
+
+/**
+ * The sections of a design's column in the owner's order, those that are not shown among them; in the design's own
+ * without one. A column keeps its sections wherever they stand among all others.
+ */
+export function orderColumn(column: readonly SectionId[], sections: readonly Section[] | null | undefined): Section[] {
+  if (!sections) return column.map((id) => ({ id, shown: true }));
+  return sections.filter(({ id }) => column.includes(id));
+}
+
+/**
+ * What a card shows of a column, in order, each under its heading. `site` is what holds for empty sections on cards
+ * that do not say it themselves.
+ */
+export function pickSections(
+  column: readonly SectionId[],
+  card: Filled,
+  site: EmptySections,
+): { id: SectionId; title: string }[] {
+  const { sections, empty_sections } = card.company.profile;
+  const isHiding = (empty_sections ?? site) === "hide";
+  return orderColumn(column, sections)
+    .filter(({ id, shown }) => shown && !(isHiding && isEmptySection(id, card)))
+    .map(({ id, title }) => ({ id, title: title ?? sectionTexts[id].title }));
+}
+
+/** Reviews are never empty: without any, that is where the first one is written. */
+function isEmptySection(id: SectionId, { company, documents, products, videos }: Filled): boolean {
+  const { client, profile, takes_leads } = company;
+  const isEmpty: Record<SectionId, boolean> = {
+    brochures: documents.length === 0,
+    products: products.length === 0,
+    gallery: products.every(({ image }) => !image),
+    videos: videos.length === 0,
+    reviews: false,
+    about: !profile.about_us,
+    place: !profile.address && !profile.gstin,
+    hours: !profile.opening_hours,
+    payment: !profile.upi_id && !profile.bank,
+    contact:
+      !takes_leads && !parsePhone(client.phone) && Object.values(profile.social_media_links).every((url) => !url),
+  };
+  return isEmpty[id];
+}

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { jsonList, oneLineText } from "./fields";
+import { limits } from "./limits";
+import { messages } from "./messages";
+
+/** The sections that cards have: which there are, what they are called, and how an owner arranges them. */
+
+/** In the order in which a section that an arrangement does not name comes after those that it names. */
+export const sectionIds = [
+  "brochures",
+  "products",
+  "gallery",
+  "videos",
+  "reviews",
+  "about",
+  "place",
+  "hours",
+  "payment",
+  "contact",
+] as const;
+export type SectionId = (typeof sectionIds)[number];
+
+/** What owners know each as, and its heading on a card whose owner gives it no other. */
+export const sectionTexts: Record<SectionId, { name: string; title: string }> = {
+  brochures: { name: "Brochures", title: "Download Brochures" },
+  products: { name: "Products", title: "Products" },
+  gallery: { name: "Gallery", title: "GALLERY" },
+  videos: { name: "Videos", title: "Videos" },
+  reviews: { name: "Reviews", title: "Reviews" },
+  about: { name: "About", title: "About Us" },
+  place: { name: "Address and map", title: "LOCATION ADDRESS" },
+  hours: { name: "Opening hours", title: "Opening hours" },
+  payment: { name: "Payment", title: "Payment" },
+  contact: { name: "Contact", title: "CONTACT US" },
+};
+
+/** One section in its place; without a title it has its own heading. */
+export type Section = { id: SectionId; shown: boolean; title?: string };
+
+const sectionFields = { shown: z.boolean({ error: messages.booleanInvalid }) };
+const titleSchema = oneLineText(limits.sectionTitle).nullish();
+
+/** As the profile's form has them: every section once, in order. */
+export const sectionsFormSchema = z
+  .array(z.object({ id: z.enum(sectionIds), ...sectionFields, title: titleSchema }))
+  .transform((sections) => completeSections(sections));
+
+/**
+ * What a profile write carries: JSON text of `[{id, shown, title}, …]` in order. Unknown ids are dropped, of one that
+ * comes twice the first counts, and those that are missing follow, shown; so new sections appear by themselves. Null,
+ * empty text, and a list without any known id are none: the design's own order.
+ */
+export const sectionsSchema = jsonList(messages.sectionsInvalid)
+  .pipe(
+    z
+      .array(
+        z.object(
+          { id: z.string({ error: messages.sectionsInvalid }), ...sectionFields, title: titleSchema },
+          { error: messages.sectionsInvalid },
+        ),
+      )
+      .nullable(),
+  )
+  .transform((sections) => sections && completeSections(sections));
+
+type SentSection = { id: string; shown: boolean; title?: string | null };
+
+/** Every section once, as `sectionsSchema` says; null where none of them is known. */
+export function completeSections(sent: readonly SentSection[]): Section[] | null {
+  const arranged = new Map<string, Section>();
+  for (const { id, shown, title } of sent)
+    if (isSectionId(id) && !arranged.has(id)) arranged.set(id, { id, shown, ...(title && { title }) });
+  if (arranged.size === 0) return null;
+  for (const id of sectionIds) if (!arranged.has(id)) arranged.set(id, { id, shown: true });
+  return [...arranged.values()];
+}
+
+function isSectionId(id: string): id is SectionId {
+  return sectionIds.some((known) => known === id);
+}
+
+/** What becomes of a section with nothing in it: it says so, or is left out. */
+export const emptySectionsRules = ["show", "hide"] as const;
+export type EmptySections = (typeof emptySectionsRules)[number];
+
+/** A card's own rule; null or empty text leaves it to the site. */
+export const emptySectionsSchema = z
+  .union([z.enum(emptySectionsRules), z.literal(""), z.null()], { error: messages.emptySectionsInvalid })
+  .transform((rule) => rule || null);

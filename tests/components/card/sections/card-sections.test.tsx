@@ -1,0 +1,127 @@
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { cardJsonLd } from "@/components/card/head/card-json-ld";
+import { columnsOf, sectionsLeftOut } from "@/components/card/templates/card-templates";
+import { pickTemplate } from "@/components/card/templates/pick-template";
+import { type TemplateChoice, templateChoices } from "@/lib/contract/profile";
+import { completeSections, type EmptySections, type Section, sectionIds } from "@/lib/contract/sections";
+import type { Card } from "@/lib/provider-client/cards";
+import { buildHours, shopWeek } from "../../../lib/card/build-hours";
+import { buildCard, buildCompany, buildEmptyCompany } from "../build-card";
+
+jest.mock("@/lib/provider-client/cards", () => ({}));
+
+afterEach(cleanup);
+
+const opening_hours = buildHours(shopWeek);
+const reviews = {
+  count: 1,
+  next: null,
+  previous: null,
+  average: 5,
+  results: [
+    {
+      id: 1,
+      customer_name: "Asha",
+      message: "Fine",
+      rating: 5 as const,
+      origin: "visitor" as const,
+      created_at: "2026-11-20T20:00:00.000Z",
+    },
+  ],
+};
+
+/** With something in every section. */
+function buildFull(sections: Section[] | null = null): Card {
+  const company = buildCompany({ profile: { sections, opening_hours, upi_id: "marigold@okbank" } });
+  return buildCard({ company: { ...company, takes_leads: true, time_zone: "Asia/Kolkata" }, reviews });
+}
+
+function show(choice: TemplateChoice, card: Card, emptySections?: EmptySections) {
+  const Template = pickTemplate(choice);
+  return render(
+    <Template card={card} slug="marigold" brandName="Namaskard" currency="INR" emptySections={emptySections} />,
+  );
+}
+
+const sectionsOf = (element: Element) =>
+  [...element.querySelectorAll(".section")].map(({ className }) => /section-(\w+)/.exec(className)?.[1]);
+const titles = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+
+/** Where the design's columns are in the markup; the first is before the second. */
+const laidOut = (choice: TemplateChoice) => columnsOf(choice).map(({ sections }) => [...sections]);
+
+describe.each(templateChoices)("template %s", (choice) => {
+  test("has its own order, and every section has a place or is told to have none", () => {
+    const { container } = show(choice, buildFull());
+    expect(sectionsOf(container)).toEqual(laidOut(choice).flat());
+    expect([...laidOut(choice).flat(), ...sectionsLeftOut(choice)].toSorted()).toEqual([...sectionIds].toSorted());
+  });
+
+  test("follows its owner's order, each section in its own column", () => {
+    const reversed = sectionIds.toReversed().map((id) => ({ id, shown: true }));
+    const { container } = show(choice, buildFull(reversed));
+    const expected = laidOut(choice).flatMap((column) =>
+      reversed.flatMap(({ id }) => (column.includes(id) ? [id] : [])),
+    );
+    expect(sectionsOf(container)).toEqual(expected);
+  });
+
+  test("leaves out what is switched off, and says the owner's words", () => {
+    const sections = completeSections([
+      { id: "brochures", shown: true, title: "Our catalogues" },
+      { id: "reviews", shown: false },
+      { id: "place", shown: false },
+    ]);
+    const { container } = show(choice, buildFull(sections));
+    expect(sectionsOf(container)).not.toEqual(expect.arrayContaining(["reviews"]));
+    expect(container.querySelector(".section-place, [data-map]")).toBeNull();
+    expect(screen.getByRole("region", { name: "Our catalogues" })).toBeInTheDocument();
+    expect(titles()).not.toContain("Download Brochures");
+  });
+
+  test("shows empty sections as the site or the card wants it", () => {
+    const card = buildCard({ company: buildEmptyCompany(), documents: [], products: [], videos: [], banners: [] });
+    const { unmount } = show(choice, card);
+    expect(screen.getByText("No brochures available")).toBeInTheDocument();
+    unmount();
+    const { container } = show(choice, card, "hide");
+    expect(sectionsOf(container)).toEqual([]);
+    expect(screen.queryByText(/^No /)).not.toBeInTheDocument();
+  });
+
+  test("says what the banner says, once, where there is room for it", () => {
+    const banners = buildCard().banners.map((banner) => ({
+      ...banner,
+      title: "Diwali sale",
+      description: "Till Sunday",
+    }));
+    show(choice, buildCard({ banners }));
+    const hasRoom = choice !== "5";
+    expect(screen.queryAllByText("Diwali sale")).toHaveLength(hasRoom ? 1 : 0);
+    expect(screen.queryAllByText("Till Sunday")).toHaveLength(hasRoom ? 1 : 0);
+  });
+});
+
+test("words of scripts that join stand close together", () => {
+  const sections: Section[] = [
+    { id: "about", shown: true, title: "हमारे बारे में" },
+    { id: "place", shown: true, title: "Find us" },
+  ];
+  show("1", buildFull(sections));
+  expect(screen.getByRole("heading", { name: "हमारे बारे में" })).toHaveClass("joined");
+  expect(screen.getByRole("heading", { name: "Find us" })).not.toHaveClass("joined");
+});
+
+test("what search engines learn does not depend on what is shown", () => {
+  const site = { siteUrl: "https://cards.test", currency: "INR" };
+  const hidden = sectionIds.map((id) => ({ id, shown: false }));
+  expect(cardJsonLd(buildFull(hidden), "marigold", site)).toBe(cardJsonLd(buildFull(), "marigold", site));
+});
+
+test("a card without any section still calls, chats and leads on", () => {
+  const { container } = show("1", buildFull(sectionIds.map((id) => ({ id, shown: false }))));
+  expect(sectionsOf(container)).toEqual([]);
+  const bar = within(screen.getByRole("navigation", { name: "Call or chat" }));
+  expect(bar.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Call", "WhatsApp"]);
+  expect(screen.getByRole("contentinfo")).toBeInTheDocument();
+});

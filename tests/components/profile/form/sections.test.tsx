@@ -1,0 +1,120 @@
+import { screen, within } from "@testing-library/react";
+import { limits } from "@/lib/contract/limits";
+import type { Profile } from "@/lib/contract/profile";
+import { completeSections, type Section, sectionIds } from "@/lib/contract/sections";
+import { buildCompleteProfile } from "../build-profile";
+import { edit, editIn, openRoom, save, sent, show } from "../profile-stage";
+
+const at = (profile: Partial<Profile> = {}) =>
+  buildCompleteProfile({ profile: { sections: null, empty_sections: null, ...profile } });
+const part = () => within(screen.getByRole("region", { name: "Sections" }));
+const rows = () =>
+  part()
+    .getAllByRole("textbox")
+    .map((input) => input.getAttribute("aria-label"));
+const sentSections = async (): Promise<Section[]> => JSON.parse(String((await sent()).form.get("sections")));
+
+test("stand in the design's own order, each with its own title as what is there already", async () => {
+  await editIn("Sections", at());
+  expect(rows()).toEqual(
+    [
+      "Brochures",
+      "Products",
+      "Gallery",
+      "Videos",
+      "Reviews",
+      "About",
+      "Address and map",
+      "Opening hours",
+      "Payment",
+      "Contact",
+    ].map((name) => `Title of ${name}`),
+  );
+  const gallery = part().getByRole("textbox", { name: "Title of Gallery" });
+  expect(gallery).toHaveAttribute("placeholder", "GALLERY");
+  expect(gallery).toHaveAttribute("maxlength", String(limits.sectionTitle));
+  expect(part().queryByText(/does not show/)).not.toBeInTheDocument();
+  expect(part().queryByRole("button", { name: /own order/ })).not.toBeInTheDocument();
+});
+
+test("are moved, renamed and switched off, and sent whole", async () => {
+  const user = await editIn("Sections", at());
+  await user.click(part().getByRole("button", { name: "Move Gallery" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Move up" }));
+  expect(rows().slice(0, 3)).toEqual(["Title of Brochures", "Title of Gallery", "Title of Products"]);
+  await user.type(part().getByRole("textbox", { name: "Title of Gallery" }), "Our work");
+  await user.click(part().getByRole("switch", { name: "Show Address and map" }));
+  await user.click(save());
+  expect(await sentSections()).toEqual(
+    completeSections([
+      { id: "brochures", shown: true },
+      { id: "gallery", shown: true, title: "Our work" },
+      ...sectionIds.map((id) => ({ id, shown: id !== "place" })),
+    ]),
+  );
+});
+
+test("what stands first and last moves one way alone", async () => {
+  const user = await editIn("Sections", at());
+  await user.click(part().getByRole("button", { name: "Move Products" }));
+  expect(await screen.findByRole("menuitem", { name: "Move up" })).toHaveAttribute("data-disabled");
+  await user.keyboard("{Escape}");
+  await user.click(part().getByRole("button", { name: "Move Contact" }));
+  expect(await screen.findByRole("menuitem", { name: "Move down" })).toHaveAttribute("data-disabled");
+});
+
+test("go back to the design's own", async () => {
+  const sections = completeSections([{ id: "contact", shown: true, title: "Talk to us" }]);
+  const user = await editIn("Sections", at({ sections }));
+  expect(part().getByRole("textbox", { name: "Title of Contact" })).toHaveValue("Talk to us");
+  await user.click(part().getByRole("button", { name: "Back to the design's own order" }));
+  expect(rows().at(-1)).toBe("Title of Contact");
+  await user.click(save());
+  expect((await sent()).form.get("sections")).toBe("null");
+});
+
+test("follow the design that is chosen, which says what it leaves out, before that too", async () => {
+  const user = await editIn("Look", at());
+  const visiting = screen.getByRole("radio", { name: /^Visiting card/ });
+  const leftOut = "Products, Gallery, Videos, About, Address and map, Opening hours, Payment";
+  expect(visiting).toHaveAccessibleName(expect.stringContaining(`Does not show: ${leftOut}`));
+  expect(screen.getByRole("radio", { name: /^Stacked/ })).not.toHaveAccessibleName(expect.stringContaining("not show"));
+  await user.click(visiting);
+  openRoom("Sections");
+  expect(rows()).toEqual(["Title of Brochures", "Title of Contact", "Title of Reviews"]);
+  expect(part().getByText(`Visiting card does not show: ${leftOut}`)).toBeInTheDocument();
+});
+
+test.each<[Profile["empty_sections"], string]>([
+  [null, "hide"],
+  ["show", "hide"],
+  ["hide", "show"],
+])("empty ones are hidden or shown: from %j to %s", async (empty_sections, next) => {
+  const user = await editIn("Sections", at({ empty_sections }));
+  const choice = part().getByRole("switch", { name: "Hide empty sections" });
+  expect(choice.getAttribute("aria-checked")).toBe(String(next === "show"));
+  await user.click(choice);
+  await user.click(save());
+  const { form } = await sent();
+  expect([form.get("empty_sections"), form.has("sections")]).toEqual([next, false]);
+});
+
+test("are read in their order, with what is switched off", async () => {
+  const sections = completeSections([
+    { id: "contact", shown: true, title: "Talk to us" },
+    { id: "place", shown: false },
+  ]);
+  await show(at({ sections, template_choice: "3" }));
+  openRoom("Sections");
+  const told = screen.getByRole("region", { name: "Sections" });
+  expect(told).toHaveTextContent("Talk to us, Brochures, Products, Videos, Reviews, About, Opening hours, Payment");
+  expect(told).toHaveTextContent("Switched off: Address and map");
+});
+
+test("are not asked for where the provider keeps none", async () => {
+  const user = await edit();
+  expect(screen.queryByRole("region", { name: "Sections" })).not.toBeInTheDocument();
+  await user.click(save());
+  const { form } = await sent();
+  expect([form.has("sections"), form.has("empty_sections")]).toEqual([false, false]);
+});

@@ -1,0 +1,63 @@
+import { Api } from "./api";
+import type { Implementation } from "./implementations";
+import { describeAccess } from "./suites/access";
+import { describeAnalytics } from "./suites/analytics";
+import { describeAuth } from "./suites/auth";
+import { describeBanners } from "./suites/banners";
+import { describeClientFiles } from "./suites/client-files";
+import { describeClients } from "./suites/clients";
+import { describeCompanies } from "./suites/companies";
+import { describeDocuments } from "./suites/documents";
+import { describeEvents } from "./suites/events";
+import { describeFeedback } from "./suites/feedback";
+import { describeLeads } from "./suites/leads";
+import { describeNotifications } from "./suites/notifications";
+import { describeOverview } from "./suites/overview";
+import { describeProducts } from "./suites/products";
+import { describeProfile } from "./suites/profile";
+import { describeResetLinks } from "./suites/reset-links";
+import { describeSections } from "./suites/sections";
+import { describeSignUps } from "./suites/sign-ups";
+import { describeVideos } from "./suites/videos";
+import { describeVisitorData } from "./suites/visitor-data";
+
+jest.setTimeout(60_000);
+
+const resources = [
+  describeAuth,
+  describeClients,
+  describeClientFiles,
+  describeSignUps,
+  describeResetLinks,
+  describeOverview,
+  describeProfile,
+  describeSections,
+  describeDocuments,
+  describeProducts,
+  describeVideos,
+  describeBanners,
+  describeCompanies,
+  describeEvents,
+  describeAnalytics,
+  describeFeedback,
+  describeLeads,
+  describeVisitorData,
+  describeNotifications,
+  describeAccess,
+];
+
+/** The whole suite over one way to run the service, opened before it and closed after. */
+export function describeContract(name: string, open: () => Promise<Implementation>): void {
+  describe(`the contract, ${name}`, () => {
+    let implementation: Implementation;
+    let api: Api;
+
+    beforeAll(async () => {
+      implementation = await open();
+      api = new Api(implementation.transport);
+    });
+    afterAll(async () => implementation?.close());
+
+    for (const describeResource of resources) describeResource(() => api);
+  });
+}

@@ -1,0 +1,4 @@
+import { describeContract } from "./describe-contract";
+import { openInProcess } from "./implementations";
+
+describeContract("in this process", () => openInProcess());

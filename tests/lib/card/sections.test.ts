@@ -1,0 +1,66 @@
+import { orderColumn, pickSections } from "@/lib/card/sections";
+import type { Company } from "@/lib/contract/company";
+import { type Section, type SectionId, sectionIds } from "@/lib/contract/sections";
+import { buildCard, buildCompany, buildEmptyCompany, buildProduct } from "../../components/card/build-card";
+
+const list = (ids: string, hidden = "") =>
+  ids.split(" ").map((id) => ({ id: id as SectionId, shown: !hidden.split(" ").includes(id) }));
+const column = ["products", "gallery", "videos"] as const;
+
+test.each<[string, Section[] | null, string]>([
+  ["the design's own order where none is wanted", null, "products gallery videos"],
+  ["the owner's order", list("videos gallery products"), "videos gallery products"],
+  [
+    "without what stands in other columns",
+    list("about videos hours products contact gallery"),
+    "videos products gallery",
+  ],
+  ["with what is switched off, in its place", list("gallery products videos", "products"), "gallery products videos"],
+])("a column has %s", (_, sections, expected) => {
+  expect(orderColumn(column, sections).map(({ id }) => id)).toEqual(expected.split(" "));
+});
+
+const withProfile = (profile: Partial<Company["profile"]>, client = {}) => buildCompany({ profile, client });
+const pick = (profile: Partial<Company["profile"]>, site: "show" | "hide" = "show", from = buildCard()) => {
+  const company = { ...from.company, profile: { ...from.company.profile, ...profile } };
+  return pickSections(sectionIds, { ...from, company }, site).map(({ id }) => id);
+};
+
+test("headings are ours until the owner gives one", () => {
+  const sections: Section[] = [
+    { id: "gallery", shown: true, title: "Our work" },
+    { id: "place", shown: true },
+  ];
+  const card = buildCard({ company: withProfile({ sections }) });
+  expect(pickSections(sectionIds, card, "show")).toEqual([
+    { id: "gallery", title: "Our work" },
+    { id: "place", title: "LOCATION ADDRESS" },
+  ]);
+});
+
+test("what is switched off is not there, whatever is in it", () => {
+  expect(pick({ sections: list("about videos place", "videos") })).toEqual(["about", "place"]);
+});
+
+const empty = buildCard({ company: buildEmptyCompany(), documents: [], products: [], videos: [], banners: [] });
+
+test("a card's own rule for empty sections comes before the site's", () => {
+  expect(pick({}, "show", empty)).toEqual([...sectionIds]);
+  expect(pick({}, "hide", empty)).toEqual(["reviews"]);
+  expect(pick({ empty_sections: "hide" }, "show", empty)).toEqual(["reviews"]);
+  expect(pick({ empty_sections: "show" }, "hide", empty)).toEqual([...sectionIds]);
+});
+
+test.each<[SectionId, Partial<typeof empty>]>([
+  ["brochures", { documents: buildCard().documents }],
+  ["products", { products: [buildProduct({ image: null })] }],
+  ["gallery", { products: [buildProduct()] }],
+  ["videos", { videos: buildCard().videos }],
+  ["about", { company: { ...buildEmptyCompany(), profile: { ...empty.company.profile, about_us: "By hand" } } }],
+  ["place", { company: { ...buildEmptyCompany(), profile: { ...empty.company.profile, address: "Mumbai" } } }],
+  ["contact", { company: buildEmptyCompany({ phone: "9800000000" }) }],
+  ["contact", { company: { ...buildEmptyCompany(), takes_leads: true } }],
+])("%s stays once there is something in it", (id, content) => {
+  expect(pick({}, "hide", { ...empty, ...content })).toContain(id);
+  expect(pick({}, "hide", empty)).not.toContain(id);
+});

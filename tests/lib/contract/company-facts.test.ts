@@ -1,0 +1,27 @@
+import { categorySchema, foundedSchema } from "@/lib/contract/company-facts";
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+
+const thisYear = new Date().getFullYear();
+
+test.each([
+  ["1987", 1987],
+  [" 1987 ", 1987],
+  [1987, 1987],
+  ["1000", 1000],
+  [thisYear, thisYear],
+  ["", null],
+  [null, null],
+])("%j is the year %j", (typed, year) => {
+  expect(foundedSchema.parse(typed)).toBe(year);
+});
+
+test.each(["0999", "87", "19870", "1987.5", "1e3", "in 1987", thisYear + 1, true])("%j is no year", (typed) => {
+  expect(foundedSchema.safeParse(typed).error?.issues[0]?.message).toBe(messages.foundedInvalid);
+});
+
+test("a category is one line", () => {
+  expect(categorySchema.parse(" Bakery\n & café ")).toBe("Bakery & café");
+  const { error } = categorySchema.safeParse("x".repeat(limits.category + 1));
+  expect(error?.issues[0]?.message).toBe(messages.tooLong(limits.category));
+});

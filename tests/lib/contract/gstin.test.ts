@@ -1,0 +1,22 @@
+import { gstinSchema } from "@/lib/contract/gstin";
+import { messages } from "@/lib/contract/messages";
+
+const complaint = (typed: string) => gstinSchema.safeParse(typed).error?.issues[0]?.message;
+
+test.each([
+  ["27AAPFU0939F1ZV", "27AAPFU0939F1ZV"],
+  ["29AAGCB7383J1Z4", "29AAGCB7383J1Z4"],
+  [" 27 aapfu 0939f 1zv ", "27AAPFU0939F1ZV"],
+  ["", ""],
+])("%j is a GSTIN", (typed, read) => {
+  expect(gstinSchema.parse(typed)).toBe(read);
+});
+
+test.each(["27AAPFU0939F1Z", "27AAPFU0939F1ZVX", "2AAAPFU0939F1ZV", "27AAPFU0939F0ZV", "27AAPFU09391FZV", "none"])(
+  "%j is none",
+  (typed) => expect(complaint(typed)).toBe(messages.gstinInvalid),
+);
+
+test.each(["27AAPFU0939F1ZW", "27AAPFU0993F1ZV", "28AAPFU0939F1ZV", "29AAGCB7383J1Z5"])("%j was mistyped", (typed) =>
+  expect(complaint(typed)).toBe(messages.gstinMistyped),
+);
