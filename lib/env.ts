@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { isCurrency } from "./contract/currency";
 import { emptySectionsRules } from "./contract/sections";
-import { defaultCurrency, isCurrency } from "./format/price";
+import { defaultCurrency } from "./format/price";
 import {
   headerNameSchema,
   parseSettings,

@@ -1,6 +1,6 @@
+import { mailLink } from "@/components/card/contact/contact-tiles";
 import { Icon } from "@/components/card/icons";
 import { mapEmbedUrl } from "@/components/card/location-link";
-import { mailLink } from "@/components/card/sections/contact-tiles";
 import { chatLink } from "@/lib/card/chat-link";
 import { demoDealer, directionsLink } from "./dealer";
 import { demoPhone } from "./demo-home";

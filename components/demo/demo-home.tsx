@@ -1,6 +1,6 @@
+import { mailLink } from "@/components/card/contact/contact-tiles";
 import { Icon, type IconName } from "@/components/card/icons";
 import { Picture } from "@/components/card/picture";
-import { mailLink } from "@/components/card/sections/contact-tiles";
 import { chatLink } from "@/lib/card/chat-link";
 import { parsePhone } from "@/lib/card/phone";
 import { paths } from "@/lib/paths";

@@ -6,8 +6,9 @@ import { formatItem, formatLineTotal, formatTotal } from "@/lib/format/order";
 
 /** What was ordered, at the prices of that moment, `most` lines of it; of a question the product that it is about. */
 export function LeadItems({ lead, most = Number.POSITIVE_INFINITY }: { lead: Lead; most?: number }) {
-  const currency = useCurrency();
+  const ofSite = useCurrency();
   const { kind, items } = lead;
+  const currency = lead.currency ?? ofSite;
   if (items.length === 0) return null;
   if (kind !== "order")
     return (

@@ -5,7 +5,7 @@ import { defaultCurrency } from "@/lib/format/price";
 
 const CurrencyContext = createContext(defaultCurrency);
 
-/** Tells the product screens the currency of this deployment, which only the server knows. */
+/** Tells the screens inside it which currency prices are in: that of this deployment is known to the server alone. */
 export function CurrencyProvider({ currency, children }: { currency: string; children: ReactNode }) {
   return <CurrencyContext value={currency}>{children}</CurrencyContext>;
 }

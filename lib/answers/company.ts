@@ -6,13 +6,14 @@ import { nameCompany, textSchema } from "./account";
 import { profileAnswerSchema } from "./profile";
 import { isShown } from "./shown-media";
 
-const { client, user, takes_leads } = companySchema.shape;
+const { client, user, changes_at, takes_leads } = companySchema.shape;
 
 const companyAnswerSchema = z.object({
   client: z.preprocess(nameCompany, client.extend({ email: textSchema, phone: textSchema })),
   user: user.catch(undefined),
   profile: profileAnswerSchema.transform((profile) => toPublicProfile(profile, isShown)),
   time_zone: timeZoneSchema.optional().catch(undefined),
+  changes_at: changes_at.catch(undefined),
   takes_leads: takes_leads.catch(undefined),
 });
 

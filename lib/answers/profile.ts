@@ -1,10 +1,14 @@
 import { z } from "zod";
+import { branchesSchema } from "../contract/branches";
 import { colorSchema } from "../contract/color";
 import { categorySchema, foundedSchema } from "../contract/company-facts";
+import { currencySchema } from "../contract/currency";
 import { linkSchema } from "../contract/fields";
 import { gstinSchema } from "../contract/gstin";
+import { linksSchema } from "../contract/links";
 import { openingHoursSchema } from "../contract/opening-hours";
 import { bankSchema, upiIdSchema, upiNameSchema } from "../contract/payment";
+import { phonesSchema } from "../contract/phones";
 import { completeProfileSchema, profileSchema, taglineSchema, templateChoiceSchema } from "../contract/profile";
 import { reviewLinkSchema } from "../contract/review-link";
 import { emptySectionsSchema, sectionsSchema } from "../contract/sections";
@@ -44,6 +48,10 @@ export const profileAnswerSchema = z.preprocess(
     gstin: gstinSchema.optional().catch(""),
     category: categorySchema.optional().catch(""),
     founded: foundedSchema.optional().catch(null),
+    currency: currencySchema.optional().catch(null),
+    phones: phonesSchema.optional().catch([]),
+    links: linksSchema.optional().catch([]),
+    branches: branchesSchema.optional().catch([]),
     time_zone: timeZoneSchema.nullish().catch(null),
     logo_set: profileSchema.shape.logo_set.catch(undefined),
   }),

@@ -33,6 +33,10 @@ export function toProfileForm(values: ProfileForm, saved: Partial<Profile> = {})
     bank: bank || saved.bank ? JSON.stringify(bank ?? null) : undefined,
     gstin: changedText(values.gstin, saved.gstin ?? ""),
     category: changedText(values.category, saved.category ?? ""),
+    currency: changedText(values.currency ?? "", saved.currency ?? ""),
+    phones: changedList(values.phones, saved.phones),
+    links: changedList(values.links, saved.links),
+    branches: changedList(values.branches, saved.branches),
     founded: changedText(String(values.founded ?? ""), String(saved.founded ?? "")),
     time_zone: changedText(values.time_zone, saved.time_zone ?? ""),
     logo: values.logo instanceof File || values.logo === "" ? values.logo : undefined,
@@ -54,6 +58,11 @@ export function toProfilePart(
 /** Undefined, so not sent, for an empty text unless it empties a saved one. */
 function changedText(text = "", saved = ""): string | undefined {
   return text.trim() || saved ? text.trim() : undefined;
+}
+
+/** The same of a list, as JSON. */
+function changedList(list: readonly unknown[] = [], saved: readonly unknown[] = []): string | undefined {
+  return list.length > 0 || saved.length > 0 ? JSON.stringify(list) : undefined;
 }
 
 function filledLinks(links: SocialLinks): { platform: string; url: string }[] {

@@ -1,4 +1,4 @@
-import { minutesOfDay, type Span, toMinutes, weekdayOf } from "../contract/clock";
+import { dayAfter, minutesOfDay, type Span, toMinutes, weekdayOf } from "../contract/clock";
 import type { OpeningHours, SpecialDate } from "../contract/opening-hours";
 import { formatClock } from "../format/clock";
 
@@ -19,7 +19,6 @@ export type OpenState =
 /** No gap for so many days is taken for none at all. */
 const alwaysAfter = 7;
 const searchedDays = 366;
-const day = 86_400_000;
 
 /** What the calendar, as YYYY-MM-DD, and the clock, as minutes since midnight, say at `at` in an IANA time zone. */
 export function readClock(timeZone: string | undefined, at: Date): { date: string; minutes: number } {
@@ -32,7 +31,7 @@ export function readClock(timeZone: string | undefined, at: Date): { date: strin
 /** @throws RangeError when this machine does not know the time zone. */
 export function findOpenState(hours: OpeningHours, timeZone: string, at: Date): OpenState {
   const { date: today, minutes: now } = readClock(timeZone, at);
-  const dateOf = (days: number) => new Date(Date.parse(today) + days * day).toISOString().slice(0, 10);
+  const dateOf = (days: number) => dayAfter(today, days);
   const toMoment = (minutes: number): Moment => {
     const days = Math.floor(minutes / minutesOfDay);
     return { days, date: dateOf(days), minutes: minutes % minutesOfDay };

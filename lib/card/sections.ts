@@ -35,6 +35,7 @@ export function pickSections(
 function isEmptySection(id: SectionId, { company, documents, products, videos }: Filled): boolean {
   const { client, profile, takes_leads } = company;
   const isEmpty: Record<SectionId, boolean> = {
+    links: !profile.links?.length,
     brochures: documents.length === 0,
     products: products.length === 0,
     gallery: products.every(({ image }) => !image),
@@ -43,9 +44,13 @@ function isEmptySection(id: SectionId, { company, documents, products, videos }:
     about: !profile.about_us,
     place: !profile.address && !profile.gstin,
     hours: !profile.opening_hours,
+    branches: !profile.branches?.length,
     payment: !profile.upi_id && !profile.bank,
     contact:
-      !takes_leads && !parsePhone(client.phone) && Object.values(profile.social_media_links).every((url) => !url),
+      !takes_leads &&
+      !parsePhone(client.phone) &&
+      !profile.phones?.length &&
+      Object.values(profile.social_media_links).every((url) => !url),
   };
   return isEmpty[id];
 }

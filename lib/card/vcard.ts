@@ -5,6 +5,8 @@ export type Contact = {
   name: string;
   /** As it is dialled. */
   phone: string;
+  /** Further numbers, as they are dialled, each under its label. */
+  phones: { label: string; phone: string }[];
   email: string;
   address: string;
   links: string[];
@@ -20,6 +22,11 @@ export function buildVcard(contact: Contact): string {
   const name = escapeVcard(contact.name);
   const lines = [`FN:${name}`, `N:;${name};;;`, `ORG:${name}`, "X-ABShowAs:COMPANY"];
   if (contact.phone) lines.push(`TEL;TYPE=WORK,VOICE,PREF:${escapeVcard(contact.phone)}`);
+  // A label of one's own hangs on a group's name; programs that do not know such labels read the number all the same.
+  contact.phones.forEach(({ label, phone }, index) => {
+    const group = `item${index + 1}`;
+    lines.push(`${group}.TEL:${escapeVcard(phone)}`, `${group}.X-ABLabel:${escapeVcard(label)}`);
+  });
   if (contact.email) lines.push(`EMAIL;TYPE=INTERNET,WORK:${escapeVcard(contact.email)}`);
   if (contact.address) lines.push(`ADR;TYPE=WORK:;;${escapeVcard(contact.address)};;;;`);
   for (const link of contact.links) lines.push(`URL:${link.replace(/\s/g, encodeURIComponent)}`);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dayMs } from "./clock";
 import { devices, eventKinds } from "./event";
 import { limits } from "./limits";
 import { messages } from "./messages";
@@ -112,5 +113,5 @@ function checkRange({ from, to }: Range, context: z.RefinementCtx): void {
   if (from === undefined && to === undefined) return;
   if (from === undefined || to === undefined) fail(from === undefined ? "from" : "to", messages.dayInvalid);
   else if (to < from) fail("to", messages.rangeInvalid);
-  else if ((Date.parse(to) - Date.parse(from)) / 86_400_000 >= limits.analytics.days) fail("to", messages.rangeTooLong);
+  else if ((Date.parse(to) - Date.parse(from)) / dayMs >= limits.analytics.days) fail("to", messages.rangeTooLong);
 }

@@ -20,6 +20,17 @@ export function weekdayOf(date: string): Weekday {
 }
 
 export const minutesOfDay = 24 * 60;
+export const dayMs = minutesOfDay * 60_000;
+
+/** The day of a time, as YYYY-MM-DD, in UTC. */
+export function dayOf(time: Date | number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+/** The day so many days later, or earlier. */
+export function dayAfter(day: string, days = 1): string {
+  return dayOf(Date.parse(day) + days * dayMs);
+}
 
 /** Times like `09:00`. One that ends no later than it starts ends on the next day; from 00:00 to 00:00 is a whole day. */
 export type Span = { from: string; to: string };

@@ -21,6 +21,8 @@ export const companySchema = z.object({
   profile: profileSchema.omit({ time_zone: true }),
   /** An IANA name: by whose clock `profile.opening_hours` are. Told with these alone, since nothing else needs it. */
   time_zone: z.string().optional(),
+  /** When what is told here will be otherwise though nothing is written, such as a link whose day has come; absent: never. */
+  changes_at: timeSchema.optional(),
   /** Whether visitors may write to it by form; absent where a provider takes none. */
   takes_leads: z.boolean().optional(),
 });

@@ -35,6 +35,8 @@ export const leadSchema = z.object({
   items: z.array(leadItemSchema),
   /** The sum of all lines that have a price, as a decimal text. */
   total: z.string(),
+  /** The ISO 4217 code of what all its prices are in; null or absent for the site's own. */
+  currency: z.string().nullish(),
   /** The owner's own. */
   notes: z.string(),
   /** The day on which the owner wants to be reminded. */
@@ -73,6 +75,7 @@ export const leadColumns = [
   "message",
   "items",
   "total",
+  "currency",
   "notes",
   "remind_on",
 ] as const;

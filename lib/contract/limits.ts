@@ -33,6 +33,10 @@ export const limits = {
   upi: { id: 100, name: 99, amount: 1_000_000 },
   /** `number`: digits of an account. */
   bank: { name: 100, number: { min: 6, max: 20 } },
+  /** Further numbers, and what each is for. */
+  phones: { max: 8, label: 40 },
+  links: { max: 20, title: 60 },
+  branches: { max: 12, name: 60 },
   category: 60,
   /** The earliest year that a company can be from. */
   founded: 1_000,

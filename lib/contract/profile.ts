@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { branchesFormSchema, branchesSchema } from "./branches";
 import { clientSchema } from "./client";
 import { colorSchema } from "./color";
 import { categorySchema, foundedSchema } from "./company-facts";
+import { currencySchema } from "./currency";
 import {
   booleanSchema,
   companyNameSchema,
@@ -15,9 +17,11 @@ import {
 import { imageExtensions, imageTypes, optionalFileSchema, type PictureRule } from "./files";
 import { gstinSchema } from "./gstin";
 import { limits } from "./limits";
+import { linksFormSchema, linksSchema } from "./links";
 import { messages } from "./messages";
 import { openingHoursFormSchema, openingHoursSchema } from "./opening-hours";
 import { bankFormSchema, bankSchema, upiIdSchema, upiNameSchema } from "./payment";
+import { phonesFormSchema, phonesSchema } from "./phones";
 import { reviewLinkSchema } from "./review-link";
 import { emptySectionsSchema, sectionsFormSchema, sectionsSchema } from "./sections";
 import { slugSchema } from "./slug";
@@ -83,6 +87,14 @@ export const profileSchema = z.object({
   category: z.string().nullish(),
   /** The year it began; null where it does not say. */
   founded: z.number().int().nullish(),
+  /** The ISO 4217 code of its prices; null for the site's own. */
+  currency: currencySchema.optional(),
+  /** Further numbers, in order. */
+  phones: phonesSchema.optional(),
+  /** Its own links, in order. Anybody is told those that are shown on that day alone. */
+  links: linksSchema.optional(),
+  /** Further places, in order. */
+  branches: branchesSchema.optional(),
   /** An IANA name, by whose days visits are counted; null for the provider's own. Only the client itself is told. */
   time_zone: z.string().nullish(),
 });
@@ -135,6 +147,11 @@ export const writeProfileSchema = z.object({
   category: categorySchema.optional(),
   /** Null or empty text for none. */
   founded: foundedSchema.optional(),
+  /** Null or empty text goes back to the site's own. What was ordered before keeps the currency that it was ordered in. */
+  currency: currencySchema.optional(),
+  phones: phonesSchema.optional(),
+  links: linksSchema.optional(),
+  branches: branchesSchema.optional(),
   /** Empty text goes back to the provider's own. What has been counted stays on the days it was counted for. */
   time_zone: timeZoneSchema.optional(),
   logo: z.union([z.literal(""), optionalFileSchema(logoRule)]),
@@ -173,6 +190,11 @@ export const profileFormSchema = z.object({
   gstin: gstinSchema.optional(),
   category: categorySchema.optional(),
   founded: foundedSchema.optional(),
+  /** Null where the site decides. */
+  currency: currencySchema.optional(),
+  phones: phonesFormSchema.optional(),
+  links: linksFormSchema.optional(),
+  branches: branchesFormSchema.optional(),
   /** Empty for the provider's own. */
   time_zone: timeZoneSchema.optional(),
   /** Empty text removes the logo, an absent one stays. */

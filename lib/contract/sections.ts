@@ -7,6 +7,7 @@ import { messages } from "./messages";
 
 /** In the order in which a section that an arrangement does not name comes after those that it names. */
 export const sectionIds = [
+  "links",
   "brochures",
   "products",
   "gallery",
@@ -15,6 +16,7 @@ export const sectionIds = [
   "about",
   "place",
   "hours",
+  "branches",
   "payment",
   "contact",
 ] as const;
@@ -22,6 +24,7 @@ export type SectionId = (typeof sectionIds)[number];
 
 /** What owners know each as, and its heading on a card whose owner gives it no other. */
 export const sectionTexts: Record<SectionId, { name: string; title: string }> = {
+  links: { name: "Links", title: "Links" },
   brochures: { name: "Brochures", title: "Download Brochures" },
   products: { name: "Products", title: "Products" },
   gallery: { name: "Gallery", title: "GALLERY" },
@@ -30,6 +33,7 @@ export const sectionTexts: Record<SectionId, { name: string; title: string }> = 
   about: { name: "About", title: "About Us" },
   place: { name: "Address and map", title: "LOCATION ADDRESS" },
   hours: { name: "Opening hours", title: "Opening hours" },
+  branches: { name: "Branches", title: "Our branches" },
   payment: { name: "Payment", title: "Payment" },
   contact: { name: "Contact", title: "CONTACT US" },
 };

@@ -1,10 +1,5 @@
 export const defaultCurrency = "USD";
 
-/** Whether `code` is a currency that prices can be written in. */
-export function isCurrency(code: string): boolean {
-  return Intl.supportedValuesOf("currency").includes(code);
-}
-
 /** Currencies whose people write a whole price without its zeros, though there is a smaller unit on paper. */
 const withoutZeros = new Set(["BDT", "IDR", "INR", "KES", "LKR", "MMK", "NGN", "NPR", "PHP", "PKR", "THB", "TZS"]);
 
@@ -27,6 +22,20 @@ export function currencySign(currency: string): string {
       .find(({ type }) => type === "currency")?.value ?? currency
   );
 }
+
+/** "Indian Rupee (INR)". */
+export function currencyName(code: string): string {
+  return `${names.of(code)} (${code})`;
+}
+
+/** All that there are, by name. */
+export function listCurrencies(): { code: string; name: string }[] {
+  return Intl.supportedValuesOf("currency")
+    .map((code) => ({ code, name: currencyName(code) }))
+    .sort((one, other) => one.name.localeCompare(other.name));
+}
+
+const names = new Intl.DisplayNames("en-IN", { type: "currency" });
 
 function formatter(currency: string, digits: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   return new Intl.NumberFormat("en-IN", { style: "currency", currency, currencyDisplay: "narrowSymbol", ...digits });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dayMs } from "@/lib/contract/clock";
 import { limits } from "../contract/limits";
 import { isTimeZone } from "../contract/time-zone";
 import { StartError } from "./start-error";
@@ -18,8 +19,6 @@ export const headerNameSchema = z
   .string()
   .regex(/^[\w-]+$/, "must be the name of a header")
   .toLowerCase();
-
-const day = 24 * 60 * 60_000;
 
 /**
  * The settings of a provider, whichever process it runs in: what the provider comes to need is added here, and to
@@ -61,7 +60,7 @@ export const providerSettings = {
   EVENTS_RETENTION_DAYS: z.coerce
     .number()
     .int()
-    .min(limits.events.age / day + 1)
+    .min(limits.events.age / dayMs + 1)
     .max(3_650)
     .default(90),
   /** A database of MaxMind's format that tells where an address is. */

@@ -1,11 +1,11 @@
 import type { AnalyticsQuery, CompanyFiguresQuery } from "@/lib/contract/analytics";
+import { dayAfter, dayOf } from "@/lib/contract/clock";
 import { ApiError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
 import { totals, visitorMetrics } from "../counting/figures";
 import { localTime, startOfDay } from "../counting/local-time";
 import { listMonths, type Range, rangeBefore, toRange } from "../counting/ranges";
 import type { Deps } from "../deps";
-import { dayAfter, dayOf } from "../ports/database/days";
 import type { Actor } from "../sessions/service";
 import * as repo from "./repo";
 

@@ -1,3 +1,4 @@
+import { dayMs } from "@/lib/contract/clock";
 import { limits } from "@/lib/contract/limits";
 import { createExpiry } from "../jobs/expire";
 import type { Job } from "../jobs/job";
@@ -5,7 +6,7 @@ import type { Job } from "../jobs/job";
 export const auditJobs: readonly Job[] = [
   createExpiry({
     kind: "expire_audit_log",
-    keepMs: limits.activity.days * 24 * 60 * 60_000,
+    keepMs: limits.activity.days * dayMs,
     rows: { table: "audit_log", key: ["id"], time: "at" },
   }),
 ];

@@ -1,4 +1,6 @@
 import type { Company, CompanyAddress } from "@/lib/contract/company";
+import { listShownLinks, nextLinkChange } from "@/lib/contract/links";
+import { localTime, startOfDay } from "../counting/local-time";
 import type { Deps } from "../deps";
 import { presentPublicProfile } from "../profile/presenter";
 import type { PicturedProfile } from "../profile/repo";
@@ -7,6 +9,11 @@ import type { CompanyRow } from "./repo";
 /** What anybody may know: the account's other fields stay inside. */
 export function presentCompany(deps: Deps, company: CompanyRow, profile: PicturedProfile | undefined): Company {
   const presented = presentPublicProfile(deps, profile);
+  const { links = [], branches = [] } = presented;
+  const timeZone = profile?.time_zone ?? deps.config.timeZone;
+  const { day: today } = localTime(timeZone, deps.now());
+  const next = nextLinkChange(links, today);
+  const hasHours = [presented, ...branches].some(({ opening_hours }) => opening_hours);
   return {
     client: {
       id: company.id,
@@ -17,8 +24,13 @@ export function presentCompany(deps: Deps, company: CompanyRow, profile: Picture
       updated_at: company.updated_at,
     },
     user: { id: company.user_id },
-    profile: { ...presented, brand_color: presented.brand_color ?? presented.logo_color },
-    ...(presented.opening_hours && { time_zone: profile?.time_zone ?? deps.config.timeZone }),
+    profile: {
+      ...presented,
+      brand_color: presented.brand_color ?? presented.logo_color,
+      links: listShownLinks(links, today),
+    },
+    ...(hasHours && { time_zone: timeZone }),
+    ...(next && { changes_at: startOfDay(timeZone, next).toISOString() }),
     takes_leads: true,
   };
 }

@@ -1,5 +1,6 @@
 import { type AnalyticsQuery, daysOfPeriod } from "@/lib/contract/analytics";
-import { dayAfter, monthAfter, monthOf, yearOf } from "../ports/database/days";
+import { dayAfter, dayMs } from "@/lib/contract/clock";
+import { monthAfter, monthOf, yearOf } from "../ports/database/days";
 import type { Span } from "../ports/database/visitor-tables";
 
 /** Days, the first and the last included. */
@@ -65,5 +66,5 @@ function nearest(span: "month" | "year", day: string): string {
 }
 
 function daysBetween(one: string, other: string): number {
-  return Math.round((Date.parse(other) - Date.parse(one)) / (24 * 60 * 60_000));
+  return Math.round((Date.parse(other) - Date.parse(one)) / dayMs);
 }

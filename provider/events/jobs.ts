@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { dayOf } from "@/lib/contract/clock";
 import { limits } from "@/lib/contract/limits";
 import { firstSaltedDay } from "../counting/salts";
 import type { Deps } from "../deps";
 import type { Job } from "../jobs/job";
-import { dayOf } from "../ports/database/days";
 import { addPartitions, dropPartitionsBefore } from "../ports/database/partitions";
 import { deleteEventsBefore, deleteEventsOf, deleteSaltsBefore, findDayBeyond, moveFirstDay } from "./repo";
 import { rollUp } from "./service";

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { dayAfter } from "@/lib/contract/clock";
 import {
   type EventCount,
   type Figure,
@@ -7,7 +8,7 @@ import {
   type VisitorCount,
   visitorMetrics,
 } from "../counting/figures";
-import { dayAfter, monthOf, yearOf } from "../ports/database/days";
+import { monthOf, yearOf } from "../ports/database/days";
 import type { Db, Row } from "../ports/database/schema";
 
 export type EventRow = Row<"events">;

@@ -1,3 +1,4 @@
+import { dayMs } from "@/lib/contract/clock";
 import type { FeedbackStatus } from "@/lib/contract/feedback";
 import { limits } from "@/lib/contract/limits";
 import type { Deps } from "../deps";
@@ -8,18 +9,16 @@ import { writeLetter } from "../mail/letter";
 import type { KeptRows } from "../ports/database/queries/delete-before";
 import type { Write } from "../write/write";
 
-const day = 24 * 60 * 60_000;
-
 /** What is approved stays; what nobody has looked at for long, nobody will. */
 export const feedbackJobs: readonly Job[] = [
   createExpiry({
     kind: "expire_rejected_feedback",
-    keepMs: ({ reviewsRetentionDays }) => reviewsRetentionDays * day,
+    keepMs: ({ reviewsRetentionDays }) => reviewsRetentionDays * dayMs,
     rows: feedbackThatIs("rejected"),
   }),
   createExpiry({
     kind: "expire_pending_feedback",
-    keepMs: limits.feedback.pendingDays * day,
+    keepMs: limits.feedback.pendingDays * dayMs,
     rows: feedbackThatIs("pending"),
   }),
 ];

@@ -1,3 +1,4 @@
+import { dayMs } from "@/lib/contract/clock";
 import { ApiError } from "@/lib/contract/errors";
 import type {
   CreateFeedbackInput,
@@ -23,8 +24,6 @@ import type { FormGuard } from "../visitor-forms/service";
 import { type Write, write } from "../write/write";
 import { confirmFeedback, forwardResponse } from "./jobs";
 import * as repo from "./repo";
-
-const day = 24 * 60 * 60_000;
 
 export function listFeedback({ db }: Deps, { clientId }: Actor, query: FeedbackListQuery) {
   return repo.listFeedback(db, clientId, query);
@@ -68,7 +67,7 @@ export async function sendFeedback(
     if ((await repo.countPending(trx, company.id)) >= limits.visitorForm.waiting)
       throw new ApiError("unavailable", messages.formNotTaken, { headers: { "retry-after": "3600" } });
     // One confirmation a day is enough for any address, whoever types it.
-    const since = new Date(Date.parse(now) - day).toISOString();
+    const since = new Date(Date.parse(now) - dayMs).toISOString();
     if (!(await repo.hasWritten(trx, customer_email, since)))
       await confirmFeedback(deps, open, company, customer_email);
     const told = { customer_name, customer_email, rating, message };

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { dayMs } from "@/lib/contract/clock";
 import type { Db, Row } from "../ports/database/schema";
 
 type KeyRow = Row<"idempotency_keys">;
@@ -11,7 +12,7 @@ export type Answer = { status: number; body: string };
 export const claimMs = 30_000;
 
 /** How long a key is good for, in milliseconds. */
-export const keyLifetimeMs = 24 * 60 * 60 * 1000;
+export const keyLifetimeMs = dayMs;
 
 /**
  * Takes a key that is free: new, too old to count, answered with a failure, or taken by a process that has since died.

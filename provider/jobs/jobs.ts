@@ -1,7 +1,8 @@
+import { dayMs } from "@/lib/contract/clock";
 import { createExpiry } from "./expire";
 import type { Job } from "./job";
 
-const month = 30 * 24 * 60 * 60_000;
+const month = 30 * dayMs;
 
 /** Dead jobs stay for a while, to be looked into. */
 export const deadJobs: readonly Job[] = [

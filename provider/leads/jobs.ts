@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dayAfter, dayMs, dayOf } from "@/lib/contract/clock";
 import { limits } from "@/lib/contract/limits";
 import { nobody } from "../audit/repo";
 import { localTime } from "../counting/local-time";
@@ -7,7 +8,6 @@ import { eachRow } from "../jobs/each-row";
 import { createExpiry } from "../jobs/expire";
 import type { Job } from "../jobs/job";
 import { notify } from "../notifications/service";
-import { dayAfter, dayOf } from "../ports/database/days";
 import { type Write, write } from "../write/write";
 import { listReminders, type Reminder, takeReminder } from "./repo";
 
@@ -42,7 +42,7 @@ async function remind(open: Write, { id, client_id: clientId, name, remind_on }:
 
 const expireLeads = createExpiry({
   kind: "expire_leads",
-  keepMs: ({ leadsRetentionDays }) => leadsRetentionDays * 24 * 60 * 60_000,
+  keepMs: ({ leadsRetentionDays }) => leadsRetentionDays * dayMs,
   rows: { table: "leads", key: ["id"], time: "updated_at" },
 });
 

@@ -22,6 +22,7 @@ export function presentLead(row: LeadRow, isOfMany: boolean): Lead {
     message: row.message,
     items: JSON.parse(row.items) as LeadItem[],
     total: row.total,
+    currency: row.currency,
     notes: row.notes,
     remind_on: row.remind_on,
     consent: row.consent,
@@ -53,6 +54,7 @@ export function presentLeadCells(row: LeadRow, isOfMany: boolean): string[] {
     message: lead.message,
     items: lead.items.map(({ quantity, name }) => `${quantity} × ${name}`).join("\n"),
     total: lead.total,
+    currency: lead.currency ?? "",
     notes: lead.notes,
     remind_on: lead.remind_on ?? "",
   };

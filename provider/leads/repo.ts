@@ -39,7 +39,7 @@ export function findLead(db: Db, owner: Owner, id: number): Promise<LeadRow | un
 export function findLeadByTicket(db: Db, clientId: number, ticket: string) {
   return db
     .selectFrom("leads")
-    .select(["created_at", "items", "total"])
+    .select(["created_at", "items", "total", "currency"])
     .where("client_id", "=", clientId)
     .where("ticket", "=", ticket)
     .executeTakeFirst();

@@ -25,6 +25,7 @@ import { lockRow } from "../ports/database/queries/lock-row";
 import type { Db } from "../ports/database/schema";
 import { presentPrice } from "../products/presenter";
 import { findProductsForSale } from "../products/repo";
+import { findCurrency } from "../profile/repo";
 import type { Actor } from "../sessions/service";
 import type { FormGuard } from "../visitor-forms/service";
 import { write } from "../write/write";
@@ -42,7 +43,7 @@ type Sending = {
   by: AuditActor;
 };
 
-type Order = Pick<repo.LeadRow, "items" | "total">;
+type Order = Pick<repo.LeadRow, "items" | "total" | "currency">;
 
 /**
  * What was ordered, at the company's prices. A form that comes again is stored and counted once, and gets what it got.
@@ -102,7 +103,7 @@ async function priceItems(db: Db, clientId: number, { kind, items: lines }: Send
     if (product.is_sold_out && kind === "order") throw new ApiError("bad_request", messages.productsSoldOut);
     return { product_id, name: product.name, price: presentPrice(product.price_cents), quantity };
   });
-  return { items: JSON.stringify(items), total: sumOf(items) };
+  return { items: JSON.stringify(items), total: sumOf(items), currency: await findCurrency(db, clientId) };
 }
 
 /** @throws ApiError 403, as do the calls below, for an administrator where no setting allows it */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dayAfter } from "@/lib/contract/clock";
 import { limits } from "@/lib/contract/limits";
 import { sumFigures } from "../analytics/repo";
 import { nobody } from "../audit/repo";
@@ -7,7 +8,7 @@ import type { Deps } from "../deps";
 import type { Job } from "../jobs/job";
 import { sendMail } from "../mail/jobs";
 import { composeDigest } from "../mail/notice";
-import { dayAfter, weekdayOf } from "../ports/database/days";
+import { weekdayOf } from "../ports/database/days";
 import { type Write, write } from "../write/write";
 import { type DigestReader, listDigestReaders, listTimeZones, takeDigest } from "./repo";
 

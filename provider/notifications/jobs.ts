@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dayMs } from "@/lib/contract/clock";
 import { limits } from "@/lib/contract/limits";
 import type { MailTopic, NotificationKind } from "@/lib/contract/notification";
 import { describeNotification, notificationScreen } from "@/lib/contract/notification-texts";
@@ -69,7 +70,7 @@ async function mail({ config }: Deps, { trx, enqueue }: Write, notification: Add
 export const notificationJobs: readonly Job[] = [
   createExpiry({
     kind: "expire_notifications",
-    keepMs: limits.notifications.days * 24 * 60 * 60_000,
+    keepMs: limits.notifications.days * dayMs,
     rows: { table: "notifications", key: ["id"], time: "created_at" },
   }),
   deliverNotification as Job,

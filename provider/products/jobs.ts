@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { dayAfter, dayOf } from "@/lib/contract/clock";
 import { localTime } from "../counting/local-time";
 import { eachRow } from "../jobs/each-row";
 import type { Job } from "../jobs/job";
-import { dayAfter, dayOf } from "../ports/database/days";
 import { listOffersBefore } from "./repo";
 import { endOffer } from "./service";
 

@@ -39,6 +39,10 @@ export function presentPublicProfile(deps: Deps, row: PicturedProfile | undefine
     gstin: row?.gstin ?? "",
     category: row?.category ?? "",
     founded: row?.founded ?? null,
+    currency: row?.currency ?? null,
+    phones: JSON.parse(row?.phones ?? "[]") as Profile["phones"],
+    links: JSON.parse(row?.links ?? "[]") as Profile["links"],
+    branches: JSON.parse(row?.branches ?? "[]") as Profile["branches"],
   };
 }
 

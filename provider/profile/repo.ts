@@ -12,6 +12,12 @@ export async function findProfile(db: Db, clientId: number): Promise<PicturedPro
   return profile && withPicture(db, profile, "logo");
 }
 
+/** The ISO 4217 code of the client's prices; null for the site's own. */
+export async function findCurrency(db: Db, clientId: number): Promise<string | null> {
+  const row = await db.selectFrom("profiles").select("currency").where("client_id", "=", clientId).executeTakeFirst();
+  return row?.currency ?? null;
+}
+
 /** Makes or changes the client's profile; fields that are undefined stay, or are empty in a new one. */
 export async function writeProfile(db: Db, clientId: number, change: ProfileChange, now: string): Promise<void> {
   await db
@@ -38,6 +44,10 @@ export async function writeProfile(db: Db, clientId: number, change: ProfileChan
       gstin: change.gstin ?? "",
       category: change.category ?? "",
       founded: change.founded ?? null,
+      currency: change.currency ?? null,
+      phones: change.phones ?? null,
+      links: change.links ?? null,
+      branches: change.branches ?? null,
       time_zone: change.time_zone ?? null,
       created_at: now,
       updated_at: now,

@@ -84,11 +84,14 @@ async function writeProfile(
   const logo = await storeLogo(deps, clientId, input.logo);
   const { tagline, address, location, about_us, review_link, upi_id, upi_name, gstin, category } = input;
   const texts = { tagline, address, location, about_us, review_link, upi_id, upi_name, gstin, category };
-  const { template_choice, empty_sections, founded } = input;
+  const { template_choice, empty_sections, founded, currency } = input;
   const social_media_links = input.social_media_links && JSON.stringify(input.social_media_links);
   const opening_hours = input.opening_hours && JSON.stringify(input.opening_hours);
   const sections = input.sections && JSON.stringify(input.sections);
   const bank = input.bank && JSON.stringify(input.bank);
+  const phones = input.phones && JSON.stringify(input.phones);
+  const links = input.links && JSON.stringify(input.links);
+  const branches = input.branches && JSON.stringify(input.branches);
   const brand_color = input.brand_color === "" ? null : input.brand_color;
   const time_zone = input.time_zone === "" ? null : input.time_zone;
 
@@ -100,8 +103,9 @@ async function writeProfile(
     const before = await repo.findProfile(trx, clientId);
     const is_upi_linked = isLinked(input, before);
     const looks = { template_choice, brand_color, sections, empty_sections };
-    const facts = { social_media_links, opening_hours, time_zone, is_upi_linked, bank, founded };
-    await repo.writeProfile(trx, clientId, { ...texts, ...looks, ...facts, ...logo }, now);
+    const facts = { social_media_links, opening_hours, time_zone, is_upi_linked, bank, founded, currency };
+    const lists = { phones, links, branches };
+    await repo.writeProfile(trx, clientId, { ...texts, ...looks, ...facts, ...lists, ...logo }, now);
     if (!logo) return;
     await keepFiles(logo.logo);
     await dropFiles(before?.logo);

@@ -5,6 +5,8 @@ export type Answer = {
   body: Buffer;
   /** Purge tags of a page that asks to be kept; null where it does not. */
   tags: string[] | null;
+  /** When what it shows changes by itself, in milliseconds since 1970; absent where it never does. */
+  until?: number;
 };
 
 /** Answers that say for certain that there is no such page (any more), so an older copy of it must go too. */

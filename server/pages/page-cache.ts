@@ -143,8 +143,10 @@ export class PageCache {
   #store(path: string, page: Page): void {
     const age = this.#options.maxAge?.() ?? Number.POSITIVE_INFINITY;
     const now = this.#now();
-    const renewAt = now + age * listenerLimits.refreshAfter;
-    this.#entries.set(path, { page, renewAt, expireAt: now + age });
+    // Of a provider whose clock is behind, a page ends before it has begun.
+    const end = Math.max(page.until, now + retryAfter);
+    const renewAt = Math.min(now + age * listenerLimits.refreshAfter, end);
+    this.#entries.set(path, { page, renewAt, expireAt: Math.min(now + age, end) });
     for (const tag of page.tags) {
       const paths = this.#pathsByTag.get(tag) ?? new Set();
       this.#pathsByTag.set(tag, paths.add(path));

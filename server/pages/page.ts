@@ -13,6 +13,8 @@ type Variant = { head: string[]; body: Buffer; wire: Wire };
 /** A finished page, ready to be written out in each encoding. */
 export type Page = {
   tags: readonly string[];
+  /** When it is no longer right though nothing was announced, in milliseconds since 1970; infinite where never. */
+  until: number;
   etag: string;
   variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
   /** Header lines of a 304. */
@@ -35,7 +37,7 @@ const compress = {
 
 /** Compresses off the main thread; an encoding that does not make the page smaller is left out. */
 export async function buildPage(answer: Answer, headers: HeaderSet, cacheControl: string): Promise<Page> {
-  const { body, tags } = answer;
+  const { body, tags, until = Number.POSITIVE_INFINITY } = answer;
   const type = answer.headers["content-type"] ?? "application/octet-stream";
   // Weak, because one tag stands for the same page in every encoding.
   const etag = `W/"${createHash("sha256").update(body).update(type).digest("base64url").slice(0, 22)}"`;
@@ -55,7 +57,7 @@ export async function buildPage(answer: Answer, headers: HeaderSet, cacheControl
     if (zipped.length < body.length) variants.gzip = buildVariant([...full, "content-encoding", "gzip"], zipped);
   }
   const bytes = Object.values(variants).reduce((sum, variant) => sum + variant.body.length, 0);
-  return { tags: tags ?? [], etag, variants, unchangedHead: common, size: bytes + 4096 };
+  return { tags: tags ?? [], until, etag, variants, unchangedHead: common, size: bytes + 4096 };
 }
 
 /** The body is a part of the wire's bytes, so that it is held once. */

@@ -60,6 +60,12 @@ export function createRender(next: NextHandler, siteUrl: string): Render {
 }
 
 function stripAnswer(answer: Answer): Answer {
-  const { html, tags, status } = stripPage(answer.body.toString("utf8"));
-  return { ...answer, status: status ?? answer.status, body: Buffer.from(html), tags: tags ?? answer.tags };
+  const { html, tags, until, status } = stripPage(answer.body.toString("utf8"));
+  return {
+    ...answer,
+    status: status ?? answer.status,
+    body: Buffer.from(html),
+    tags: tags ?? answer.tags,
+    ...(until !== null && { until }),
+  };
 }

@@ -5,10 +5,13 @@ type Node = DefaultTreeAdapterMap["node"];
 type Element = DefaultTreeAdapterMap["element"];
 
 /**
- * A public page as visitors get it; `tags` is null where the page does not ask to be kept, `status` where it does not
- * name one. Next's pages cannot choose a status, and its own 404 below a parameter is empty without its scripts.
+ * A public page as visitors get it; `tags` is null where the page does not ask to be kept, `until` where nothing in it
+ * changes by itself, `status` where it does not name one. Next's pages cannot choose a status, and its own 404 below a parameter is empty without its scripts.
  */
-export type StrippedPage = { html: string; tags: string[] | null; status: number | null };
+export type StrippedPage = { html: string; tags: string[] | null; until: number | null; status: number | null };
+
+/** What a page says to the listener alone. */
+const notes = new Set(["page-cache", "page-until", "page-status"]);
 
 /**
  * Takes the framework's runtime out of a rendered page: its scripts, their preloads and the marks between its parts.
@@ -22,7 +25,7 @@ export function stripPage(html: string): StrippedPage {
     if (!("childNodes" in node)) return;
     for (const child of [...node.childNodes]) {
       const name = isElement(child, "meta") ? attribute(child, "name") : undefined;
-      const isForUs = name === "page-cache" || name === "page-status";
+      const isForUs = name !== undefined && notes.has(name);
       if (isForUs) said.set(name, attribute(child as Element, "content") ?? "");
       if (isForUs || isRuntime(child)) defaultTreeAdapter.detachNode(child);
       else visit(child);
@@ -31,7 +34,17 @@ export function stripPage(html: string): StrippedPage {
 
   visit(tree);
   const tags = said.get("page-cache");
-  return { html: serialize(tree), tags: tags === undefined ? null : parseTags(tags), status: readStatus(said) };
+  return {
+    html: serialize(tree),
+    tags: tags === undefined ? null : parseTags(tags),
+    until: readTime(said),
+    status: readStatus(said),
+  };
+}
+
+function readTime(said: ReadonlyMap<string, string>): number | null {
+  const time = Date.parse(said.get("page-until") ?? "");
+  return Number.isNaN(time) ? null : time;
 }
 
 function readStatus(said: ReadonlyMap<string, string>): number | null {

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from "kysely";
+import { dayAfter, dayOf } from "@/lib/contract/clock";
 import { type EventKind, eventKinds, eventSources } from "@/lib/contract/event";
 import { type EventCount, type Figure, toFigures, type VisitorCount } from "@/provider/counting/figures";
-import { dayAfter, dayOf, weekdayOf } from "@/provider/ports/database/days";
+import { weekdayOf } from "@/provider/ports/database/days";
 import { openDatabase } from "@/provider/ports/database/open";
 import type { Database } from "@/provider/ports/database/schema";
 

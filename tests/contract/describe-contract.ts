@@ -7,6 +7,7 @@ import { describeBanners } from "./suites/banners";
 import { describeClientFiles } from "./suites/client-files";
 import { describeClients } from "./suites/clients";
 import { describeCompanies } from "./suites/companies";
+import { describeContacts } from "./suites/contacts";
 import { describeDocuments } from "./suites/documents";
 import { describeEvents } from "./suites/events";
 import { describeFeedback } from "./suites/feedback";
@@ -32,6 +33,7 @@ const resources = [
   describeOverview,
   describeProfile,
   describeSections,
+  describeContacts,
   describeDocuments,
   describeProducts,
   describeVideos,

@@ -5,6 +5,7 @@ import { cardJsonLd } from "@/components/card/head/card-json-ld";
 import { describeCard } from "@/components/card/head/card-metadata";
 import { describeViewport } from "@/components/card/head/card-viewport";
 import { pickTemplate } from "@/components/card/templates/pick-template";
+import { currencyOf } from "@/lib/card/currency";
 import { eventOperations } from "@/lib/contract/operations/events";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { env } from "@/lib/env";
@@ -38,15 +39,16 @@ export default async function CardPage({ params }: Props) {
   const { card, slug, name } = reading;
   if (slug !== name) permanentRedirect(paths.card(slug));
   const Template = pickTemplate(card.company.profile.template_choice);
-  const { BRAND_NAME, CURRENCY, EMPTY_SECTIONS } = env();
+  const { SITE_URL: siteUrl, BRAND_NAME, EMPTY_SECTIONS } = env();
+  const currency = currencyOf(card.company.profile, env().CURRENCY);
   return (
     <>
-      <Template card={card} slug={slug} brandName={BRAND_NAME} currency={CURRENCY} emptySections={EMPTY_SECTIONS} />
+      <Template card={card} slug={slug} brandName={BRAND_NAME} currency={currency} emptySections={EMPTY_SECTIONS} />
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every markup character escaped
         dangerouslySetInnerHTML={{
-          __html: cardJsonLd(card, slug, { siteUrl: env().SITE_URL, currency: env().CURRENCY }),
+          __html: cardJsonLd(card, slug, { siteUrl, currency }),
         }}
       />
       <CardScript events={eventsAddress(slug)} />

@@ -4,20 +4,14 @@ import type { OpeningHours } from "@/lib/contract/opening-hours";
 
 const minute = 60_000;
 
-/** Says whether the company is open now, marks today, and drops days that are over on a page that was kept. */
+/**
+ * Says whether the company and each of its branches is open now, marks today, and drops days that are over on a page
+ * that was kept.
+ */
 export function startOpeningHours(): void {
-  const card = document.querySelector<HTMLElement>("[data-hours]");
-  if (!card) return;
-  const { hours: text = "", zone = "" } = card.dataset;
-  const hours: OpeningHours = JSON.parse(text);
-
-  const show = () => {
-    const now = new Date();
-    const state = findOpenState(hours, zone, now);
-    card.dataset.is = state.is;
-    for (const line of document.querySelectorAll("[data-hours-now]")) line.textContent = describeOpenState(state);
-    markToday(readClock(zone, now).date);
-  };
+  const places = [...document.querySelectorAll<HTMLElement>("[data-hours]")];
+  if (places.length === 0) return;
+  const show = () => places.forEach(showPlace);
   try {
     show();
   } catch {
@@ -32,15 +26,25 @@ export function startOpeningHours(): void {
   document.addEventListener("visibilitychange", show);
 }
 
-function markToday(today: string): void {
-  const rows = [...document.querySelectorAll<HTMLElement>("[data-on]")].map((row) => ({
-    row,
-    on: row.dataset.on ?? "",
-  }));
-  const name = rows.some(({ on }) => on === today) ? today : weekdayOf(today);
-  for (const { row, on } of rows) {
-    row.hidden = /^\d/.test(on) && on < today;
-    if (on.includes(name)) row.setAttribute("aria-current", "date");
+function showPlace(place: HTMLElement): void {
+  const { hours: text = "", zone = "" } = place.dataset;
+  const hours: OpeningHours = JSON.parse(text);
+  // Of what is inside of it, a branch's own is not the company's.
+  const own = (selector: string) =>
+    [...place.querySelectorAll<HTMLElement>(selector)].filter((line) => line.closest("[data-hours]") === place);
+  const now = new Date();
+  const state = findOpenState(hours, zone, now);
+  place.dataset.is = state.is;
+  for (const line of own("[data-hours-now]")) line.textContent = describeOpenState(state);
+  markToday(own("[data-on]"), readClock(zone, now).date);
+}
+
+function markToday(rows: readonly HTMLElement[], today: string): void {
+  const onOf = ({ dataset: { on = "" } }: HTMLElement) => on;
+  const name = rows.some((row) => onOf(row) === today) ? today : weekdayOf(today);
+  for (const row of rows) {
+    row.hidden = /^\d/.test(onOf(row)) && onOf(row) < today;
+    if (onOf(row).includes(name)) row.setAttribute("aria-current", "date");
     else row.removeAttribute("aria-current");
   }
 }

@@ -1,4 +1,5 @@
 import { parsePhone } from "@/lib/card/phone";
+import type { Branch } from "@/lib/contract/branches";
 import type { Company } from "@/lib/contract/company";
 import { offeredFrom, type Product } from "@/lib/contract/product";
 import { paths } from "@/lib/paths";
@@ -29,6 +30,12 @@ export function cardJsonLd(
     foundingDate: profile.founded ? String(profile.founded) : undefined,
     vatID: profile.gstin || undefined,
     paymentAccepted: [profile.upi_id && "UPI", profile.bank && "Bank transfer"].filter(Boolean).join(", ") || undefined,
+    contactPoint: profile.phones?.map(({ label, number }) => ({
+      "@type": "ContactPoint",
+      contactType: label,
+      telephone: parsePhone(number)?.dial,
+    })),
+    department: profile.branches?.map((branch) => describeBranch(branch)),
     hasMap: profile.location || undefined,
     ...(profile.logo && { logo: new URL(profile.logo, siteUrl).href, image: new URL(profile.logo, siteUrl).href }),
     openingHoursSpecification: profile.opening_hours ? hoursJsonLd(profile.opening_hours) : undefined,
@@ -45,6 +52,17 @@ export function productJsonLd({ client }: Company, slug: string, product: Produc
   const business = { "@type": "LocalBusiness", "@id": businessId(slug, site), name: client.company_name };
   const offered = describeOffer(product, slug, site, business["@id"]);
   return offered && toJsonLd({ "@graph": [offered, business] });
+}
+
+function describeBranch({ name, address, phone, location, opening_hours: hours }: Branch) {
+  return {
+    "@type": "LocalBusiness",
+    name,
+    address: address || undefined,
+    telephone: parsePhone(phone)?.dial,
+    hasMap: location || undefined,
+    openingHoursSpecification: hours ? hoursJsonLd(hours) : undefined,
+  };
 }
 
 function businessId(slug: string, { siteUrl }: Site): string {

@@ -8,7 +8,8 @@ export type Site = { siteUrl: string; brandName: string };
 
 /** What search engines and link previews read of a card. */
 export function describeCard(card: Card, slug: string, site: Site): Metadata {
-  const title = card.company.client.company_name;
+  const { client, changes_at: changes } = card.company;
+  const title = client.company_name;
   return {
     ...describePage({
       title,
@@ -23,7 +24,7 @@ export function describeCard(card: Card, slug: string, site: Site): Metadata {
       apple: { url: paths.cardIcon(slug, "apple-touch-icon"), sizes: "180x180" },
     },
     appleWebApp: { title },
-    other: { "page-cache": purgeTags(card) },
+    other: { "page-cache": purgeTags(card), ...(changes && { "page-until": changes }) },
   };
 }
 

@@ -2,8 +2,8 @@ import { firstLetter } from "@/lib/card/first-letter";
 import { isLatin } from "@/lib/card/is-latin";
 import { parsePhone } from "@/lib/card/phone";
 import type { Company } from "@/lib/contract/company";
+import { mailLink } from "../contact/contact-tiles";
 import { Picture } from "../picture";
-import { mailLink } from "./contact-tiles";
 
 /** Logo, name, what is sold and the ways to write and call: the part that a visiting card is about. */
 export function CardIdentity({ company: { client, profile }, first }: { company: Company; first: boolean }) {

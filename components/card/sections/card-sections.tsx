@@ -3,9 +3,11 @@ import { pickSections } from "@/lib/card/sections";
 import type { EmptySections, SectionId } from "@/lib/contract/sections";
 import type { Card } from "@/lib/provider-client/cards";
 import { AboutUs } from "./about-us";
+import { Branches } from "./branches";
 import { Brochures } from "./brochures";
 import { ContactUs } from "./contact-us";
 import { Gallery } from "./gallery";
+import { Links } from "./links";
 import { OpeningHours } from "./opening-hours";
 import { Payment } from "./payment";
 import { Place } from "./place";
@@ -74,6 +76,10 @@ function CardSection({ id, title, card, slug, currency, sizes }: CardSectionProp
       return <Place profile={company.profile} title={title} />;
     case "hours":
       return <OpeningHours company={company} title={title} />;
+    case "links":
+      return <Links links={company.profile.links} title={title} />;
+    case "branches":
+      return <Branches company={company} title={title} />;
     case "payment":
       return <Payment company={company} title={title} slug={slug} />;
     case "contact":

@@ -3,9 +3,10 @@ import { parsePhone } from "@/lib/card/phone";
 import type { Company } from "@/lib/contract/company";
 import { socialNetworkNames, socialNetworks } from "@/lib/contract/social";
 import { summariseWeek } from "@/lib/format/opening-hours";
+import { Numbers } from "../contact/numbers";
+import { ShareContact } from "../contact/share-contact";
 import { Icon, networkIcons } from "../icons";
 import { SectionHeading } from "./section-heading";
-import { ShareContact } from "./share-contact";
 
 type Props = { company: Company; title: string; slug: string };
 
@@ -16,6 +17,7 @@ export function ContactUs({ company, title, slug }: Props) {
     <section className="section section-contact" aria-labelledby="contact">
       <SectionHeading id="contact" title={title} />
       <Chat digits={phone?.digits} hours={profile.opening_hours} />
+      <Numbers phones={profile.phones} />
       <ShareContact company={company} slug={slug} />
       <SocialLinks links={profile.social_media_links} />
     </section>

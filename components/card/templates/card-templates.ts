@@ -6,7 +6,19 @@ export type CardColumn = { name?: string; sections: readonly SectionId[] };
 
 type CardTemplate = { name: string; description: string; columns: readonly CardColumn[] };
 
-const poster = ["products", "about", "place", "hours", "payment", "brochures", "videos", "reviews", "contact"] as const;
+const poster = [
+  "links",
+  "products",
+  "about",
+  "place",
+  "hours",
+  "branches",
+  "payment",
+  "brochures",
+  "videos",
+  "reviews",
+  "contact",
+] as const;
 
 /** The five layouts of a card, as their owner tells them apart, each with its sections in their own order. */
 export const cardTemplates = {
@@ -14,10 +26,21 @@ export const cardTemplates = {
     name: "Classic",
     description: "A visiting card that goes on below, opened by a short count",
     columns: [
-      { name: "Right under the buttons", sections: ["brochures"] },
+      { name: "Right under the buttons", sections: ["links", "brochures"] },
       {
         name: "Further down",
-        sections: ["products", "gallery", "videos", "reviews", "about", "place", "hours", "payment", "contact"],
+        sections: [
+          "products",
+          "gallery",
+          "videos",
+          "reviews",
+          "about",
+          "place",
+          "hours",
+          "branches",
+          "payment",
+          "contact",
+        ],
       },
     ],
   },
@@ -25,8 +48,8 @@ export const cardTemplates = {
     name: "Stacked",
     description: "Everything on a round card of its own, on your colour",
     columns: [
-      { name: "Upper part", sections: ["products", "gallery", "videos", "reviews"] },
-      { name: "Lower part", sections: ["brochures", "about", "place", "hours", "payment", "contact"] },
+      { name: "Upper part", sections: ["links", "products", "gallery", "videos", "reviews"] },
+      { name: "Lower part", sections: ["brochures", "about", "place", "hours", "branches", "payment", "contact"] },
     ],
   },
   "3": {
@@ -42,7 +65,7 @@ export const cardTemplates = {
   "5": {
     name: "Visiting card",
     description: "The main card alone: name, contact buttons and brochures",
-    columns: [{ sections: ["brochures", "contact", "reviews"] }],
+    columns: [{ sections: ["links", "brochures", "contact", "reviews"] }],
   },
 } as const satisfies Record<TemplateChoice, CardTemplate>;
 

@@ -2,11 +2,11 @@ import { pickBanner } from "@/lib/card/content";
 import { parsePhone } from "@/lib/card/phone";
 import { SaveActions } from "../actions/save-actions";
 import { CardFrame } from "../card-frame";
+import { ContactTiles } from "../contact/contact-tiles";
 import { BannerText } from "../sections/banner-text";
 import { CardBanner } from "../sections/card-banner";
 import { CardIdentity } from "../sections/card-identity";
 import { CardSections } from "../sections/card-sections";
-import { ContactTiles } from "../sections/contact-tiles";
 import { cardTemplates } from "./card-templates";
 import type { TemplateProps } from "./template";
 

@@ -2,11 +2,12 @@ import { pickBanner } from "@/lib/card/content";
 import { parsePhone } from "@/lib/card/phone";
 import { SaveActions } from "../actions/save-actions";
 import { CardFrame } from "../card-frame";
+import { ContactTiles } from "../contact/contact-tiles";
+import { Numbers } from "../contact/numbers";
+import { ShareContact } from "../contact/share-contact";
 import { CardBanner } from "../sections/card-banner";
 import { CardIdentity } from "../sections/card-identity";
 import { CardSections } from "../sections/card-sections";
-import { ContactTiles } from "../sections/contact-tiles";
-import { ShareContact } from "../sections/share-contact";
 import { cardTemplates } from "./card-templates";
 import type { TemplateProps } from "./template";
 
@@ -17,11 +18,14 @@ export function VisitingTemplate({ brandName, ...shown }: TemplateProps) {
   const { card, slug } = shown;
   const { company, banners } = card;
   const banner = pickBanner(banners);
-  const contact = company.takes_leads ? (
-    <section className="section section-contact">
-      <ShareContact company={company} slug={slug} />
-    </section>
-  ) : null;
+  const { phones } = company.profile;
+  const contact =
+    company.takes_leads || phones?.length ? (
+      <section className="section section-contact">
+        <Numbers phones={phones} />
+        <ShareContact company={company} slug={slug} />
+      </section>
+    ) : null;
   return (
     <CardFrame company={company} slug={slug} look="visiting" brandName={brandName}>
       <CardBanner banner={banner} sizes="(min-width: 64rem) 34rem, 100vw" />

@@ -2,6 +2,7 @@
 
 import { lazy, Suspense } from "react";
 import type { StepControl } from "@/components/form/dialog-form";
+import { OwnCurrency } from "@/components/products/own-currency";
 import type { CardSite } from "@/components/profile/preview/card-site";
 import { Spinner } from "@/components/ui/spinner";
 import type { NextStep } from "@/lib/card/next-steps";
@@ -31,7 +32,11 @@ export function StepDialog({ step, complete, site, onClose, ...control }: StepDi
   if (step === null) return null;
   return (
     <Suspense fallback={<DialogOnItsWay />}>
-      {step === "product" && <CreateProductDialog open onOpenChange={(open) => !open && onClose()} {...control} />}
+      {step === "product" && (
+        <OwnCurrency>
+          <CreateProductDialog open onOpenChange={(open) => !open && onClose()} {...control} />
+        </OwnCurrency>
+      )}
       {isFieldStep(step) && (
         <FieldStepDialog key={step} step={step} complete={complete} site={site} onClose={onClose} {...control} />
       )}

@@ -10,9 +10,15 @@ import { SpansFields } from "../hours/spans-fields";
 import { SpecialDatesFields } from "../hours/special-dates-fields";
 import type { ProfileFormControl } from "./profile-form-values";
 
+type OpeningHoursFieldsProps = {
+  control: ProfileFormControl;
+  /** The company's, unless it is one of its branches. */
+  name?: "opening_hours" | `branches.${number}.opening_hours`;
+};
+
 /** The week and the dates that differ from it, or neither. They are one value of the form; errors find their own field. */
-export function OpeningHoursFields({ control }: { control: ProfileFormControl }) {
-  const { field, fieldState } = useController({ control, name: "opening_hours" });
+export function OpeningHoursFields({ control, name = "opening_hours" }: OpeningHoursFieldsProps) {
+  const { field, fieldState } = useController({ control, name });
   const hours = field.value ?? null;
   const latest = useRef(usualHours);
   if (hours) latest.current = hours;
@@ -20,16 +26,12 @@ export function OpeningHoursFields({ control }: { control: ProfileFormControl })
     (get(fieldState.error, path) as FieldError | undefined)?.message;
   // The form asks before the errors are drawn, so they are taken from it and not from the screen.
   const focusError = (element: HTMLElement | null) => () => {
-    const { error } = control.getFieldState("opening_hours");
+    const { error } = control.getFieldState(name);
     const inputs = [...(element?.querySelectorAll<HTMLElement>("[data-path]") ?? [])];
     inputs.find(({ dataset: { path = "" } }) => get(error, path))?.focus();
   };
   return (
-    <div
-      ref={(element) => field.ref({ focus: focusError(element) })}
-      data-field="opening_hours"
-      className="flex flex-col gap-6"
-    >
+    <div ref={(element) => field.ref({ focus: focusError(element) })} data-field={name} className="flex flex-col gap-6">
       <Field className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
         <FieldLabel>Show when we are open</FieldLabel>
         <Switch

@@ -9,17 +9,21 @@ import { Switch } from "@/components/ui/field/switch";
 import { limits } from "@/lib/contract/limits";
 import type { Bank } from "@/lib/contract/payment";
 import type { Profile } from "@/lib/contract/profile";
+import { CurrencyField } from "./currency-field";
 import type { ProfileFormControl } from "./profile-form-values";
 import { UpiFields } from "./upi-fields";
 
 const empty: Bank = { account_name: "", account_number: "", ifsc: "", bank_name: "" };
 
-export function PaymentFields({ control, profile }: { control: ProfileFormControl; profile: Profile }) {
+type PaymentFieldsProps = { control: ProfileFormControl; profile: Profile; site: { currency: string } };
+
+export function PaymentFields({ control, profile, site }: PaymentFieldsProps) {
   return (
     <div className="flex flex-col gap-6">
       {profile.upi_id !== undefined && <UpiFields control={control} />}
       {profile.bank !== undefined && <BankFields control={control} />}
       {profile.gstin !== undefined && <GstinField control={control} />}
+      {profile.currency !== undefined && <CurrencyField control={control} ofSite={site.currency} />}
     </div>
   );
 }

@@ -37,6 +37,10 @@ export function toFormValues({ client, profile }: CompleteProfile): ProfileForm 
     gstin: profile.gstin ?? undefined,
     category: profile.category ?? undefined,
     founded: profile.founded,
+    currency: profile.currency,
+    phones: profile.phones,
+    links: profile.links,
+    branches: profile.branches,
     time_zone: profile.time_zone === undefined ? undefined : (profile.time_zone ?? ""),
     logo: undefined,
   };

@@ -1,9 +1,9 @@
 import { readClock } from "@/lib/card/opening-hours";
-import type { CompleteProfile } from "@/lib/contract/profile";
+import type { Profile } from "@/lib/contract/profile";
 import { listHours } from "@/lib/format/opening-hours";
 
 /** Line by line, from today on by the clock that is at hand. */
-export function describeHours({ opening_hours: hours }: CompleteProfile["profile"]): string {
+export function describeHours({ opening_hours: hours }: Pick<Profile, "opening_hours">): string {
   if (!hours) return "";
   return listHours(hours, readClock(undefined, new Date()).date)
     .map(({ when, times }) => `${when}: ${times}`)

@@ -1,9 +1,13 @@
 import { Detail, DetailList } from "@/components/ui/detail-list";
+import { currencyOf } from "@/lib/card/currency";
 import type { Profile } from "@/lib/contract/profile";
 
-/** As it is stored, for its owner. */
-export function PaymentDetails({ profile }: { profile: Profile }) {
-  const { upi_id: id, upi_name: name, upi_link: isLinked, bank, gstin } = profile;
+/** As it is stored, for its owner. */ import { currencyName } from "@/lib/format/price";
+
+type PaymentDetailsProps = { profile: Profile; site: { currency: string } };
+
+export function PaymentDetails({ profile, site }: PaymentDetailsProps) {
+  const { upi_id: id, upi_name: name, upi_link: isLinked, bank, gstin, currency } = profile;
   return (
     <DetailList>
       {id !== undefined && <Detail label="UPI ID">{id}</Detail>}
@@ -16,6 +20,7 @@ export function PaymentDetails({ profile }: { profile: Profile }) {
           {bank && [bank.account_name, bank.account_number, bank.ifsc, bank.bank_name].join("\n")}
         </Detail>
       )}
+      {currency !== undefined && <Detail label="Currency">{currencyName(currencyOf(profile, site.currency))}</Detail>}
       {gstin !== undefined && <Detail label="GSTIN">{gstin}</Detail>}
     </DetailList>
   );

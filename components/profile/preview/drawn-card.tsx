@@ -1,4 +1,5 @@
 import { pickTemplate } from "@/components/card/templates/pick-template";
+import { currencyOf } from "@/lib/card/currency";
 import type { Card } from "@/lib/provider-client/cards";
 import type { CardSite } from "./card-site";
 
@@ -10,7 +11,7 @@ export function DrawnCard({ card, site }: { card: Card; site: CardSite }) {
       card={card}
       slug={card.company.client.slug ?? ""}
       brandName={site.brandName}
-      currency={site.currency}
+      currency={currencyOf(card.company.profile, site.currency)}
       emptySections={site.emptySections}
     />
   );

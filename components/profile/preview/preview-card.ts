@@ -1,10 +1,15 @@
 import { toPublicContent, toPublicProfile } from "@/lib/card/content";
+import { readClock } from "@/lib/card/opening-hours";
+import { branchesSchema } from "@/lib/contract/branches";
 import { colorSchema } from "@/lib/contract/color";
 import { categorySchema, foundedSchema } from "@/lib/contract/company-facts";
+import { currencySchema } from "@/lib/contract/currency";
 import { linkSchema } from "@/lib/contract/fields";
 import { gstinSchema } from "@/lib/contract/gstin";
+import { linksSchema, listShownLinks, type OwnLink } from "@/lib/contract/links";
 import { openingHoursSchema } from "@/lib/contract/opening-hours";
 import { bankSchema, upiIdSchema, upiNameSchema } from "@/lib/contract/payment";
+import { phonesSchema } from "@/lib/contract/phones";
 import { type CompleteProfile, type ProfileForm, taglineSchema } from "@/lib/contract/profile";
 import { reviewLinkSchema } from "@/lib/contract/review-link";
 import { sectionsSchema } from "@/lib/contract/sections";
@@ -13,6 +18,10 @@ import type { Card } from "@/lib/provider-client/cards";
 import { isMediaUrl } from "@/lib/site/media-url";
 import type { CardSite } from "./card-site";
 import type { PreviewContent } from "./use-card-content";
+
+function shownLinks(links: readonly OwnLink[] = [], { time_zone: zone }: { time_zone?: string | null }): OwnLink[] {
+  return listShownLinks(links, readClock(zone || undefined, new Date()).date);
+}
 
 /** The card as it is stored: what visitors see. */
 export function toSavedCard(
@@ -25,7 +34,7 @@ export function toSavedCard(
   return {
     company: {
       client: { id, company_name, email, phone, slug: slug ?? undefined },
-      profile: toPublicProfile(profile, isShown),
+      profile: toPublicProfile({ ...profile, links: shownLinks(profile.links, profile) }, isShown),
       takes_leads,
     },
     reviews,
@@ -74,6 +83,10 @@ export function toEditedCard(card: Card, values: ProfileForm, logoUrl: string | 
         bank: bankSchema.safeParse(values.bank).data ?? null,
         gstin: gstinSchema.safeParse(values.gstin).data ?? "",
         category: categorySchema.safeParse(values.category).data ?? "",
+        currency: currencySchema.safeParse(values.currency).data ?? null,
+        phones: phonesSchema.safeParse(values.phones).data ?? [],
+        links: shownLinks(linksSchema.safeParse(values.links).data, values),
+        branches: branchesSchema.safeParse(values.branches).data ?? [],
         founded: foundedSchema.safeParse(values.founded).data ?? null,
         logo,
         logo_set: isStoredLogo ? profile.logo_set : undefined,

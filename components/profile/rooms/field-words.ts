@@ -15,6 +15,7 @@ export const fieldWords: readonly FieldWords[] = [
   { label: "Card address", name: "slug", words: "link url web site domain" },
   { label: "Email", name: "email", words: "mail gmail sign in login" },
   { label: "Phone", name: "phone", words: "mobile number call whatsapp telephone" },
+  { label: "More numbers", name: "phones", words: "phone mobile whatsapp second landline orders service" },
   { label: "Address", name: "address", words: "place street city map where" },
   { label: "Map link", name: "location", words: "location google maps directions" },
   { label: "What you sell, in one line", name: "tagline", words: "tagline slogan description" },
@@ -25,13 +26,16 @@ export const fieldWords: readonly FieldWords[] = [
   { label: "Brand colour", name: "brand_color", words: "color theme" },
   { label: "Template", name: "template_choice", words: "design theme layout style look" },
   { label: "Sections", name: "sections", words: "order hide rename gallery products videos move arrange" },
+  { label: "Your own links", name: "links", words: "website url menu form button shop booking" },
   { label: "Social Links", name: "social_media_links", words: "facebook instagram twitter x linkedin youtube website" },
   { label: "Google review link", name: "review_link", words: "stars rating feedback" },
   { label: "Opening hours", name: "opening_hours", words: "time timings open closed holiday days week" },
   { label: "Time zone", name: "time_zone", words: "clock country" },
+  { label: "Branches", name: "branches", words: "shops outlets offices locations address second place" },
   { label: "UPI ID", name: "upi_id", words: "pay payment money gpay google phonepe paytm bhim qr" },
   { label: "Show our bank account", name: "bank", words: "account number ifsc neft payment" },
   { label: "GSTIN", name: "gstin", words: "gst tax number" },
+  { label: "Currency", name: "currency", words: "rupee dollar money price" },
 ];
 
 export type FoundField = FieldWords & { room: Room };

@@ -3,28 +3,30 @@ import { paths } from "@/lib/paths";
 import { knowsPayment } from "../payment/knows-payment";
 
 /** The parts of a profile, each short enough for a phone. The first is the one that the screen opens with. */
-export const roomNames = ["contact", "about", "look", "sections", "links", "hours", "payment"] as const;
+export const roomNames = ["contact", "about", "look", "sections", "links", "hours", "branches", "payment"] as const;
 export type Room = (typeof roomNames)[number];
 
 type RoomContent = { label: string; fields: (keyof ProfileForm)[] };
 
 export const rooms: Record<Room, RoomContent> = {
-  contact: { label: "Contact", fields: ["company_name", "slug", "email", "phone", "address", "location"] },
+  contact: { label: "Contact", fields: ["company_name", "slug", "email", "phone", "phones", "address", "location"] },
   about: { label: "About", fields: ["tagline", "category", "founded", "about_us"] },
   look: { label: "Look", fields: ["logo", "brand_color", "template_choice"] },
   sections: { label: "Sections", fields: ["sections", "empty_sections"] },
-  links: { label: "Links", fields: ["social_media_links", "review_link"] },
+  links: { label: "Links", fields: ["links", "social_media_links", "review_link"] },
   hours: { label: "Hours", fields: ["opening_hours", "time_zone"] },
-  payment: { label: "Payment", fields: ["upi_id", "upi_name", "upi_link", "bank", "gstin"] },
+  branches: { label: "Branches", fields: ["branches"] },
+  payment: { label: "Payment", fields: ["upi_id", "upi_name", "upi_link", "bank", "gstin", "currency"] },
 };
 
 export const firstRoom: Room = roomNames[0];
 
-/** The rooms that have something in them: providers written elsewhere may know of no hours, sections or payment. */
+/** The rooms that have something in them: providers written elsewhere may know of no hours, sections, branches or payment. */
 export function listRooms({ profile }: CompleteProfile): Room[] {
   const isThere: Partial<Record<Room, boolean>> = {
     sections: profile.sections !== undefined,
     hours: profile.opening_hours !== undefined || profile.time_zone !== undefined,
+    branches: profile.branches !== undefined,
     payment: knowsPayment(profile),
   };
   return roomNames.filter((room) => isThere[room] ?? true);

@@ -16,8 +16,10 @@ import { listRooms } from "../rooms/rooms";
 import type { OpenRoom } from "../rooms/use-room";
 import { LeftOut } from "../sections/left-out";
 import { describeSections } from "../sections/sections-text";
+import { BranchDetails } from "./branch-details";
 import { BrandColor } from "./brand-color";
 import { IdentityCard } from "./identity-card";
+import { describeLinks, describePhones } from "./list-texts";
 import { OutsideLink } from "./outside-link";
 import { describeDefaultTimeZone } from "./profile-texts";
 import { SocialList } from "./social-list";
@@ -45,6 +47,7 @@ export function ProfileView({ complete, siteUrl, saved, site, defaultTimeZone, r
             <Detail label="User type">Client</Detail>
             <Detail label="Email">{client.email}</Detail>
             <Detail label="Phone">{client.phone}</Detail>
+            {profile.phones !== undefined && <Detail label="More numbers">{describePhones(profile.phones)}</Detail>}
           </DetailList>
         </SectionCard>
         <SectionCard title="Where to find you">
@@ -93,6 +96,11 @@ export function ProfileView({ complete, siteUrl, saved, site, defaultTimeZone, r
         )}
       </Room>
       <Room name="links" current={current}>
+        {profile.links !== undefined && (
+          <SectionCard title="Your own links">
+            <p className="text-sm whitespace-pre-line wrap-anywhere">{describeLinks(profile.links)}</p>
+          </SectionCard>
+        )}
         <SectionCard title="Social Links">
           <SocialList links={profile.social_media_links} />
           {profile.review_link && (
@@ -120,10 +128,17 @@ export function ProfileView({ complete, siteUrl, saved, site, defaultTimeZone, r
           </SectionCard>
         )}
       </Room>
+      <Room name="branches" current={current}>
+        {profile.branches !== undefined && (
+          <SectionCard title="Branches">
+            <BranchDetails branches={profile.branches} />
+          </SectionCard>
+        )}
+      </Room>
       <Room name="payment" current={current}>
         {knowsPayment(profile) && (
           <SectionCard title="Payment">
-            <PaymentDetails profile={profile} />
+            <PaymentDetails profile={profile} site={site} />
           </SectionCard>
         )}
       </Room>

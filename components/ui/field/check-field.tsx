@@ -8,7 +8,7 @@ import { FormField } from "./form-field";
 type CheckFieldProps<V extends FieldValues, O> = {
   // biome-ignore lint/suspicious/noExplicitAny: the form's context is of no concern to a field
   control: Control<V, any, O>;
-  name: FieldPathByValue<V, boolean>;
+  name: FieldPathByValue<V, boolean | undefined>;
   label: ReactNode;
   hint?: ReactNode;
 };
@@ -18,7 +18,7 @@ export function CheckField<V extends FieldValues, O>(props: CheckFieldProps<V, O
   return (
     <FormField {...props} className="flex-row-reverse flex-wrap items-center justify-end gap-x-3 [&>p]:basis-full">
       {({ value, onChange, ...field }) => (
-        <Checkbox {...field} checked={value} onCheckedChange={(checked) => onChange(checked === true)} />
+        <Checkbox {...field} checked={value ?? false} onCheckedChange={(checked) => onChange(checked === true)} />
       )}
     </FormField>
   );

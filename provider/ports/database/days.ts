@@ -1,14 +1,6 @@
+import { dayOf } from "@/lib/contract/clock";
+
 /** Days as tables have them: YYYY-MM-DD, which order like the days they stand for. */
-
-/** The day of a time, in UTC. */
-export function dayOf(time: Date | number): string {
-  return new Date(time).toISOString().slice(0, 10);
-}
-
-/** The day so many days later, or earlier. */
-export function dayAfter(day: string, days = 1): string {
-  return dayOf(Date.parse(day) + days * 24 * 60 * 60_000);
-}
 
 /** Months and years are called by the day that they begin with. */
 export function monthOf(day: string): string {

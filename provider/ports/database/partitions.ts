@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import { dayAfter } from "@/lib/contract/clock";
 import { isPostgres } from "./columns";
-import { dayAfter } from "./days";
 import type { Db } from "./schema";
 
 /**

@@ -78,6 +78,12 @@ export type Database = VisitorTables & {
     category: string;
     /** A year. */
     founded: number | null;
+    /** An ISO 4217 code; null for the site's own. */
+    currency: string | null;
+    /** JSON each; null for none. */
+    phones: string | null;
+    links: string | null;
+    branches: string | null;
     created_at: string;
     updated_at: string;
   };

@@ -21,6 +21,8 @@ export type VisitorTables = {
     items: string;
     /** A decimal text: the sum of many large prices is more than a number holds exactly. */
     total: string;
+    /** The code of what it is in; null for the site's own. */
+    currency: string | null;
     notes: string;
     /** YYYY-MM-DD. */
     remind_on: string | null;

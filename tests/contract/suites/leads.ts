@@ -42,6 +42,17 @@ export function describeLeads(api: () => Api) {
       return (await client.call("createProduct", { form })).body.id;
     };
 
+    it("an order stays in the currency that its company had when it was made", async () => {
+      const client = await api().client();
+      const items = [{ product_id: await offer(client, "Lamp", "20"), quantity: 1 }];
+      for (const currency of ["INR", "EUR", ""]) {
+        await client.call("updateProfile", { form: { currency } });
+        await send(client, { kind: "order", items });
+      }
+      const { results } = await list(client);
+      expect(results.map((lead: { currency: unknown }) => lead.currency)).toEqual([null, "EUR", "INR"]);
+    });
+
     it("a visitor shares a contact, and its company alone finds it", async () => {
       const [client, stranger] = [await api().client(), await api().client()];
       const answer = await send(client, { email: "Asha@Example.com" });
@@ -59,6 +70,7 @@ export function describeLeads(api: () => Api) {
         message: "Do you deliver?",
         items: [],
         total: "0.00",
+        currency: null,
         notes: "",
         remind_on: null,
         consent: consentTexts.lead(client.companyName),
@@ -233,7 +245,7 @@ export function describeLeads(api: () => Api) {
       const table = await client.call("exportLeads");
       expect(table.headers.get("content-disposition")).toMatch(/^attachment; filename="leads-\d{4}-\d\d-\d\d\.csv"/);
       const [head, ravi] = table.body.replace("\uFEFF", "").split("\r\n");
-      expect(head).toBe("created_at,kind,status,name,phone,email,message,items,total,notes,remind_on");
+      expect(head).toBe("created_at,kind,status,name,phone,email,message,items,total,currency,notes,remind_on");
       expect(ravi).toMatch(/Z,order,new,Ravi,'\+91 98765 43210,,,2 × Kaju Katli,900\.00,,$/);
       expect(table.body).toContain(`"'=HYPERLINK(""x"")",,x@example.com,"a;b,\nc"`);
       expect((await client.call("exportLeads", { query: { kind: "order" } })).body).not.toContain("HYPERLINK");

@@ -4,6 +4,7 @@ export function buildContact(overrides: Partial<Contact> = {}): Contact {
   return {
     name: "Marigold Living",
     phone: "+919800000000",
+    phones: [],
     email: "hello@marigold.example",
     address: "14 Flower Market Road, Mumbai",
     links: ["https://cards.example/marigold", "https://instagram.com/marigold"],

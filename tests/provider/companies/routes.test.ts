@@ -69,6 +69,10 @@ test("shows what is public, with the fields of a client that has no profile empt
     gstin: "",
     category: "",
     founded: null,
+    currency: null,
+    phones: [],
+    links: [],
+    branches: [],
   });
 });
 

@@ -1,5 +1,5 @@
+import { dayAfter } from "@/lib/contract/clock";
 import { listDays, listMonths, type Range, rangeBefore, splitRange, toRange } from "@/provider/counting/ranges";
-import { dayAfter } from "@/provider/ports/database/days";
 import type { Span } from "@/provider/ports/database/visitor-tables";
 
 const today = "2026-11-22";

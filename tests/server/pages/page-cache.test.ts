@@ -41,6 +41,25 @@ test("a path is rendered once, however many ask at a time, and kept", async () =
   expect(renders).toHaveLength(1);
 });
 
+test("a page that changes by itself is shown until then and made again, also where nothing grows old", async () => {
+  const { cache, renders, clock, fill, read, last } = open({ ages: false });
+  await fill("/a", buildAnswer({ text: "today", until: clock.now + 60_000 }));
+  clock.now += 59_999;
+  expect(cache.lookup("/a")).toBeDefined();
+  clock.now += 1;
+  expect(cache.lookup("/a")).toBeUndefined();
+  const asked = read("/a");
+  last().answer(buildAnswer({ text: "tomorrow" }));
+  expect(await asked).toBe("tomorrow");
+  expect(renders).toHaveLength(2);
+});
+
+test("a time that is over already does not have the page made again for everybody", async () => {
+  const { cache, clock, fill } = open({ ages: false });
+  await fill("/a", buildAnswer({ until: clock.now - 1 }));
+  expect(cache.lookup("/a")).toBeDefined();
+});
+
 test.each([
   ["it is no success", buildAnswer({ status: 404 })],
   ["it does not ask to be kept", buildAnswer({ tags: null })],

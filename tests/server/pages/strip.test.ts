@@ -28,10 +28,12 @@ test("a script that only looks marked does not stay", () => {
 });
 
 test("what a page says to the listener is read and removed, wherever it stands", () => {
-  const { html, tags, status } = stripPage(
-    page(`<title>A</title>`, `<div><meta name="page-cache" content=" client:12  user:3 "></div>`),
+  const until = `<meta name="page-until" content="2026-12-01T18:30:00.000Z">`;
+  const stripped = stripPage(
+    page(`<title>A</title>${until}`, `<div><meta name="page-cache" content=" client:12  user:3 "></div>`),
   );
-  expect({ html, tags, status }).toEqual({
+  expect(stripped).toEqual({
+    until: Date.parse("2026-12-01T18:30:00.000Z"),
     html: page("<title>A</title>", "<div></div>"),
     tags: ["client:12", "user:3"],
     status: null,
@@ -48,6 +50,7 @@ test.each([
   expect(stripPage(page(`<meta name="page-status" content="${content}">`))).toEqual({
     html: page(""),
     tags: null,
+    until: null,
     status,
   });
 });

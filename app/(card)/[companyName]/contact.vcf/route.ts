@@ -20,6 +20,10 @@ function describeContact({ client, profile }: Company, slug: string) {
   return {
     name: client.company_name,
     phone: parsePhone(client.phone)?.dial ?? "",
+    phones: (profile.phones ?? []).flatMap(({ label, number }) => {
+      const phone = parsePhone(number)?.dial;
+      return phone ? [{ label, phone }] : [];
+    }),
     email: client.email,
     address: profile.address,
     links: [cardLink(slug, "contact"), ...Object.values(profile.social_media_links)],

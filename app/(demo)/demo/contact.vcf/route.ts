@@ -15,6 +15,7 @@ export async function GET(): Promise<Response> {
   const vcard = buildVcard({
     name,
     phone: parsePhone(phone)?.dial ?? "",
+    phones: [],
     email,
     address,
     links: [env().SITE_URL + paths.demo, website],

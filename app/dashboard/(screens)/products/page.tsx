@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { CurrencyProvider } from "@/components/products/currency";
+import { OwnCurrency } from "@/components/products/own-currency";
 import { ProductScreen } from "@/components/products/product-screen";
 import { ClientsOnly } from "@/components/session/clients-only";
 import { env } from "@/lib/env";
@@ -10,7 +11,9 @@ export default function ProductsPage() {
   return (
     <ClientsOnly title="Products">
       <CurrencyProvider currency={env().CURRENCY}>
-        <ProductScreen />
+        <OwnCurrency>
+          <ProductScreen />
+        </OwnCurrency>
       </CurrencyProvider>
     </ClientsOnly>
   );

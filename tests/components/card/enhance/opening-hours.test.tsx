@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server.node";
 import { startOpeningHours } from "@/components/card/enhance/opening-hours";
 import { DefaultTemplate } from "@/components/card/templates/default-template";
+import type { Branch } from "@/lib/contract/branches";
 import type { OpeningHours } from "@/lib/contract/opening-hours";
+import { branch } from "../../../lib/card/build-contacts";
 import { buildHours, shopWeek } from "../../../lib/card/build-hours";
 import { buildCard, buildCompany } from "../build-card";
 
@@ -14,8 +16,8 @@ const seen = (time: string) => new Date(`2026-11-23T${time}+05:30`);
 beforeEach(() => jest.useFakeTimers({ now: drawn }));
 afterEach(() => jest.useRealTimers());
 
-function showHours(opening_hours: OpeningHours, zone: string | null = "Asia/Kolkata") {
-  const company = { ...buildCompany({ profile: { opening_hours } }), time_zone: zone ?? undefined };
+function showHours(opening_hours: OpeningHours, zone: string | null = "Asia/Kolkata", branches: Branch[] = []) {
+  const company = { ...buildCompany({ profile: { opening_hours, branches } }), time_zone: zone ?? undefined };
   document.body.innerHTML = renderToStaticMarkup(
     <DefaultTemplate card={buildCard({ company })} slug="marigold-living" brandName="Namaskard" currency="INR" />,
   );
@@ -53,6 +55,16 @@ test("the script says what holds now, minute by minute and when the page is look
   expect(lines()[0]).toBe("Open now · closes 9 pm");
   document.dispatchEvent(new Event("visibilitychange"));
   expect(lines()[0]).toBe("Closed · opens tomorrow 9 am");
+});
+
+test("each branch keeps hours of its own", () => {
+  const late = { ...branch, opening_hours: buildHours(["18:00-23:00"]) };
+  showHours(buildHours(shopWeek), "Asia/Kolkata", [late]);
+  jest.setSystemTime(seen("20:00:00"));
+  startOpeningHours();
+  const closes = "Open now · closes 9 pm";
+  expect(lines()).toEqual([closes, "Open now · closes 11 pm", closes]);
+  expect(marked()).toEqual(["Mon – Sat: 9 am – 9 pm", "Mon: 6 pm – 11 pm"]);
 });
 
 test("a holiday is today in place of its weekday, and what is over goes from a page that was kept", () => {

@@ -5,6 +5,7 @@ import { pickTemplate } from "@/components/card/templates/pick-template";
 import { type TemplateChoice, templateChoices } from "@/lib/contract/profile";
 import { completeSections, type EmptySections, type Section, sectionIds } from "@/lib/contract/sections";
 import type { Card } from "@/lib/provider-client/cards";
+import { branch, buildLink } from "../../../lib/card/build-contacts";
 import { buildHours, shopWeek } from "../../../lib/card/build-hours";
 import { buildCard, buildCompany, buildEmptyCompany } from "../build-card";
 
@@ -32,7 +33,9 @@ const reviews = {
 
 /** With something in every section. */
 function buildFull(sections: Section[] | null = null): Card {
-  const company = buildCompany({ profile: { sections, opening_hours, upi_id: "marigold@okbank" } });
+  const company = buildCompany({
+    profile: { sections, opening_hours, upi_id: "marigold@okbank", links: [buildLink()], branches: [branch] },
+  });
   return buildCard({ company: { ...company, takes_leads: true, time_zone: "Asia/Kolkata" }, reviews });
 }
 

@@ -18,6 +18,7 @@ test("stand in the design's own order, each with its own title as what is there 
   await editIn("Sections", at());
   expect(rows()).toEqual(
     [
+      "Links",
       "Brochures",
       "Products",
       "Gallery",
@@ -26,6 +27,7 @@ test("stand in the design's own order, each with its own title as what is there 
       "About",
       "Address and map",
       "Opening hours",
+      "Branches",
       "Payment",
       "Contact",
     ].map((name) => `Title of ${name}`),
@@ -41,12 +43,13 @@ test("are moved, renamed and switched off, and sent whole", async () => {
   const user = await editIn("Sections", at());
   await user.click(part().getByRole("button", { name: "Move Gallery" }));
   await user.click(await screen.findByRole("menuitem", { name: "Move up" }));
-  expect(rows().slice(0, 3)).toEqual(["Title of Brochures", "Title of Gallery", "Title of Products"]);
+  expect(rows().slice(1, 4)).toEqual(["Title of Brochures", "Title of Gallery", "Title of Products"]);
   await user.type(part().getByRole("textbox", { name: "Title of Gallery" }), "Our work");
   await user.click(part().getByRole("switch", { name: "Show Address and map" }));
   await user.click(save());
   expect(await sentSections()).toEqual(
     completeSections([
+      { id: "links", shown: true },
       { id: "brochures", shown: true },
       { id: "gallery", shown: true, title: "Our work" },
       ...sectionIds.map((id) => ({ id, shown: id !== "place" })),
@@ -76,12 +79,12 @@ test("go back to the design's own", async () => {
 test("follow the design that is chosen, which says what it leaves out, before that too", async () => {
   const user = await editIn("Look", at());
   const visiting = screen.getByRole("radio", { name: /^Visiting card/ });
-  const leftOut = "Products, Gallery, Videos, About, Address and map, Opening hours, Payment";
+  const leftOut = "Products, Gallery, Videos, About, Address and map, Opening hours, Branches, Payment";
   expect(visiting).toHaveAccessibleName(expect.stringContaining(`Does not show: ${leftOut}`));
   expect(screen.getByRole("radio", { name: /^Stacked/ })).not.toHaveAccessibleName(expect.stringContaining("not show"));
   await user.click(visiting);
   openRoom("Sections");
-  expect(rows()).toEqual(["Title of Brochures", "Title of Contact", "Title of Reviews"]);
+  expect(rows()).toEqual(["Title of Links", "Title of Brochures", "Title of Contact", "Title of Reviews"]);
   expect(part().getByText(`Visiting card does not show: ${leftOut}`)).toBeInTheDocument();
 });
 
@@ -107,7 +110,9 @@ test("are read in their order, with what is switched off", async () => {
   await show(at({ sections, template_choice: "3" }));
   openRoom("Sections");
   const told = screen.getByRole("region", { name: "Sections" });
-  expect(told).toHaveTextContent("Talk to us, Brochures, Products, Videos, Reviews, About, Opening hours, Payment");
+  expect(told).toHaveTextContent(
+    "Talk to us, Links, Brochures, Products, Videos, Reviews, About, Opening hours, Branches, Payment",
+  );
   expect(told).toHaveTextContent("Switched off: Address and map");
 });
 

@@ -7,8 +7,17 @@ import { buildProduct } from "../../products/build-product";
 import { buildCompleteProfile } from "../build-profile";
 
 const none = { documents: [], products: [], videos: [], banners: [], reviews: null };
-const unpaid = { upi_id: "", upi_name: "", upi_link: false, bank: null, gstin: "" };
-const unsaid = { opening_hours: null, sections: null, empty_sections: null, category: "", founded: null, ...unpaid };
+const unpaid = { upi_id: "", upi_name: "", upi_link: false, bank: null, gstin: "", currency: null };
+const unlisted = { phones: [], links: [], branches: [] };
+const unsaid = {
+  opening_hours: null,
+  sections: null,
+  empty_sections: null,
+  category: "",
+  founded: null,
+  ...unpaid,
+  ...unlisted,
+};
 const complete = buildCompleteProfile({ profile: unsaid });
 const site = { mediaOrigin: "https://files.test" };
 const saved = toSavedCard(complete, none, site);

@@ -58,10 +58,10 @@ describe("the rooms of the profile", () => {
 
 describe("the search", () => {
   test.each([
-    ["mobile number", ["phone"]],
+    ["mobile number", ["phone", "phones"]],
     ["COLOUR", ["brand_color"]],
     ["insta", ["social_media_links"]],
-    ["address", ["address", "slug"]],
+    ["address", ["address", "slug", "branches"]],
     ["   ", []],
     ["!?", []],
     ["spaceship", []],
@@ -98,6 +98,10 @@ describe("the search", () => {
       upi_id: "",
       bank: null,
       gstin: "",
+      currency: null,
+      phones: [],
+      links: [],
+      branches: [],
     };
     await edit(buildCompleteProfile({ profile: known }));
     for (const { label, name } of fieldWords)

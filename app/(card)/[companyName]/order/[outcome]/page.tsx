@@ -1,4 +1,5 @@
 import { OrderSent } from "@/components/card/forms/order-sent";
+import { currencyOf } from "@/lib/card/currency";
 import { env } from "@/lib/env";
 import { formatOrder } from "@/lib/format/order";
 import { readOrdered } from "@/lib/forms/ordered";
@@ -10,7 +11,13 @@ export const dynamic = "force-dynamic";
 /** The query has what was ordered, as `writeOrdered` has it. */
 const { generateMetadata, Page } = createOutcomePage("order", async ({ company, slug }, query) => {
   const order = readOrdered(String(query.items ?? ""), await loadProducts(slug));
-  return <OrderSent company={company} slug={slug} message={formatOrder(order, env().CURRENCY)} />;
+  return (
+    <OrderSent
+      company={company}
+      slug={slug}
+      message={formatOrder(order, currencyOf(company.profile, env().CURRENCY))}
+    />
+  );
 });
 
 export { generateMetadata, Page as default };

@@ -5,6 +5,7 @@ import { CardScript } from "@/components/card/card-script";
 import { productJsonLd } from "@/components/card/head/card-json-ld";
 import { describeProduct } from "@/components/card/head/product-metadata";
 import { ProductPage } from "@/components/card/product/product-page";
+import { currencyOf } from "@/lib/card/currency";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { eventsAddress } from "../../card-events";
@@ -23,7 +24,11 @@ async function read(params: Props["params"]) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const reading = await read(params);
   if (reading.state === "found")
-    return describeProduct(reading, { siteUrl: env().SITE_URL, brandName: env().BRAND_NAME, currency: env().CURRENCY });
+    return describeProduct(reading, {
+      siteUrl: env().SITE_URL,
+      brandName: env().BRAND_NAME,
+      currency: currencyOf(reading.company.profile, env().CURRENCY),
+    });
   if (reading.state === "unsold")
     return { title: "No product found", robots: { index: false }, other: { "page-status": "404" } };
   return describeNoCard(reading);
@@ -44,7 +49,8 @@ export default async function Page({ params }: Props) {
   const { company, slug, name, product, segment } = reading;
   const path = paths.product(slug, product);
   if (path !== paths.product(name, { id: product.id, slug: segment })) permanentRedirect(path);
-  const { SITE_URL: siteUrl, CURRENCY: currency } = env();
+  const { SITE_URL: siteUrl } = env();
+  const currency = currencyOf(company.profile, env().CURRENCY);
   const data = productJsonLd(company, slug, product, { siteUrl, currency });
   return (
     <>

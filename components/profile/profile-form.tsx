@@ -4,30 +4,33 @@ import { SectionCard } from "@/components/ui/section-card";
 import { saveProfile } from "@/lib/api/profile";
 import { type CompleteProfile, profileFormSchema } from "@/lib/contract/profile";
 import type { Card } from "@/lib/provider-client/cards";
-import { knowsPayment } from "../payment/knows-payment";
-import type { CardSite } from "../preview/card-site";
-import { ProfileRooms } from "../rooms/profile-rooms";
-import { Room } from "../rooms/room";
-import { listRooms } from "../rooms/rooms";
-import type { OpenRoom } from "../rooms/use-room";
-import { useWrongFields } from "../rooms/use-wrong-fields";
-import { EditForm } from "../view/edit-form";
-import { profileDraft } from "../view/use-edit-mode";
-import { BasicFields } from "./basic-fields";
-import { BrandColorField } from "./brand-color-field";
-import { CardAddressField } from "./card-address-field";
-import { AboutField, FactFields, PlaceFields, TaglineField } from "./company-fields";
-import { LivePreview, LivePreviewButton } from "./live-preview";
-import { LogoField } from "./logo-field";
-import { NameHint } from "./name-hint";
-import { OpeningHoursFields } from "./opening-hours-fields";
-import { PaymentFields } from "./payment-fields";
-import { type ProfileFormState, toFormValues } from "./profile-form-values";
-import { ReviewLinkField } from "./review-link-field";
-import { SectionsField } from "./sections-field";
-import { SocialFields } from "./social-fields";
-import { TemplateField } from "./template-field";
-import { TimeZoneField } from "./time-zone-field";
+import { BasicFields } from "./form/basic-fields";
+import { BrandColorField } from "./form/brand-color-field";
+import { CardAddressField } from "./form/card-address-field";
+import { AboutField, FactFields, PlaceFields, TaglineField } from "./form/company-fields";
+import { LivePreview, LivePreviewButton } from "./form/live-preview";
+import { LogoField } from "./form/logo-field";
+import { NameHint } from "./form/name-hint";
+import { OpeningHoursFields } from "./form/opening-hours-fields";
+import { PaymentFields } from "./form/payment-fields";
+import { type ProfileFormState, toFormValues } from "./form/profile-form-values";
+import { ReviewLinkField } from "./form/review-link-field";
+import { SectionsField } from "./form/sections-field";
+import { SocialFields } from "./form/social-fields";
+import { TemplateField } from "./form/template-field";
+import { TimeZoneField } from "./form/time-zone-field";
+import { BranchList } from "./lists/branch-list";
+import { LinkList } from "./lists/link-list";
+import { PhoneList } from "./lists/phone-list";
+import { knowsPayment } from "./payment/knows-payment";
+import type { CardSite } from "./preview/card-site";
+import { ProfileRooms } from "./rooms/profile-rooms";
+import { Room } from "./rooms/room";
+import { listRooms } from "./rooms/rooms";
+import type { OpenRoom } from "./rooms/use-room";
+import { useWrongFields } from "./rooms/use-wrong-fields";
+import { EditForm } from "./view/edit-form";
+import { profileDraft } from "./view/use-edit-mode";
 
 type ProfileFormProps = {
   complete: CompleteProfile;
@@ -61,8 +64,8 @@ export function ProfileForm({ complete, onSaved, onCancel, ...shown }: ProfileFo
 type ProfileFieldsProps = Omit<ProfileFormProps, "onSaved" | "onCancel"> & { form: ProfileFormState };
 
 /**
- * Providers written elsewhere may give no card address, tagline, category, year, review link, opening hours, time zone,
- * sections or payment; what is not there cannot be changed here.
+ * Providers written elsewhere may know of no card address, tagline, hours, sections, payment and the like; what is not
+ * there cannot be changed here.
  */
 function ProfileFields({ form, complete, rooms, siteUrl, defaultTimeZone, ...card }: ProfileFieldsProps) {
   const { control } = form;
@@ -82,6 +85,14 @@ function ProfileFields({ form, complete, rooms, siteUrl, defaultTimeZone, ...car
         <SectionCard title="Basic Information">
           <BasicFields control={control} nameHint={address && <NameHint {...address} />} />
         </SectionCard>
+        {complete.profile.phones !== undefined && (
+          <SectionCard
+            title="More numbers"
+            description="Such as orders, service or accounts. Each gets a line of its own"
+          >
+            <PhoneList control={control} />
+          </SectionCard>
+        )}
         <SectionCard title="Where to find you">
           <div className="flex flex-col gap-5">
             <PlaceFields control={control} />
@@ -118,6 +129,11 @@ function ProfileFields({ form, complete, rooms, siteUrl, defaultTimeZone, ...car
         )}
       </Room>
       <Room name="links" current={current}>
+        {complete.profile.links !== undefined && (
+          <SectionCard title="Your own links" description="Buttons on your card, always or for some days">
+            <LinkList control={control} />
+          </SectionCard>
+        )}
         <SectionCard title="Social Links" description="Only the ones you fill in appear on your card">
           <SocialFields control={control} />
           {reviewLink !== undefined && <ReviewLinkField control={control} />}
@@ -135,10 +151,17 @@ function ProfileFields({ form, complete, rooms, siteUrl, defaultTimeZone, ...car
           </SectionCard>
         )}
       </Room>
+      <Room name="branches" current={current}>
+        {complete.profile.branches !== undefined && (
+          <SectionCard title="Branches" description="Your other shops or offices, each with its own address and hours">
+            <BranchList control={control} />
+          </SectionCard>
+        )}
+      </Room>
       <Room name="payment" current={current}>
         {knowsPayment(complete.profile) && (
           <SectionCard title="Payment" description="How customers may pay you. The money goes straight to you.">
-            <PaymentFields control={control} profile={complete.profile} />
+            <PaymentFields control={control} profile={complete.profile} site={card.site} />
           </SectionCard>
         )}
       </Room>

@@ -1,0 +1,46 @@
+import { chatLink } from "@/lib/card/chat-link";
+import { parsePhone } from "@/lib/card/phone";
+import type { LabelledPhone } from "@/lib/contract/phones";
+import { Icon } from "../icons";
+
+/** A company's further numbers, each with what it is for: one tap calls, another writes where that is possible. */
+export function Numbers({ phones }: { phones: readonly LabelledPhone[] | undefined }) {
+  if (!phones?.length) return null;
+  return (
+    <ul className="numbers" aria-label="More numbers">
+      {phones.map((phone) => (
+        <LabelledNumber key={`${phone.label} ${phone.number}`} {...phone} />
+      ))}
+    </ul>
+  );
+}
+
+function LabelledNumber({ label, number, whatsapp }: LabelledPhone) {
+  const phone = parsePhone(number);
+  if (!phone) return null;
+  return (
+    <li>
+      <a className="chat chat-contact" href={`tel:${phone.dial}`} data-event="call">
+        <span className="chat-icon">
+          <Icon name="phone" />
+        </span>
+        <span>
+          <strong dir="auto">{label}</strong>
+          <small dir="ltr">{phone.shown}</small>
+        </span>
+      </a>
+      {whatsapp && (
+        <a
+          className="number-chat"
+          href={chatLink(phone.digits)}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`WhatsApp ${label}`}
+          data-event="whatsapp"
+        >
+          <Icon name="whatsapp" />
+        </a>
+      )}
+    </li>
+  );
+}

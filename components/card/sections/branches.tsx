@@ -1,0 +1,67 @@
+import { parsePhone } from "@/lib/card/phone";
+import type { Branch } from "@/lib/contract/branches";
+import type { Company } from "@/lib/contract/company";
+import { summariseWeek } from "@/lib/format/opening-hours";
+import { Icon } from "../icons";
+import { locationLink } from "../location-link";
+import { HoursList } from "./hours-list";
+import { SectionHeading } from "./section-heading";
+
+/** The company's further places, each with what one needs to get there. */
+export function Branches({ company: { profile, time_zone: timeZone }, title }: { company: Company; title: string }) {
+  const { branches } = profile;
+  if (!branches?.length) return null;
+  return (
+    <section className="section section-branches" aria-labelledby="branches">
+      <SectionHeading id="branches" title={title} />
+      <ul className="branches">
+        {branches.map((branch) => (
+          <BranchCard key={`${branch.name} ${branch.address}`} branch={branch} timeZone={timeZone} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function BranchCard({ branch, timeZone }: { branch: Branch; timeZone: string | undefined }) {
+  const { name, address, opening_hours: hours } = branch;
+  const phone = parsePhone(branch.phone);
+  const place = locationLink(branch);
+  return (
+    <li data-hours={(timeZone && hours && JSON.stringify(hours)) || undefined} data-zone={timeZone}>
+      <h3 dir="auto">{name}</h3>
+      {address && (
+        <address className="prose" dir="auto">
+          {address}
+        </address>
+      )}
+      {hours && (
+        <details>
+          <summary data-hours-now="">{summariseWeek(hours.week)}</summary>
+          <HoursList hours={hours} timeZone={timeZone} />
+        </details>
+      )}
+      <p className="branch-ways">
+        {phone && (
+          <a className="button" href={`tel:${phone.dial}`} data-event="call" aria-label={`Call ${name}`}>
+            <Icon name="phone" />
+            <span dir="ltr">{phone.shown}</span>
+          </a>
+        )}
+        {place && (
+          <a
+            className="button"
+            href={place}
+            target="_blank"
+            rel="noopener noreferrer"
+            data-event="location"
+            aria-label={`Directions to ${name}`}
+          >
+            <Icon name="pin" />
+            Directions
+          </a>
+        )}
+      </p>
+    </li>
+  );
+}

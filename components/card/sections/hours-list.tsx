@@ -1,0 +1,22 @@
+import { readClock } from "@/lib/card/opening-hours";
+import type { OpeningHours } from "@/lib/contract/opening-hours";
+import { listHours } from "@/lib/format/opening-hours";
+
+/** A card is no calendar: the week takes up to seven of them. */
+const rowsAtMost = 12;
+
+/** The week, and the next dates that differ from it, as the script marks today among them. */
+export function HoursList({ hours, timeZone }: { hours: OpeningHours; timeZone: string | undefined }) {
+  return (
+    <ul className="hours">
+      {listHours(hours, readClock(timeZone, new Date()).date)
+        .slice(0, rowsAtMost)
+        .map(({ on, when, times }) => (
+          <li key={on} data-on={on}>
+            <span dir="auto">{when}</span>
+            <span>{times}</span>
+          </li>
+        ))}
+    </ul>
+  );
+}

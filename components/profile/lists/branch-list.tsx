@@ -1,0 +1,44 @@
+"use client";
+
+import { FormField } from "@/components/ui/field/form-field";
+import { Input } from "@/components/ui/field/input";
+import { Textarea } from "@/components/ui/field/textarea";
+import { limits } from "@/lib/contract/limits";
+import { OpeningHoursFields } from "../form/opening-hours-fields";
+import type { ProfileFormControl } from "../form/profile-form-values";
+import { ListFields } from "./list-fields";
+
+/** Further places, each with address, number, map and hours. */
+export function BranchList({ control }: { control: ProfileFormControl }) {
+  return (
+    <ListFields
+      control={control}
+      name="branches"
+      noun="branch"
+      max={limits.branches.max}
+      empty={{ name: "", address: "", phone: "", location: "", opening_hours: null }}
+    >
+      {(index) => (
+        <>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <FormField control={control} name={`branches.${index}.name`} label="Name" required>
+              {(field) => (
+                <Input placeholder="Andheri West" autoComplete="off" maxLength={limits.branches.name} {...field} />
+              )}
+            </FormField>
+            <FormField control={control} name={`branches.${index}.phone`} label="Phone">
+              {(field) => <Input type="tel" autoComplete="off" maxLength={limits.phone} {...field} />}
+            </FormField>
+            <FormField control={control} name={`branches.${index}.address`} label="Address" className="sm:col-span-2">
+              {(field) => <Textarea autoComplete="off" maxLength={limits.address} {...field} />}
+            </FormField>
+            <FormField control={control} name={`branches.${index}.location`} label="Map link" className="sm:col-span-2">
+              {(field) => <Input type="url" inputMode="url" placeholder="https://maps.app.goo.gl/..." {...field} />}
+            </FormField>
+          </div>
+          <OpeningHoursFields control={control} name={`branches.${index}.opening_hours`} />
+        </>
+      )}
+    </ListFields>
+  );
+}

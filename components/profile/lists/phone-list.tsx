@@ -1,0 +1,33 @@
+"use client";
+
+import { CheckField } from "@/components/ui/field/check-field";
+import { FormField } from "@/components/ui/field/form-field";
+import { Input } from "@/components/ui/field/input";
+import { limits } from "@/lib/contract/limits";
+import type { ProfileFormControl } from "../form/profile-form-values";
+import { ListFields } from "./list-fields";
+
+/** Further numbers, each with what it is for. */
+export function PhoneList({ control }: { control: ProfileFormControl }) {
+  return (
+    <ListFields
+      control={control}
+      name="phones"
+      noun="number"
+      max={limits.phones.max}
+      empty={{ label: "", number: "", whatsapp: true }}
+    >
+      {(index) => (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <FormField control={control} name={`phones.${index}.label`} label="What it is for" required>
+            {(field) => <Input placeholder="Orders" autoComplete="off" maxLength={limits.phones.label} {...field} />}
+          </FormField>
+          <FormField control={control} name={`phones.${index}.number`} label="Number" required>
+            {(field) => <Input type="tel" autoComplete="off" maxLength={limits.phone} {...field} />}
+          </FormField>
+          <CheckField control={control} name={`phones.${index}.whatsapp`} label="It is on WhatsApp too" />
+        </div>
+      )}
+    </ListFields>
+  );
+}

@@ -1,0 +1,24 @@
+import { Detail, DetailList } from "@/components/ui/detail-list";
+import type { Branch } from "@/lib/contract/branches";
+import { describeHours } from "../hours/hours-text";
+import { OutsideLink } from "./outside-link";
+
+/** As they are stored, for their owner. */
+export function BranchDetails({ branches }: { branches: readonly Branch[] }) {
+  if (branches.length === 0) return <p className="text-sm text-muted-foreground">No branches yet</p>;
+  return (
+    <ul className="flex flex-col gap-6">
+      {branches.map((branch) => (
+        <li key={`${branch.name} ${branch.address}`} className="flex flex-col gap-4">
+          <h3 className="font-medium wrap-anywhere">{branch.name}</h3>
+          <DetailList>
+            <Detail label="Address">{branch.address}</Detail>
+            <Detail label="Phone">{branch.phone}</Detail>
+            <Detail label="Map link">{branch.location && <OutsideLink href={branch.location} />}</Detail>
+            <Detail label="Opening hours">{describeHours(branch)}</Detail>
+          </DetailList>
+        </li>
+      ))}
+    </ul>
+  );
+}

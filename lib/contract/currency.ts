@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { messages } from "./messages";
+
+/** Whether `code` is a currency that prices can be written in. */
+export function isCurrency(code: string): boolean {
+  return Intl.supportedValuesOf("currency").includes(code);
+}
+
+/** The ISO 4217 code of a company's prices, in capitals; null and empty text leave it to the site. */
+export const currencySchema = z
+  .union([z.string(), z.null()], { error: messages.currencyInvalid })
+  .transform((code) => code?.trim().toUpperCase() || null)
+  .refine((code) => code === null || isCurrency(code), messages.currencyInvalid);

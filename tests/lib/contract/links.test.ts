@@ -1,0 +1,56 @@
+import { limits } from "@/lib/contract/limits";
+import { linksSchema, listShownLinks, nextLinkChange } from "@/lib/contract/links";
+import { messages } from "@/lib/contract/messages";
+import { buildLink } from "../card/build-contacts";
+
+test("are read from JSON text, cleaned, and none where there is nothing", () => {
+  const typed = [{ title: " Our  shop\n", url: "shop.example/", icon: "store", shown: true, from: "", until: "" }];
+  expect(linksSchema.parse(JSON.stringify(typed))).toEqual([buildLink()]);
+  for (const none of ["", "null", null, "[]"]) expect(linksSchema.parse(none)).toEqual([]);
+});
+
+test.each([
+  ["{nonsense", messages.linksInvalid],
+  ["{}", messages.linksInvalid],
+  ["[7]", messages.linksInvalid],
+  [[buildLink({ title: " " })], messages.linkTitleRequired],
+  [[buildLink({ url: "" })], messages.linkUrlRequired],
+  [[buildLink({ url: "javascript:alert(1)" })], messages.websiteInvalid],
+  [[{ ...buildLink(), icon: "__proto__" }], messages.linkIconInvalid],
+  [[{ ...buildLink(), shown: "yes" }], messages.booleanInvalid],
+  [[buildLink({ from: "2026-02-30" })], messages.dayInvalid],
+  [[buildLink({ from: "2026-12-02", until: "2026-12-01" })], messages.linkEndsFirst],
+  [Array.from({ length: limits.links.max + 1 }, () => buildLink()), messages.linksLimit],
+])("refuse %j: %s", (links, message) => {
+  const { error } = linksSchema.safeParse(links);
+  expect(error?.issues.map((issue) => issue.message)).toContain(message);
+});
+
+test.each([
+  [{}, true],
+  [{ shown: false }, false],
+  [{ from: "2026-11-23" }, true],
+  [{ from: "2026-11-24" }, false],
+  [{ until: "2026-11-23" }, true],
+  [{ until: "2026-11-22" }, false],
+  [{ from: "2026-11-01", until: "2026-12-01" }, true],
+  [{ from: "2026-11-01", until: "2026-12-01", shown: false }, false],
+])("%j is shown on 23 November: %s", (change, isShown) => {
+  expect(listShownLinks([buildLink(change)], "2026-11-23")).toHaveLength(isShown ? 1 : 0);
+});
+
+test.each([
+  [[{}], null],
+  [[{ from: "2026-11-24" }, { until: "2026-12-31" }], "2026-11-24"],
+  [[{ until: "2026-11-23" }], "2026-11-24"],
+  [[{ until: "2026-12-31" }], "2027-01-01"],
+  [[{ from: "2026-11-24", shown: false }], null],
+  [[{ from: "2026-11-01", until: "2026-11-22" }], null],
+])("of %j others are shown next on %s", (changes, day) => {
+  expect(
+    nextLinkChange(
+      changes.map((change) => buildLink(change)),
+      "2026-11-23",
+    ),
+  ).toBe(day);
+});
