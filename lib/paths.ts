@@ -81,6 +81,9 @@ export const paths = {
     `${paths.card(slug)}/p/${encodeURIComponent(product.slug ?? product.id)}`,
   productPreview: (slug: string, product: { id: number; slug?: string }) =>
     `${paths.product(slug, product)}/preview.jpg`,
+  /** The page of a category, by what its provider calls it in addresses. */
+  category: (slug: string, category: string) => `${paths.card(slug)}/c/${encodeURIComponent(category)}`,
+  categoryPreview: (slug: string, category: string) => `${paths.category(slug, category)}/preview.jpg`,
   cardPrivacy: (slug: string) => `${paths.card(slug)}/privacy`,
   /** Where a typed number becomes a chat with it. */
   sendCard: (slug: string) => `${paths.card(slug)}/send`,

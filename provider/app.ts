@@ -25,6 +25,7 @@ import { mediaRoutes } from "./media/routes";
 import { notificationRoutes } from "./notifications/routes";
 import { openApiRoutes } from "./openapi/routes";
 import { overviewRoutes } from "./overview/routes";
+import { productPictureRoutes } from "./product-pictures/routes";
 import { productRoutes } from "./products/routes";
 import { profileRoutes } from "./profile/routes";
 import { readinessRoutes } from "./readiness/routes";
@@ -52,6 +53,7 @@ export function createApp(deps: Deps): Provider {
     profileRoutes,
     documentRoutes,
     productRoutes,
+    productPictureRoutes,
     videoRoutes,
     bannerRoutes,
     companyRoutes,

@@ -3,8 +3,8 @@ import { env } from "@/lib/env";
 type Props = {
   /** Where it tells what is looked at and tapped. */
   events?: string;
-  /** The product whose page this is. */
-  opened?: number;
+  /** The product whose page this is; empty on another page beside a card. */
+  opened?: number | "";
 };
 
 /** The one script of a card's pages. */

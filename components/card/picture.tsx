@@ -1,4 +1,5 @@
 import type { Picture as PictureSize } from "@/lib/contract/fields";
+import { center, type Focus } from "@/lib/contract/product-picture";
 
 type Props = {
   url: string;
@@ -9,12 +10,14 @@ type Props = {
   sizes: string;
   /** Width and height where the set does not tell. */
   fallback: { width: number; height: number };
+  /** What is to be seen of it where it is cut; the middle without one. */
+  focus?: Focus;
   /** Whether it is what the visitor sees first. */
   first?: boolean;
 };
 
 /** A stored picture in the width that fits, with its room kept free while it loads. */
-export function Picture({ url, set = [], alt, sizes, fallback, first = false }: Props) {
+export function Picture({ url, set = [], alt, sizes, fallback, focus = center, first = false }: Props) {
   const largest = set.reduce<PictureSize | null>((best, one) => (best && best.width >= one.width ? best : one), null);
   return (
     // biome-ignore lint/performance/noImgElement: the widths exist already, and a card ships no framework script
@@ -25,6 +28,7 @@ export function Picture({ url, set = [], alt, sizes, fallback, first = false }: 
       width={largest?.width ?? fallback.width}
       height={largest?.height ?? fallback.height}
       alt={alt}
+      style={focus.x === center.x && focus.y === center.y ? undefined : { objectPosition: `${focus.x}% ${focus.y}%` }}
       loading={first ? "eager" : "lazy"}
       fetchPriority={first ? "high" : undefined}
       decoding="async"

@@ -4,12 +4,15 @@ import type { LucideIcon } from "lucide-react";
 import { useState } from "react";
 import { cn } from "@/components/ui/cn";
 import type { Picture } from "@/lib/contract/fields";
+import { center, type Focus } from "@/lib/contract/product-picture";
 
 type ContentPictureProps = {
   src: string | null;
   /** The same picture by width, and what it measures on screen. */
   set?: Picture[];
   sizes?: string;
+  /** What is to be seen of it where it is cut; the middle without one. */
+  focus?: Focus;
   alt: string;
   /** Stands there where there is no picture, or none that can be shown. */
   placeholder: LucideIcon;
@@ -20,7 +23,7 @@ type ContentPictureProps = {
 
 /** The picture across the top of a card. */
 export function ContentPicture(props: ContentPictureProps) {
-  const { src, set = [], sizes, alt, placeholder: Placeholder, minWidth = 0, className } = props;
+  const { src, set = [], sizes, focus = center, alt, placeholder: Placeholder, minWidth = 0, className } = props;
   const [broken, setBroken] = useState<string | null>(null);
   return (
     <div
@@ -40,6 +43,7 @@ export function ContentPicture(props: ContentPictureProps) {
           onError={() => setBroken(src)}
           onLoad={({ currentTarget }) => currentTarget.naturalWidth < minWidth && setBroken(src)}
           className="absolute inset-0 size-full object-cover"
+          style={{ objectPosition: `${focus.x}% ${focus.y}%` }}
         />
       ) : (
         <span className="flex flex-col items-center gap-1.5 text-xs">

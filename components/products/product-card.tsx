@@ -34,6 +34,7 @@ export function ProductCard({ product, order }: ProductCardProps) {
         <ContentPicture
           src={image}
           set={set}
+          focus={product.pictures?.[0]?.focus}
           sizes="(min-width: 80rem) 22rem, (min-width: 40rem) 45vw, 100vw"
           alt={name}
           placeholder={ShoppingBag}

@@ -4,7 +4,7 @@ import { PictureFormField } from "@/components/picture/picture-form-field";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { limits } from "@/lib/contract/limits";
-import { productImageRule } from "@/lib/contract/product";
+import { productImageRule } from "@/lib/contract/product-picture";
 import { MoreProductFields } from "./more-product-fields";
 import { PriceInput } from "./price-input";
 import type { ProductForm } from "./product-form";

@@ -5,9 +5,9 @@ import {
   type CreateProductInput,
   createProductSchema,
   type Product,
-  productImageRule,
   writtenProductSchema,
 } from "@/lib/contract/product";
+import { productImageRule } from "@/lib/contract/product-picture";
 
 /** What the form holds while it is filled in. The contract's schemas take it, and more. */
 export type ProductValues = {

@@ -50,7 +50,7 @@ test("an owner adds a number, a link and a branch, and visitors find them on the
   );
   await expect(visitor.getByRole("link", { name: "Next year" })).toHaveCount(0);
   const branch = visitor.getByRole("region", { name: "Our branches" });
-  await expect(branch.getByText(/^(Open now|Closed)/)).toBeVisible();
+  await expect(branch.getByText(/^(Open now|Closed) · /)).toBeVisible();
   await expect(branch.getByRole("link", { name: "Directions to Andheri West" })).toBeVisible();
   const contact = await (await visitor.request.get(`/${owner.slug}/contact.vcf`)).text();
   expect(contact).toContain("item1.TEL:+919800000001\r\nitem1.X-ABLabel:Orders");

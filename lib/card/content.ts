@@ -18,7 +18,9 @@ type IsShown = (url: string) => boolean;
 export function toPublicContent({ documents, products, videos, banners }: CardContent, isShown: IsShown): CardContent {
   return {
     documents: documents.filter(({ file }) => isShown(file)),
-    products: products.filter(({ status }) => status === "active").map((product) => dropForeignImage(product, isShown)),
+    products: products
+      .filter(({ status }) => status === "active")
+      .map((product) => dropForeignPictures(product, isShown)),
     videos,
     banners: banners.map((banner) => dropForeignImage(banner, isShown)),
   };
@@ -37,6 +39,13 @@ export function toPublicProfile(profile: Profile, isShown: IsShown): Profile {
 /** The banner that the card shows: the first active one, else the first. */
 export function pickBanner(banners: Banner[]): Banner | null {
   return banners.find((banner) => banner.is_active) ?? banners[0] ?? null;
+}
+
+function dropForeignPictures(product: Product, isShown: IsShown): Product {
+  const pictures = product.pictures
+    ?.filter(({ image }) => isShown(image))
+    .map((picture) => ({ ...picture, image_set: shownPictures(picture.image_set, isShown) }));
+  return { ...dropForeignImage(product, isShown), pictures };
 }
 
 function dropForeignImage<T extends Product | Banner>(item: T, isShown: IsShown): T {

@@ -2,6 +2,7 @@ import type { Company } from "../contract/company";
 import { type EmptySections, type Section, type SectionId, sectionTexts } from "../contract/sections";
 import type { CardContent } from "./content";
 import { parsePhone } from "./phone";
+import { picturesOf } from "./product-pictures";
 
 /** What decides whether a section has something in it. */
 type Filled = CardContent & { company: Company };
@@ -38,7 +39,7 @@ function isEmptySection(id: SectionId, { company, documents, products, videos }:
     links: !profile.links?.length,
     brochures: documents.length === 0,
     products: products.length === 0,
-    gallery: products.every(({ image }) => !image),
+    gallery: products.every((product) => picturesOf(product).length === 0),
     videos: videos.length === 0,
     reviews: false,
     about: !profile.about_us,

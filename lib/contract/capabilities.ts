@@ -13,5 +13,7 @@ export const capabilitiesSchema = z.object({
   notifications: z.boolean().default(false),
   /** Links with which clients set a new password. */
   reset_links: z.boolean().default(false),
+  /** Several pictures of a product. */
+  product_pictures: z.boolean().default(false),
 });
 export type Capabilities = z.infer<typeof capabilitiesSchema>;

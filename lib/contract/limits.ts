@@ -49,6 +49,7 @@ export const limits = {
     max: 20,
     bytes: 2 * MB,
     side: 1_600,
+    pictures: 6,
     name: 255,
     description: 2_000,
     price: 9_999_999_999.99,

@@ -66,6 +66,10 @@ export const messages = {
   offerOver: "The last day of the offer must not be over",
   statusInvalid: "Status must be active or inactive",
 
+  productPictureLimit: `A product can have at most ${limits.product.pictures} pictures. Remove one to add another.`,
+  productPictureLast: "A product needs a picture. Add another one before you remove this one.",
+  productPicturesChanged: "The pictures have changed meanwhile. Please look at them and try again.",
+  focusInvalid: "The focus has to be x and y, each from 0 to 100",
   productOrderChanged: "Your products have changed meanwhile. Please look at the list and try again.",
 
   videoTitleRequired: "Video title is required",

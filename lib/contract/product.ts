@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { daySchema } from "./analytics";
 import { booleanSchema, optionalText, pictureSchema, requiredText, timeSchema } from "./fields";
-import { fileSchema, imageExtensions, imageTypes, optionalFileSchema, type PictureRule } from "./files";
+import { fileSchema, optionalFileSchema } from "./files";
 import { limits } from "./limits";
 import { messages } from "./messages";
 import { listQuerySchema, listSchema, readerPageSchema } from "./pagination";
+import { productImageRule, productPictureSchema } from "./product-picture";
 
 export const productStatuses = ["active", "inactive"] as const;
 export type ProductStatus = (typeof productStatuses)[number];
@@ -25,14 +26,19 @@ export const productSchema = z.object({
   /** What the price is for: "per kg". */
   unit: z.string().nullish(),
   category: z.string().nullish(),
+  /** What the address of its category's page ends in; categories that are spelt alike there have one page. */
+  category_slug: z.string().nullish(),
   /** It stays on the card and cannot be ordered. */
   is_sold_out: z.boolean().nullish(),
   /** It comes before the others. */
   is_featured: z.boolean().nullish(),
   /** What its page's address ends in, with its id at the end: `brass-lamp-12`. Absent where a provider makes none: the id. */
   slug: z.string().optional(),
+  /** The first of its pictures. */
   image: z.string().nullable(),
   image_set: z.array(pictureSchema).optional(),
+  /** All of them, in order; absent where a provider keeps one. */
+  pictures: z.array(productPictureSchema).optional(),
   status: z.enum(productStatuses).catch("active"),
   created_at: timeSchema.optional(),
   updated_at: timeSchema,
@@ -47,18 +53,6 @@ export const productListQuerySchema = listQuerySchema(
 ).extend({
   status: z.enum(productStatuses).optional().catch(undefined),
 });
-
-export const productImageRule: PictureRule = {
-  bytes: limits.product.bytes,
-  side: limits.product.side,
-  extensions: imageExtensions,
-  types: imageTypes,
-  messages: {
-    required: messages.productImageRequired,
-    invalid: messages.imageInvalid,
-    tooLarge: messages.productImageTooLarge,
-  },
-};
 
 /** A price as typed: empty is none; otherwise at most two decimals. Answers decimal text with two digits, or null. */
 export const priceSchema = z
@@ -98,8 +92,8 @@ export function isOfferPossible(prices: Prices): boolean {
 
 const oldPriceTooLow = { path: ["old_price"], error: messages.oldPriceTooLow };
 
-/** A whole product as it is written down, with a picture or without. */
-export function writtenProductSchema<T extends z.ZodType<File | undefined>>(image: T) {
+/** A whole product as it is written down; `image` says what there has to be of a picture. */
+export function writtenProductSchema<T extends z.ZodType>(image: T) {
   return z
     .object({
       name: productNameSchema,
@@ -122,7 +116,7 @@ export type CreateProductInput = z.infer<typeof createProductSchema>;
 
 /**
  * `PATCH /client/products/{id}/`, multipart. What is absent stays; empty prices and an empty day are taken away. An old
- * price is held against the price that the product then has.
+ * price is held against the price that the product then has. `image` takes the place of the first picture.
  */
 export const updateProductSchema = z
   .object({
@@ -154,6 +148,7 @@ export const productAddressListSchema = z.object({
       /** The address of the company's card. */
       company: z.string(),
       slug: z.string(),
+      category_slug: z.string().nullish(),
       updated_at: timeSchema,
     }),
   ),

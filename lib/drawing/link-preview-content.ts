@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { picturesOf } from "../card/product-pictures";
 import type { Company } from "../contract/company";
 import type { Product } from "../contract/product";
 
@@ -6,6 +7,9 @@ import type { Product } from "../contract/product";
 export type LinkPreviewContent = { name: string; line: string; logo: string | null; color: string | null };
 
 export const linkPreviewSize = { width: 1200, height: 630 };
+
+/** How many pictures stand side by side in a category's. */
+const mostTiles = 3;
 
 /** Counts designs, so that a new one reaches readers that keep pictures for days. */
 const design = 1;
@@ -26,6 +30,12 @@ export function productPreviewContent({ profile }: Company, { image }: Product):
   return { image, color: brandColor(profile) };
 }
 
+/** What a link preview shows of a category: pictures of its first products, each cut around its focus. */
+export function categoryPreviewContent({ profile }: Company, products: readonly Product[]) {
+  const pictures = products.flatMap((product) => picturesOf(product).slice(0, 1)).slice(0, mostTiles);
+  return { pictures, color: brandColor(profile) };
+}
+
 /** Changes with anything that is drawn. */
 export function linkPreviewVersion(company: Company): string {
   return versionOf(linkPreviewContent(company));
@@ -33,6 +43,11 @@ export function linkPreviewVersion(company: Company): string {
 
 export function productPreviewVersion(company: Company, product: Product): string {
   return versionOf(productPreviewContent(company, product));
+}
+
+export function categoryPreviewVersion(company: Company, products: readonly Product[]): string {
+  const { pictures, color } = categoryPreviewContent(company, products);
+  return versionOf({ pictures: pictures.map(({ image, focus }) => ({ image, focus })), color });
 }
 
 /** The same for the picture of the site's own pages. */

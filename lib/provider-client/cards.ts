@@ -60,6 +60,11 @@ export async function loadProduct(companyName: string, id: number): Promise<Prod
   return (await readProducts(companyName)).find((product) => product.id === id) ?? null;
 }
 
+/** Those of a category, by what its page is called; maybe none. @throws as `loadProduct` */
+export async function loadCategory(companyName: string, category: string): Promise<Product[]> {
+  return (await readProducts(companyName)).filter((product) => product.category && product.category_slug === category);
+}
+
 async function readProducts(companyName: string): Promise<Product[]> {
   const products = await readList("listCompanyProducts", companyName, productSchema);
   return toPublicContent({ documents: [], products, videos: [], banners: [] }, isShown).products;

@@ -1,4 +1,5 @@
 import { limits } from "../contract/limits";
+import type { ProductAddress } from "../contract/product";
 import { paths } from "../paths";
 import { escapeMarkup } from "../process/escape-markup";
 import { loadAddresses, loadProductAddresses } from "../provider-client/company-addresses";
@@ -20,13 +21,14 @@ const pages = [
   paths.termsPolicy,
 ];
 
-/** The list of lists: one of the site's own pages, and as many of cards and products as there are. */
+/** The list of lists: one of the site's own pages, and as many of cards, products and categories as there are. */
 export async function buildSitemapIndex(siteUrl: string): Promise<string> {
   const { count } = await loadAddresses(1, 1);
   const { last } = await loadProductAddresses(0, 1);
   const name = (kind: PartKind, entries: number) =>
     Array.from({ length: Math.ceil(entries / entriesPerPart) }, (_, index) => `${kind}-${index + 1}`);
-  const entries = ["pages", ...name("cards", count), ...name("products", last)].map((part) => ({
+  const parts = ["pages", ...name("cards", count), ...name("products", last), ...name("categories", last)];
+  const entries = parts.map((part) => ({
     url: siteUrl + paths.sitemapPart(part),
   }));
   return writeXml("sitemapindex", "sitemap", entries);
@@ -40,14 +42,14 @@ export async function buildSitemapPart(part: string, siteUrl: string): Promise<s
       "url",
       pages.map((path) => ({ url: siteUrl + path })),
     );
-  const [, kind, number] = /^(cards|products)-([1-9]\d{0,5})$/.exec(part) ?? [];
+  const [, kind, number] = /^(cards|products|categories)-([1-9]\d{0,5})$/.exec(part) ?? [];
   if (!kind) return null;
   const entries = await collect[kind as PartKind](Number(number), siteUrl);
   return entries && writeXml("urlset", "url", entries);
 }
 
 /** What a part names; null for one that there is not. */
-const collect = { cards: collectCards, products: collectProducts };
+const collect = { cards: collectCards, products: collectProducts, categories: collectCategories };
 type PartKind = keyof typeof collect;
 
 /** One page of the provider's list after the other, so that it is never asked for ten thousand at once. */
@@ -64,18 +66,40 @@ async function collectCards(part: number, siteUrl: string): Promise<Entry[] | nu
   return entries.length > 0 ? entries : null;
 }
 
-/** A part has the products of so many ids, be they many or none: so it stays the same, and nothing has to be counted. */
 async function collectProducts(part: number, siteUrl: string): Promise<Entry[] | null> {
-  const entries: Entry[] = [];
+  const products = await readProducts(part);
+  return (
+    products?.map(({ id, company, slug, updated_at }) => ({
+      url: siteUrl + paths.product(company, { id, slug }),
+      changed: updated_at,
+    })) ?? null
+  );
+}
+
+/** The categories of the same products, each once, with the time of the product that changed last. */
+async function collectCategories(part: number, siteUrl: string): Promise<Entry[] | null> {
+  const products = await readProducts(part);
+  if (!products) return null;
+  const changes = new Map<string, string>();
+  for (const { company, category_slug: category, updated_at } of products) {
+    if (!category) continue;
+    const url = siteUrl + paths.category(company, category);
+    if (updated_at > (changes.get(url) ?? "")) changes.set(url, updated_at);
+  }
+  return [...changes].map(([url, changed]) => ({ url, changed }));
+}
+
+/** A part has the products of so many ids, be they many or none: so it stays the same, and nothing has to be counted. */
+async function readProducts(part: number): Promise<ProductAddress[] | null> {
+  const products: ProductAddress[] = [];
   const end = part * entriesPerPart;
   let after = end - entriesPerPart;
   for (;;) {
     const { addresses, last } = await loadProductAddresses(after, limits.companyPage);
     if (last <= end - entriesPerPart) return null;
-    for (const { id, company, slug, updated_at } of addresses)
-      if (id <= end) entries.push({ url: siteUrl + paths.product(company, { id, slug }), changed: updated_at });
+    products.push(...addresses.filter(({ id }) => id <= end));
     after = addresses.at(-1)?.id ?? end;
-    if (after >= end || addresses.length < limits.companyPage) return entries;
+    if (after >= end || addresses.length < limits.companyPage) return products;
   }
 }
 

@@ -11,6 +11,7 @@ const capabilities: Capabilities = {
   visitor_data: true,
   notifications: true,
   reset_links: true,
+  product_pictures: true,
 };
 
 export function capabilityRoutes(deps: Deps) {

@@ -1,6 +1,13 @@
 import { ApiError, validationError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
-import type { Body, Operation, Params, Query } from "@/lib/contract/operations/operation";
+import {
+  type Body,
+  type IdParam,
+  isIdParam,
+  type Operation,
+  type Params,
+  type Query,
+} from "@/lib/contract/operations/operation";
 import type { AuditActor } from "../audit/repo";
 import type { Actor, ClientActor } from "../sessions/service";
 import { readBody } from "./body";
@@ -13,8 +20,8 @@ type ActorOf<O extends Operation> = O extends { knowsVisitor: true }
 
 /** One call under way, after everything that its operation says has been checked. */
 export type Call<O extends Operation = Operation> = {
-  /** From the path, decoded; `id` is a positive integer. */
-  params: { [name in keyof Params<O>]: name extends "id" ? number : string };
+  /** From the path, decoded; ids are positive integers. */
+  params: { [name in keyof Params<O>]: name extends IdParam ? number : string };
   query: Query<O>;
   /** Files in it can be read until the call is answered. */
   body: Body<O>;
@@ -43,9 +50,8 @@ export async function readCall<O extends Operation>(c: AppContext, operation: O,
 }
 
 function readParams(c: AppContext): Record<string, string | number> {
-  const params: Record<string, string | number> = { ...c.req.param() };
-  if (params.id !== undefined) params.id = readId(String(params.id));
-  return params;
+  const params = Object.entries(c.req.param() as Record<string, string>);
+  return Object.fromEntries(params.map(([name, text]) => [name, isIdParam(name) ? readId(text) : text]));
 }
 
 function readQuery(c: AppContext, { query: schema }: Operation): unknown {

@@ -1,6 +1,6 @@
 import { errorBodySchema } from "@/lib/contract/errors";
 import { resources } from "@/lib/contract/operations/all";
-import type { Operation } from "@/lib/contract/operations/operation";
+import { isIdParam, type Operation } from "@/lib/contract/operations/operation";
 import { type JsonSchema, toJsonSchema } from "./json-schema";
 
 /** The whole API as an OpenAPI 3.1 document, for whoever writes a provider of their own or calls this one. */
@@ -55,11 +55,11 @@ function describeOperation(name: string, tag: string, operation: Operation): Jso
 }
 
 function describePath({ path }: Operation): JsonSchema[] {
-  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+  return [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => ({
     name,
     in: "path",
     required: true,
-    schema: name === "id" ? { type: "integer", minimum: 1 } : { type: "string" },
+    schema: isIdParam(name) ? { type: "integer", minimum: 1 } : { type: "string" },
   }));
 }
 

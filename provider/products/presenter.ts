@@ -1,14 +1,14 @@
 import { limits } from "@/lib/contract/limits";
 import type { Product, ProductAddress, ProductStatus } from "@/lib/contract/product";
 import type { Deps } from "../deps";
-import { presentPicture } from "../media/presenter";
-import type { Pictured } from "../media/repo";
 import { toAsciiWords } from "../ports/database/folding/ascii-words";
 import type { Row } from "../ports/database/schema";
+import { presentProductPicture } from "../product-pictures/presenter";
+import type { WithPictures } from "../product-pictures/repo";
 import type { ProductAddressRow } from "./repo";
 
-export function presentProduct(deps: Deps, row: Pictured<Row<"products">>): Product {
-  const { url, set } = presentPicture(deps, row.files);
+export function presentProduct(deps: Deps, row: WithPictures<Row<"products">>): Product {
+  const pictures = row.pictures.map((picture) => presentProductPicture(deps, picture));
   return {
     id: row.id,
     name: row.name,
@@ -18,11 +18,13 @@ export function presentProduct(deps: Deps, row: Pictured<Row<"products">>): Prod
     offer_until: row.offer_until,
     unit: row.unit,
     category: row.category,
+    category_slug: categorySlug(row),
     is_sold_out: row.is_sold_out,
     is_featured: row.is_featured,
     slug: productSlug(row),
-    image: url,
-    image_set: set,
+    image: pictures[0]?.image ?? null,
+    image_set: pictures[0]?.image_set ?? [],
+    pictures,
     status: row.status as ProductStatus,
     created_at: row.created_at,
     updated_at: row.updated_at,
@@ -34,8 +36,14 @@ function productSlug({ id, name }: Pick<Row<"products">, "id" | "name">): string
   return [toAsciiWords(name, limits.slug.max), id].filter(Boolean).join("-");
 }
 
-export function presentProductAddress({ id, name, company, updated_at }: ProductAddressRow): ProductAddress {
-  return { id, company, slug: productSlug({ id, name }), updated_at };
+/** What its category's page ends in; null without a category, and for one that has no letter. */
+function categorySlug({ category }: Pick<Row<"products">, "category">): string | null {
+  return toAsciiWords(category, limits.slug.max) || null;
+}
+
+export function presentProductAddress(row: ProductAddressRow): ProductAddress {
+  const { id, company, updated_at } = row;
+  return { id, company, slug: productSlug(row), category_slug: categorySlug(row), updated_at };
 }
 
 export function presentPrice(cents: number | null): string | null {

@@ -70,7 +70,7 @@ export function listProductAddresses(db: Db, after: number, limit: number) {
     .innerJoin("clients", "clients.id", "products.client_id")
     .innerJoin("users", "users.id", "clients.user_id")
     .innerJoin("slugs", (join) => join.onRef("slugs.client_id", "=", "clients.id").on("slugs.is_current", "=", true))
-    .select(["products.id", "products.name", "products.updated_at", "slugs.slug as company"])
+    .select(["products.id", "products.name", "products.category", "products.updated_at", "slugs.slug as company"])
     .where("products.status", "=", status)
     .where("users.is_active", "=", true)
     .where("products.id", ">", after)

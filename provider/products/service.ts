@@ -14,20 +14,20 @@ import { requireFound } from "../content/require-found";
 import { writeContent } from "../content/write-content";
 import { localTime } from "../counting/local-time";
 import type { Deps } from "../deps";
-import { storePicture } from "../media/pictures";
-import { withPicture, withPictures } from "../media/repo";
 import type { Db } from "../ports/database/schema";
+import { listPictures, type WithPictures, withProductPictures } from "../product-pictures/repo";
+import { putFirstPicture, storeProductPicture } from "../product-pictures/service";
 import { presentPrice } from "./presenter";
 import * as repo from "./repo";
 
-/** Products come, here and below, with the files of their pictures. */
+/** Products come, here and below, with their pictures. */
 export async function listProducts({ db }: Deps, clientId: number, query: ListQuery & { status?: ProductStatus }) {
   const { rows, count } = await repo.listProducts(db, clientId, query);
-  return { rows: await withPictures(db, rows, "image"), count };
+  return { rows: await withProductPictures(db, rows), count };
 }
 
 export async function getProduct({ db }: Deps, clientId: number, id: number) {
-  return withPicture(db, requireFound(await repo.findProduct(db, clientId, id)), "image");
+  return withOwnPictures(db, requireFound(await repo.findProduct(db, clientId, id)));
 }
 
 /** A new product is active and stands last. */
@@ -35,23 +35,23 @@ export async function createProduct(deps: Deps, clientId: number, input: CreateP
   const { image: file, price, old_price, ...rest } = input;
   await requirePlace(deps.db, clientId);
   await requireDayToCome(deps, clientId, rest.offer_until);
-  const image = await storeImage(deps, clientId, file);
-  return writeContent(deps, clientId, async ({ trx, now, keepFiles, note, changed }) => {
+  const image = await storeProductPicture(deps, clientId, file);
+  return writeContent(deps, clientId, async (write) => {
+    const { trx, now, note, changed } = write;
     await note("product_created", rest.name);
     changed(productsTag);
-    await keepFiles(image);
     const product = await repo.insertProduct(trx, {
       ...rest,
       client_id: clientId,
       price_cents: toCents(price),
       old_price_cents: toCents(old_price),
-      image,
       status: "active",
       position: await requirePlace(trx, clientId),
       created_at: now,
       updated_at: now,
     });
-    return withPicture(trx, product, "image");
+    await putFirstPicture(write, product.id, image);
+    return withOwnPictures(trx, product);
   });
 }
 
@@ -60,8 +60,9 @@ export async function updateProduct(deps: Deps, clientId: number, id: number, in
   if (isEmptyChange(input)) return product;
   const { image: file, price, old_price, ...rest } = input;
   await requireDayToCome(deps, clientId, rest.offer_until);
-  const image = file && (await storeImage(deps, clientId, file));
-  return writeContent(deps, clientId, async ({ trx, now, keepFiles, dropFiles, note, changed }) => {
+  const image = file && (await storeProductPicture(deps, clientId, file));
+  return writeContent(deps, clientId, async (write) => {
+    const { trx, now, note, changed } = write;
     const current = requireFound(await repo.findProduct(trx, clientId, id));
     const prices = {
       price: price === undefined ? presentPrice(current.price_cents) : price,
@@ -69,12 +70,12 @@ export async function updateProduct(deps: Deps, clientId: number, id: number, in
     };
     if (!isOfferPossible(prices)) throw fieldError("old_price", messages.oldPriceTooLow);
     await note("product_updated", rest.name ?? current.name);
-    if (rest.name !== undefined && rest.name !== current.name) changed(productsTag);
-    await keepFiles(image);
-    if (image) await dropFiles(current.image);
+    const isMoved = (["name", "category"] as const).some((field) => (rest[field] ?? current[field]) !== current[field]);
+    if (isMoved) changed(productsTag);
+    if (image) await putFirstPicture(write, id, image);
     const cents = { price_cents: toCents(prices.price), old_price_cents: toCents(prices.old_price) };
-    const change = { ...rest, ...cents, image, updated_at: now };
-    return withPicture(trx, requireFound(await repo.updateProduct(trx, clientId, id, change)), "image");
+    const change = { ...rest, ...cents, updated_at: now };
+    return withOwnPictures(trx, requireFound(await repo.updateProduct(trx, clientId, id, change)));
   });
 }
 
@@ -83,16 +84,17 @@ export function setProductStatus(deps: Deps, clientId: number, id: number, statu
     const product = requireFound(await repo.updateProduct(trx, clientId, id, { status, updated_at: now }));
     await note("product_updated", product.name);
     changed(productsTag);
-    return withPicture(trx, product, "image");
+    return withOwnPictures(trx, product);
   });
 }
 
 export function deleteProduct(deps: Deps, clientId: number, id: number): Promise<void> {
   return writeContent(deps, clientId, async ({ trx, dropFiles, note, changed }) => {
-    const { image, name } = requireFound(await repo.deleteProduct(trx, clientId, id));
+    const pictures = await listPictures(trx, [id]);
+    const { name } = requireFound(await repo.deleteProduct(trx, clientId, id));
     await note("product_deleted", name);
     changed(productsTag);
-    await dropFiles(image);
+    for (const { image } of pictures) await dropFiles(image);
   });
 }
 
@@ -149,8 +151,9 @@ async function requirePlace(db: Db, clientId: number): Promise<number> {
   return lastPosition + 1;
 }
 
-async function storeImage(deps: Deps, clientId: number, file: File): Promise<string> {
-  return (await storePicture(deps, { clientId, use: "product" }, file)).upload;
+async function withOwnPictures<R extends { id: number }>(db: Db, product: R): Promise<WithPictures<R>> {
+  const [pictured] = await withProductPictures(db, [product]);
+  return pictured as WithPictures<R>;
 }
 
 /** The contract's decimal text always has two digits, so its hundredths are exact without the point. */

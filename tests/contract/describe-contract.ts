@@ -14,6 +14,7 @@ import { describeFeedback } from "./suites/feedback";
 import { describeLeads } from "./suites/leads";
 import { describeNotifications } from "./suites/notifications";
 import { describeOverview } from "./suites/overview";
+import { describeProductPictures } from "./suites/product-pictures";
 import { describeProducts } from "./suites/products";
 import { describeProfile } from "./suites/profile";
 import { describeResetLinks } from "./suites/reset-links";
@@ -36,6 +37,7 @@ const resources = [
   describeContacts,
   describeDocuments,
   describeProducts,
+  describeProductPictures,
   describeVideos,
   describeBanners,
   describeCompanies,

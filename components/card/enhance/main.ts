@@ -5,6 +5,7 @@ import { startInAppHint } from "./in-app";
 import { startBanner } from "./media/banner";
 import { startLightbox } from "./media/lightbox";
 import { startMap } from "./media/map";
+import { startPictures } from "./media/pictures";
 import { startVideos } from "./media/videos";
 import { continueOffline } from "./offline";
 import { startOpeningHours } from "./opening-hours";
@@ -20,6 +21,7 @@ const { events, opened } = (document.currentScript as HTMLScriptElement | null)?
 startReporting(events, opened);
 skipSeenSplash();
 startLightbox();
+startPictures();
 startSaving();
 startSharing();
 startCopying();

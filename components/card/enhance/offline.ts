@@ -18,8 +18,9 @@ export async function keepOffline(): Promise<boolean> {
     await navigator.serviceWorker.register("/card-sw.js", { scope });
     const { active } = await navigator.serviceWorker.ready;
     const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-    const products = [...document.querySelectorAll<HTMLAnchorElement>("a.product-link")].map(({ href }) => href);
-    return active !== null && (await askToKeep(active, [location.href, ...products, ...loaded]));
+    const links = document.querySelectorAll<HTMLAnchorElement>(".category > h3 a, a.product-link");
+    const pages = [...links].map(({ href }) => href);
+    return active !== null && (await askToKeep(active, [location.href, ...pages, ...loaded]));
   } catch {
     // Without a secure connection, or with storage forbidden, the card works as any page does.
     return false;

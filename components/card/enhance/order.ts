@@ -13,7 +13,7 @@ export function startBasket(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-add]")];
   const [first] = links;
   if (!first) return;
-  const isCard = document.querySelector(".products") !== null;
+  const isCard = document.querySelector("#products") !== null;
   if (isCard) narrowBasket(links.map(({ dataset }) => dataset.add));
   for (const link of links) addStepper(link);
   addBar(isCard ? links : [], first);

@@ -9,8 +9,8 @@ const { perCall } = limits.events;
 /**
  * Tells `url` that the card is looked at and what is tapped, wherever an element says so by `data-event`. A card that was
  * saved opens without a network too: what happens then is kept beside it and told later, with its own time. Browsers of
- * other visitors keep nothing. `opened` is the product whose page this is: whoever comes there from the card has been
- * told of already.
+ * other visitors keep nothing. `opened` is the product whose page this is, and empty on another page beside the card:
+ * whoever comes there from the card has been told of already.
  */
 export function startReporting(url: string | undefined, opened?: string): void {
   if (!url) return;
@@ -22,7 +22,7 @@ export function startReporting(url: string | undefined, opened?: string): void {
     else navigator.sendBeacon(url, toBlob({ ...about, events, sent: Date.now() }));
   };
   whenSeen(() => {
-    if (!opened || !isFromHere()) report("view");
+    if (opened === undefined || !isFromHere()) report("view");
     if (opened) report("product_opened", opened);
   });
   const onEvent = (type: string, selector: string) =>

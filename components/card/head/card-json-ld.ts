@@ -1,4 +1,5 @@
 import { parsePhone } from "@/lib/card/phone";
+import { picturesOf } from "@/lib/card/product-pictures";
 import type { Branch } from "@/lib/contract/branches";
 import type { Company } from "@/lib/contract/company";
 import { offeredFrom, type Product } from "@/lib/contract/product";
@@ -6,7 +7,10 @@ import { paths } from "@/lib/paths";
 import type { Card } from "@/lib/provider-client/cards";
 import { toJsonLd } from "@/lib/site/json-ld";
 import { hoursJsonLd } from "./hours-json-ld";
+import { trailJsonLd } from "./trail-json-ld";
 
+/** The products of a category, at least one, and what its page is called. */
+type Category = { category: string; category_slug: string; products: readonly Product[] };
 type Site = { siteUrl: string; currency: string };
 
 /** The company as search engines know one; products only with a price, since an offer without one is none. */
@@ -51,7 +55,33 @@ export function cardJsonLd(
 export function productJsonLd({ client }: Company, slug: string, product: Product, site: Site): string | null {
   const business = { "@type": "LocalBusiness", "@id": businessId(slug, site), name: client.company_name };
   const offered = describeOffer(product, slug, site, business["@id"]);
-  return offered && toJsonLd({ "@graph": [offered, business] });
+  const { name, category, category_slug: categorySlug } = product;
+  const above = category && categorySlug ? [{ name: category, path: paths.category(slug, categorySlug) }] : [];
+  const steps = [...above, { name, path: paths.product(slug, product) }];
+  const trail = trailJsonLd({ name: client.company_name, slug }, steps, site.siteUrl);
+  return offered && toJsonLd({ "@graph": [offered, business, trail] });
+}
+
+/** A category's page: what is in it, in the order of the page, and where it stands. */
+export function categoryJsonLd(
+  { client }: Company,
+  slug: string,
+  { category, category_slug, products }: Category,
+  { siteUrl }: Pick<Site, "siteUrl">,
+): string {
+  const list = {
+    "@type": "ItemList",
+    name: category,
+    numberOfItems: products.length,
+    itemListElement: products.map((product, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: product.name || undefined,
+      url: siteUrl + paths.product(slug, product),
+    })),
+  };
+  const steps = [{ name: category, path: paths.category(slug, category_slug) }];
+  return toJsonLd({ "@graph": [list, trailJsonLd({ name: client.company_name, slug }, steps, siteUrl)] });
 }
 
 function describeBranch({ name, address, phone, location, opening_hours: hours }: Branch) {
@@ -70,7 +100,7 @@ function businessId(slug: string, { siteUrl }: Site): string {
 }
 
 function describeOffer(product: Product, slug: string, { siteUrl, currency }: Site, seller: string) {
-  const { name, price, description, image, category } = product;
+  const { name, price, description, category } = product;
   if (!price || !name) return null;
   const isAvailable = !product.is_sold_out;
   return {
@@ -78,7 +108,7 @@ function describeOffer(product: Product, slug: string, { siteUrl, currency }: Si
     name,
     description: description || undefined,
     category: category || undefined,
-    image: image ? new URL(image, siteUrl).href : undefined,
+    image: picturesOf(product).map(({ image }) => new URL(image, siteUrl).href),
     offers: {
       "@type": "Offer",
       price,

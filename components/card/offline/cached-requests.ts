@@ -1,16 +1,17 @@
 export type CacheKind = "page" | "file";
 
-/** Files, and pages of products, that a card keeps beside its page. */
+/** Files, and pages of products and categories, that a card keeps beside its page. */
 export const maxKept = 100;
 
 /**
- * What a saved card keeps of an address: its own page and those of its products, and the stylesheet, script and pictures that it shows. Null for
+ * What a saved card keeps of an address: its own page and those of its products and categories, and the stylesheet, script and pictures that it shows. Null for
  * everything else there is on this site and on others, above all what belongs to somebody signed in.
  */
 export function belongsToCard(url: URL, { origin, card }: { origin: string; card: string }): CacheKind | null {
   if (url.origin !== origin) return null;
   const { pathname } = url;
-  if (pathname === card || (pathname.startsWith(`${card}/p/`) && !pathname.includes("."))) return "page";
+  const below = pathname.startsWith(card) ? pathname.slice(card.length) : null;
+  if (below === "" || /^\/[cp]\/[^.]+$/.test(below ?? "")) return "page";
   if (/^\/card\.(css|js)$/.test(pathname) || /^\/media\/.+\.(webp|jpe?g|png|gif|avif)$/i.test(pathname)) return "file";
   return /^\/assets\/.+\.svg$/.test(pathname) ? "file" : null;
 }

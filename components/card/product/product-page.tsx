@@ -1,5 +1,6 @@
 import { chatLink } from "@/lib/card/chat-link";
 import { parsePhone } from "@/lib/card/phone";
+import { picturesOf } from "@/lib/card/product-pictures";
 import type { Company } from "@/lib/contract/company";
 import { offeredFrom, type Product } from "@/lib/contract/product";
 import { formatDay } from "@/lib/format/day";
@@ -7,9 +8,9 @@ import { paths } from "@/lib/paths";
 import { WaitingHidden } from "../actions/waiting-hidden";
 import { FormPage } from "../forms/form-page";
 import { Icon } from "../icons";
-import { Picture } from "../picture";
-import { NoImage } from "./no-image";
+import { CategoryTrail } from "./category-trail";
 import { OrderActions } from "./order-actions";
+import { ProductPictures } from "./product-pictures";
 import { ProductPrice } from "./product-price";
 
 type Props = {
@@ -23,31 +24,14 @@ type Props = {
 
 /** One product, to be sent around: what it is, what it costs, and how to get it. */
 export function ProductPage({ company, slug, product, currency, link }: Props) {
-  const { id, category, description, offer_until: until } = product;
+  const { id, description, offer_until: until } = product;
   const name = product.name || "Unnamed Product";
   return (
     <FormPage company={company} slug={slug}>
       <article className={product.is_sold_out ? "product-page product-sold-out" : "product-page"}>
-        <div className="product-picture">
-          {product.image ? (
-            <Picture
-              url={product.image}
-              set={product.image_set}
-              alt={name}
-              sizes="(min-width: 48rem) 27rem, 92vw"
-              fallback={{ width: 800, height: 800 }}
-              first
-            />
-          ) : (
-            <NoImage />
-          )}
-        </div>
+        <ProductPictures name={name} pictures={picturesOf(product)} />
         <div className="product-facts">
-          {category && (
-            <p className="product-category" dir="auto">
-              {category}
-            </p>
-          )}
+          <CategoryTrail slug={slug} product={product} />
           <h1 id={`p${id}`} dir="auto">
             {name}
           </h1>

@@ -1,38 +1,38 @@
+import { picturesOf } from "@/lib/card/product-pictures";
 import { limits } from "@/lib/contract/limits";
 import type { Product } from "@/lib/contract/product";
 import { Picture } from "../picture";
+import { ProductPicture } from "../product/product-picture";
 import { SectionHeading } from "./section-heading";
 
 type Props = { products: Product[]; title: string; sizes?: string };
 
-/** Product pictures, two in a row; each link is the large picture, which the script shows over the page instead. */
+/** All pictures of the products, two in a row; each link is the large picture, which the script shows over the page. */
 export function Gallery({ products, title, sizes = "(min-width: 40rem) 18rem, 45vw" }: Props) {
-  const pictured = products.filter((product) => product.image);
+  const items = products.flatMap((product) => toItems(product, sizes));
   return (
     <section className="section section-gallery" aria-labelledby="gallery">
       <SectionHeading id="gallery" title={title} />
-      <ul className="gallery">
-        {pictured.length > 0 ? pictured.map((product) => toItem(product, sizes)) : placeholders.map(toPlaceholder)}
-      </ul>
+      <ul className="gallery">{items.length > 0 ? items : placeholders.map(toPlaceholder)}</ul>
     </section>
   );
 }
 
-function toItem(product: Product, sizes: string) {
-  if (!product.image) return null;
-  return (
-    <li key={product.id}>
-      <a href={product.image} data-lightbox data-event={`product_opened:${product.id}`}>
-        <Picture
-          url={product.image}
-          set={product.image_set}
-          alt={product.name || "Unnamed Product"}
+function toItems(product: Product, sizes: string) {
+  const pictures = picturesOf(product);
+  const name = product.name || "Unnamed Product";
+  return pictures.map((picture, index) => (
+    <li key={`${product.id} ${picture.id}`}>
+      <a href={picture.image} data-lightbox data-event={`product_opened:${product.id}`}>
+        <ProductPicture
+          picture={picture}
+          name={name}
+          place={{ number: index + 1, count: pictures.length }}
           sizes={sizes}
-          fallback={{ width: 800, height: 800 }}
         />
       </a>
     </li>
-  );
+  ));
 }
 
 const placeholders = Array.from({ length: limits.galleryPlaceholders }, (_, index) => index + 1);

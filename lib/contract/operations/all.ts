@@ -14,6 +14,7 @@ import { leadOperations } from "./leads";
 import { notificationOperations } from "./notifications";
 import type { Method, Operation, Operations } from "./operation";
 import { overviewOperations } from "./overview";
+import { productPictureOperations } from "./product-pictures";
 import { productOperations } from "./products";
 import { profileOperations } from "./profile";
 import { resetLinkOperations } from "./reset-links";
@@ -37,6 +38,7 @@ export const resources = {
   profile: profileOperations,
   documents: documentOperations,
   products: productOperations,
+  "product pictures": productPictureOperations,
   videos: videoOperations,
   banners: bannerOperations,
   companies: companyOperations,

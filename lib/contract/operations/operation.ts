@@ -45,6 +45,14 @@ export type Operation = {
 
 export type Operations = Readonly<Record<string, Operation>>;
 
+/** Parameters of paths that are ids, positive integers; all others are text. */
+const idParams = ["id", "picture"] as const;
+export type IdParam = (typeof idParams)[number];
+
+export function isIdParam(name: string): name is IdParam {
+  return idParams.some((known) => known === name);
+}
+
 type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>
   : never;

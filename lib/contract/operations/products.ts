@@ -1,6 +1,5 @@
 import {
   createProductSchema,
-  productImageRule,
   productListQuerySchema,
   productListSchema,
   productOrderSchema,
@@ -8,6 +7,7 @@ import {
   productStatusSchema,
   updateProductSchema,
 } from "../product";
+import { productImageRule } from "../product-picture";
 import type { Operations } from "./operation";
 
 export const productOperations = {
@@ -71,7 +71,7 @@ export const productOperations = {
     answer: productSchema,
   },
   deleteProduct: {
-    summary: "Deletes a product with its picture",
+    summary: "Deletes a product with its pictures",
     method: "DELETE",
     path: "/client/products/:id/",
     access: "client",

@@ -21,6 +21,7 @@ import { createResetLinks } from "./migrations/0022-reset-links";
 import { addProductDetails } from "./migrations/0023-products";
 import { addPayment } from "./migrations/0024-payment";
 import { addSections } from "./migrations/0025-sections";
+import { createProductPictures } from "./migrations/0026-product-pictures";
 import { addContacts } from "./migrations/0029-contacts";
 
 /**
@@ -51,5 +52,6 @@ export const migrations: Record<string, Migration> = {
   "0023_products": { up: addProductDetails },
   "0024_payment": { up: addPayment },
   "0025_sections": { up: addSections },
+  "0026_product_pictures": { up: createProductPictures },
   "0029_contacts": { up: addContacts },
 };

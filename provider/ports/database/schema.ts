@@ -113,12 +113,20 @@ export type Database = VisitorTables & {
     category: Generated<string>;
     is_sold_out: Generated<boolean>;
     is_featured: Generated<boolean>;
-    /** An upload. */
-    image: string | null;
     status: string;
     position: number;
     created_at: string;
     updated_at: string;
+  };
+  product_pictures: {
+    id: Generated<number>;
+    product_id: number;
+    position: number;
+    /** An upload. */
+    image: string;
+    /** In percent of its width and height. */
+    focus_x: number;
+    focus_y: number;
   };
   videos: {
     id: Generated<number>;

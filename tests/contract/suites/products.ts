@@ -132,14 +132,15 @@ export function describeProducts(api: () => Api) {
 
     it("is listed for search engines while it is for sale", async () => {
       const client = await api().client();
-      const shown = (await create(client, { name: "Shown" })).body;
+      const shown = (await create(client, { name: "Shown", category: "Café" })).body;
       const hidden = (await create(client, { name: "Hidden" })).body;
       await client.call("setProductStatus", { params: { id: hidden.id }, json: { status: "inactive" } });
       const read = async (query: Record<string, number>) =>
         productAddressListSchema.parse((await api().anonymous.call("listProductAddresses", { query })).body);
       const { results, last } = await read({ after: shown.id - 1, page_size: limits.companyPage });
       expect(results[0]).toEqual({
-        ...{ id: shown.id, company: client.slug, slug: shown.slug, updated_at: shown.updated_at },
+        ...{ id: shown.id, company: client.slug, slug: shown.slug, category_slug: "cafe" },
+        updated_at: shown.updated_at,
       });
       expect(results.map(({ id }) => id)).not.toContain(hidden.id);
       expect(last).toBeGreaterThanOrEqual(hidden.id);

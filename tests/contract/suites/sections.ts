@@ -1,6 +1,7 @@
 import { companySchema } from "@/lib/contract/company";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
+import { sectionIds } from "@/lib/contract/sections";
 import { type Api, expectError } from "../api";
 
 export function describeSections(api: () => Api) {
@@ -22,10 +23,9 @@ export function describeSections(api: () => Api) {
         { id: "gallery", shown: false },
         { id: "fireworks", shown: true },
       ];
-      const rest = (["brochures", "products", "videos", "reviews", "about", "hours", "payment"] as const).map((id) => ({
-        id,
-        shown: true,
-      }));
+      const rest = sectionIds
+        .filter((id) => !sent.some((section) => section.id === id))
+        .map((id) => ({ id, shown: true }));
       const stored = [sent[0], { id: "gallery", shown: true, title: "हमारा काम" }, sent[2], ...rest];
       const saved = await save({ sections: JSON.stringify(sent), empty_sections: "hide" });
       expect(saved.body.profile).toMatchObject({ sections: stored, empty_sections: "hide" });

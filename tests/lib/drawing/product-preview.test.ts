@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
-import { drawProductPreview } from "@/lib/drawing/product-preview";
+import { drawCategoryPreview, drawProductPreview } from "@/lib/drawing/product-preview";
 
 const content = { image: "/media/x.webp", color: "#b91c1c" };
 
@@ -20,6 +20,24 @@ test("the whole product stands in the middle square, on the company's colour", a
   }
   const [red = 0, , blue = 0] = await colorAt(picture, 60, 315);
   expect(red).toBeGreaterThan(blue + 60);
+});
+
+test("pictures of a category stand side by side, each cut around its focus", async () => {
+  const left = { left: 0, top: 0, width: 400, height: 400 };
+  const half = sharp({ create: { width: 800, height: 400, channels: 3, background: "#0000ff" } }).composite([
+    { input: { create: { ...left, channels: 3, background: "#00ff00" } }, left: 0, top: 0 },
+  ]);
+  const picture = await half.png().toBuffer();
+  const tiles = [
+    { picture, focus: { x: 0, y: 50 } },
+    { picture, focus: { x: 100, y: 50 } },
+  ];
+  const drawn = await drawCategoryPreview(content, tiles);
+  expect(await sharp(drawn).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+  const [first, second] = [await colorAt(drawn, 300, 315), await colorAt(drawn, 900, 315)];
+  expect(first[1]).toBeGreaterThan(200);
+  expect(second[2]).toBeGreaterThan(200);
+  expect((await colorAt(drawn, 599, 315))[0]).toBeGreaterThan(100);
 });
 
 test("the busiest picture is light enough for messengers", async () => {

@@ -4,10 +4,17 @@ import { serveSitemap } from "@/lib/sitemap/serve-sitemap";
 
 const site = "https://cards.example";
 const at = "2026-11-20T10:00:00.000Z";
+const later = "2026-11-21T10:00:00.000Z";
 
 afterEach(() => {
   runtime().provider = null;
 });
+
+/** Even ones are of one category, the last of which changed later; every third of another. */
+function categoryOf(id: number) {
+  if (id % 2 === 0) return { category_slug: "even", updated_at: id === 4 ? later : at };
+  return { category_slug: id % 3 === 0 ? "three" : null, updated_at: at };
+}
 
 /** A provider with `count` companies and products of these ids, which counts what it is asked. */
 function standIn(count: number, status = 200, ids: readonly number[] = []): { asked: string[] } {
@@ -17,7 +24,7 @@ function standIn(count: number, status = 200, ids: readonly number[] = []): { as
     asked.push(query.toString());
     if (pathname.endsWith("/public/products/")) {
       const found = ids.filter((id) => id > Number(query.get("after"))).slice(0, Number(query.get("page_size")));
-      const results = found.map((id) => ({ id, company: "acme", slug: `vase-${id}`, updated_at: at }));
+      const results = found.map((id) => ({ id, company: "acme", slug: `vase-${id}`, ...categoryOf(id) }));
       return Response.json({ results, last: ids.at(-1) ?? 0 }, { status });
     }
     const [page, size] = [Number(query.get("page")), Number(query.get("page_size"))];
@@ -58,7 +65,9 @@ test("every product for sale is in the list of its id, read a thousand at a time
   const ids = upTo(entriesPerPart + 1).filter((id) => id % 5 !== 0);
   const { asked } = standIn(0, 200, [...ids, entriesPerPart * 2 + 7]);
   expect(locations(await buildSitemapIndex(site))).toEqual(
-    ["pages", "products-1", "products-2", "products-3"].map((name) => `${site}/sitemap/${name}.xml`),
+    ["pages", ...["products", "categories"].flatMap((kind) => [1, 2, 3].map((part) => `${kind}-${part}`))].map(
+      (name) => `${site}/sitemap/${name}.xml`,
+    ),
   );
   asked.length = 0;
   const first = await buildSitemapPart("products-1", site);
@@ -71,6 +80,16 @@ test("every product for sale is in the list of its id, read a thousand at a time
     [`${site}/acme/p/vase-${entriesPerPart * 2 + 7}`],
   ]);
   expect(await buildSitemapPart("products-4", site)).toBeNull();
+});
+
+test("every category of theirs is in a list once, with the time of its last change", async () => {
+  const { asked } = standIn(0, 200, [1, 2, 3, 4, 5, entriesPerPart + 1]);
+  const xml = await buildSitemapPart("categories-1", site);
+  expect(locations(xml)).toEqual([`${site}/acme/c/even`, `${site}/acme/c/three`]);
+  expect(xml).toContain(`<loc>${site}/acme/c/even</loc><lastmod>${later}</lastmod>`);
+  expect(asked).toHaveLength(1);
+  expect(locations(await buildSitemapPart("categories-2", site))).toEqual([]);
+  expect(await buildSitemapPart("categories-3", site)).toBeNull();
 });
 
 test("a list whose products have all gone stays, and is empty", async () => {

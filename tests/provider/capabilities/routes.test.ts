@@ -22,6 +22,7 @@ test("tells administrators and clients alike what it keeps", async () => {
       leads: true,
       visitor_data: true,
       notifications: true,
+      product_pictures: true,
     });
   }
 });

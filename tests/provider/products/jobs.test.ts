@@ -26,7 +26,7 @@ async function offer(fields: Record<string, string>): Promise<number> {
 async function run(id: number) {
   await endOffers.run(deps, {}, new AbortController().signal);
   const row = await deps.db.selectFrom("products").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-  const { price, old_price, offer_until } = presentProduct(deps, { ...row, files: [] });
+  const { price, old_price, offer_until } = presentProduct(deps, { ...row, pictures: [] });
   return [price, old_price, offer_until];
 }
 

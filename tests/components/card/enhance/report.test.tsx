@@ -108,6 +108,15 @@ test("taps are told, with what they were about", async () => {
   expect(await told()).toEqual(["view", "call", "contact_saved", "shared", "product_opened 1"]);
 });
 
+test("another page beside the card tells of a view where nobody came from there, and of nothing else", async () => {
+  startReporting(url, "");
+  expect(await told()).toEqual(["view"]);
+  sent = [];
+  setPage({ referrer: `${location.origin}/marigold-living` });
+  startReporting(url, "");
+  expect(await told()).toEqual([]);
+});
+
 test("the page of a product tells that it was opened, and of a view where nobody came from the card", async () => {
   startReporting(url, "7");
   expect(await told()).toEqual(["view", "product_opened 7"]);

@@ -141,7 +141,7 @@ test("search engines get the business, and products that have a price", () => {
   expect(graph).toHaveLength(2);
   expect(graph[1]).toMatchObject({ "@type": "Product", offers: { price: "12.50", priceCurrency: "INR" } });
   expect(graph[1]).toMatchObject({
-    image: "https://cards.example/media/vase-800.webp",
+    image: ["https://cards.example/media/vase-800.webp"],
     offers: { "@type": "Offer", seller: { "@id": graph[0]["@id"] } },
   });
   expect(JSON.stringify(graph)).not.toContain("aggregateRating");

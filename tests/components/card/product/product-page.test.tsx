@@ -88,7 +88,7 @@ test("search engines get an offer, as long as it lasts, and none without a price
   expect(read(sweets({ old_price: "500.00", offer_until: "2099-11-30", is_sold_out: true }))).toMatchObject({
     "@type": "Product",
     name: "Kaju Katli",
-    image: "https://cards.example/media/vase-800.webp",
+    image: ["https://cards.example/media/vase-800.webp"],
     offers: {
       price: "450.00",
       priceCurrency: "INR",

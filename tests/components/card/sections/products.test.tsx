@@ -27,6 +27,15 @@ test("from two categories on products stand under them, the rest last", () => {
   expect(names(4)).toEqual(["P4", "P2", "P3", "P5", "P1"]);
 });
 
+test("a heading leads to its category's page, and two spellings of one address are one", () => {
+  const lamps = (category: string) => ({ category, category_slug: "lamps" });
+  show([build(1, lamps("Lamps")), build(2, { category: "Vases" }), build(3, lamps("lamps "))]);
+  expect(names(3)).toEqual(["Lamps", "Vases"]);
+  expect(names(4)).toEqual(["P1", "P3", "P2"]);
+  expect(screen.getByRole("link", { name: "Lamps" })).toHaveAttribute("href", "/marigold/c/lamps");
+  expect(screen.queryByRole("link", { name: "Vases" })).not.toBeInTheDocument();
+});
+
 test("an offer shows both prices, to listeners too, and what is sold out has no order", () => {
   show([build(1, { price: "450.00", old_price: "500.00", unit: "per kg" }), build(2, { is_sold_out: true })]);
   const [offer, gone] = screen.getAllByRole("listitem") as [HTMLElement, HTMLElement];

@@ -1,7 +1,7 @@
 import { fitWithin, hasTooManyPixels, isHeic, listEncodings, planPicture } from "@/lib/browser/picture/plan-picture";
 import { bannerImageRule } from "@/lib/contract/banner";
 import { limits } from "@/lib/contract/limits";
-import { productImageRule } from "@/lib/contract/product";
+import { productImageRule } from "@/lib/contract/product-picture";
 import { logoRule } from "@/lib/contract/profile";
 
 const MB = 1024 * 1024;

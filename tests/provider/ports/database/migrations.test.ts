@@ -57,7 +57,7 @@ const readSchema = (sqlite: SQLite.Database) =>
 const moved: Record<string, (row: Row) => Row> = {
   clients: (row) => ({ ...row, folded_name: fold(String(row.company_name)) }),
   profiles: (row) => ({ ...row, logo: row.logo && `logo${Number(row.client_id) - 5}` }),
-  products: (row) => ({ ...row, image: row.image && `product${row.id}` }),
+  products: ({ image: _, ...row }) => row,
   documents: (row) => ({ ...row, file: String(row.id) }),
 };
 
@@ -101,6 +101,20 @@ test.each(["0001_initial", "0002_activity", "0003_brand_color", "0004_sign_ups",
     for (const sqlite of [moved, made]) sqlite.close();
   },
 );
+
+test("a product's picture becomes the first of its pictures", async () => {
+  const old = makeOldDatabase(file);
+  fillOldDatabase(old, 6);
+  old.close();
+  await moveUp();
+  const sqlite = new SQLite(file, { readonly: true });
+  const all = sqlite.prepare("select product_id, position, image, focus_x, focus_y from product_pictures order by id");
+  expect(all.raw().all()).toEqual([
+    [3, 1, "product3", 50, 50],
+    [6, 1, "product6", 50, 50],
+  ]);
+  sqlite.close();
+});
 
 test("the files that contents named have rows, and the logo keeps its colour", async () => {
   const old = makeOldDatabase(file);

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
-import { CardMessage } from "@/components/card/card-message";
 import { CardScript } from "@/components/card/card-script";
 import { productJsonLd } from "@/components/card/head/card-json-ld";
 import { describeProduct } from "@/components/card/head/product-metadata";
@@ -10,9 +9,12 @@ import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { eventsAddress } from "../../card-events";
 import { describeNoCard, NoCard } from "../../no-card";
+import { describeNoProducts, NoProducts } from "../../no-products";
 import { readProduct } from "../../read-product";
 
 export const dynamic = "force-dynamic";
+
+const unsold = { title: "No product found", text: "It is not for sale any more." };
 
 type Props = { params: Promise<{ companyName: string; product: string }> };
 
@@ -29,21 +31,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       brandName: env().BRAND_NAME,
       currency: currencyOf(reading.company.profile, env().CURRENCY),
     });
-  if (reading.state === "unsold")
-    return { title: "No product found", robots: { index: false }, other: { "page-status": "404" } };
+  if (reading.state === "unsold") return describeNoProducts(unsold.title);
   return describeNoCard(reading);
 }
 
 export default async function Page({ params }: Props) {
   const reading = await read(params);
-  if (reading.state === "unsold")
-    return (
-      <CardMessage title="No product found" text="It is not for sale any more.">
-        <a className="button" href={paths.card(reading.slug)}>
-          See the card
-        </a>
-      </CardMessage>
-    );
+  if (reading.state === "unsold") return <NoProducts {...unsold} slug={reading.slug} />;
   if (reading.state !== "found") return <NoCard reading={reading} />;
 
   const { company, slug, name, product, segment } = reading;

@@ -65,7 +65,7 @@ export function describeSearches(handles: () => readonly [Db, Db]): void {
     const times = { created_at: "", updated_at: "" };
     for (const price_cents of [500, null, 0, 500, null, 100_000_000_000])
       await insertProduct(db, {
-        ...{ client_id, name: "Lamp", description: "", price_cents, image: null, status: "active", position: 1 },
+        ...{ client_id, name: "Lamp", description: "", price_cents, status: "active", position: 1 },
         ...times,
       });
     const list = async (ordering: "price" | "-price") =>

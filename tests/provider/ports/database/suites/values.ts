@@ -39,7 +39,6 @@ export function describeValues(handles: () => readonly [Db, Db]): void {
       name: "Palace",
       description: "",
       price_cents: 999_999_999_999,
-      image: null,
       status: "active",
       position: 1,
       created_at: at,

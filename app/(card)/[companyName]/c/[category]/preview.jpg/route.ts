@@ -1,0 +1,34 @@
+import { keepDrawing } from "@/lib/drawing/kept-drawings";
+import { categoryPreviewContent, categoryPreviewVersion } from "@/lib/drawing/link-preview-content";
+import { drawCategoryPreview } from "@/lib/drawing/product-preview";
+import { paths } from "@/lib/paths";
+import { plainResponse } from "@/lib/site/plain-response";
+import { loadLargest } from "../../../load-logo";
+import { readCategory } from "../../../read-category";
+import { keepFile } from "../../../serve-company";
+
+export const dynamic = "force-dynamic";
+
+type Context = { params: Promise<{ companyName: string; category: string }> };
+
+/** What messengers show beside a link to a category; the card's where it has no picture, or none that can be drawn. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { companyName, category: segment } = await params;
+  const reading = await readCategory(companyName, segment);
+  if (reading.state === "failed") return plainResponse(502, reading.message);
+  if (reading.state !== "found") return plainResponse(404, "There is no such category");
+
+  const { company, slug, category_slug: category, products } = reading;
+  const { pictures, color } = categoryPreviewContent(company, products);
+  const loaded = await Promise.all(
+    pictures.map(async ({ image, image_set, focus }) => ({ picture: await loadLargest(image_set, image), focus })),
+  );
+  const tiles = loaded.flatMap(({ picture, focus }) => (picture ? [{ picture, focus }] : []));
+  const draw = () => drawCategoryPreview({ color }, tiles);
+  const drawn = tiles.length > 0 ? keepDrawing(categoryPreviewVersion(company, products), draw) : null;
+  const body = await drawn?.catch((error) => {
+    console.error(`The preview picture of ${paths.category(slug, category)} could not be drawn`, error);
+  });
+  if (!body) return new Response(null, { status: 307, headers: { location: paths.previewPicture(slug) } });
+  return keepFile(company, { type: "image/jpeg", body });
+}

@@ -1,0 +1,26 @@
+/** Turns a product's pictures by dots and buttons, and marks the one that is seen. Swiping is the browser's own. */
+export function startPictures(): void {
+  const part = document.querySelector<HTMLElement>("[data-pictures]");
+  const strip = part?.querySelector("ul");
+  if (!part || !strip) return;
+  const dots = [...part.querySelectorAll("a")];
+  const seen = () => Math.round(strip.scrollLeft / strip.clientWidth) || 0;
+  const turnTo = (index: number) => {
+    strip.scrollLeft = ((index + dots.length) % dots.length) * strip.clientWidth;
+  };
+  const mark = () => {
+    for (const [index, dot] of dots.entries()) dot.ariaCurrent = index === seen() ? "true" : null;
+  };
+  dots.forEach((dot, index) => {
+    dot.onclick = (event) => {
+      event.preventDefault();
+      turnTo(index);
+    };
+  });
+  for (const button of part.querySelectorAll<HTMLElement>("[data-turn]")) {
+    button.classList.remove("button-waiting");
+    button.onclick = () => turnTo(seen() + Number(button.dataset.turn));
+  }
+  strip.onscroll = mark;
+  mark();
+}

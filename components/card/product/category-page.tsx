@@ -1,0 +1,42 @@
+import type { Company } from "@/lib/contract/company";
+import type { Product } from "@/lib/contract/product";
+import { paths } from "@/lib/paths";
+import { FormPage } from "../forms/form-page";
+import { ProductList } from "./product-list";
+
+type Props = {
+  company: Company;
+  slug: string;
+  category: string;
+  /** Those of the category, at least one. */
+  products: Product[];
+  currency: string;
+};
+
+/** The products of one category, to be sent around. */
+export function CategoryPage({ company, slug, category, products, currency }: Props) {
+  const cardProducts = `${paths.card(slug)}#products`;
+  return (
+    <FormPage company={company} slug={slug}>
+      <div className="category-page">
+        <nav className="product-category trail" aria-label="Breadcrumb">
+          <a href={cardProducts}>Products</a>
+        </nav>
+        <h1 dir="auto">{category}</h1>
+        <ProductList
+          products={products}
+          slug={slug}
+          currency={currency}
+          orderAt={company.takes_leads ? slug : null}
+          Name="h2"
+        />
+        <a className="button" href={cardProducts}>
+          All products
+        </a>
+      </div>
+      {/* The script puts the basket here. */}
+      <div className="reach" />
+      <div className="toast" role="status" aria-live="polite" id="toast" />
+    </FormPage>
+  );
+}

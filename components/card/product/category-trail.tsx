@@ -1,0 +1,22 @@
+import type { Product } from "@/lib/contract/product";
+import { paths } from "@/lib/paths";
+
+/** Where a product stands on its card; nothing for one without a category. */
+export function CategoryTrail({ slug, product }: { slug: string; product: Product }) {
+  const { category, category_slug: categorySlug } = product;
+  if (!category) return null;
+  if (!categorySlug)
+    return (
+      <p className="product-category" dir="auto">
+        {category}
+      </p>
+    );
+  return (
+    <nav className="product-category trail" aria-label="Breadcrumb">
+      <a href={`${paths.card(slug)}#products`}>Products</a>
+      <a href={paths.category(slug, categorySlug)} dir="auto">
+        {category}
+      </a>
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+import { picturesOf } from "@/lib/card/product-pictures";
+import type { Product } from "@/lib/contract/product";
+import { paths } from "@/lib/paths";
+import { NoImage } from "./no-image";
+import { OrderActions } from "./order-actions";
+import { ProductPicture } from "./product-picture";
+import { ProductPrice } from "./product-price";
+
+export type ProductListProps = {
+  products: Product[];
+  slug: string;
+  currency: string;
+  /** What a picture measures on screen, as in the `sizes` attribute. */
+  sizes?: string;
+  /** The card at which they can be ordered and asked about; null where the provider takes no orders. */
+  orderAt: string | null;
+  /** The level of each one's name among the page's headings. */
+  Name?: "h2" | "h3" | "h4";
+};
+
+export function ProductList({ products, ...shown }: ProductListProps) {
+  return (
+    <ul className="products">
+      {products.map((product) => (
+        <ProductItem key={product.id} product={product} {...shown} />
+      ))}
+    </ul>
+  );
+}
+
+type ItemProps = Omit<ProductListProps, "products"> & { product: Product };
+
+/** One link for name and picture: the stylesheet lays it over both. */
+function ProductItem({ product, Name = "h3", slug, currency, sizes = "7rem", orderAt }: ItemProps) {
+  const { id, name, description, is_sold_out: isSoldOut } = product;
+  const [picture] = picturesOf(product);
+  const shownName = name || "Unnamed Product";
+  return (
+    <li className={isSoldOut ? "product product-sold-out" : "product"}>
+      <div className="product-image">
+        {picture ? <ProductPicture picture={picture} name={shownName} sizes={sizes} /> : <NoImage />}
+      </div>
+      <div className="product-text">
+        <Name className="product-name" id={`p${id}`} dir="auto">
+          <a className="product-link" href={paths.product(slug, product)}>
+            {shownName}
+          </a>
+        </Name>
+        {description && (
+          <p className="prose" dir="auto">
+            {description}
+          </p>
+        )}
+        <ProductPrice product={product} currency={currency} />
+        {orderAt && <OrderActions product={product} slug={orderAt} currency={currency} />}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { jsonObject, pictureSchema } from "./fields";
+import { fileSchema, imageExtensions, imageTypes, type PictureRule } from "./files";
+import { limits } from "./limits";
+import { messages } from "./messages";
+
+/** The pictures of a product: at least one, in the client's own order. The first is the product's `image`. */
+
+/** What of a picture is to be seen wherever it is cut, in percent of its width and height. */
+export const focusSchema = z.object({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) });
+export type Focus = z.infer<typeof focusSchema>;
+
+/** The focus of a picture for which none was chosen. */
+export const center: Focus = { x: 50, y: 50 };
+
+export const productPictureSchema = z.object({
+  id: z.number().int(),
+  image: z.string(),
+  image_set: z.array(pictureSchema).optional(),
+  focus: focusSchema.catch(center),
+});
+export type ProductPicture = z.infer<typeof productPictureSchema>;
+
+export const productImageRule: PictureRule = {
+  bytes: limits.product.bytes,
+  side: limits.product.side,
+  extensions: imageExtensions,
+  types: imageTypes,
+  messages: {
+    required: messages.productImageRequired,
+    invalid: messages.imageInvalid,
+    tooLarge: messages.productImageTooLarge,
+  },
+};
+
+const shareSchema = z
+  .number({ error: messages.focusInvalid })
+  .min(0, messages.focusInvalid)
+  .max(100, messages.focusInvalid)
+  .transform(Math.round);
+
+/** A focus as it is sent: an object, or its JSON text; whole percents are kept. */
+const sentFocusSchema = jsonObject(messages.focusInvalid).pipe(
+  z.object({ x: shareSchema, y: shareSchema }, { error: messages.focusInvalid }),
+);
+
+/** `POST /client/products/{id}/pictures/`, multipart. */
+export const addProductPictureSchema = z.object({
+  image: fileSchema(productImageRule),
+  focus: sentFocusSchema.default(center),
+});
+export type AddProductPictureInput = z.infer<typeof addProductPictureSchema>;
+
+/** `PATCH /client/products/{id}/pictures/{picture}/`. */
+export const updateProductPictureSchema = z.object({ focus: sentFocusSchema });
+
+/** `PUT /client/products/{id}/pictures/order/`: every picture of the product, once, in its new order. */
+export const productPictureOrderSchema = z.object({
+  ids: z.array(z.number().int().positive()).max(limits.product.pictures),
+});
