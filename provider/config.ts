@@ -1,3 +1,4 @@
+import type { CountryCode } from "libphonenumber-js/min";
 import type { S3Options } from "./ports/files/s3-client";
 
 /** What a provider needs to know; `server/` and the stand-alone entry fill it from the environment. */
@@ -15,6 +16,8 @@ export type ProviderConfig = {
   loginRatePerMinute: number;
   /** Put before `/media/…` in answers; empty where the web app serves media under its own address. */
   mediaBaseUrl: string;
+  /** The country, by its ISO 3166 code, to which numbers belong that are typed without one. */
+  phoneRegion: CountryCode;
   /** An IANA name: by which days are counted for companies that name no other. */
   timeZone: string;
   /** For how many days single events are kept; the figures made of them stay. */

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { formatTags } from "@/lib/contract/page-tags";
+import { setPhoneRegion } from "@/lib/contract/phone-region";
 import { openDataDir, readSecrets } from "@/lib/process/data-dir";
 import { removeOldFiles } from "@/lib/process/remove-old-files";
 import { jobs } from "./all-jobs";
@@ -14,6 +15,7 @@ import { startRecording } from "./events/service";
 import { spoolFolder } from "./http/spool";
 import { startJobs } from "./jobs/runner";
 import { createStreams } from "./live/streams";
+import { refoldPhones } from "./ports/database/folding/refold-phones";
 import { openDatabase } from "./ports/database/open";
 import { openDiskFiles } from "./ports/files/disk";
 import type { Files } from "./ports/files/files";
@@ -58,6 +60,7 @@ export async function openProvider(options: OpenOptions): Promise<OpenProvider> 
   const dataDir = openDataDir(options.dataDir);
   const closers: Closer[] = [];
   try {
+    setPhoneRegion(options.phoneRegion);
     const mail = openMail(options);
     closers.push(mail.close);
     const findPlace = await openPlaces(options.geoipFile);
@@ -109,6 +112,7 @@ export function describeFirstStart({ adminEmail, adminPassword, demo }: FirstSta
 
 /** The administrator comes last: a start that is cut off has then shown nobody a password, and is simply repeated. */
 async function prepare(deps: Deps, options: OpenOptions): Promise<FirstStart | null> {
+  await refoldPhones(deps.db);
   const demo = options.seedDemo ? await seedDemo(deps) : null;
   if (await hasAdministrator(deps)) return null;
   const { adminEmail = defaultAdminEmail, adminPassword } = options;

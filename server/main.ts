@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { config as loadDotenv } from "dotenv";
 import next from "next";
 import { formatTags, isPageTag, parseTags } from "@/lib/contract/page-tags";
+import { setPhoneRegion } from "@/lib/contract/phone-region";
 import { type Env, parseEnv } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { holdsFormerData, openDataDir, readSecrets } from "@/lib/process/data-dir";
@@ -54,6 +55,7 @@ await runEntry(async () => {
   const opened = isPrepared ? await openSite() : null;
   await supervision?.mayOpen();
 
+  setPhoneRegion(env.DEFAULT_COUNTRY);
   const shared = await openSharedState(env.REDIS_URL);
   const embedded = env.PROVIDER_URL ? null : await openProvider({ ...openOptions(env), shared });
   runtime().provider = embedded?.fetch ?? null;

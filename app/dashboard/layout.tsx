@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { AppProviders } from "@/components/ui/app/app-providers";
+import { PhoneRegion } from "@/components/ui/app/phone-region";
 import { env } from "@/lib/env";
 import "@/styles/app.css";
 
@@ -12,5 +13,10 @@ export function generateMetadata(): Metadata {
 
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get("x-nonce") ?? undefined;
-  return <AppProviders nonce={nonce}>{children}</AppProviders>;
+  return (
+    <AppProviders nonce={nonce}>
+      <PhoneRegion country={env().DEFAULT_COUNTRY} />
+      {children}
+    </AppProviders>
+  );
 }

@@ -14,7 +14,7 @@ export type Phone = {
 export function parsePhone(text: string): Phone | null {
   const digits = text.replace(/\D/g, "");
   if (digits === "") return null;
-  const parsed = parsePhoneNumberFromString(text, phoneRegion);
+  const parsed = parsePhoneNumberFromString(text, phoneRegion());
   if (!parsed?.isPossible())
     return { dial: text.trim().startsWith("+") ? `+${digits}` : digits, digits, shown: text.trim() };
   return { dial: parsed.number, digits: parsed.number.slice(1), shown: parsed.formatInternational() };
@@ -22,5 +22,5 @@ export function parsePhone(text: string): Phone | null {
 
 /** Null for anything but a whole number of some country: what is sent to a stranger goes to a wrong one otherwise. */
 export function parseFullPhone(text: string): Phone | null {
-  return parsePhoneNumberFromString(text, phoneRegion)?.isValid() ? parsePhone(text) : null;
+  return parsePhoneNumberFromString(text, phoneRegion())?.isValid() ? parsePhone(text) : null;
 }

@@ -1,6 +1,8 @@
+import { isSupportedCountry } from "libphonenumber-js/min";
 import { z } from "zod";
 import { dayMs } from "@/lib/contract/clock";
 import { limits } from "../contract/limits";
+import { defaultPhoneRegion } from "../contract/phone-region";
 import { isTimeZone } from "../contract/time-zone";
 import { StartError } from "./start-error";
 
@@ -54,6 +56,11 @@ export const providerSettings = {
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   /** Valkey or Redis, for what several processes know together. */
   REDIS_URL: z.string().optional(),
+  /** To which country a number belongs that is typed without its code. */
+  DEFAULT_COUNTRY: z
+    .string()
+    .refine(isSupportedCountry, "must be the two capital letters of a country, such as IN or AE")
+    .default(defaultPhoneRegion),
   /** By which days are counted for companies that name no other. */
   DEFAULT_TIME_ZONE: z.string().refine(isTimeZone, "must be a time zone such as Asia/Kolkata").default("Asia/Kolkata"),
   /** For how long single visits are kept; the figures made of them stay. */

@@ -9,6 +9,7 @@ test("everything has a default", () => {
     DATA_DIR: "./data",
     SITE_URL: "http://localhost:3000",
     BRAND_NAME: "Namaskard",
+    DEFAULT_COUNTRY: "IN",
     DEFAULT_TIME_ZONE: "Asia/Kolkata",
     EVENTS_RETENTION_DAYS: 90,
     PUSH_SERVICES: [],

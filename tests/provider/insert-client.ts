@@ -6,7 +6,7 @@ import { writeProfile } from "@/provider/profile/repo";
 /** Rows of a client as they stand in the database. Returns the client's id. */
 export async function insertClient(
   db: Db,
-  { company_name = "Company", slug = `company-${randomUUID()}`, is_active = true } = {},
+  { company_name = "Company", phone = "", slug = `company-${randomUUID()}`, is_active = true } = {},
 ): Promise<number> {
   const at = "2026-11-20T10:00:00.000Z";
   const times = { created_at: at, updated_at: at };
@@ -22,7 +22,7 @@ export async function insertClient(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const id = await writeClient(db, { ...times, user_id, company_name, phone: "" });
+  const id = await writeClient(db, { ...times, user_id, company_name, phone });
   await db.insertInto("slugs").values({ slug, client_id: id, is_current: true, created_at: at }).execute();
   return id;
 }

@@ -5,6 +5,7 @@ export const testOptions = {
   tokenSecret: "a secret for tests that is long enough",
   loginRatePerMinute: 1_000_000,
   mediaBaseUrl: "",
+  phoneRegion: "IN" as const,
   timeZone: "Asia/Kolkata",
   eventsRetentionDays: 90,
   leadsRetentionDays: 730,

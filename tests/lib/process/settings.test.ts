@@ -49,6 +49,7 @@ describe.each(Object.keys(providerSettings) as (keyof typeof providerSettings)[]
     SEED_DEMO: "false",
     MEDIA_BASE_URL: "https://files.test/",
     PROVIDER_SECRET: "one-secret-for-both-sides-of-the-wire",
+    DEFAULT_COUNTRY: "AE",
     DEFAULT_TIME_ZONE: "Asia/Kathmandu",
     EVENTS_RETENTION_DAYS: "400",
     GEOIP_FILE: "/var/lib/GeoLite2-City.mmdb",

@@ -6,11 +6,11 @@ import { phoneRegion } from "@/lib/contract/phone-region";
  * `+91 98765 43210`, and not for `+1 987 654 3210`, which is somebody else. What is no number of any country is its digits.
  */
 export function foldPhone(text: string): string {
-  const phone = parsePhoneNumberFromString(text, phoneRegion);
+  const phone = parsePhoneNumberFromString(text, phoneRegion());
   return phone?.isPossible() ? phone.number.slice(1) : text.replace(/\D/g, "");
 }
 
 /** Whether it is a whole number of some country, so that nobody else's is folded like it. */
 export function isFullPhone(text: string): boolean {
-  return parsePhoneNumberFromString(text, phoneRegion)?.isValid() ?? false;
+  return parsePhoneNumberFromString(text, phoneRegion())?.isValid() ?? false;
 }

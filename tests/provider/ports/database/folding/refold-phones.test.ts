@@ -1,0 +1,34 @@
+import { setPhoneRegion } from "@/lib/contract/phone-region";
+import { refoldPhones } from "@/provider/ports/database/folding/refold-phones";
+import { buildDeps, type TestDeps } from "../../../build-deps";
+import { insertClient } from "../../../insert-client";
+
+let deps: TestDeps;
+beforeAll(async () => {
+  deps = await buildDeps();
+});
+afterEach(() => setPhoneRegion("IN"));
+afterAll(() => deps.close());
+
+const folded = async () =>
+  (await deps.db.selectFrom("clients").select("folded_phone").orderBy("id").execute()).map((row) => row.folded_phone);
+
+test("numbers follow when those without a country code come to belong elsewhere, and back", async () => {
+  await insertClient(deps.db, { phone: "050 123 4567" });
+  await insertClient(deps.db, { phone: "+91 98765 43210" });
+  const before = await folded();
+  expect(before[1]).toBe("919876543210");
+  setPhoneRegion("AE");
+  await refoldPhones(deps.db);
+  expect(await folded()).toEqual(["971501234567", "919876543210"]);
+  setPhoneRegion("IN");
+  await refoldPhones(deps.db);
+  expect(await folded()).toEqual(before);
+});
+
+test("nothing is written while the country stays", async () => {
+  await refoldPhones(deps.db);
+  await deps.db.updateTable("clients").set({ folded_phone: "untouched" }).execute();
+  await refoldPhones(deps.db);
+  expect(new Set(await folded())).toEqual(new Set(["untouched"]));
+});
