@@ -4,27 +4,35 @@ import { toast } from "sonner";
 import type { DialogControl } from "@/components/form/dialog-action";
 import type { StepControl } from "@/components/form/dialog-form";
 import { FormDialog } from "@/components/form/form-dialog";
-import { createProduct } from "@/lib/api/products";
+import { useCapabilities } from "@/lib/api/kept/capabilities";
+import { createProductWithPictures } from "@/lib/api/products/pictures";
+import { createProduct } from "@/lib/api/products/products";
 import { ProductFields } from "./product-fields";
-import { createProductForm, valuesOf } from "./product-form";
+import { createProductForms, valuesOf } from "./product-form";
 
 export function CreateProductDialog(dialog: DialogControl & Partial<StepControl>) {
+  const capabilities = useCapabilities();
+  const hasSeveral = capabilities.data?.product_pictures ?? false;
   return (
     <FormDialog
       {...dialog}
       name="new-product"
       title="Create New Product"
-      schema={createProductForm}
+      schema={hasSeveral ? createProductForms.several : createProductForms.one}
       defaultValues={valuesOf()}
       submitLabel="Create Product"
       busyLabel="Creating..."
       failureText="Failed to create product"
-      onSubmit={async (input, options) => {
-        await createProduct(input, options);
+      onSubmit={async ({ image, ...input }, options) => {
+        if (image instanceof File) await createProduct({ ...input, image }, options);
+        else {
+          const failure = await createProductWithPictures({ ...input, image }, options);
+          if (failure) toast.error(`${input.name} lacks some of its photos. ${failure} Edit it to add them.`);
+        }
         toast.success(`${input.name} was created`);
       }}
     >
-      {(form) => <ProductFields form={form} />}
+      {(form) => <ProductFields form={form} hasSeveral={hasSeveral} />}
     </FormDialog>
   );
 }

@@ -3,30 +3,34 @@
 import { toast } from "sonner";
 import type { DialogControl } from "@/components/form/dialog-action";
 import { FormDialog } from "@/components/form/form-dialog";
-import { updateProduct } from "@/lib/api/products";
+import { savePictures } from "@/lib/api/products/pictures";
+import { updateProduct } from "@/lib/api/products/products";
 import type { Product } from "@/lib/contract/product";
 import { ProductFields } from "./product-fields";
-import { editProductForm, valuesOf } from "./product-form";
+import { editProductForms, valuesOf } from "./product-form";
 
 export function EditProductDialog({ product, ...dialog }: DialogControl & { product: Product }) {
-  const { id, image } = product;
+  const { id, image: current } = product;
+  const hasSeveral = product.pictures !== undefined;
   return (
     <FormDialog
       {...dialog}
       name={`product-${id}`}
       title="Edit Product"
-      schema={editProductForm}
+      schema={hasSeveral ? editProductForms.several : editProductForms.one}
       defaultValues={valuesOf(product)}
       submitLabel="Update Product"
       busyLabel="Updating..."
       failureText="Failed to update product"
-      onSubmit={async (input, options) => {
+      onSubmit={async ({ image, ...input }, options) => {
+        const file = Array.isArray(image) ? undefined : image;
         // Without a file there is nothing to watch the progress of.
-        await updateProduct(id, input, input.image && options);
+        await updateProduct(id, { ...input, image: file }, file && options);
+        if (Array.isArray(image)) await savePictures(product, image, options);
         toast.success(`${input.name} was updated`);
       }}
     >
-      {(form) => <ProductFields form={form} current={image} />}
+      {(form) => <ProductFields form={form} hasSeveral={hasSeveral} current={current} />}
     </FormDialog>
   );
 }

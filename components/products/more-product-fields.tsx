@@ -7,7 +7,7 @@ import { CheckField } from "@/components/ui/field/check-field";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { Textarea } from "@/components/ui/field/textarea";
-import { useProducts } from "@/lib/api/products";
+import { useProducts } from "@/lib/api/products/products";
 import { limits } from "@/lib/contract/limits";
 import { PriceInput } from "./price-input";
 import type { ProductForm } from "./product-form";

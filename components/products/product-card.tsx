@@ -8,7 +8,7 @@ import { DeleteAction } from "@/components/content/delete-action";
 import { DialogAction } from "@/components/form/dialog-action";
 import { Badge } from "@/components/ui/badge";
 import { StatusBadge } from "@/components/ui/status-badge";
-import { deleteProduct } from "@/lib/api/products";
+import { deleteProduct } from "@/lib/api/products/products";
 import { offeredFrom, type Product } from "@/lib/contract/product";
 import { formatDay } from "@/lib/format/day";
 import { formatPrice } from "@/lib/format/price";

@@ -6,11 +6,19 @@ import { Input } from "@/components/ui/field/input";
 import { limits } from "@/lib/contract/limits";
 import { productImageRule } from "@/lib/contract/product-picture";
 import { MoreProductFields } from "./more-product-fields";
+import { PicturesFormField } from "./pictures/pictures-form-field";
 import { PriceInput } from "./price-input";
 import type { ProductForm } from "./product-form";
 
-/** `current` is the image that an edited product has. */
-export function ProductFields<O>({ form, current }: { form: ProductForm<O>; current?: string | null }) {
+type ProductFieldsProps<O> = {
+  form: ProductForm<O>;
+  /** Whether it has several pictures. */
+  hasSeveral: boolean;
+  /** The image that an edited product has, where it has one. */
+  current?: string | null;
+};
+
+export function ProductFields<O>({ form, hasSeveral, current }: ProductFieldsProps<O>) {
   const { control } = form;
   return (
     <>
@@ -25,15 +33,19 @@ export function ProductFields<O>({ form, current }: { form: ProductForm<O>; curr
           {(field) => <Input autoComplete="off" placeholder="per kg" maxLength={limits.product.unit} {...field} />}
         </FormField>
       </div>
-      <PictureFormField
-        form={form}
-        name="image"
-        label="Product Image"
-        rule={productImageRule}
-        aspect={1}
-        required={!current}
-        current={current}
-      />
+      {hasSeveral ? (
+        <PicturesFormField form={form} name="image" label="Product Images" />
+      ) : (
+        <PictureFormField
+          form={form}
+          name="image"
+          label="Product Image"
+          rule={productImageRule}
+          aspect={1}
+          required={!current}
+          current={current}
+        />
+      )}
       <MoreProductFields form={form} />
     </>
   );

@@ -1,6 +1,9 @@
 import type { UseFormReturn } from "react-hook-form";
-import type { z } from "zod";
+import { z } from "zod";
+import type { PictureDraft } from "@/lib/api/products/pictures";
 import { optionalFileSchema } from "@/lib/contract/files";
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
 import {
   type CreateProductInput,
   createProductSchema,
@@ -8,11 +11,13 @@ import {
   writtenProductSchema,
 } from "@/lib/contract/product";
 import { productImageRule } from "@/lib/contract/product-picture";
+import { draftsOf, toDrafts } from "./pictures/drafts";
 
 /** What the form holds while it is filled in. The contract's schemas take it, and more. */
 export type ProductValues = {
   name: string;
-  image: File | undefined;
+  /** One, or several of a provider that keeps them. */
+  image: File | undefined | PictureDraft[];
   description: string;
   price: string;
   old_price: string;
@@ -24,19 +29,33 @@ export type ProductValues = {
 };
 export type ProductForm<O> = UseFormReturn<ProductValues, unknown, O>;
 
-export const createProductForm = createProductSchema as z.ZodType<CreateProductInput, ProductValues>;
+type Sent<Image> = Omit<CreateProductInput, "image"> & { image: Image };
 
-/** Without a new image the current one stays. */
-export const editProductForm = writtenProductSchema(optionalFileSchema(productImageRule)) as z.ZodType<
-  Omit<CreateProductInput, "image"> & { image?: File },
-  ProductValues
->;
+const picturesSchema = z.preprocess(
+  toDrafts,
+  z.array(z.custom<PictureDraft>()).min(1, messages.productImageRequired).max(limits.product.pictures),
+);
+const severalForm = writtenProductSchema(picturesSchema);
+
+/** Forms of a new product, with one picture and with several. */
+export const createProductForms = {
+  one: createProductSchema as unknown as z.ZodType<Sent<File | PictureDraft[]>, ProductValues>,
+  several: severalForm as z.ZodType<Sent<File | PictureDraft[]>, ProductValues>,
+};
+
+type Edited = Sent<File | undefined | PictureDraft[]>;
+
+/** The same of a product that there is; without a new image the current one stays. */
+export const editProductForms = {
+  one: writtenProductSchema(optionalFileSchema(productImageRule)) as z.ZodType<Edited, ProductValues>,
+  several: severalForm as z.ZodType<Edited, ProductValues>,
+};
 
 /** What the form begins with: a product, or nothing. */
 export function valuesOf(product?: Product): ProductValues {
   return {
     name: product?.name ?? "",
-    image: undefined,
+    image: product?.pictures && draftsOf(product.pictures),
     description: product?.description ?? "",
     price: product?.price ?? "",
     old_price: product?.old_price ?? "",

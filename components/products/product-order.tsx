@@ -4,7 +4,7 @@ import { toast } from "sonner";
 import { contentGrid } from "@/components/list/content-list";
 import { OrderedList } from "@/components/list/ordered-list";
 import { messageOf } from "@/lib/api/call/request";
-import { orderProducts } from "@/lib/api/products";
+import { orderProducts } from "@/lib/api/products/products";
 import type { Product } from "@/lib/contract/product";
 import { ProductCard } from "./product-card";
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { Switch } from "@/components/ui/field/switch";
 import { messageOf } from "@/lib/api/call/request";
-import { setProductStatus } from "@/lib/api/products";
+import { setProductStatus } from "@/lib/api/products/products";
 import type { Product, ProductStatus } from "@/lib/contract/product";
 
 /** Whether visitors see the product. It turns at once, and back where the change fails. */

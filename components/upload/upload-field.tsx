@@ -25,6 +25,8 @@ type UploadFieldProps = {
   camera?: boolean;
   /** Offers to crop the file that was picked. */
   onCrop?: (file: File) => void;
+  /** Where several may be picked at once: takes them all, in place of `onChange`. */
+  onPickAll?: (files: File[]) => void;
   /** Replaces the hint made from `rule`. */
   hint?: string;
   name?: string;
@@ -37,7 +39,7 @@ type UploadFieldProps = {
  * reader all meet an ordinary file input.
  */
 export function UploadField(props: UploadFieldProps) {
-  const { rule, value, onChange, current, clearable, camera, onCrop, hint, ...input } = props;
+  const { rule, value, onChange, current, clearable, camera, onCrop, onPickAll, hint, ...input } = props;
   const [isOver, setIsOver] = useState(false);
   const control = useFieldControl<ComponentProps<"input">>(input);
   const file = value instanceof File ? value : null;
@@ -50,7 +52,9 @@ export function UploadField(props: UploadFieldProps) {
   }
 
   function pick(files: FileList | null) {
-    if (files?.[0]) onChange(files[0]);
+    if (!files?.[0]) return;
+    if (onPickAll) onPickAll([...files]);
+    else onChange(files[0]);
   }
 
   return (
@@ -74,13 +78,13 @@ export function UploadField(props: UploadFieldProps) {
         <Upload aria-hidden="true" className="mb-1 size-5 text-muted-foreground" />
         <p className="font-medium">
           <span className={cn("text-primary", camera && "pointer-coarse:hidden")}>
-            {shown ? "Choose another file" : "Choose a file"}
+            {onPickAll ? "Choose files" : shown ? "Choose another file" : "Choose a file"}
           </span>
           {camera && <span className="hidden text-primary pointer-coarse:inline">Choose from gallery</span>}
-          <span className="pointer-coarse:hidden"> or drop it here</span>
+          <span className="pointer-coarse:hidden"> or drop {onPickAll ? "them" : "it"} here</span>
         </p>
         <FieldHint>{hint ?? hintOf(rule)}</FieldHint>
-        <FileInput {...control} accept={acceptOf(rule)} onPick={pick} />
+        <FileInput {...control} accept={acceptOf(rule)} multiple={onPickAll !== undefined} onPick={pick} />
       </div>
       {camera && <TakePhoto onPick={pick} />}
       {shown && (

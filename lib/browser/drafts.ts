@@ -18,8 +18,8 @@ export function draftKey(userId: number, form: string): string {
 /** Keeps `values` until the tab is closed, without files and without anything named a password. */
 export function storeDraft(key: string, values: Record<string, unknown>): void {
   const entries = Object.entries(values);
-  const kept = entries.filter(([name, value]) => !isSecret(name) && !(value instanceof Blob));
-  const isPartial = entries.some(([name, value]) => value instanceof Blob || (isSecret(name) && Boolean(value)));
+  const kept = entries.filter(([name, value]) => !isSecret(name) && !holdsFile(value));
+  const isPartial = entries.some(([name, value]) => holdsFile(value) || (isSecret(name) && Boolean(value)));
   try {
     sessionStorage.setItem(key, JSON.stringify({ values: Object.fromEntries(kept), isPartial } satisfies Draft));
   } catch {
@@ -50,6 +50,12 @@ export function forgetDrafts(): void {
   } catch {
     // As above.
   }
+}
+
+/** Whether a file stands anywhere in it. */
+function holdsFile(value: unknown): boolean {
+  if (value instanceof Blob) return true;
+  return typeof value === "object" && value !== null && Object.values(value).some(holdsFile);
 }
 
 function isSecret(name: string): boolean {

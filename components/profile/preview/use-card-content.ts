@@ -5,7 +5,7 @@ import { useBanners } from "@/lib/api/banners";
 import { useDocuments } from "@/lib/api/documents";
 import { useCompanyFeedback } from "@/lib/api/feedback";
 import { useCapabilities } from "@/lib/api/kept/capabilities";
-import { useProducts } from "@/lib/api/products";
+import { useProducts } from "@/lib/api/products/products";
 import { useVideos } from "@/lib/api/videos";
 import type { CardContent } from "@/lib/card/content";
 import type { ContentCounts } from "@/lib/card/next-steps";

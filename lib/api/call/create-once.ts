@@ -8,17 +8,23 @@ const unsettled = new Map<string, string>();
 /**
  * Runs a creation under an idempotency key. A double click, or a second try after an answer got lost, sends the same
  * body under the same key, and the server makes one row of both. A definite answer ends the key's life.
+ * @returns what `run` gives: nothing, or with `call` what was made
  * @throws RequestError
  */
-export async function createOnce<O extends Operation>(operation: O, options: CallOptions<O>): Promise<void> {
+export async function createOnce<O extends Operation, R = void>(
+  operation: O,
+  options: CallOptions<O>,
+  run: (operation: O, options: CallOptions<O>) => Promise<R> = perform as never,
+): Promise<R> {
   const what = JSON.stringify([pathOf(operation, options.params), options.body], (_, value) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   );
   const idempotencyKey = unsettled.get(what) ?? newKey();
   unsettled.set(what, idempotencyKey);
   try {
-    await perform(operation, { ...options, idempotencyKey });
+    const result = await run(operation, { ...options, idempotencyKey });
     unsettled.delete(what);
+    return result;
   } catch (error) {
     if (isDefinite(error)) unsettled.delete(what);
     throw error;

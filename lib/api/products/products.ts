@@ -4,11 +4,11 @@ import { mutate } from "swr";
 import { productOperations } from "@/lib/contract/operations/products";
 import type { List } from "@/lib/contract/pagination";
 import type { CreateProductInput, Product, ProductStatus, UpdateProductInput } from "@/lib/contract/product";
-import { perform } from "./call/call";
-import { createOnce } from "./call/create-once";
-import { deleteRow } from "./call/delete-row";
-import type { UploadOptions } from "./call/request";
-import { revalidate, useAnswer } from "./call/use-answer";
+import { perform } from "../call/call";
+import { createOnce } from "../call/create-once";
+import { deleteRow } from "../call/delete-row";
+import type { UploadOptions } from "../call/request";
+import { revalidate, useAnswer } from "../call/use-answer";
 
 const { listProducts } = productOperations;
 

@@ -1,0 +1,68 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/overlay/dialog";
+import type { PictureDraft } from "@/lib/api/products/pictures";
+import type { Focus } from "@/lib/contract/product-picture";
+import { FocusArea } from "./focus-area";
+import { useDraftUrl } from "./use-draft-url";
+
+type FocusDialogProps = {
+  draft: PictureDraft;
+  onUse: (focus: Focus) => void;
+  onCancel: () => void;
+};
+
+/** The shapes in which cards cut pictures most. */
+const cuts = [
+  { label: "Square", className: "aspect-square" },
+  { label: "4:5", className: "aspect-4/5" },
+];
+
+/** Where the photo is cut, what is around the focus stays. */
+export function FocusDialog({ draft, onUse, onCancel }: FocusDialogProps) {
+  const [focus, setFocus] = useState(draft.focus);
+  const url = useDraftUrl(draft);
+  return (
+    <Dialog open onOpenChange={(open) => !open && onCancel()}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Choose the focus</DialogTitle>
+          <DialogDescription>Tap what should stay visible where this photo is cut.</DialogDescription>
+        </DialogHeader>
+        <DialogBody>
+          <FocusArea url={url ?? undefined} focus={focus} onChange={setFocus} />
+          <div className="flex justify-center gap-4">
+            {cuts.map(({ label, className }) => (
+              <figure key={label} className="flex w-24 flex-col gap-1">
+                {/* biome-ignore lint/performance/noImgElement: local files and finished widths need no optimiser */}
+                <img
+                  src={url ?? undefined}
+                  alt=""
+                  className={`w-full rounded-md bg-muted object-cover ${className}`}
+                  style={{ objectPosition: `${focus.x}% ${focus.y}%` }}
+                />
+                <figcaption className="text-center text-sm text-muted-foreground">{label}</figcaption>
+              </figure>
+            ))}
+          </div>
+        </DialogBody>
+        <DialogFooter>
+          <Button variant="outline" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button onClick={() => onUse(focus)}>Use focus</Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { Crop, ImageOff, X } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Button } from "@/components/ui/button";
+import type { PictureDraft } from "@/lib/api/products/pictures";
+import { useDraftUrl } from "./use-draft-url";
+
+type PictureItemProps = {
+  draft: PictureDraft;
+  name: string;
+  /** What moves it among the others. */
+  order: ReactNode;
+  onFocus: () => void;
+  /** Only what is still to be sent can be cropped. */
+  onCrop: (file: File) => void;
+  onRemove: () => void;
+};
+
+export function PictureItem({ draft, name, order, onFocus, onCrop, onRemove }: PictureItemProps) {
+  const { source, focus } = draft;
+  const file = source instanceof File ? source : null;
+  const url = useDraftUrl(draft);
+  const [isBroken, setIsBroken] = useState(false);
+  return (
+    <div className="overflow-hidden rounded-lg border border-border bg-card">
+      <button
+        type="button"
+        aria-label={`Choose the focus of ${name}`}
+        disabled={!url || isBroken}
+        onClick={onFocus}
+        className="grid aspect-square w-full cursor-pointer place-items-center bg-muted text-muted-foreground outline-2 -outline-offset-2 outline-transparent focus-visible:outline-ring"
+      >
+        {url && !isBroken ? (
+          // biome-ignore lint/performance/noImgElement: local files and finished widths need no optimiser
+          <img
+            src={url}
+            alt={`Preview of ${name}`}
+            onError={() => setIsBroken(true)}
+            className="size-full object-cover"
+            style={{ objectPosition: `${focus.x}% ${focus.y}%` }}
+          />
+        ) : (
+          <ImageOff aria-hidden="true" className="size-6" />
+        )}
+      </button>
+      <div className="flex flex-wrap items-center p-1">
+        {order}
+        {file && (
+          <Button variant="ghost" size="icon-sm" aria-label={`Crop ${name}`} title="Crop" onClick={() => onCrop(file)}>
+            <Crop aria-hidden="true" />
+          </Button>
+        )}
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          className="ml-auto"
+          aria-label={`Remove ${name}`}
+          title="Remove"
+          onClick={onRemove}
+        >
+          <X aria-hidden="true" />
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { OrderedList } from "@/components/list/ordered-list";
+import type { PictureDraft } from "@/lib/api/products/pictures";
+import { keyOf } from "./drafts";
+import { PictureItem } from "./picture-item";
+
+type PictureStripProps = {
+  drafts: readonly PictureDraft[];
+  onChange: (drafts: PictureDraft[]) => void;
+  onFocus: (draft: PictureDraft) => void;
+  onCrop: (draft: PictureDraft, file: File) => void;
+};
+
+/** The pictures in their order, each to be moved, focused and removed. */
+export function PictureStrip({ drafts, onChange, onFocus, onCrop }: PictureStripProps) {
+  if (drafts.length === 0) return null;
+  const items = drafts.map((draft, index) => ({ id: keyOf(draft), name: nameOf(draft, index), draft, index }));
+
+  function move(from: number, to: number) {
+    const moved = drafts[from];
+    if (moved) onChange(drafts.toSpliced(from, 1).toSpliced(to, 0, moved));
+  }
+
+  return (
+    <>
+      <OrderedList items={items} onMove={move} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        {({ draft, name, index }, order) => (
+          <PictureItem
+            draft={draft}
+            name={name}
+            order={order}
+            onFocus={() => onFocus(draft)}
+            onCrop={(file) => onCrop(draft, file)}
+            onRemove={() => onChange(drafts.toSpliced(index, 1))}
+          />
+        )}
+      </OrderedList>
+      <p className="text-sm text-muted-foreground">
+        The first one is the main photo. Press a photo to choose what stays visible where it is cut.
+      </p>
+    </>
+  );
+}
+
+function nameOf({ source }: PictureDraft, index: number): string {
+  return source instanceof File ? source.name : `picture ${index + 1}`;
+}

@@ -1,0 +1,123 @@
+"use client";
+
+import { useState } from "react";
+import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from "react-hook-form";
+import { CropDialog } from "@/components/picture/crop/crop-dialog";
+import { PreparingStatus } from "@/components/picture/preparing-status";
+import { useOpenedPicture } from "@/components/picture/use-opened-picture";
+import { usePreparing } from "@/components/picture/use-preparing";
+import { FormField } from "@/components/ui/field/form-field";
+import { UploadField } from "@/components/upload/upload-field";
+import type { PictureDraft } from "@/lib/api/products/pictures";
+import { PictureRefusal } from "@/lib/browser/picture/open-picture";
+import { preparePicture } from "@/lib/browser/picture/prepare-picture";
+import { hintOf } from "@/lib/contract/files";
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import { productImageRule as rule } from "@/lib/contract/product-picture";
+import { draftOf, keyOf, toDrafts } from "./drafts";
+import { FocusDialog } from "./focus-dialog";
+import { PictureStrip } from "./picture-strip";
+
+type PicturesFormFieldProps<I extends FieldValues, O> = {
+  form: UseFormReturn<I, unknown, O>;
+  name: FieldPath<I>;
+  label: string;
+};
+
+const most = limits.product.pictures;
+
+/** A product's pictures as a field of its form, whose value is a list of drafts. */
+export function PicturesFormField<I extends FieldValues, O>({ form, name, label }: PicturesFormFieldProps<I, O>) {
+  const preparing = usePreparing((message) => form.setError(name, { type: "picked", message }));
+  const { picture, open, close } = useOpenedPicture(rule);
+  const [cropped, setCropped] = useState<PictureDraft | null>(null);
+  const [focused, setFocused] = useState<PictureDraft | null>(null);
+  const read = () => toDrafts(form.getValues(name));
+
+  /** Checked when it is sent: a check would end after a refusal has been told, and take that away. */
+  function put(drafts: PictureDraft[]) {
+    form.clearErrors(name);
+    form.setValue(name, drafts as FieldPathValue<I, FieldPath<I>>, { shouldDirty: true });
+  }
+
+  function replace(draft: PictureDraft, next: PictureDraft) {
+    put(read().map((one) => (keyOf(one) === keyOf(draft) ? next : one)));
+  }
+
+  /** One after the other, since a phone holds the pixels of few; a refused one keeps nobody else out. */
+  async function add(files: File[]) {
+    form.clearErrors(name);
+    await preparing.run(async (signal) => {
+      const refusals: string[] = [];
+      for (const file of files) {
+        if (read().length >= most) {
+          refusals.push(messages.productPictureLimit);
+          break;
+        }
+        try {
+          const prepared = await preparePicture(file, rule);
+          if (signal.aborted) return;
+          put([...read(), draftOf(prepared, { file, whole: prepared })]);
+        } catch (cause) {
+          if (!(cause instanceof PictureRefusal)) throw cause;
+          refusals.push(files.length > 1 ? `${file.name}: ${cause.message}` : cause.message);
+        }
+      }
+      if (refusals.length > 0) throw new PictureRefusal(refusals.join(" "));
+    });
+  }
+
+  async function crop(draft: PictureDraft, file: File) {
+    await preparing.run((signal) => open(draft.picked?.file ?? file, signal));
+    setCropped(draft);
+  }
+
+  function putCropped(file: File | undefined) {
+    if (cropped && file) replace(cropped, draftOf(file, cropped.picked));
+    close();
+  }
+
+  return (
+    <>
+      <FormField control={form.control} name={name} label={label} required>
+        {({ onChange: _change, disabled: _disabled, value, ...field }) => (
+          <>
+            <UploadField
+              {...field}
+              value={undefined}
+              rule={rule}
+              hint={`Up to ${most} photos. ${hintOf(rule)} each; larger ones are made smaller.`}
+              camera
+              onChange={() => {}}
+              onPickAll={add}
+            />
+            <PreparingStatus preparing={preparing} />
+            <PictureStrip drafts={toDrafts(value)} onChange={put} onFocus={setFocused} onCrop={crop} />
+          </>
+        )}
+      </FormField>
+      {focused && (
+        <FocusDialog
+          draft={focused}
+          onUse={(focus) => {
+            replace(focused, { ...focused, focus });
+            setFocused(null);
+          }}
+          onCancel={() => setFocused(null)}
+        />
+      )}
+      {picture && cropped && (
+        <CropDialog
+          picture={picture}
+          title="Crop your photo"
+          aspect={1}
+          side={rule.side}
+          onUse={putCropped}
+          onUseWhole={() => putCropped(cropped.picked?.whole)}
+          onCancel={close}
+        />
+      )}
+    </>
+  );
+}
