@@ -6,7 +6,7 @@ import { nameCompany, textSchema } from "./account";
 import { profileAnswerSchema } from "./profile";
 import { isShown } from "./shown-media";
 
-const { client, user, takes_leads } = companySchema.shape;
+const { client, user, takes_leads, takes_appointments } = companySchema.shape;
 
 const companyAnswerSchema = z.object({
   client: z.preprocess(nameCompany, client.extend({ email: textSchema, phone: textSchema })),
@@ -14,6 +14,7 @@ const companyAnswerSchema = z.object({
   profile: profileAnswerSchema.transform((profile) => toPublicProfile(profile, isShown)),
   time_zone: timeZoneSchema.optional().catch(undefined),
   takes_leads: takes_leads.catch(undefined),
+  takes_appointments: takes_appointments.catch(undefined),
 });
 
 /** @throws a ZodError when not even the company's name can be read. */

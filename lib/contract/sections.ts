@@ -15,6 +15,7 @@ export const sectionIds = [
   "about",
   "place",
   "hours",
+  "appointments",
   "payment",
   "contact",
 ] as const;
@@ -30,6 +31,7 @@ export const sectionTexts: Record<SectionId, { name: string; title: string }> = 
   about: { name: "About", title: "About Us" },
   place: { name: "Address and map", title: "LOCATION ADDRESS" },
   hours: { name: "Opening hours", title: "Opening hours" },
+  appointments: { name: "Appointments", title: "Appointments" },
   payment: { name: "Payment", title: "Payment" },
   contact: { name: "Contact", title: "CONTACT US" },
 };

@@ -5,7 +5,11 @@ import type { PicturedProfile } from "../profile/repo";
 import type { CompanyRow } from "./repo";
 
 /** What anybody may know: the account's other fields stay inside. */
-export function presentCompany(deps: Deps, company: CompanyRow, profile: PicturedProfile | undefined): Company {
+export function presentCompany(
+  deps: Deps,
+  company: CompanyRow,
+  { profile, givesAppointments }: { profile?: PicturedProfile; givesAppointments: boolean },
+): Company {
   const presented = presentPublicProfile(deps, profile);
   return {
     client: {
@@ -20,6 +24,7 @@ export function presentCompany(deps: Deps, company: CompanyRow, profile: Picture
     profile: { ...presented, brand_color: presented.brand_color ?? presented.logo_color },
     ...(presented.opening_hours && { time_zone: profile?.time_zone ?? deps.config.timeZone }),
     takes_leads: true,
+    takes_appointments: givesAppointments,
   };
 }
 

@@ -6,7 +6,18 @@ export type CardColumn = { name?: string; sections: readonly SectionId[] };
 
 type CardTemplate = { name: string; description: string; columns: readonly CardColumn[] };
 
-const poster = ["products", "about", "place", "hours", "payment", "brochures", "videos", "reviews", "contact"] as const;
+const poster = [
+  "products",
+  "about",
+  "place",
+  "hours",
+  "appointments",
+  "payment",
+  "brochures",
+  "videos",
+  "reviews",
+  "contact",
+] as const;
 
 /** The five layouts of a card, as their owner tells them apart, each with its sections in their own order. */
 export const cardTemplates = {
@@ -17,7 +28,18 @@ export const cardTemplates = {
       { name: "Right under the buttons", sections: ["brochures"] },
       {
         name: "Further down",
-        sections: ["products", "gallery", "videos", "reviews", "about", "place", "hours", "payment", "contact"],
+        sections: [
+          "products",
+          "gallery",
+          "videos",
+          "reviews",
+          "about",
+          "place",
+          "hours",
+          "appointments",
+          "payment",
+          "contact",
+        ],
       },
     ],
   },
@@ -26,7 +48,7 @@ export const cardTemplates = {
     description: "Everything on a round card of its own, on your colour",
     columns: [
       { name: "Upper part", sections: ["products", "gallery", "videos", "reviews"] },
-      { name: "Lower part", sections: ["brochures", "about", "place", "hours", "payment", "contact"] },
+      { name: "Lower part", sections: ["brochures", "about", "place", "hours", "appointments", "payment", "contact"] },
     ],
   },
   "3": {
@@ -42,7 +64,7 @@ export const cardTemplates = {
   "5": {
     name: "Visiting card",
     description: "The main card alone: name, contact buttons and brochures",
-    columns: [{ sections: ["brochures", "contact", "reviews"] }],
+    columns: [{ sections: ["brochures", "appointments", "contact", "reviews"] }],
   },
 } as const satisfies Record<TemplateChoice, CardTemplate>;
 

@@ -17,7 +17,7 @@ import type { PreviewContent } from "./use-card-content";
 /** The card as it is stored: what visitors see. */
 export function toSavedCard(
   { client, profile }: CompleteProfile,
-  { reviews, takes_leads, ...content }: PreviewContent,
+  { reviews, takes_leads, takes_appointments, ...content }: PreviewContent,
   { mediaOrigin }: Pick<CardSite, "mediaOrigin">,
 ): Card {
   const { id, company_name, email, phone, slug } = client;
@@ -27,6 +27,7 @@ export function toSavedCard(
       client: { id, company_name, email, phone, slug: slug ?? undefined },
       profile: toPublicProfile(profile, isShown),
       takes_leads,
+      takes_appointments,
     },
     reviews,
     ...toPublicContent(content, isShown),

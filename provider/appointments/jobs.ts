@@ -1,0 +1,8 @@
+import { createExpiry } from "../jobs/expire";
+
+/** From when they were over: one may be booked for longer ahead than anything is kept. */
+export const expireAppointments = createExpiry({
+  kind: "expire_appointments",
+  keepMs: ({ leadsRetentionDays }) => leadsRetentionDays * 24 * 60 * 60_000,
+  rows: { table: "appointments", key: ["id"], time: "ends_at" },
+});
