@@ -1,3 +1,4 @@
+import { appointmentPath } from "./contract/appointment-path";
 import { resetPath } from "./contract/reset-path";
 import type { FormOutcome } from "./forms/form-outcome";
 import type { VisitorForm } from "./forms/visitor-forms";
@@ -44,6 +45,7 @@ export const paths = {
   preview: "/dashboard/preview",
   leads: "/dashboard/leads",
   lead: (id: number) => `/dashboard/leads/${id}`,
+  appointments: "/dashboard/appointments",
   feedback: "/dashboard/feedback",
   visitorData: "/dashboard/visitor-data",
   analytics: "/dashboard/analytics",
@@ -95,6 +97,17 @@ export const paths = {
   takeForm: (slug: string, form: VisitorForm) => `/api/forms${paths.card(slug)}/${form}`,
   /** Where a form that was sent without script ends. */
   formOutcome: (slug: string, form: VisitorForm, outcome: FormOutcome) => `${paths.form(slug, form)}/${outcome}`,
+  /** A step towards an appointment: the service, its day, and the start on it; `taken` says that another was too late. */
+  pickAppointment: (slug: string, picked: { service?: string; day?: string; start?: string; taken?: "1" }) => {
+    const query = new URLSearchParams(Object.entries(picked).filter(([, value]) => value));
+    return `${paths.form(slug, "appointment")}?${query}`;
+  },
+  /** The visitor's own page of an appointment. */
+  appointment: (slug: string, token: string) => appointmentPath({ slug, token }),
+  /** The same as a file for a calendar. */
+  appointmentFile: (slug: string, token: string) => `${paths.appointment(slug, token)}/calendar.ics`,
+  /** Takes that it is cancelled, as a browser without script sends it. */
+  withdrawAppointment: (slug: string, token: string) => `/api/forms${paths.appointment(slug, token)}`,
   /** The form in which a product is asked about. */
   askAbout: (slug: string, product: number) => `${paths.form(slug, "contact")}?product=${product}`,
   /** The form of an order that begins with a product. */

@@ -1,3 +1,4 @@
+import { expireAppointments } from "./appointments/jobs";
 import { auditJobs } from "./audit/jobs";
 import { pushMessage } from "./devices/jobs";
 import { eventJobs } from "./events/jobs";
@@ -26,6 +27,7 @@ export const jobs: readonly Job[] = [
   ...notificationJobs,
   ...resetLinkJobs,
   ...deadJobs,
+  expireAppointments,
   endOffers,
   removeDroppedFiles,
   sendMail,

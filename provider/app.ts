@@ -8,6 +8,8 @@ import { accountRoutes } from "./account/routes";
 import { activityRoutes } from "./activity/routes";
 import { analyticsRoutes } from "./analytics/routes";
 import { noteAnnounced } from "./announce";
+import { appointmentSettingsRoutes } from "./appointment-settings/routes";
+import { appointmentRoutes } from "./appointments/routes";
 import { authRoutes } from "./auth/routes";
 import { bannerRoutes } from "./banners/routes";
 import { capabilityRoutes } from "./capabilities/routes";
@@ -61,6 +63,8 @@ export function createApp(deps: Deps): Provider {
     visitorFormRoutes,
     feedbackRoutes,
     leadRoutes,
+    appointmentSettingsRoutes,
+    appointmentRoutes,
     visitorDataRoutes,
     notificationRoutes,
     capabilityRoutes,

@@ -31,6 +31,7 @@ const sentences: Record<ActivityAction, Sentence> = {
   banner_created: ({ detail }) => `Created the banner ${quote(detail)}`,
   banner_updated: ({ detail }) => `Updated the banner ${quote(detail)}`,
   banner_deleted: ({ detail }) => `Deleted the banner ${quote(detail)}`,
+  appointments_updated: () => "Changed what can be booked",
   profile_updated: () => "Updated the company profile",
   profile_deleted: () => "Deleted the company profile",
 };

@@ -1,5 +1,6 @@
 import {
   Building2,
+  CalendarClock,
   ChartNoAxesColumn,
   Contact,
   FileText,
@@ -43,6 +44,7 @@ const entries: readonly Entry[] = [
   { label: "Share", href: paths.share, icon: Share2, isOfCard: true },
   { label: "Link preview", href: paths.preview, icon: MessageCircleHeart, isOfCard: true },
   { label: "Leads", href: paths.leads, icon: Contact, needs: "leads" },
+  { label: "Appointments", href: paths.appointments, icon: CalendarClock, isOfCard: true, needs: "appointments" },
   { label: "Feedback", href: paths.feedback, icon: MessageSquare },
   { label: "Analytics", href: paths.analytics, icon: ChartNoAxesColumn },
   { label: "Clients", href: paths.clients, icon: Building2 },

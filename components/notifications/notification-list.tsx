@@ -1,4 +1,14 @@
-import { BellRing, Inbox, type LucideIcon, PartyPopper, ShoppingCart, Star, UserRoundPlus } from "lucide-react";
+import {
+  BellRing,
+  CalendarClock,
+  CalendarX2,
+  Inbox,
+  type LucideIcon,
+  PartyPopper,
+  ShoppingCart,
+  Star,
+  UserRoundPlus,
+} from "lucide-react";
 import { RelativeTime } from "@/components/activity/relative-time";
 import { Link } from "@/components/ui/navigation/link";
 import { PopoverClose } from "@/components/ui/overlay/popover";
@@ -10,6 +20,8 @@ const icons: Record<NotificationKind, LucideIcon> = {
   review_received: Star,
   lead_received: UserRoundPlus,
   order_received: ShoppingCart,
+  appointment_requested: CalendarClock,
+  appointment_withdrawn: CalendarX2,
   sign_up_received: Inbox,
   milestone_reached: PartyPopper,
   reminder_due: BellRing,

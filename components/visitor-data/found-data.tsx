@@ -5,12 +5,12 @@ import { Button } from "@/components/ui/button";
 import { SectionCard } from "@/components/ui/section-card";
 import { downloadFile } from "@/lib/browser/download-file";
 import { DeleteEverything } from "./delete-everything";
-import { FoundFeedback, FoundLead } from "./found-items";
+import { FoundAppointment, FoundFeedback, FoundLead } from "./found-items";
 import type { Found } from "./visitor-data-screen";
 
 /** Everything of one person, to hand out and to delete. */
 export function FoundData({ found, onDeleted }: { found: Found; onDeleted: () => void }) {
-  const { feedback, leads } = found.data;
+  const { feedback, leads, appointments = [] } = found.data;
 
   function download() {
     const day = new Date().toISOString().slice(0, 10);
@@ -43,6 +43,15 @@ export function FoundData({ found, onDeleted }: { found: Found; onDeleted: () =>
           <ul className={list}>
             {leads.map((lead) => (
               <FoundLead key={lead.id} lead={lead} />
+            ))}
+          </ul>
+        </SectionCard>
+      )}
+      {appointments.length > 0 && (
+        <SectionCard title="Appointments">
+          <ul className={list}>
+            {appointments.map((appointment) => (
+              <FoundAppointment key={appointment.id} appointment={appointment} />
             ))}
           </ul>
         </SectionCard>

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import { statusLabels } from "@/components/appointments/appointment-texts";
 import { FeedbackStatusBadge } from "@/components/feedback/feedback-status-badge";
 import { StarRating } from "@/components/feedback/star-rating";
 import { LeadItems } from "@/components/leads/lead-items";
 import { kindLabels } from "@/components/leads/lead-texts";
 import { Badge } from "@/components/ui/badge";
+import type { Appointment } from "@/lib/contract/appointment";
 import type { Feedback } from "@/lib/contract/feedback";
 import type { Lead } from "@/lib/contract/lead";
 import { formatDateTime } from "@/lib/format/date";
@@ -45,10 +47,27 @@ export function FoundLead({ lead }: { lead: Lead }) {
   );
 }
 
+export function FoundAppointment({ appointment }: { appointment: Appointment }) {
+  const { service, start, name, phone, note, status } = appointment;
+  return (
+    <FoundItem
+      item={appointment}
+      name={name}
+      badge={<Badge variant="secondary">{statusLabels[status]}</Badge>}
+      contacts={[phone]}
+    >
+      <p className={words}>
+        {service}, {formatDateTime(start)}
+      </p>
+      {note && <p className={words}>{note}</p>}
+    </FoundItem>
+  );
+}
+
 const words = "text-sm whitespace-pre-line wrap-anywhere";
 
 type FoundItemProps = {
-  item: Pick<Feedback | Lead, "company_name" | "consent" | "created_at">;
+  item: Pick<Feedback | Lead | Appointment, "company_name" | "consent" | "created_at">;
   name: string;
   badge: ReactNode;
   contacts: readonly string[];

@@ -28,7 +28,10 @@ export function VisitorDataScreen() {
         {found && `${counts || "Nothing"} from ${found.contact}`}
       </p>
       {found && counts && (
-        <FoundData found={found} onDeleted={() => setFound({ ...found, data: { feedback: [], leads: [] } })} />
+        <FoundData
+          found={found}
+          onDeleted={() => setFound({ ...found, data: { feedback: [], leads: [], appointments: [] } })}
+        />
       )}
       {found && !counts && (
         <EmptyState

@@ -1,13 +1,20 @@
 import type { DeletedVisitorData, VisitorData } from "@/lib/contract/visitor-data";
 import { formatCount } from "@/lib/format/number";
 
-export function countFound({ feedback, leads }: VisitorData): DeletedVisitorData {
-  return { feedback: feedback.length, leads: leads.length };
+export function countFound({ feedback, leads, appointments = [] }: VisitorData): DeletedVisitorData {
+  return { feedback: feedback.length, leads: leads.length, appointments: appointments.length };
 }
 
-/** "1 review and 2 leads"; empty for nothing. */
-export function describeCounts({ feedback, leads }: DeletedVisitorData): string {
-  return [describeCount(feedback, "review"), describeCount(leads, "lead")].filter(Boolean).join(" and ");
+const listed = new Intl.ListFormat("en-GB");
+
+/** "1 review, 2 leads and 1 appointment"; empty for nothing. */
+export function describeCounts({ feedback, leads, appointments = 0 }: DeletedVisitorData): string {
+  const counts = [
+    describeCount(feedback, "review"),
+    describeCount(leads, "lead"),
+    describeCount(appointments, "appointment"),
+  ];
+  return listed.format(counts.filter(Boolean));
 }
 
 function describeCount(count: number, noun: string): string {

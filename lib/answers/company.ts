@@ -6,7 +6,7 @@ import { nameCompany, textSchema } from "./account";
 import { profileAnswerSchema } from "./profile";
 import { isShown } from "./shown-media";
 
-const { client, user, changes_at, takes_leads } = companySchema.shape;
+const { client, user, changes_at, takes_leads, takes_appointments } = companySchema.shape;
 
 const companyAnswerSchema = z.object({
   client: z.preprocess(nameCompany, client.extend({ email: textSchema, phone: textSchema })),
@@ -15,6 +15,7 @@ const companyAnswerSchema = z.object({
   time_zone: timeZoneSchema.optional().catch(undefined),
   changes_at: changes_at.catch(undefined),
   takes_leads: takes_leads.catch(undefined),
+  takes_appointments: takes_appointments.catch(undefined),
 });
 
 /** @throws a ZodError when not even the company's name can be read. */

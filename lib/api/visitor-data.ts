@@ -1,5 +1,6 @@
 "use client";
 
+import { appointmentOperations } from "@/lib/contract/operations/appointments";
 import { feedbackOperations } from "@/lib/contract/operations/feedback";
 import { leadOperations } from "@/lib/contract/operations/leads";
 import { visitorDataOperations } from "@/lib/contract/operations/visitor-data";
@@ -15,6 +16,6 @@ export function findVisitorData(body: ContactInput): Promise<VisitorData> {
 /** @throws RequestError */
 export async function deleteVisitorData(body: ContactInput): Promise<DeletedVisitorData> {
   const deleted = await call(visitorDataOperations.deleteVisitorData, { body });
-  await revalidate(leadOperations.listLeads, feedbackOperations.listFeedback);
+  await revalidate(leadOperations.listLeads, feedbackOperations.listFeedback, appointmentOperations.listAppointments);
   return deleted;
 }

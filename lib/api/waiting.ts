@@ -2,6 +2,7 @@
 
 import type { CurrentUser } from "@/lib/contract/account";
 import { paths } from "@/lib/paths";
+import { useRequestedAppointments } from "./appointments/appointments";
 import { usePendingFeedback } from "./feedback";
 import { useNewLeads } from "./leads";
 
@@ -10,5 +11,6 @@ export function useWaiting({ is_admin: isAdmin }: Pick<CurrentUser, "is_admin">)
   const feedback = usePendingFeedback();
   // Only their company answers them.
   const leads = useNewLeads(!isAdmin);
-  return { [paths.feedback]: feedback, [paths.leads]: leads };
+  const appointments = useRequestedAppointments(!isAdmin);
+  return { [paths.feedback]: feedback, [paths.leads]: leads, [paths.appointments]: appointments };
 }

@@ -1,4 +1,4 @@
-import { dayAfter, minutesOfDay, type Span, toMinutes, weekdayOf } from "../contract/clock";
+import { dayAfter, minutesOfDay, spansOn, toMinutes } from "../contract/clock";
 import type { OpeningHours, SpecialDate } from "../contract/opening-hours";
 import { formatClock } from "../format/clock";
 
@@ -54,12 +54,6 @@ export function findOpenState(hours: OpeningHours, timeZone: string, at: Date): 
     if (next) return { is: "closed", next: toMoment(next[0]), special };
   }
   return { is: "closed", next: null, special };
-}
-
-/** What counts on a date: its own, or its weekday's. */
-function spansOn({ week, special_dates: dates }: OpeningHours, date: string): Span[] {
-  const special = dates.find((one) => one.date === date);
-  return special ? special.spans : week[weekdayOf(date)];
 }
 
 /** "Open now · closes 9 pm", "Closed · opens tomorrow 9 am", "Closed today · Diwali". */

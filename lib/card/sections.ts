@@ -18,7 +18,7 @@ export function orderColumn(column: readonly SectionId[], sections: readonly Sec
 
 /**
  * What a card shows of a column, in order, each under its heading. `site` is what holds for empty sections on cards
- * that do not say it themselves.
+ * that do not say it themselves; of appointments that are not given nothing is ever said.
  */
 export function pickSections(
   column: readonly SectionId[],
@@ -28,13 +28,14 @@ export function pickSections(
   const { sections, empty_sections } = card.company.profile;
   const isHiding = (empty_sections ?? site) === "hide";
   return orderColumn(column, sections)
-    .filter(({ id, shown }) => shown && !(isHiding && isEmptySection(id, card)))
+    .filter(({ id, shown }) => shown && (id !== "appointments" || card.company.takes_appointments))
+    .filter(({ id }) => !(isHiding && isEmptySection(id, card)))
     .map(({ id, title }) => ({ id, title: title ?? sectionTexts[id].title }));
 }
 
 /** Reviews are never empty: without any, that is where the first one is written. */
 function isEmptySection(id: SectionId, { company, documents, products, videos }: Filled): boolean {
-  const { client, profile, takes_leads } = company;
+  const { client, profile, takes_leads, takes_appointments } = company;
   const isEmpty: Record<SectionId, boolean> = {
     links: !profile.links?.length,
     brochures: documents.length === 0,
@@ -46,6 +47,7 @@ function isEmptySection(id: SectionId, { company, documents, products, videos }:
     place: !profile.address && !profile.gstin,
     hours: !profile.opening_hours,
     branches: !profile.branches?.length,
+    appointments: !takes_appointments,
     payment: !profile.upi_id && !profile.bank,
     contact:
       !takes_leads &&

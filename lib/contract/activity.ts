@@ -16,6 +16,7 @@ export const contentActions = [
   "banner_created",
   "banner_updated",
   "banner_deleted",
+  "appointments_updated",
   "profile_updated",
   "profile_deleted",
 ] as const;

@@ -8,6 +8,7 @@ export const capabilitiesSchema = z.object({
   feedback: z.boolean().default(false),
   analytics: z.boolean().default(false),
   leads: z.boolean().default(false),
+  appointments: z.boolean().default(false),
   /** Finding and deleting what a visitor has sent. */
   visitor_data: z.boolean().default(false),
   notifications: z.boolean().default(false),

@@ -41,6 +41,14 @@ export function toMinutes({ from, to }: Span): [start: number, end: number] {
   return [start, end > start ? end : end + minutesOfDay];
 }
 
+type Hours = { week: Record<Weekday, Span[]>; special_dates: readonly { date: string; spans: Span[] }[] };
+
+/** What counts on a date: its own, or its weekday's. */
+export function spansOn({ week, special_dates: dates }: Hours, date: string): Span[] {
+  const special = dates.find((one) => one.date === date);
+  return special ? special.spans : week[weekdayOf(date)];
+}
+
 function minutesOf(time: string): number {
   const [hours, minutes] = time.split(":").map(Number);
   return Number(hours) * 60 + Number(minutes);

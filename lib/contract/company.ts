@@ -25,6 +25,8 @@ export const companySchema = z.object({
   changes_at: timeSchema.optional(),
   /** Whether visitors may write to it by form; absent where a provider takes none. */
   takes_leads: z.boolean().optional(),
+  /** Whether visitors may ask it for an appointment. */
+  takes_appointments: z.boolean().optional(),
 });
 export type Company = z.infer<typeof companySchema>;
 

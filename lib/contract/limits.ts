@@ -88,6 +88,25 @@ export const limits = {
   feedback: { name: 150, message: 2_000, response: 2_000, onCard: 20, pendingDays: 365 },
   lead: { name: 150, message: 2_000, notes: 5_000, quantity: 999, exportPage: 500 },
   /**
+   * `services`: how many, each named in at most `service` characters; `step`: minutes from one start to the next; `notice`
+   * in hours, `ahead` in days; `held`: for how long a request without an answer keeps others from its time; how often one
+   * network may look in a minute.
+   */
+  appointment: {
+    service: 80,
+    services: 20,
+    minutes: { min: 5, max: 480 },
+    price: 30,
+    step: { min: 5, max: 480 },
+    atOnce: { min: 1, max: 20 },
+    notice: { min: 0, max: 336 },
+    ahead: { min: 1, max: 90 },
+    note: 500,
+    message: 500,
+    held: 24 * 60 * 60_000,
+    looksPerMinute: 120,
+  },
+  /**
    * Forms that visitors send: tickets for one network in a minute; forms of one network in a minute and in a day, and for
    * one company in an hour; those that may wait for the company to look at; how soon, and until when, one may be sent.
    */

@@ -9,6 +9,8 @@ const sentences: Record<NotificationKind, (name: string, count: number) => strin
   review_received: (name, stars) => `${name || "Somebody"} left a review with ${amount(stars, "star")}`,
   lead_received: (name) => `${name || "Somebody"} wants to hear from you`,
   order_received: (name, products) => `${name || "Somebody"} ordered ${amount(products, "product")}`,
+  appointment_requested: (name) => `${name || "Somebody"} asks for an appointment`,
+  appointment_withdrawn: (name) => `${name || "Somebody"} cancelled an appointment`,
   sign_up_received: (company) => `${company || "Somebody"} asks for a card`,
   milestone_reached: (_, visitors) => `Your card has had ${amount(visitors, "visitor")}`,
   reminder_due: (name) => `Reminder: get back to ${name || "a lead"}`,
@@ -21,11 +23,14 @@ export function notificationScreen({ kind, subject_id }: Pick<Notification, "kin
 }
 
 const leads = "/dashboard/leads";
+const appointments = "/dashboard/appointments";
 
 const screens: Record<NotificationKind, string> = {
   review_received: "/dashboard/feedback",
   lead_received: leads,
   order_received: leads,
+  appointment_requested: appointments,
+  appointment_withdrawn: appointments,
   sign_up_received: "/dashboard/sign-ups",
   milestone_reached: "/dashboard/analytics",
   reminder_due: leads,
@@ -33,7 +38,7 @@ const screens: Record<NotificationKind, string> = {
 
 /** What a mail's topic is called in a sentence: "You get no more e-mails about new reviews." */
 export const topicTexts: Record<MailTopic, string> = {
-  leads: "new leads and orders",
+  leads: "new leads, orders and appointments",
   reviews: "new reviews",
   digest: "your card's week",
   sign_ups: "requests for a card",

@@ -9,6 +9,8 @@ export const notificationKinds = [
   "review_received",
   "lead_received",
   "order_received",
+  "appointment_requested",
+  "appointment_withdrawn",
   "sign_up_received",
   "milestone_reached",
   "reminder_due",
@@ -22,7 +24,7 @@ export const notificationSchema = z.object({
   detail: z.string(),
   /** Stars of a review, products of an order, visitors of a milestone; else null. */
   count: z.number().int().nullable(),
-  /** The review, lead or request that it is about; null for a milestone. */
+  /** The review, lead, appointment or request that it is about; null for a milestone. */
   subject_id: z.number().int().nullable(),
   read: z.boolean(),
   created_at: timeSchema,

@@ -17,6 +17,7 @@ export const sectionIds = [
   "place",
   "hours",
   "branches",
+  "appointments",
   "payment",
   "contact",
 ] as const;
@@ -34,6 +35,7 @@ export const sectionTexts: Record<SectionId, { name: string; title: string }> = 
   place: { name: "Address and map", title: "LOCATION ADDRESS" },
   hours: { name: "Opening hours", title: "Opening hours" },
   branches: { name: "Branches", title: "Our branches" },
+  appointments: { name: "Appointments", title: "Appointments" },
   payment: { name: "Payment", title: "Payment" },
   contact: { name: "Contact", title: "CONTACT US" },
 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { appointmentSchema } from "./appointment";
 import { feedbackSchema } from "./feedback";
 import { emailSchema, phoneSchema } from "./fields";
 import { leadSchema } from "./lead";
@@ -17,9 +18,18 @@ export const contactSchema = z.object({
 export type ContactInput = z.infer<typeof contactSchema>;
 
 /** `POST /visitor-data/find/`: everything that somebody has sent, newest first. */
-export const visitorDataSchema = z.object({ feedback: z.array(feedbackSchema), leads: z.array(leadSchema) });
+export const visitorDataSchema = z.object({
+  feedback: z.array(feedbackSchema),
+  leads: z.array(leadSchema),
+  /** Absent where a provider keeps none, as is their number below. */
+  appointments: z.array(appointmentSchema).optional(),
+});
 export type VisitorData = z.infer<typeof visitorDataSchema>;
 
 /** `POST /visitor-data/delete/`: how much of it there was. */
-export const deletedVisitorDataSchema = z.object({ feedback: z.number().int(), leads: z.number().int() });
+export const deletedVisitorDataSchema = z.object({
+  feedback: z.number().int(),
+  leads: z.number().int(),
+  appointments: z.number().int().optional(),
+});
 export type DeletedVisitorData = z.infer<typeof deletedVisitorDataSchema>;

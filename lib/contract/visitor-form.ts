@@ -18,5 +18,6 @@ export const visitorFormFields = {
 export const consentTexts = {
   feedback: (company: string) =>
     `${company} may keep my name, e-mail address and review, and show the review with my name on its card.`,
+  appointment: (company: string) => `${company} may keep what I send here for this appointment.`,
   lead: (company: string) => `${company} may keep what I send here to answer me.`,
 } as const;

@@ -18,9 +18,14 @@ export function formatShortDay(day: string): string {
   return short.format(new Date(day));
 }
 
+/** "Sun". */
+export function formatWeekday(day: string): string {
+  return weekday.format(new Date(day));
+}
+
 /** "Sun, 22 Nov 2026". */
 export function formatNamedDay(day: string): string {
-  return `${weekday.format(new Date(day))}, ${formatDay(day)}`;
+  return `${formatWeekday(day)}, ${formatDay(day)}`;
 }
 
 /** "24 Oct 2026 – 22 Nov 2026"; one day alone is "22 Nov 2026". */

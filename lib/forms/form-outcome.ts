@@ -6,6 +6,7 @@ export const formFailures = {
   quick: messages.formTooFast,
   outdated: messages.formOutdated,
   links: messages.formHasLinks,
+  taken: messages.slotTaken,
   gone: messages.productsNotAvailable,
   full: messages.formNotTaken,
   often: messages.tooManyAttempts,
@@ -18,7 +19,7 @@ export type FormOutcome = "thanks" | FormFailure;
 /** What came of a form, by the provider's answer and the text in it. */
 export function outcomeOf(status: number, detail: string | null): FormOutcome {
   if (status < 300) return "thanks";
-  const told = (["quick", "outdated", "links", "gone", "full"] as const).find(
+  const told = (["quick", "outdated", "links", "taken", "gone", "full"] as const).find(
     (failure) => formFailures[failure] === detail,
   );
   if (told) return told;

@@ -9,7 +9,8 @@ const failureText = "This could not be sent. Please check your connection and tr
 /**
  * Lets the form in `part` be sent without leaving the page, to the address in its `data-send`. What is wrong stands in
  * the form's `data-error` lines and `data-failure`, and nothing typed is lost; what was taken gives the part's place to
- * its `template[data-sent]`, and then to `onSent` the answer and what was sent.
+ * its `template[data-sent]`, and then to `onSent` the answer and what was sent; or leads to the page that `data-then`
+ * begins and the answer's token ends.
  */
 export function startForm(part: Element, onSent?: OnSent): void {
   const form = part.querySelector<HTMLFormElement>("form[data-send]");
@@ -36,6 +37,7 @@ async function send(form: HTMLFormElement, part: Element, onSent?: OnSent): Prom
     });
     const answer = await response.json();
     if (!response.ok) return show(form, answer);
+    if (form.dataset.then) return location.assign(form.dataset.then + answer.token);
     confirmSent(part);
     onSent?.(answer, values);
   } catch {

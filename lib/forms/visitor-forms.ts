@@ -1,3 +1,4 @@
+import { appointmentOperations } from "../contract/operations/appointments";
 import { feedbackOperations } from "../contract/operations/feedback";
 import { leadOperations } from "../contract/operations/leads";
 import type { Operation } from "../contract/operations/operation";
@@ -7,6 +8,7 @@ export const visitorForms = {
   review: feedbackOperations.sendFeedback,
   contact: leadOperations.sendLead,
   order: leadOperations.sendLead,
+  appointment: appointmentOperations.sendAppointment,
 } as const satisfies Record<string, Operation>;
 
 export type VisitorForm = keyof typeof visitorForms;

@@ -14,18 +14,18 @@ type Target<O extends Operation> = {
   /** A public call that takes what was typed. */
   operation: O;
   params: Params<O>;
-  /** The page that says what came of it; `answer` is the call's, where there is one. */
-  leadTo: (outcome: FormOutcome, answer?: unknown) => string;
+  /** The page that says what came of it; `answer` is the call's, where there is one, `values` what was typed. */
+  leadTo: (outcome: FormOutcome, answer?: unknown, values?: Record<string, unknown>) => string;
 };
 
-type Sent = { outcome: FormOutcome; answer?: unknown };
+type Sent = { outcome: FormOutcome; answer?: unknown; values?: Record<string, unknown> };
 
 /** Answers a public form of a browser without script: hands it on and leads to a page that says what came of it. */
 export function takeForm<O extends Operation>(request: Request, target: Target<O>): Promise<Response> {
   return respond(request, async () => {
     assertNotForeign(request);
-    const { outcome, answer } = await send(request, target);
-    const location = target.leadTo(outcome, answer);
+    const { outcome, answer, values } = await send(request, target);
+    const location = target.leadTo(outcome, answer, values);
     return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
   });
 }
@@ -40,12 +40,13 @@ async function send<O extends Operation>(request: Request, { operation, params }
   headers.delete("content-length");
   headers.set("content-type", "application/json");
   // Whatever was typed: the provider checks it.
-  const body = JSON.stringify(readFormValues(form));
+  const values = readFormValues(form);
+  const body = JSON.stringify(values);
   const call = () => callProvider(pathOf(operation, params), { method: operation.method, headers, body });
   const response = await writeThrough({ operation, params: toTexts(params), author: null }, call).catch(() => null);
   if (!response) return { outcome: "later" };
   if (response.ok) return { outcome: "thanks", answer: parseJson(await response.text()) };
-  return { outcome: outcomeOf(response.status, (await readError(response)).detail) };
+  return { outcome: outcomeOf(response.status, (await readError(response)).detail), values };
 }
 
 function toTexts(params: Record<string, string | number>): Record<string, string> {

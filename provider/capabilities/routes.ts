@@ -8,6 +8,7 @@ const capabilities: Capabilities = {
   feedback: true,
   analytics: true,
   leads: true,
+  appointments: true,
   visitor_data: true,
   notifications: true,
   reset_links: true,

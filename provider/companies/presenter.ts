@@ -7,7 +7,11 @@ import type { PicturedProfile } from "../profile/repo";
 import type { CompanyRow } from "./repo";
 
 /** What anybody may know: the account's other fields stay inside. */
-export function presentCompany(deps: Deps, company: CompanyRow, profile: PicturedProfile | undefined): Company {
+export function presentCompany(
+  deps: Deps,
+  company: CompanyRow,
+  { profile, givesAppointments }: { profile?: PicturedProfile; givesAppointments: boolean },
+): Company {
   const presented = presentPublicProfile(deps, profile);
   const { links = [], branches = [] } = presented;
   const timeZone = profile?.time_zone ?? deps.config.timeZone;
@@ -32,6 +36,7 @@ export function presentCompany(deps: Deps, company: CompanyRow, profile: Picture
     ...(hasHours && { time_zone: timeZone }),
     ...(next && { changes_at: startOfDay(timeZone, next).toISOString() }),
     takes_leads: true,
+    takes_appointments: givesAppointments,
   };
 }
 

@@ -27,8 +27,8 @@ export function companyRoutes(deps: Deps) {
     },
 
     async getCompany({ params }) {
-      const { company, profile } = await getCompany(deps, params.companyName);
-      return presentCompany(deps, company, profile);
+      const { company, ...about } = await getCompany(deps, params.companyName);
+      return presentCompany(deps, company, about);
     },
 
     async listCompanyDocuments(call) {

@@ -3,6 +3,7 @@ import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import type { ListQuery } from "@/lib/contract/pagination";
 import { oncePerRendering } from "@/lib/process/rendering";
+import { isGiving, readDiary } from "../appointment-settings/service";
 import { listBanners } from "../banners/service";
 import type { Deps } from "../deps";
 import { listDocuments } from "../documents/service";
@@ -20,7 +21,8 @@ export function listCompanies({ db }: Deps, query: ListQuery) {
 /** @throws ApiError 404, as do all below, for a name that no active client has. */
 export async function getCompany(deps: Deps, name: string) {
   const company = await findCompany(deps, name);
-  return { company, profile: await findProfile(deps.db, company.id) };
+  const givesAppointments = isGiving(await readDiary(deps, deps.db, company.id));
+  return { company, profile: await findProfile(deps.db, company.id), givesAppointments };
 }
 
 export async function listCompanyDocuments(deps: Deps, name: string, query: ListQuery) {

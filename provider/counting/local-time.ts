@@ -4,11 +4,15 @@ const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: 500 });
 
 /** What the calendar and the clock say at `at` in an IANA time zone: YYYY-MM-DD, and the hour from 0 to 23. */
 export function localTime(timeZone: string, at: Date): { day: string; hour: number } {
+  const [day = "", time = ""] = writeClock(timeZone, at).split(" ");
+  return { day, hour: Number(time.split(":")[0]) };
+}
+
+/** Swedish writes 2026-11-22 14:05. */
+function writeClock(timeZone: string, at: Date | number): string {
   const format = formats.get(timeZone) ?? createFormat(timeZone);
   formats.set(timeZone, format);
-  // Swedish writes 2026-11-22 14.
-  const [day = "", hour = ""] = format.format(at).split(" ");
-  return { day, hour: Number(hour) };
+  return format.format(at);
 }
 
 function createFormat(timeZone: string): Intl.DateTimeFormat {
@@ -19,19 +23,38 @@ function createFormat(timeZone: string): Intl.DateTimeFormat {
     month: "2-digit",
     day: "2-digit",
     hour: "2-digit",
+    minute: "2-digit",
   });
 }
 
-/** No time zone is further from UTC, in milliseconds. */
-const furthest = 15 * 60 * 60_000;
+const minute = 60_000;
+const day = 24 * 60 * minute;
 
 /** When a day, as YYYY-MM-DD, begins in an IANA time zone. */
-export function startOfDay(timeZone: string, day: string): Date {
-  let [before, after] = [Date.parse(day) - furthest, Date.parse(day) + furthest];
-  while (after - before > 1) {
-    const middle = Math.floor((before + after) / 2);
-    if (localTime(timeZone, new Date(middle)).day < day) before = middle;
-    else after = middle;
+export function startOfDay(timeZone: string, date: string): Date {
+  return new Date(momentOf(timeZone, date, 0));
+}
+
+/**
+ * The first moment, in milliseconds, at which a clock in an IANA time zone shows so many minutes after midnight of a
+ * date, or more: of a time that comes twice the first, of one that is left out the moment when it is left out.
+ */
+export function momentOf(timeZone: string, date: string, minutes: number): number {
+  const shown = Date.parse(date) + minutes * minute;
+  // Clocks are put forward or back once within two days at most.
+  const [before, after] = [offsetAt(timeZone, shown - day), offsetAt(timeZone, shown + day)];
+  for (const offset of [Math.max(before, after), Math.min(before, after)])
+    if (offsetAt(timeZone, shown - offset) === offset) return shown - offset;
+  let [early, late] = [shown - after, shown - before];
+  while (late - early > minute) {
+    const middle = early + Math.floor((late - early) / 2 / minute) * minute;
+    if (offsetAt(timeZone, middle) === before) early = middle;
+    else late = middle;
   }
-  return new Date(after);
+  return late;
+}
+
+/** How far the zone's clocks are ahead of UTC, in milliseconds. */
+function offsetAt(timeZone: string, at: number): number {
+  return Date.parse(`${writeClock(timeZone, at).replace(" ", "T")}Z`) - Math.floor(at / minute) * minute;
 }

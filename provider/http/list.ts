@@ -12,18 +12,19 @@ export type OrderColumns = Record<string, OrderColumn>;
 
 /**
  * Runs one page of `query`, which has its filters but neither order nor limit; both statements use the same filters.
- * `columns` says what each ordering sorts by.
+ * `columns` says what each ordering sorts by; `inOrder` is the same query where something else comes before that.
  */
 export async function fetchPage<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   { page, page_size, ordering }: { page: number; page_size: number; ordering: string },
   columns: OrderColumns,
+  inOrder = query,
 ): Promise<Page<O>> {
   const count = await countRows(query);
   // A page beyond the last has no rows, which without this would be found out by passing over every one.
   if ((page - 1) * page_size >= count) return { rows: [], count };
   const column = columns[ordering.replace(/^-/, "")] ?? "id";
-  const rows = await query
+  const rows = await inOrder
     .$call((rows) => orderBy(rows, column, ordering.startsWith("-")))
     .$call((rows) => orderBy(rows, columns.id ?? "id", ordering.startsWith("-")))
     .limit(page_size)

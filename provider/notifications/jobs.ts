@@ -21,6 +21,8 @@ type Addressed = NonNullable<Awaited<ReturnType<typeof findAddressed>>>;
 const topics: Partial<Record<NotificationKind, MailTopic>> = {
   lead_received: "leads",
   order_received: "leads",
+  appointment_requested: "leads",
+  appointment_withdrawn: "leads",
   review_received: "reviews",
   sign_up_received: "sign_ups",
 };

@@ -89,6 +89,7 @@ export async function takeDelivery(trx: Db, id: number, now: string): Promise<bo
 const kindsAbout = {
   feedback: ["review_received"],
   leads: ["lead_received", "order_received", "reminder_due"],
+  appointments: ["appointment_requested", "appointment_withdrawn"],
 } as const satisfies Record<string, NotificationKind[]>;
 
 /** They name who sent it. */

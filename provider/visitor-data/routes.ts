@@ -1,4 +1,5 @@
 import { visitorDataOperations } from "@/lib/contract/operations/visitor-data";
+import { presentAppointment } from "../appointments/presenter";
 import type { Deps } from "../deps";
 import { presentFeedback } from "../feedback/presenter";
 import { createRoutes } from "../http/router";
@@ -8,10 +9,11 @@ import { deleteVisitorData, findVisitorData } from "./service";
 export function visitorDataRoutes(deps: Deps) {
   return createRoutes(deps, visitorDataOperations, {
     async findVisitorData({ actor, body }) {
-      const { feedback, leads } = await findVisitorData(deps, actor, body.contact);
+      const { feedback, leads, appointments } = await findVisitorData(deps, actor, body.contact);
       return {
         feedback: feedback.map((row) => presentFeedback(row, actor.isAdmin)),
         leads: leads.map((row) => presentLead(row, actor.isAdmin)),
+        appointments: appointments.map((row) => presentAppointment(row, deps.now().toISOString(), actor.isAdmin)),
       };
     },
 

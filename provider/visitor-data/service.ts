@@ -1,4 +1,5 @@
 import type { DeletedVisitorData } from "@/lib/contract/visitor-data";
+import { deleteAppointmentsOfContact, findAppointmentsOfContact } from "../appointments/repo";
 import type { AuditActor } from "../audit/repo";
 import type { Deps } from "../deps";
 import { deleteFeedbackOfContact, findFeedbackOfContact } from "../feedback/repo";
@@ -27,21 +28,29 @@ export function deleteVisitorData(
 ): Promise<DeletedVisitorData> {
   return write(deps, by, async (open) => {
     const { trx, record } = open;
-    const { feedback, leads } = await findAll(trx, clientId, contact);
-    const deleted = { feedback: 0, leads: 0 };
+    const { feedback, leads, appointments } = await findAll(trx, clientId, contact);
+    const deleted = { feedback: 0, leads: 0, appointments: 0 };
     // Each client's row is held before its feedback's, as everywhere, and all writes hold them in the same order.
-    const owners = new Set([...feedback, ...leads].map(({ client_id }) => client_id));
+    const owners = new Set([...feedback, ...leads, ...appointments].map(({ client_id }) => client_id));
     for (const owner of [...owners].sort((one, other) => one - other)) {
       await lockRow(trx, "clients", "id", owner);
       const reviews = await deleteFeedbackOfContact(trx, owner, contact);
       const sent = await deleteLeadsOfContact(trx, owner, contact);
+      const booked = await deleteAppointmentsOfContact(trx, owner, contact);
       await deleteNotificationsAbout(trx, owner, "feedback", reviews.map(idOf));
       await deleteNotificationsAbout(trx, owner, "leads", sent.map(idOf));
+      await deleteNotificationsAbout(trx, owner, "appointments", booked.map(idOf));
       if (reviews.some(({ status }) => status === "approved")) await changeCard(open, owner);
-      const detail = `${countOf(reviews.length, "review")}, ${countOf(sent.length, "lead")}`;
+      const counts = [
+        countOf(reviews.length, "review"),
+        countOf(sent.length, "lead"),
+        countOf(booked.length, "appointment"),
+      ];
+      const detail = counts.join(", ");
       await record({ action: "visitor_data_deleted", target: `client:${owner}`, detail });
       deleted.feedback += reviews.length;
       deleted.leads += sent.length;
+      deleted.appointments += booked.length;
     }
     return deleted;
   });
@@ -51,6 +60,7 @@ async function findAll(db: Db, clientId: number | null, contact: string) {
   return {
     feedback: await findFeedbackOfContact(db, clientId, contact),
     leads: await findLeadsOfContact(db, clientId, contact),
+    appointments: await findAppointmentsOfContact(db, clientId, contact),
   };
 }
 

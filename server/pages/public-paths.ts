@@ -7,7 +7,7 @@ import type { BuiltPaths } from "./built-paths";
  * - `file`: made from a company or from all of them, such as codes and pictures, kept where it displaces no page;
  * - `asset`: a file of the build or of `public/`, kept as well;
  * - `fresh`: public and rendered like a page, but for one visitor alone, with its query: a form, which has a ticket of its own, or
- *   what came of it where that is told;
+ *   what came of it where that is told, and whatever is about an appointment;
  * - `form`: a public answer to what a visitor typed, which is in the query and is never kept;
  * - `app`: pages behind the sign-in and the sign-in itself, which bring their own content policy;
  * - `call` and `media`: the API and uploaded files;
@@ -39,6 +39,7 @@ export function createPathKinds({ files, routes }: BuiltPaths) {
     if (Object.hasOwn(kinds, first)) return kinds[first] as PathKind;
     if (segments.length < 2) return "page";
     if ((second === "send" || second === "upi.svg") && segments.length === 2) return "form";
+    if (second === "appointment") return "fresh";
     if (isVisitorForm(second) && (segments.length === 2 || isOrderSent(segments))) return "fresh";
     return segments.at(-1)?.includes(".") ? "file" : "page";
   };

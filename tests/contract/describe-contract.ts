@@ -2,6 +2,8 @@ import { Api } from "./api";
 import type { Implementation } from "./implementations";
 import { describeAccess } from "./suites/access";
 import { describeAnalytics } from "./suites/analytics";
+import { describeAppointmentSettings } from "./suites/appointment-settings";
+import { describeAppointments } from "./suites/appointments";
 import { describeAuth } from "./suites/auth";
 import { describeBanners } from "./suites/banners";
 import { describeClientFiles } from "./suites/client-files";
@@ -45,6 +47,8 @@ const resources = [
   describeAnalytics,
   describeFeedback,
   describeLeads,
+  describeAppointmentSettings,
+  describeAppointments,
   describeVisitorData,
   describeNotifications,
   describeAccess,

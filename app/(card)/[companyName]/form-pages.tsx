@@ -18,6 +18,7 @@ type OutcomeProps = { params: Promise<{ companyName: string; outcome: string }>;
 const titles: Record<VisitorForm, (company: string) => string> = {
   review: (company) => `Review ${company}`,
   contact: (company) => `Contact ${company}`,
+  appointment: (company) => `Appointment at ${company}`,
   order: (company) => `Order from ${company}`,
 };
 

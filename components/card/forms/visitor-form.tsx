@@ -13,21 +13,22 @@ type Props = {
   consent: string;
   /** What the button says. */
   send: string;
-  /** What stands in the form's place once it was sent. */
-  sent: ReactNode;
+  /** What stands in the form's place once it was sent; or `then`, the page to which the answer's token leads. */
+  sent?: ReactNode;
+  then?: string;
   /** The form's own fields. */
   children: ReactNode;
 };
 
 /** A form that the site takes as it is; the script sends it without leaving the page, or the card that it lies over. */
-export function VisitorForm({ form, slug, ticket, title, consent, send, sent, children }: Props) {
+export function VisitorForm({ form, slug, ticket, title, consent, send, sent, then, children }: Props) {
   const address = paths.api(pathOf(visitorForms[form], { companyName: slug }));
   return (
     <div data-form-part="">
       <h1 id="form-title" tabIndex={-1} dir="auto">
         {title}
       </h1>
-      <form className="form" action={paths.takeForm(slug, form)} method="post" data-send={address}>
+      <form className="form" action={paths.takeForm(slug, form)} method="post" data-send={address} data-then={then}>
         <p className="form-failure" role="alert" data-failure="" hidden />
         {children}
         {/* Nobody sees this field; what fills it in is no person. */}
@@ -53,7 +54,7 @@ export function VisitorForm({ form, slug, ticket, title, consent, send, sent, ch
           {send}
         </button>
       </form>
-      <template data-sent="">{sent}</template>
+      {sent && <template data-sent="">{sent}</template>}
     </div>
   );
 }

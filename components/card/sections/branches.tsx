@@ -2,9 +2,9 @@ import { parsePhone } from "@/lib/card/phone";
 import type { Branch } from "@/lib/contract/branches";
 import type { Company } from "@/lib/contract/company";
 import { summariseWeek } from "@/lib/format/opening-hours";
+import { HoursList } from "../hours-list";
 import { Icon } from "../icons";
 import { locationLink } from "../location-link";
-import { HoursList } from "./hours-list";
 import { SectionHeading } from "./section-heading";
 
 /** The company's further places, each with what one needs to get there. */

@@ -3,6 +3,7 @@ import { pickSections } from "@/lib/card/sections";
 import type { EmptySections, SectionId } from "@/lib/contract/sections";
 import type { Card } from "@/lib/provider-client/cards";
 import { AboutUs } from "./about-us";
+import { Appointments } from "./appointments";
 import { Branches } from "./branches";
 import { Brochures } from "./brochures";
 import { ContactUs } from "./contact-us";
@@ -80,6 +81,8 @@ function CardSection({ id, title, card, slug, currency, sizes }: CardSectionProp
       return <Links links={company.profile.links} title={title} />;
     case "branches":
       return <Branches company={company} title={title} />;
+    case "appointments":
+      return <Appointments title={title} slug={slug} />;
     case "payment":
       return <Payment company={company} title={title} slug={slug} />;
     case "contact":

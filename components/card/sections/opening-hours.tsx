@@ -1,5 +1,5 @@
 import type { Company } from "@/lib/contract/company";
-import { HoursList } from "./hours-list";
+import { HoursList } from "../hours-list";
 import { SectionHeading } from "./section-heading";
 
 type Props = { company: Company; title: string };

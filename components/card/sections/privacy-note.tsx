@@ -62,6 +62,12 @@ export function PrivacyNote({ company, operator, retention }: Props) {
             A message, a question or an order: your name, phone number or email address, what you write and what you
             order. It is for {name} to answer you, and kept for {retention.leads} after it was last worked on, at most.
           </li>
+          {company.takes_appointments && (
+            <li>
+              A request for an appointment: your name, phone number and what you write. It is kept for {retention.leads}{" "}
+              after its day. Whoever has the link to its page sees it and can cancel it.
+            </li>
+          )}
         </ul>
       </Part>
       <Part title="Your rights">

@@ -13,6 +13,7 @@ const poster = [
   "place",
   "hours",
   "branches",
+  "appointments",
   "payment",
   "brochures",
   "videos",
@@ -38,6 +39,7 @@ export const cardTemplates = {
           "place",
           "hours",
           "branches",
+          "appointments",
           "payment",
           "contact",
         ],
@@ -49,7 +51,10 @@ export const cardTemplates = {
     description: "Everything on a round card of its own, on your colour",
     columns: [
       { name: "Upper part", sections: ["links", "products", "gallery", "videos", "reviews"] },
-      { name: "Lower part", sections: ["brochures", "about", "place", "hours", "branches", "payment", "contact"] },
+      {
+        name: "Lower part",
+        sections: ["brochures", "about", "place", "hours", "branches", "appointments", "payment", "contact"],
+      },
     ],
   },
   "3": {
@@ -65,7 +70,7 @@ export const cardTemplates = {
   "5": {
     name: "Visiting card",
     description: "The main card alone: name, contact buttons and brochures",
-    columns: [{ sections: ["links", "brochures", "contact", "reviews"] }],
+    columns: [{ sections: ["links", "brochures", "appointments", "contact", "reviews"] }],
   },
 } as const satisfies Record<TemplateChoice, CardTemplate>;
 

@@ -13,7 +13,11 @@ import { SettingSwitch } from "./setting-switch";
 type Mailing = { topic: MailTopic; label: string; hint: string; isForAdministrators?: true };
 
 const mailings: readonly Mailing[] = [
-  { topic: "leads", label: "Leads and orders", hint: "At once, each time somebody writes to you or orders" },
+  {
+    topic: "leads",
+    label: "Leads, orders and appointments",
+    hint: "At once, each time somebody writes, orders or books",
+  },
   { topic: "reviews", label: "Reviews", hint: "At once, each time somebody leaves a review" },
   { topic: "digest", label: "Your card's week", hint: "On Monday mornings: views, visitors, calls and chats" },
   {

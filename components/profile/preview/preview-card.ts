@@ -26,7 +26,7 @@ function shownLinks(links: readonly OwnLink[] = [], { time_zone: zone }: { time_
 /** The card as it is stored: what visitors see. */
 export function toSavedCard(
   { client, profile }: CompleteProfile,
-  { reviews, takes_leads, ...content }: PreviewContent,
+  { reviews, takes_leads, takes_appointments, ...content }: PreviewContent,
   { mediaOrigin }: Pick<CardSite, "mediaOrigin">,
 ): Card {
   const { id, company_name, email, phone, slug } = client;
@@ -36,6 +36,7 @@ export function toSavedCard(
       client: { id, company_name, email, phone, slug: slug ?? undefined },
       profile: toPublicProfile({ ...profile, links: shownLinks(profile.links, profile) }, isShown),
       takes_leads,
+      takes_appointments,
     },
     reviews,
     ...toPublicContent(content, isShown),

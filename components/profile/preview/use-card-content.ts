@@ -1,6 +1,7 @@
 "use client";
 
 import { useMemo } from "react";
+import { useAppointmentSettings } from "@/lib/api/appointments/settings";
 import { useBanners } from "@/lib/api/banners";
 import { useDocuments } from "@/lib/api/documents";
 import { useCompanyFeedback } from "@/lib/api/feedback";
@@ -13,7 +14,7 @@ import type { Company } from "@/lib/contract/company";
 import { limits } from "@/lib/contract/limits";
 import type { Card } from "@/lib/provider-client/cards";
 
-export type PreviewContent = CardContent & Pick<Card, "reviews"> & Pick<Company, "takes_leads">;
+export type PreviewContent = CardContent & Pick<Card, "reviews"> & Pick<Company, "takes_leads" | "takes_appointments">;
 
 const all = { page_size: limits.pageSize.max };
 
@@ -29,6 +30,7 @@ export function useCardContent(slug: string | null | undefined): PreviewContent 
   const { data: reviews = null } = useCompanyFeedback(slug || null);
   const { data: capabilities } = useCapabilities();
   const takes_leads = capabilities?.leads;
+  const takes_appointments = useAppointmentSettings(capabilities?.appointments === true).data?.is_on;
   return useMemo(
     () => ({
       documents: documents?.results ?? [],
@@ -37,8 +39,9 @@ export function useCardContent(slug: string | null | undefined): PreviewContent 
       banners: banners?.results ?? [],
       reviews,
       takes_leads,
+      takes_appointments,
     }),
-    [documents, products, videos, banners, reviews, takes_leads],
+    [documents, products, videos, banners, reviews, takes_leads, takes_appointments],
   );
 }
 

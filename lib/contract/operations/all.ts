@@ -1,6 +1,8 @@
 import { accountOperations } from "./account";
 import { activityOperations } from "./activity";
 import { analyticsOperations } from "./analytics";
+import { appointmentSettingsOperations } from "./appointment-settings";
+import { appointmentOperations } from "./appointments";
 import { authOperations } from "./auth";
 import { bannerOperations } from "./banners";
 import { capabilityOperations } from "./capabilities";
@@ -46,6 +48,8 @@ export const resources = {
   feedback: feedbackOperations,
   "visitor forms": visitorFormOperations,
   leads: leadOperations,
+  "appointment settings": appointmentSettingsOperations,
+  appointments: appointmentOperations,
   "visitor data": visitorDataOperations,
   notifications: notificationOperations,
 } satisfies Record<string, Operations>;

@@ -22,6 +22,7 @@ import { addProductDetails } from "./migrations/0023-products";
 import { addPayment } from "./migrations/0024-payment";
 import { addSections } from "./migrations/0025-sections";
 import { createProductPictures } from "./migrations/0026-product-pictures";
+import { createAppointments } from "./migrations/0027-appointments";
 import { addContacts } from "./migrations/0029-contacts";
 
 /**
@@ -53,5 +54,6 @@ export const migrations: Record<string, Migration> = {
   "0024_payment": { up: addPayment },
   "0025_sections": { up: addSections },
   "0026_product_pictures": { up: createProductPictures },
+  "0027_appointments": { up: createAppointments },
   "0029_contacts": { up: addContacts },
 };

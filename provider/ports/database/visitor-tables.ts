@@ -32,6 +32,47 @@ export type VisitorTables = {
     created_at: string;
     updated_at: string;
   };
+  /** Which appointments companies give; without a row none. */
+  appointment_settings: {
+    client_id: number;
+    is_on: boolean;
+    /** JSON, as the contract has them. */
+    services: string;
+    /** Minutes; null for each service's own length. */
+    step: number | null;
+    at_once: number;
+    notice_hours: number;
+    ahead_days: number;
+    created_at: string;
+    updated_at: string;
+  };
+  appointments: {
+    id: Generated<number>;
+    client_id: number;
+    /** What tells the form from every other that came to the client. */
+    ticket: string;
+    /** Of the visitor's own page. */
+    token: string;
+    status: string;
+    service: string;
+    minutes: number;
+    price: string;
+    starts_at: string;
+    ends_at: string;
+    /** Until when it keeps others from its time; null where it does not. */
+    held_until: string | null;
+    name: string;
+    phone: string;
+    folded_phone: string;
+    note: string;
+    /** The company's. */
+    message: string;
+    consent: string;
+    /** How often its status has changed. */
+    sequence: number;
+    created_at: string;
+    updated_at: string;
+  };
   /**
    * What visitors did on cards. `day` and `hour` are the company's own at that moment, YYYY-MM-DD and 0 to 23; `id` is
    * the sender's.

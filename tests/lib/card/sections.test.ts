@@ -44,11 +44,23 @@ test("what is switched off is not there, whatever is in it", () => {
 
 const empty = buildCard({ company: buildEmptyCompany(), documents: [], products: [], videos: [], banners: [] });
 
+/** Appointments that are not given are no section at all. */
+const all = sectionIds.filter((id) => id !== "appointments");
+
 test("a card's own rule for empty sections comes before the site's", () => {
-  expect(pick({}, "show", empty)).toEqual([...sectionIds]);
+  expect(pick({}, "show", empty)).toEqual(all);
   expect(pick({}, "hide", empty)).toEqual(["reviews"]);
   expect(pick({ empty_sections: "hide" }, "show", empty)).toEqual(["reviews"]);
-  expect(pick({ empty_sections: "show" }, "hide", empty)).toEqual([...sectionIds]);
+  expect(pick({ empty_sections: "show" }, "hide", empty)).toEqual(all);
+});
+
+test("appointments stand there only where they are given", () => {
+  const giving = (takes_appointments?: boolean) => ({ ...empty, company: { ...empty.company, takes_appointments } });
+  for (const rule of ["show", "hide"] as const) {
+    expect(pick({}, rule, giving(true))).toContain("appointments");
+    expect(pick({}, rule, giving(false))).not.toContain("appointments");
+    expect(pick({}, rule, giving())).not.toContain("appointments");
+  }
 });
 
 test.each<[SectionId, Partial<typeof empty>]>([

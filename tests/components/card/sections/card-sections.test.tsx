@@ -36,7 +36,10 @@ function buildFull(sections: Section[] | null = null): Card {
   const company = buildCompany({
     profile: { sections, opening_hours, upi_id: "marigold@okbank", links: [buildLink()], branches: [branch] },
   });
-  return buildCard({ company: { ...company, takes_leads: true, time_zone: "Asia/Kolkata" }, reviews });
+  return buildCard({
+    company: { ...company, takes_leads: true, takes_appointments: true, time_zone: "Asia/Kolkata" },
+    reviews,
+  });
 }
 
 function show(choice: TemplateChoice, card: Card, emptySections?: EmptySections) {

@@ -28,6 +28,7 @@ test("stand in the design's own order, each with its own title as what is there 
       "Address and map",
       "Opening hours",
       "Branches",
+      "Appointments",
       "Payment",
       "Contact",
     ].map((name) => `Title of ${name}`),
@@ -84,7 +85,13 @@ test("follow the design that is chosen, which says what it leaves out, before th
   expect(screen.getByRole("radio", { name: /^Stacked/ })).not.toHaveAccessibleName(expect.stringContaining("not show"));
   await user.click(visiting);
   openRoom("Sections");
-  expect(rows()).toEqual(["Title of Links", "Title of Brochures", "Title of Contact", "Title of Reviews"]);
+  expect(rows()).toEqual([
+    "Title of Links",
+    "Title of Brochures",
+    "Title of Appointments",
+    "Title of Contact",
+    "Title of Reviews",
+  ]);
   expect(part().getByText(`Visiting card does not show: ${leftOut}`)).toBeInTheDocument();
 });
 
@@ -111,7 +118,7 @@ test("are read in their order, with what is switched off", async () => {
   openRoom("Sections");
   const told = screen.getByRole("region", { name: "Sections" });
   expect(told).toHaveTextContent(
-    "Talk to us, Links, Brochures, Products, Videos, Reviews, About, Opening hours, Branches, Payment",
+    "Talk to us, Links, Brochures, Products, Videos, Reviews, About, Opening hours, Branches, Appointments, Payment",
   );
   expect(told).toHaveTextContent("Switched off: Address and map");
 });

@@ -1,5 +1,7 @@
 import { notFound } from "next/navigation";
+import { sentAppointmentSchema } from "@/lib/contract/appointment";
 import { sentLeadSchema } from "@/lib/contract/lead";
+import type { FormOutcome } from "@/lib/forms/form-outcome";
 import { writeOrdered } from "@/lib/forms/ordered";
 import { isVisitorForm, visitorForms } from "@/lib/forms/visitor-forms";
 import { takeForm } from "@/lib/gateway/take-form";
@@ -14,9 +16,20 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   return takeForm(request, {
     operation: visitorForms[form],
     params: { companyName: name },
-    leadTo(outcome, answer) {
+    leadTo(outcome, answer, values = {}) {
+      if (form === "appointment") return leadToAppointment(name, outcome, { answer, values });
       const order = form === "order" ? sentLeadSchema.safeParse(answer).data : undefined;
       return order ? paths.orderSent(name, writeOrdered(order.items)) : paths.formOutcome(name, form, outcome);
     },
   });
+}
+
+type Sent = { answer: unknown; values: Record<string, unknown> };
+
+/** To the visitor's own page; where the time was just taken, to what else is free on that day. */
+function leadToAppointment(name: string, outcome: FormOutcome, { answer, values }: Sent): string {
+  const token = sentAppointmentSchema.safeParse(answer).data?.token;
+  if (token) return paths.appointment(name, token);
+  if (outcome !== "taken") return paths.formOutcome(name, "appointment", outcome);
+  return paths.pickAppointment(name, { service: String(values.service), day: String(values.day), taken: "1" });
 }

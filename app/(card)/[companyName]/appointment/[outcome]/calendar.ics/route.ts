@@ -1,0 +1,20 @@
+import { loadAppointmentFile } from "@/lib/provider-client/appointments";
+import { plainResponse } from "@/lib/site/plain-response";
+
+export const dynamic = "force-dynamic";
+
+type Context = { params: Promise<{ outcome: string }> };
+
+/** The appointment of a token as a file for a calendar; without the mark by which the listener keeps a file. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { outcome: token } = await params;
+  const file = await loadAppointmentFile(token).catch((error: Error) => error);
+  if (file instanceof Error) return plainResponse(502, file.message);
+  if (file === null) return plainResponse(404, "This appointment could not be found.");
+  return new Response(file, {
+    headers: {
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": 'attachment; filename="appointment.ics"',
+    },
+  });
+}

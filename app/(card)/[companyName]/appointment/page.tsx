@@ -1,0 +1,34 @@
+import { AppointmentForm } from "@/components/card/appointment/appointment-form";
+import { NoAppointments } from "@/components/card/appointment/no-appointments";
+import { PickDay } from "@/components/card/appointment/pick-day";
+import { PickService } from "@/components/card/appointment/pick-service";
+import { PickSlot } from "@/components/card/appointment/pick-slot";
+import { slotsQuerySchema } from "@/lib/contract/appointment-settings";
+import { loadSlots } from "@/lib/provider-client/appointments";
+import { createFormPage } from "../form-pages";
+
+export const dynamic = "force-dynamic";
+
+/** The query has what was chosen so far; what is not offered any more is chosen anew. */
+const { generateMetadata, Page } = createFormPage("appointment", async ({ company, slug, ticket }, query) => {
+  const asked = slotsQuerySchema.safeParse({ service: query.service, day: query.day }).data ?? {};
+  let offer = await loadSlots(slug, asked);
+  if (!offer) return <NoAppointments slug={slug} />;
+  const [only, ...more] = offer.services;
+  const isOneOfMany = more.length > 0;
+  const service = isOneOfMany ? offer.services.find(({ id }) => id === asked.service) : only;
+  if (!service) return <PickService slug={slug} services={offer.services} />;
+  // Where there is one alone nobody has to choose it.
+  if (asked.service !== service.id) offer = (await loadSlots(slug, { ...asked, service: service.id })) ?? offer;
+  const { days, slots, time_zone: timeZone } = offer;
+  const { day } = asked;
+  if (day === undefined) return <PickDay {...{ slug, service, isOneOfMany, days }} />;
+  const start = slots.find((one) => one === query.start);
+  if (start === undefined) {
+    const isTaken = query.taken !== undefined || query.start !== undefined;
+    return <PickSlot {...{ slug, service, day, slots, timeZone, isTaken }} />;
+  }
+  return <AppointmentForm {...{ company, slug, ticket, service, day, start, timeZone }} />;
+});
+
+export { generateMetadata, Page as default };

@@ -1,0 +1,15 @@
+import { appointmentOperations } from "@/lib/contract/operations/appointments";
+import { takeForm } from "@/lib/gateway/take-form";
+import { decodeSegment, paths } from "@/lib/paths";
+
+type Context = { params: Promise<{ companyName: string; token: string }> };
+
+/** Cancels an appointment on the part of whoever asked for it, whose page tells what came of that. */
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  const { companyName, token } = await params;
+  return takeForm(request, {
+    operation: appointmentOperations.withdrawAppointment,
+    params: { token },
+    leadTo: () => paths.appointment(decodeSegment(companyName), token),
+  });
+}

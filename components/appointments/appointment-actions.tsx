@@ -1,0 +1,125 @@
+"use client";
+
+import { CalendarPlus, Check, MessageCircle, Phone, X } from "lucide-react";
+import { useState } from "react";
+import { toast } from "sonner";
+import { usePhoneDigits } from "@/components/content/use-phone-digits";
+import { Button } from "@/components/ui/button";
+import { updateAppointment } from "@/lib/api/appointments/appointments";
+import { messageOf } from "@/lib/api/call/request";
+import { chatLink } from "@/lib/card/chat-link";
+import type { Appointment, AppointmentDecision } from "@/lib/contract/appointment";
+import { appointmentOperations } from "@/lib/contract/operations/appointments";
+import { pathOf } from "@/lib/contract/operations/operation";
+import { paths } from "@/lib/paths";
+import { decidedTexts } from "./appointment-texts";
+
+/** How long a decision can be taken back where it was made. */
+const undoMs = 15_000;
+
+type Props = {
+  appointment: Appointment;
+  /** What stands ready in a chat. */
+  message: string;
+  /** Before its buttons change, so that the focus is not lost with them. */
+  onDecide: () => void;
+};
+
+/** What can be decided about one with one tap, and ways to its sender. */
+export function AppointmentActions({ appointment, message, onDecide }: Props) {
+  const { id, name, phone, status, start } = appointment;
+  const [busy, setBusy] = useState<AppointmentDecision | null>(null);
+  const digits = usePhoneDigits(phone);
+  const isToCome = new Date(start).getTime() > Date.now();
+  const isWaiting = isToCome && (status === "requested" || status === "expired");
+
+  async function decide(next: AppointmentDecision, isUndo = false) {
+    onDecide();
+    setBusy(next);
+    try {
+      await updateAppointment(id, { status: next, message: appointment.message });
+      const former = status === "confirmed" ? "confirmed" : "requested";
+      toast.success(decidedTexts[next](name), {
+        id: `appointment-${id}`,
+        duration: undoMs,
+        action: isUndo ? undefined : { label: "Undo", onClick: () => void decide(former, true) },
+      });
+    } catch (error) {
+      toast.error(messageOf(error, "Failed to save. Please try again."));
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-1 border-t border-border px-2.5 py-2">
+      {isWaiting && (
+        <>
+          <Button
+            size="sm"
+            aria-label={`Confirm ${name}`}
+            busy={busy === "confirmed"}
+            onClick={() => decide("confirmed")}
+          >
+            <Check aria-hidden="true" />
+            Confirm
+          </Button>
+          <Button
+            size="sm"
+            variant="outline"
+            aria-label={`Decline ${name}`}
+            busy={busy === "refused"}
+            onClick={() => decide("refused")}
+          >
+            <X aria-hidden="true" />
+            Decline
+          </Button>
+        </>
+      )}
+      {digits && (
+        <Button size="sm" variant="ghost" asChild>
+          <a
+            href={chatLink(digits, message)}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`Tell ${name} on WhatsApp (opens in a new tab)`}
+          >
+            <MessageCircle aria-hidden="true" />
+            Tell on WhatsApp
+          </a>
+        </Button>
+      )}
+      <Button size="sm" variant="ghost" asChild>
+        <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} aria-label={`Call ${name}`}>
+          <Phone aria-hidden="true" />
+          Call
+        </a>
+      </Button>
+      {status === "confirmed" && isToCome && (
+        <>
+          <Button size="sm" variant="ghost" asChild>
+            <a
+              href={paths.api(pathOf(appointmentOperations.getAppointmentFile, { id }))}
+              download="appointment.ics"
+              aria-label={`Add ${name} to the calendar`}
+            >
+              <CalendarPlus aria-hidden="true" />
+              Calendar
+            </a>
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            className="text-destructive"
+            aria-label={`Cancel ${name}`}
+            busy={busy === "cancelled"}
+            onClick={() => decide("cancelled")}
+          >
+            <X aria-hidden="true" />
+            Cancel
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Input } from "@/components/ui/field/input";
+import { Select } from "@/components/ui/field/select";
+import { type AppointmentStatus, appointmentStatuses } from "@/lib/contract/appointment";
+import { statusLabels } from "./appointment-texts";
+import type { AppointmentQuery } from "./use-appointment-query";
+
+/** `count` is undefined until it is known. */
+export function AppointmentFilters({ list, count }: { list: AppointmentQuery; count: number | undefined }) {
+  return (
+    <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
+      <div className="flex flex-wrap gap-3">
+        <Select
+          aria-label="Filter by status"
+          value={list.status}
+          onChange={({ target }) => list.setStatus(target.value as AppointmentStatus | "all")}
+          className="min-w-44 flex-1"
+        >
+          <option value="all">All appointments</option>
+          {appointmentStatuses.map((status) => (
+            <option key={status} value={status}>
+              {statusLabels[status]}
+            </option>
+          ))}
+        </Select>
+        <Input
+          type="date"
+          aria-label="Filter by day"
+          value={list.day}
+          onChange={({ target }) => list.setDay(target.value)}
+          className="w-auto min-w-40 flex-1"
+        />
+      </div>
+      <p role="status" className="text-sm text-muted-foreground tabular-nums">
+        {count !== undefined && `${count} ${count === 1 ? "appointment" : "appointments"}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+"use client";
+
+import { CloudOff } from "lucide-react";
+import { LoadFailure } from "@/components/list/load-failure";
+import { Alert } from "@/components/ui/alert";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/navigation/link";
+import { PageHeader } from "@/components/ui/navigation/page-header";
+import { Spinner } from "@/components/ui/spinner";
+import { useAppointmentSettings } from "@/lib/api/appointments/settings";
+import { useCapabilities } from "@/lib/api/kept/capabilities";
+import { paths } from "@/lib/paths";
+import { AppointmentList } from "./appointment-list";
+import { AppointmentSettingsForm } from "./settings-form";
+
+/** Where the provider keeps appointments; there are others. */
+export function AppointmentScreen({ siteUrl }: { siteUrl: string }) {
+  const { data: capabilities, error, mutate } = useCapabilities();
+  if (capabilities?.appointments) return <Appointments siteUrl={siteUrl} />;
+  if (capabilities)
+    return (
+      <EmptyState
+        heading="h1"
+        icon={CloudOff}
+        title="No appointments are kept here"
+        description="The server that keeps your card does not take appointments."
+      />
+    );
+  if (error) return <LoadFailure what="appointments" error={error} onRetry={() => mutate()} />;
+  return <Loading />;
+}
+
+function Appointments({ siteUrl }: { siteUrl: string }) {
+  const { data: settings, error, mutate } = useAppointmentSettings();
+  return (
+    <div className="flex flex-col gap-8">
+      <PageHeader title="Appointments" subtitle="Who wants to come, and what can be booked on your card" />
+      {settings?.is_on && <AppointmentList siteUrl={siteUrl} />}
+      <section aria-labelledby="booking" className="flex max-w-3xl flex-col gap-4">
+        <h2 id="booking" className="text-lg font-semibold">
+          What can be booked
+        </h2>
+        {settings && !settings.has_hours && <NoHours />}
+        {settings && <AppointmentSettingsForm settings={settings} />}
+        {!settings && error !== undefined && (
+          <LoadFailure what="your settings" error={error} onRetry={() => mutate()} />
+        )}
+        {!settings && !error && <Loading />}
+      </section>
+    </div>
+  );
+}
+
+/** Times are offered while the company is open. */
+function NoHours() {
+  return (
+    <Alert variant="warning">
+      <p>
+        Say first when you are open:{" "}
+        <Link href={paths.profileRoom("hours")} className="rounded-sm underline underline-offset-4 focus-ring">
+          Add your opening hours
+        </Link>
+      </p>
+    </Alert>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="grid min-h-64 place-items-center text-muted-foreground">
+      <Spinner label="Loading appointments..." className="size-8" />
+    </div>
+  );
+}

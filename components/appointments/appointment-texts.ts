@@ -1,0 +1,33 @@
+import { formatAppointment } from "@/lib/card/appointment-times";
+import type { Appointment, AppointmentDecision, AppointmentStatus } from "@/lib/contract/appointment";
+import { paths } from "@/lib/paths";
+
+export const statusLabels: Record<AppointmentStatus, string> = {
+  requested: "Waiting for you",
+  confirmed: "Confirmed",
+  refused: "Declined",
+  cancelled: "Cancelled by you",
+  withdrawn: "Cancelled by customer",
+  expired: "Not answered",
+};
+
+/** What is said once it was decided. */
+export const decidedTexts: Record<AppointmentDecision, (name: string) => string> = {
+  requested: (name) => `${name} waits for your answer again`,
+  confirmed: (name) => `${name}'s appointment is confirmed`,
+  refused: (name) => `${name}'s appointment was declined`,
+  cancelled: (name) => `${name}'s appointment was cancelled`,
+};
+
+type Where = { siteUrl: string; slug: string; timeZone: string };
+
+/** With what the owner tells the customer in a chat; there it may still be changed. Empty where there is nothing to tell. */
+export function messageFor(appointment: Appointment, { siteUrl, slug, timeZone }: Where): string {
+  const { status, name, service, token } = appointment;
+  const what = `${service} on ${formatAppointment(appointment, timeZone)}`;
+  if (status === "confirmed")
+    return `Namaste ${name}, your appointment is confirmed: ${what}.\nDetails and calendar: ${siteUrl}${paths.appointment(slug, token)}`;
+  if (status === "requested" || status === "expired") return `Namaste ${name}, about your appointment: ${what}.`;
+  if (status === "withdrawn") return `Namaste ${name}, you cancelled your appointment: ${what}.`;
+  return `Namaste ${name}, sorry, we cannot give you this appointment: ${what}.\nPlease choose another time: ${siteUrl}${paths.form(slug, "appointment")}`;
+}

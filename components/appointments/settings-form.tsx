@@ -1,0 +1,92 @@
+"use client";
+
+import { toast } from "sonner";
+import { CardForm } from "@/components/form/card-form";
+import { FormField } from "@/components/ui/field/form-field";
+import { Input } from "@/components/ui/field/input";
+import { Switch } from "@/components/ui/field/switch";
+import { writeAppointmentSettings } from "@/lib/api/appointments/settings";
+import { type AppointmentSettings, writeAppointmentSettingsSchema } from "@/lib/contract/appointment-settings";
+import { limits } from "@/lib/contract/limits";
+import { paths } from "@/lib/paths";
+import { ServiceFields } from "./service-fields";
+import { type SettingsForm, toFormValues } from "./settings-form-values";
+
+/** What can be booked, and how. */
+export function AppointmentSettingsForm({ settings }: { settings: AppointmentSettings }) {
+  return (
+    <CardForm
+      name="appointment-settings"
+      schema={writeAppointmentSettingsSchema}
+      defaultValues={toFormValues(settings)}
+      submitLabel="Save"
+      busyLabel="Saving..."
+      cancelHref={paths.dashboard}
+      failureText="Failed to save your settings"
+      onSubmit={async (input, form) => {
+        form.reset(toFormValues(await writeAppointmentSettings(input)));
+        toast.success(input.is_on ? "Visitors can book on your card" : "Saved");
+      }}
+    >
+      {(form) => (
+        <>
+          <IsOnField form={form} />
+          <ServiceFields form={form} />
+          <NumberFields form={form} />
+        </>
+      )}
+    </CardForm>
+  );
+}
+
+function IsOnField({ form: { control } }: { form: SettingsForm }) {
+  return (
+    <FormField control={control} name="is_on" label="Take appointments on my card" className="sm:col-span-2">
+      {({ value, onChange, ...field }) => <Switch checked={value === true} onCheckedChange={onChange} {...field} />}
+    </FormField>
+  );
+}
+
+const { minutes } = limits.appointment;
+
+function NumberFields({ form: { control } }: { form: SettingsForm }) {
+  return (
+    <>
+      <FormField
+        control={control}
+        name="step"
+        label="A new start every (minutes)"
+        hint={`Left empty, one starts when another ends. From ${minutes.min} to ${minutes.max}.`}
+      >
+        {({ value, ...field }) => <Input inputMode="numeric" value={value ?? ""} {...field} />}
+      </FormField>
+      <FormField
+        control={control}
+        name="at_once"
+        label="Customers at the same time"
+        hint="As many as you have people or chairs"
+        required
+      >
+        {(field) => <Input inputMode="numeric" {...field} />}
+      </FormField>
+      <FormField
+        control={control}
+        name="notice_hours"
+        label="Book at least (hours) before"
+        hint="0 lets people book for right now"
+        required
+      >
+        {(field) => <Input inputMode="numeric" {...field} />}
+      </FormField>
+      <FormField
+        control={control}
+        name="ahead_days"
+        label="Book at most (days) ahead"
+        hint={`Up to ${limits.appointment.ahead.max}`}
+        required
+      >
+        {(field) => <Input inputMode="numeric" {...field} />}
+      </FormField>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { formatTime } from "@/lib/card/appointment-times";
+import type { Service } from "@/lib/contract/appointment-settings";
+import type { Company } from "@/lib/contract/company";
+import { limits } from "@/lib/contract/limits";
+import { consentTexts } from "@/lib/contract/visitor-form";
+import { formatNamedDay } from "@/lib/format/day";
+import { paths } from "@/lib/paths";
+import { FormField } from "../forms/form-field";
+import { SenderFields } from "../forms/sender-fields";
+import { VisitorForm } from "../forms/visitor-form";
+import { Picked, ZoneNote } from "./pick";
+import { describeService } from "./pick-service";
+
+type Props = {
+  company: Company;
+  slug: string;
+  ticket: string;
+  service: Service;
+  day: string;
+  start: string;
+  timeZone: string;
+};
+
+/** Who comes. The day goes along for the way back to what else is free. */
+export function AppointmentForm({ company, slug, ticket, service, day, start, timeZone }: Props) {
+  const name = company.client.company_name;
+  return (
+    <VisitorForm
+      form="appointment"
+      slug={slug}
+      ticket={ticket}
+      title={`Appointment at ${name}`}
+      consent={consentTexts.appointment(name)}
+      send="Ask for this appointment"
+      then={paths.appointment(slug, "")}
+    >
+      <div>
+        <Picked href={paths.pickAppointment(slug, { service: service.id, day })} change="Another time">
+          <strong>
+            {formatNamedDay(day)}, {formatTime(start, timeZone)}
+          </strong>
+          <br />
+          {service.name} · {describeService(service)}
+        </Picked>
+        <ZoneNote timeZone={timeZone} />
+      </div>
+      <input type="hidden" name="service" value={service.id} />
+      <input type="hidden" name="day" value={day} />
+      <input type="hidden" name="start" value={start} />
+      <SenderFields />
+      <FormField
+        name="note"
+        label="Anything we should know?"
+        rows={3}
+        maxLength={limits.appointment.note}
+        required={false}
+      />
+    </VisitorForm>
+  );
+}

@@ -1,0 +1,105 @@
+import { formatAppointment } from "@/lib/card/appointment-times";
+import { chatLink } from "@/lib/card/chat-link";
+import { parsePhone } from "@/lib/card/phone";
+import type { OwnAppointment as Appointment, AppointmentStatus } from "@/lib/contract/appointment";
+import { paths } from "@/lib/paths";
+import { Icon } from "../icons";
+import { ZoneNote } from "./pick";
+import { describeService } from "./pick-service";
+
+type Props = { appointment: Appointment; slug: string; token: string };
+
+/** How it stands with an appointment, and what its sender can do about it. */
+export function OwnAppointment({ appointment, slug, token }: Props) {
+  const { status, company, service, name, message, time_zone: timeZone } = appointment;
+  const [title, text] = describeStatus[status](company.company_name);
+  const phone = parsePhone(company.phone);
+  const when = formatAppointment(appointment, timeZone);
+  const isOver = status !== "requested" && status !== "confirmed";
+  return (
+    <div className="form-sent own-appointment">
+      <h1 id="form-title" dir="auto">
+        {title}
+      </h1>
+      <p>{text}</p>
+      <dl className="details">
+        <Detail label="When">{when}</Detail>
+        <Detail label="What">
+          {service} · {describeService(appointment)}
+        </Detail>
+        <Detail label="For">{name}</Detail>
+        {message && <Detail label={`From ${company.company_name}`}>{message}</Detail>}
+      </dl>
+      <ZoneNote timeZone={timeZone} />
+      {calendarLabels[status] && (
+        <a className="button button-primary" href={paths.appointmentFile(slug, token)} download="appointment.ics">
+          <Icon name="calendar" />
+          {calendarLabels[status]}
+        </a>
+      )}
+      {phone && (
+        <a
+          className="button"
+          href={chatLink(phone.digits, `Namaste, I am ${name}. About my appointment: ${service}, ${when}.`)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon name="whatsapp" />
+          Write on WhatsApp
+        </a>
+      )}
+      {isOver && (
+        <a className="button" href={paths.form(slug, "appointment")} rel="nofollow">
+          Book another appointment
+        </a>
+      )}
+      {appointment.can_withdraw && (
+        <details className="withdraw">
+          <summary>Cancel this appointment</summary>
+          <form action={paths.withdrawAppointment(slug, token)} method="post">
+            <button className="button" type="submit">
+              Yes, cancel it
+            </button>
+          </form>
+        </details>
+      )}
+      <a className="button form-back" href={paths.card(slug)}>
+        Back to the card
+      </a>
+    </div>
+  );
+}
+
+function Detail({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt dir="auto">{label}</dt>
+      <dd dir="auto">{children}</dd>
+    </div>
+  );
+}
+
+const describeStatus: Record<AppointmentStatus, (company: string) => [title: string, text: string]> = {
+  requested: (company) => [
+    "Request sent",
+    `${company} has yet to confirm it. Keep this page: you see the answer here.`,
+  ],
+  confirmed: () => ["Your appointment is confirmed", "Keep this page, in case you need to cancel."],
+  refused: (company) => ["This appointment was declined", `${company} cannot take it. Please choose another time.`],
+  cancelled: (company) => [
+    "This appointment was cancelled",
+    `${company} had to cancel it. Please choose another time.`,
+  ],
+  withdrawn: () => ["You cancelled this appointment", "The time is free for others again."],
+  expired: (company) => [
+    "There was no answer in time",
+    `${company} did not confirm it. Please choose another time or call.`,
+  ],
+};
+
+/** Nothing is in a calendar before it is confirmed. */
+const calendarLabels: Partial<Record<AppointmentStatus, string>> = {
+  confirmed: "Add to your calendar",
+  cancelled: "Take it out of your calendar",
+  withdrawn: "Take it out of your calendar",
+};

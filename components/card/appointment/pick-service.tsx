@@ -1,0 +1,26 @@
+import { formatMinutes } from "@/lib/card/appointment-times";
+import type { Service } from "@/lib/contract/appointment-settings";
+import { paths } from "@/lib/paths";
+import { Pick } from "./pick";
+
+export function PickService({ slug, services }: { slug: string; services: readonly Service[] }) {
+  return (
+    <Pick title="Book an appointment" slug={slug}>
+      <ul className="picks picks-wide">
+        {services.map((service) => (
+          <li key={service.id}>
+            <a href={paths.pickAppointment(slug, { service: service.id })} rel="nofollow">
+              <strong dir="auto">{service.name}</strong>
+              <small dir="auto">{describeService(service)}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Pick>
+  );
+}
+
+/** "45 minutes · ₹300". */
+export function describeService({ minutes, price }: Pick<Service, "minutes" | "price">): string {
+  return [formatMinutes(minutes), price].filter(Boolean).join(" · ");
+}

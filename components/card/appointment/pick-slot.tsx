@@ -1,0 +1,49 @@
+import { formatTime } from "@/lib/card/appointment-times";
+import type { Service } from "@/lib/contract/appointment-settings";
+import { messages } from "@/lib/contract/messages";
+import { formatNamedDay } from "@/lib/format/day";
+import { paths } from "@/lib/paths";
+import { Pick, Picked, ZoneNote } from "./pick";
+
+type Props = {
+  slug: string;
+  service: Service;
+  day: string;
+  slots: readonly string[];
+  timeZone: string;
+  /** Whether the time that was wanted has gone to somebody else. */
+  isTaken: boolean;
+};
+
+export function PickSlot({ slug, service, day, slots, timeZone, isTaken }: Props) {
+  const lead = (
+    <>
+      {isTaken && (
+        <p className="form-failure" role="alert">
+          {messages.slotTaken}
+        </p>
+      )}
+      <Picked href={paths.pickAppointment(slug, { service: service.id })} change="Another day">
+        {service.name} · {formatNamedDay(day)}
+      </Picked>
+    </>
+  );
+  return (
+    <Pick title={slots.length > 0 ? "Choose a time" : "Nothing is free on this day"} slug={slug} lead={lead}>
+      {slots.length > 0 && (
+        <>
+          <ZoneNote timeZone={timeZone} />
+          <ul className="picks">
+            {slots.map((start) => (
+              <li key={start}>
+                <a href={paths.pickAppointment(slug, { service: service.id, day, start })} rel="nofollow">
+                  <strong>{formatTime(start, timeZone)}</strong>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Pick>
+  );
+}

@@ -1,0 +1,76 @@
+import { readFile } from "node:fs/promises";
+import type { AppointmentSettings } from "@/lib/contract/appointment-settings";
+import { weekdays } from "@/lib/contract/clock";
+import { limits } from "@/lib/contract/limits";
+import { operations } from "@/lib/contract/operations/all";
+import { pathOf } from "@/lib/contract/operations/operation";
+import { consentTexts } from "@/lib/contract/visitor-form";
+import { paths } from "@/lib/paths";
+import type { ApiUser } from "../api-user";
+import { saveProfile } from "../company";
+import { expect, openAs, test } from "../test";
+
+const phone = { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true };
+
+/** Open day and night, for one service. */
+async function giveAppointments(api: ApiUser): Promise<void> {
+  const week = Object.fromEntries(weekdays.map((day) => [day, [{ from: "00:00", to: "00:00" }]]));
+  await saveProfile(api, { opening_hours: JSON.stringify({ week }), time_zone: "Asia/Kolkata" });
+  await api.call<AppointmentSettings>("PUT", pathOf(operations.writeAppointmentSettings), {
+    is_on: true,
+    services: [{ name: "Hair cut", minutes: 60, price: "₹300" }],
+    step: null,
+    at_once: 1,
+    notice_hours: 0,
+    ahead_days: 30,
+  });
+}
+
+test("a visitor without script asks for a time, the owner confirms with one tap, and it goes into a calendar", async ({
+  owner,
+  newVisitor,
+  page,
+}) => {
+  const { company_name: company, slug, api } = owner;
+  await giveAppointments(api);
+  const visitor = await newVisitor({ ...phone, javaScriptEnabled: false });
+  await visitor.goto(paths.card(slug));
+  await visitor.getByRole("link", { name: "Book an appointment" }).click();
+  await visitor.getByRole("list").getByRole("link").nth(2).click();
+  await expect(visitor.getByText("Times in Asia/Kolkata (GMT+5:30)")).toBeVisible();
+  const times = visitor.url();
+  await visitor.getByRole("link", { name: "10 am" }).click();
+  await visitor.getByLabel("Your name").fill("Asha");
+  await visitor.getByLabel("Your phone number").fill("98765 43210");
+  await visitor.getByLabel(consentTexts.appointment(company)).check();
+  await new Promise((resolve) => setTimeout(resolve, limits.visitorForm.soonest));
+  await visitor.getByRole("button", { name: "Ask for this appointment" }).click();
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Request sent");
+  const own = visitor.url();
+  expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+  // Whoever comes next finds that time gone, and the others.
+  await visitor.goto(times);
+  await expect(visitor.getByRole("link", { name: "11 am" })).toBeVisible();
+  await expect(visitor.getByRole("link", { name: "10 am" })).toHaveCount(0);
+
+  await openAs(page, api, paths.appointments);
+  await page.getByRole("button", { name: "Confirm Asha" }).click();
+  await expect(page.getByText("Asha's appointment is confirmed")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Tell Asha on WhatsApp" })).toHaveAttribute(
+    "href",
+    new RegExp(encodeURIComponent(own).replace(/[.*]/g, "\\$&")),
+  );
+
+  await visitor.goto(own);
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Your appointment is confirmed");
+  const download = visitor.waitForEvent("download");
+  await visitor.getByRole("link", { name: "Add to your calendar" }).click();
+  const file = await readFile(await (await download).path(), "utf8");
+  expect(file).toContain("STATUS:CONFIRMED\r\n");
+  expect(file).toMatch(/\r\nDTSTART:\d{8}T043000Z\r\n/);
+
+  await visitor.getByText("Cancel this appointment").click();
+  await visitor.getByRole("button", { name: "Yes, cancel it" }).click();
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("You cancelled this appointment");
+});

@@ -1,0 +1,94 @@
+import {
+  appointmentListQuerySchema,
+  appointmentListSchema,
+  appointmentSchema,
+  ownAppointmentSchema,
+  sendAppointmentSchema,
+  sentAppointmentSchema,
+  updateAppointmentSchema,
+} from "../appointment";
+import { slotsQuerySchema, slotsSchema } from "../appointment-settings";
+import { limits } from "../limits";
+import type { Operations } from "./operation";
+
+const looks = { perMinute: limits.appointment.looksPerMinute };
+
+/**
+ * Appointments that visitors ask a company for. Whoever asked for one has its token, which is nothing that can be
+ * guessed; a company that gives none answers 404.
+ */
+export const appointmentOperations = {
+  listSlots: {
+    summary: "What can be booked of a company, and when it is free",
+    method: "GET",
+    path: "/public/company/:companyName/appointments/slots/",
+    access: "public",
+    query: slotsQuerySchema,
+    rate: looks,
+    status: 200,
+    answer: slotsSchema,
+  },
+  sendAppointment: {
+    summary: "Asks a company for an appointment, which holds its time until it is answered",
+    method: "POST",
+    path: "/public/company/:companyName/appointments/",
+    access: "public",
+    body: sendAppointmentSchema,
+    rate: { perMinute: limits.visitorForm.perMinute },
+    status: 201,
+    answer: sentAppointmentSchema,
+  },
+  getOwnAppointment: {
+    summary: "An appointment, for whoever asked for it",
+    method: "GET",
+    path: "/public/appointments/:token/",
+    access: "public",
+    rate: looks,
+    status: 200,
+    answer: ownAppointmentSchema,
+  },
+  getOwnAppointmentFile: {
+    summary: "The same as a file for a calendar",
+    method: "GET",
+    path: "/public/appointments/:token/calendar/",
+    access: "public",
+    rate: looks,
+    status: 200,
+    answer: "text/calendar",
+  },
+  withdrawAppointment: {
+    summary: "Cancels an appointment on the part of whoever asked for it; what is over or cancelled stays as it is",
+    method: "POST",
+    path: "/public/appointments/:token/withdraw/",
+    access: "public",
+    rate: { perMinute: limits.visitorForm.perMinute },
+    status: 200,
+    answer: ownAppointmentSchema,
+  },
+  listAppointments: {
+    summary: "A page of the client's appointments, the next one first",
+    method: "GET",
+    path: "/client/appointments/",
+    access: "client",
+    query: appointmentListQuerySchema,
+    status: 200,
+    answer: appointmentListSchema,
+  },
+  updateAppointment: {
+    summary: "Confirms, refuses or cancels an appointment, or takes that back",
+    method: "PATCH",
+    path: "/client/appointments/:id/",
+    access: "client",
+    body: updateAppointmentSchema,
+    status: 200,
+    answer: appointmentSchema,
+  },
+  getAppointmentFile: {
+    summary: "An appointment as a file for the client's calendar",
+    method: "GET",
+    path: "/client/appointments/:id/calendar/",
+    access: "client",
+    status: 200,
+    answer: "text/calendar",
+  },
+} as const satisfies Operations;

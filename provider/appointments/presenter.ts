@@ -1,0 +1,92 @@
+import type { Appointment, AppointmentStatus, OwnAppointment } from "@/lib/contract/appointment";
+import { appointmentPath } from "@/lib/contract/appointment-path";
+import type { Slots } from "@/lib/contract/appointment-settings";
+import type { Diary } from "../appointment-settings/service";
+import type { CalendarEvent } from "../booking/calendar-file";
+import type { Stretch } from "../booking/slots";
+import type { AddressedRow, AppointmentRow } from "./repo";
+import { canWithdraw, statusOf } from "./service";
+
+type Found = { diary: Diary; days: string[]; slots: Stretch[] };
+
+export function presentSlots({ diary, days, slots }: Found): Slots {
+  const starts = slots.map(({ start }) => new Date(start).toISOString());
+  return { services: diary.services, time_zone: diary.time_zone, days, slots: starts };
+}
+
+/** `now` is an ISO time. Whose card it came from is told to those who see more than one's. */
+export function presentAppointment(
+  row: AppointmentRow & { company_name?: string },
+  now: string,
+  isOfMany = false,
+): Appointment {
+  return {
+    id: row.id,
+    ...presentCommon(row, now),
+    phone: row.phone,
+    note: row.note,
+    token: row.token,
+    consent: row.consent,
+    ...(isOfMany && { client_id: row.client_id, company_name: row.company_name }),
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}
+
+/** For whoever asked for it. `timeZone` is for a company that has none of its own. */
+export function presentOwn(row: AddressedRow, now: string, timeZone: string): OwnAppointment {
+  return {
+    ...presentCommon(row, now),
+    company: { slug: row.slug, company_name: row.company_name, phone: row.company_phone },
+    time_zone: row.time_zone ?? timeZone,
+    can_withdraw: canWithdraw(row, now),
+  };
+}
+
+function presentCommon(row: AppointmentRow, now: string) {
+  return {
+    status: statusOf(row, now),
+    service: row.service,
+    minutes: row.minutes,
+    price: row.price,
+    start: row.starts_at,
+    end: row.ends_at,
+    name: row.name,
+    message: row.message,
+  };
+}
+
+export type ForWhom = "customer" | "company";
+
+/** As it stands in a calendar; for its company with who comes, for that one with where to go. */
+export function presentEvent(
+  row: AddressedRow,
+  { now, siteUrl, forWhom }: { now: string; siteUrl: string; forWhom: ForWhom },
+): CalendarEvent {
+  const status = statusOf(row, now);
+  const own = siteUrl + appointmentPath(row);
+  const common = {
+    uid: `appointment-${row.id}@${new URL(siteUrl).host}`,
+    status: calendarStatus[status],
+    // What nobody answered ends without a change of its own.
+    sequence: row.sequence + Number(status === "expired"),
+    start: row.starts_at,
+    end: row.ends_at,
+    changed: status === "expired" ? (row.held_until ?? row.updated_at) : row.updated_at,
+  };
+  if (forWhom === "company") {
+    const description = [row.phone, row.note].filter(Boolean).join("\n");
+    return { ...common, summary: `${row.name}: ${row.service}`, location: "", description, url: own };
+  }
+  const summary = `${row.service} – ${row.company_name}`;
+  return { ...common, summary, location: row.address ?? "", description: row.message, url: own };
+}
+
+const calendarStatus: Record<AppointmentStatus, CalendarEvent["status"]> = {
+  requested: "TENTATIVE",
+  confirmed: "CONFIRMED",
+  refused: "CANCELLED",
+  cancelled: "CANCELLED",
+  withdrawn: "CANCELLED",
+  expired: "CANCELLED",
+};

@@ -1,0 +1,139 @@
+import { type ExpressionBuilder, sql } from "kysely";
+import type { AppointmentListQuery, AppointmentStatus } from "@/lib/contract/appointment";
+import { limits } from "@/lib/contract/limits";
+import type { Stretch } from "../booking/slots";
+import { fetchPage, type Page } from "../http/list";
+import { foldPhone } from "../ports/database/folding/fold-phone";
+import { type NewRow, withFolded } from "../ports/database/folding/folded-texts";
+import { countRows } from "../ports/database/queries/count-rows";
+import type { Database, Db, Row } from "../ports/database/schema";
+
+export type AppointmentRow = Row<"appointments">;
+
+/** An appointment with the company that it was asked of. */
+export type AddressedRow = NonNullable<Awaited<ReturnType<typeof findByToken>>>;
+
+/** What a list is narrowed by; `within` is a day of the company's. */
+type Narrowing = Omit<AppointmentListQuery, "day"> & { within: Stretch | null };
+
+const longest = limits.appointment.minutes.max * 60_000;
+
+export function listAppointments(
+  db: Db,
+  clientId: number,
+  { within, status, ...query }: Narrowing,
+  now: string,
+): Promise<Page<AppointmentRow>> {
+  const isToCome = sql<boolean>`ends_at > ${now}`;
+  const rows = db
+    .selectFrom("appointments")
+    .selectAll()
+    .where("client_id", "=", clientId)
+    .$if(within !== null, (all) => all.where(startsWithin(within as Stretch)))
+    .$if(status !== undefined, (all) => all.where(hasStatus(status as AppointmentStatus, now)));
+  // Counted without an order, and then read in one that no column has.
+  const inOrder = rows
+    .orderBy(sql`case when ${isToCome} then 0 else 1 end`)
+    .orderBy(sql`case when ${isToCome} then starts_at end`)
+    .orderBy("starts_at", "desc");
+  return fetchPage(rows, query, {}, inOrder);
+}
+
+/** Whatever keeps others from a time between the two. */
+export async function listBooked(db: Db, clientId: number, { start, end }: Stretch, now: string): Promise<Stretch[]> {
+  const rows = await db
+    .selectFrom("appointments")
+    .select(["starts_at", "ends_at"])
+    .where("client_id", "=", clientId)
+    .where("held_until", ">", now)
+    .where("ends_at", ">", new Date(start).toISOString())
+    .where(startsWithin({ start: start - longest, end }))
+    .execute();
+  return rows.map(({ starts_at, ends_at }) => ({ start: Date.parse(starts_at), end: Date.parse(ends_at) }));
+}
+
+export function findAppointment(db: Db, clientId: number, id: number): Promise<AppointmentRow | undefined> {
+  const own = db.selectFrom("appointments").selectAll().where("client_id", "=", clientId);
+  return own.where("id", "=", id).executeTakeFirst();
+}
+
+export function findByTicket(db: Db, clientId: number, ticket: string): Promise<{ token: string } | undefined> {
+  const own = db.selectFrom("appointments").select("token").where("client_id", "=", clientId);
+  return own.where("ticket", "=", ticket).executeTakeFirst();
+}
+
+/** Of an active client alone. */
+export function findByToken(db: Db, token: string) {
+  return db
+    .selectFrom("appointments")
+    .innerJoin("clients", "clients.id", "appointments.client_id")
+    .innerJoin("users", "users.id", "clients.user_id")
+    .innerJoin("slugs", (join) => join.onRef("slugs.client_id", "=", "clients.id").on("slugs.is_current", "=", true))
+    .leftJoin("profiles", "profiles.client_id", "clients.id")
+    .selectAll("appointments")
+    .select(["clients.company_name", "clients.phone as company_phone", "slugs.slug"])
+    .select(["profiles.time_zone", "profiles.address"])
+    .where("token", "=", token)
+    .where("users.is_active", "=", true)
+    .executeTakeFirst();
+}
+
+export function countWaiting(db: Db, clientId: number, now: string): Promise<number> {
+  return countRows(db.selectFrom("appointments").where("client_id", "=", clientId).where(hasStatus("requested", now)));
+}
+
+export async function insertAppointment(db: Db, appointment: NewRow<"appointments">): Promise<number> {
+  const { id } = await db
+    .insertInto("appointments")
+    .values(withFolded("appointments", appointment))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+type Decision = Pick<AppointmentRow, "status" | "message" | "held_until" | "sequence" | "updated_at">;
+
+export function decide(db: Db, id: number, decision: Decision): Promise<AppointmentRow> {
+  return db.updateTable("appointments").set(decision).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
+}
+
+/** `contact` is an e-mail address, which nobody gives here, or a number; the latest first. Null for all clients. */
+export async function findAppointmentsOfContact(db: Db, owner: number | null, contact: string) {
+  if (contact.includes("@")) return [];
+  return db
+    .selectFrom("appointments")
+    .innerJoin("clients", "clients.id", "appointments.client_id")
+    .selectAll("appointments")
+    .select("clients.company_name")
+    .where("appointments.folded_phone", "=", foldPhone(contact))
+    .$if(owner !== null, (all) => all.where("appointments.client_id", "=", owner as number))
+    .orderBy("appointments.id", "desc")
+    .execute();
+}
+
+/** What there was. */
+export async function deleteAppointmentsOfContact(
+  db: Db,
+  clientId: number,
+  contact: string,
+): Promise<{ id: number }[]> {
+  if (contact.includes("@")) return [];
+  const own = db.deleteFrom("appointments").where("client_id", "=", clientId);
+  return own.where("folded_phone", "=", foldPhone(contact)).returning("id").execute();
+}
+
+type Where = ExpressionBuilder<Database, "appointments">;
+
+function startsWithin({ start, end }: Stretch) {
+  const [from, to] = [start, end].map((at) => new Date(at).toISOString()) as [string, string];
+  return (eb: Where) => eb.and([eb("starts_at", ">=", from), eb("starts_at", "<", to)]);
+}
+
+/** A request that nobody answered in time has no status of its own. */
+function hasStatus(status: AppointmentStatus, now: string) {
+  return (eb: Where) => {
+    if (status === "requested") return eb.and([eb("status", "=", status), eb("held_until", ">", now)]);
+    if (status === "expired") return eb.and([eb("status", "=", "requested"), eb("held_until", "<=", now)]);
+    return eb("status", "=", status);
+  };
+}

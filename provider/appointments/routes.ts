@@ -1,0 +1,60 @@
+import { messages } from "@/lib/contract/messages";
+import { appointmentOperations } from "@/lib/contract/operations/appointments";
+import { writeCalendarFile } from "../booking/calendar-file";
+import type { Deps } from "../deps";
+import { presentPage } from "../http/list";
+import { createRoutes } from "../http/router";
+import { createFormGuard } from "../visitor-forms/service";
+import { type ForWhom, presentAppointment, presentEvent, presentOwn, presentSlots } from "./presenter";
+import type { AddressedRow } from "./repo";
+import {
+  getAppointment,
+  getOwn,
+  listAppointments,
+  listSlots,
+  sendAppointment,
+  updateAppointment,
+  withdraw,
+} from "./service";
+
+export function appointmentRoutes(deps: Deps) {
+  const guard = createFormGuard(deps);
+  const { config } = deps;
+  const now = () => deps.now().toISOString();
+  const presentFor = (row: AddressedRow) => presentOwn(row, now(), config.timeZone);
+
+  return createRoutes(deps, appointmentOperations, {
+    listSlots: async ({ params, query }) => presentSlots(await listSlots(deps, params.companyName, query)),
+
+    async sendAppointment({ params: { companyName }, body: input, by: { address } }) {
+      const token = await sendAppointment(deps, guard, { companyName, input, address });
+      return { detail: messages.appointmentReceived, token };
+    },
+
+    getOwnAppointment: async ({ params }) => presentFor(await getOwn(deps, params.token)),
+
+    getOwnAppointmentFile: async ({ params }) => calendarFile(await getOwn(deps, params.token), "customer"),
+
+    withdrawAppointment: async ({ params }) => presentFor(await withdraw(deps, params.token)),
+
+    async listAppointments(call) {
+      const { page, time_zone } = await listAppointments(deps, call.actor.clientId, call.query);
+      return { ...presentPage(call, page, (row) => presentAppointment(row, now())), time_zone };
+    },
+
+    updateAppointment: async ({ actor, params, body }) =>
+      presentAppointment(await updateAppointment(deps, actor.clientId, params.id, body), now()),
+
+    getAppointmentFile: async ({ actor, params }) =>
+      calendarFile(await getAppointment(deps, actor.clientId, params.id), "company"),
+  });
+
+  function calendarFile(row: AddressedRow, forWhom: ForWhom): Response {
+    return new Response(writeCalendarFile(presentEvent(row, { now: now(), siteUrl: config.siteUrl, forWhom })), {
+      headers: {
+        "content-type": "text/calendar; charset=utf-8",
+        "content-disposition": 'attachment; filename="appointment.ics"',
+      },
+    });
+  }
+}

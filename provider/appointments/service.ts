@@ -1,0 +1,207 @@
+import { randomBytes } from "node:crypto";
+import type {
+  AppointmentListQuery,
+  AppointmentStatus,
+  SendAppointmentInput,
+  UpdateAppointmentInput,
+} from "@/lib/contract/appointment";
+import type { SlotsQuery } from "@/lib/contract/appointment-settings";
+import { ApiError } from "@/lib/contract/errors";
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import { consentTexts } from "@/lib/contract/visitor-form";
+import { type Diary, isGiving, readDiary } from "../appointment-settings/service";
+import { nobody } from "../audit/repo";
+import { isFree, listDays, listFree, type Rules, type Stretch, stretchOf } from "../booking/slots";
+import { findCompany } from "../companies/service";
+import { requireFound } from "../content/require-found";
+import { localTime } from "../counting/local-time";
+import type { Deps } from "../deps";
+import { notify } from "../notifications/service";
+import { lockRow } from "../ports/database/queries/lock-row";
+import type { Db } from "../ports/database/schema";
+import type { FormGuard } from "../visitor-forms/service";
+import { type Write, write } from "../write/write";
+import * as repo from "./repo";
+
+/** @throws ApiError 404 for no such card, and for one that gives no appointments */
+export async function listSlots(deps: Deps, companyName: string, query: SlotsQuery) {
+  const { id } = await findCompany(deps, companyName);
+  const { diary, rules } = await readRules(deps, deps.db, id);
+  const now = deps.now();
+  const service = diary.services.find((one) => one.id === query.service);
+  if (!service) return { diary, days: [], slots: [] };
+  const days = listDays(rules, now);
+  const [first = "", last = ""] = [days[0], days.at(-1)];
+  const all = { start: stretchOf(rules.timeZone, first).start, end: stretchOf(rules.timeZone, last).end };
+  const end = all.end + service.minutes * 60_000;
+  const booked = await repo.listBooked(deps.db, id, { ...all, end }, now.toISOString());
+  const freeOn = (day: string) => listFree(rules, day, { minutes: service.minutes, now, booked });
+  return {
+    diary,
+    days: days.filter((day) => freeOn(day).length > 0),
+    slots: query.day === undefined ? [] : freeOn(query.day),
+  };
+}
+
+/**
+ * The token of the visitor's page; null for a form that is left out. A form that comes again gets what it got.
+ * @throws ApiError 404 as `listSlots`, 409 for a time that is not free, 503 when too many wait, and as `FormGuard.check`
+ */
+export async function sendAppointment(
+  deps: Deps,
+  guard: FormGuard,
+  { companyName, input, address }: { companyName: string; input: SendAppointmentInput; address: string },
+): Promise<string | null> {
+  const company = await findCompany(deps, companyName);
+  const ticket = await guard.check(company.id, { form: input, texts: [input.name, input.note], address });
+  if (ticket === null) return null;
+
+  return write(deps, nobody, async (open) => {
+    const { trx, now } = open;
+    // First, because it holds the client's row: requests then look at what is free one after the other.
+    requireFound(await lockRow(trx, "clients", "id", company.id));
+    const before = await repo.findByTicket(trx, company.id, ticket);
+    if (before) return before.token;
+    const { service, slot } = await findSlot(deps, open, company.id, input);
+    if ((await repo.countWaiting(trx, company.id, now)) >= limits.visitorForm.waiting)
+      throw new ApiError("unavailable", messages.formNotTaken, { headers: { "retry-after": "3600" } });
+    const token = randomBytes(16).toString("base64url");
+    const { name, phone, note } = input;
+    const starts_at = new Date(slot.start).toISOString();
+    const subjectId = await repo.insertAppointment(trx, {
+      client_id: company.id,
+      ticket,
+      token,
+      status: "requested",
+      service: service.name,
+      minutes: service.minutes,
+      price: service.price,
+      starts_at,
+      ends_at: new Date(slot.end).toISOString(),
+      held_until: heldUntil(now, starts_at),
+      name,
+      phone,
+      note,
+      message: "",
+      consent: consentTexts.appointment(company.company_name),
+      sequence: 0,
+      created_at: now,
+      updated_at: now,
+    });
+    await tell(open, company.id, { kind: "appointment_requested", name, id: subjectId });
+    return token;
+  });
+}
+
+/** @throws ApiError 404 for what no token is, and for that of a company that is blocked */
+export async function getOwn({ db }: Pick<Deps, "db">, token: string): Promise<repo.AddressedRow> {
+  return requireFound(await repo.findByToken(db, token));
+}
+
+export async function withdraw(deps: Deps, token: string): Promise<repo.AddressedRow> {
+  const { client_id: clientId } = await getOwn(deps, token);
+  return write(deps, nobody, async (open) => {
+    const { trx, now } = open;
+    await lockRow(trx, "clients", "id", clientId);
+    const row = requireFound(await repo.findByToken(trx, token));
+    if (!canWithdraw(row, now)) return row;
+    const { message, sequence, name, id } = row;
+    const rest = { message, held_until: null, sequence: sequence + 1, updated_at: now };
+    await repo.decide(trx, id, { status: "withdrawn", ...rest });
+    await tell(open, clientId, { kind: "appointment_withdrawn", name, id });
+    return requireFound(await repo.findByToken(trx, token));
+  });
+}
+
+export async function listAppointments(deps: Deps, clientId: number, { day, ...query }: AppointmentListQuery) {
+  const { time_zone } = await readDiary(deps, deps.db, clientId);
+  const within = day === undefined ? null : stretchOf(time_zone, day);
+  const now = deps.now().toISOString();
+  return { page: await repo.listAppointments(deps.db, clientId, { ...query, within }, now), time_zone };
+}
+
+export async function getAppointment({ db }: Pick<Deps, "db">, clientId: number, id: number) {
+  const { token } = requireFound(await repo.findAppointment(db, clientId, id));
+  return requireFound(await repo.findByToken(db, token));
+}
+
+/** @throws ApiError 404, 400 for one that is over, 409 where its sender cancelled it or its time is not free any more */
+export function updateAppointment(
+  deps: Deps,
+  clientId: number,
+  id: number,
+  { status, message }: UpdateAppointmentInput,
+): Promise<repo.AppointmentRow> {
+  return write(deps, nobody, async (open) => {
+    const { trx, now } = open;
+    await lockRow(trx, "clients", "id", clientId);
+    const row = requireFound(await repo.findAppointment(trx, clientId, id));
+    if (row.status === "withdrawn") throw new ApiError("conflict", messages.appointmentWithdrawn);
+    if (row.starts_at <= now) throw new ApiError("bad_request", messages.appointmentOver);
+    if (row.status === status && row.message === message) return row;
+    const willHold = status === "requested" || status === "confirmed";
+    if (willHold && !isHeld(row, now)) await requireRoom(deps, open, row);
+    const held_until =
+      status === "confirmed" ? row.ends_at : willHold ? heldUntil(row.created_at, row.starts_at) : null;
+    const sequence = row.sequence + Number(row.status !== status);
+    return repo.decide(trx, id, { status, message, held_until, sequence, updated_at: now });
+  });
+}
+
+/** As it is for everybody: nobody has to write down that a request was not answered. */
+export function statusOf(row: Pick<repo.AppointmentRow, "status" | "held_until">, now: string): AppointmentStatus {
+  return row.status === "requested" && !isHeld(row, now) ? "expired" : (row.status as AppointmentStatus);
+}
+
+export function canWithdraw(row: repo.AppointmentRow, now: string): boolean {
+  return row.starts_at > now && isHeld(row, now);
+}
+
+function isHeld({ held_until }: Pick<repo.AppointmentRow, "held_until">, now: string): boolean {
+  return held_until !== null && held_until > now;
+}
+
+/** A request keeps its time for a day, and no longer than until it would begin. */
+function heldUntil(since: string, start: string): string {
+  const latest = new Date(Date.parse(since) + limits.appointment.held).toISOString();
+  return latest < start ? latest : start;
+}
+
+/** What was asked for, where it is offered and free. @throws ApiError 404, 409 */
+async function findSlot(deps: Deps, { trx, now }: Write, clientId: number, input: SendAppointmentInput) {
+  const { diary, rules } = await readRules(deps, trx, clientId);
+  const service = diary.services.find(({ id }) => id === input.service);
+  if (!service) throw new ApiError("conflict", messages.slotTaken);
+  const { minutes } = service;
+  const start = Date.parse(input.start);
+  const booked = await repo.listBooked(trx, clientId, { start, end: start + minutes * 60_000 }, now);
+  const { day } = localTime(rules.timeZone, new Date(start));
+  const free = listFree(rules, day, { minutes, now: new Date(now), booked });
+  const slot = free.find((one) => one.start === start);
+  if (!slot) throw new ApiError("conflict", messages.slotTaken);
+  return { service, slot };
+}
+
+/** Whether one that had let its time go can have it back. @throws ApiError 409 */
+async function requireRoom(deps: Deps, { trx, now }: Write, row: repo.AppointmentRow): Promise<void> {
+  const slot: Stretch = { start: Date.parse(row.starts_at), end: Date.parse(row.ends_at) };
+  const { at_once } = await readDiary(deps, trx, row.client_id);
+  if (!isFree(slot, await repo.listBooked(trx, row.client_id, slot, now), at_once))
+    throw new ApiError("conflict", messages.slotTaken);
+}
+
+/** @throws ApiError 404 where none are given */
+async function readRules(deps: Deps, db: Db, clientId: number): Promise<{ diary: Diary; rules: Rules }> {
+  const diary = await readDiary(deps, db, clientId);
+  if (!isGiving(diary)) throw new ApiError("not_found", messages.notFound);
+  const { hours, step, at_once, notice_hours, ahead_days, time_zone } = diary;
+  const amounts = { step, atOnce: at_once, noticeHours: notice_hours, aheadDays: ahead_days };
+  return { diary, rules: { hours, timeZone: time_zone, ...amounts } };
+}
+
+type Told = { kind: "appointment_requested" | "appointment_withdrawn"; name: string; id: number };
+
+function tell(open: Write, clientId: number, { kind, name, id }: Told): Promise<void> {
+  return notify(open, { clientId }, { kind, detail: name, count: null, subjectId: id });
+}

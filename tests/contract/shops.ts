@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import type { Appointment, OwnAppointment } from "@/lib/contract/appointment";
+import type { Slots } from "@/lib/contract/appointment-settings";
+import { weekdays } from "@/lib/contract/clock";
+import { limits } from "@/lib/contract/limits";
+import { signTicket } from "@/provider/credentials/form-tickets";
+import { testOptions } from "../provider/test-options";
+import type { Api, ClientCaller } from "./api";
+
+export const settings = {
+  is_on: true,
+  services: [
+    { name: "Hair cut", minutes: 60, price: "₹300" },
+    { name: "Colour", minutes: 120, price: "" },
+  ],
+  step: null,
+  at_once: 1,
+  notice_hours: 0,
+  ahead_days: 30,
+};
+/** Open day and night. */
+export const always = { week: Object.fromEntries(weekdays.map((day) => [day, [{ from: "00:00", to: "00:00" }]])) };
+
+/** Companies that give appointments, and visitors who ask for some. */
+export function openShops(api: () => Api) {
+  const choose = (client: ClientCaller, change: Record<string, unknown> = {}) =>
+    client.call("writeAppointmentSettings", { json: { ...settings, ...change } });
+  /** A client that is open day and night, and takes appointments. */
+  const shop = async (change: Record<string, unknown> = {}): Promise<ClientCaller> => {
+    const client = await api().client();
+    const form = { opening_hours: JSON.stringify(always), time_zone: "Asia/Kolkata" };
+    await client.call("updateProfile", { form });
+    expect((await choose(client, change)).status).toBe(200);
+    return client;
+  };
+  /** Each from a network of its own, since one may look and send only so often. */
+  const anybody = () => ({ headers: { "x-client-address": randomUUID() } });
+  const look = async ({ slug: companyName }: ClientCaller, query: { service?: string; day?: string } = {}) =>
+    (await api().anonymous.call("listSlots", { params: { companyName }, query, init: anybody() })).body as Slots;
+  /** What is free in some days, of one of the services. */
+  const find = async (client: ClientCaller, { service = 0, days = 3 } = {}) => {
+    const { services } = await look(client);
+    const id = services[service]?.id ?? "";
+    const day = (await look(client, { service: id })).days[days] ?? "";
+    return { service: id, day, slots: (await look(client, { service: id, day })).slots };
+  };
+  const ticketOf = ({ id }: ClientCaller) =>
+    signTicket(testOptions.tokenSecret, id, new Date(Date.now() - limits.visitorForm.soonest));
+  const build = (client: ClientCaller, change: Record<string, unknown> = {}) => ({
+    name: "Asha Rao",
+    phone: "+91 98765 43210",
+    note: "First time",
+    ticket: ticketOf(client),
+    consent: true,
+    ...change,
+  });
+  const post = ({ slug: companyName }: ClientCaller, json: unknown) =>
+    api().anonymous.call("sendAppointment", {
+      params: { companyName },
+      json,
+      init: anybody(),
+    });
+  /** Asks for one of the times that are free; the first without a number. */
+  const ask = async (client: ClientCaller, change: Record<string, unknown> = {}, slot = 0) => {
+    const { service, slots } = await find(client);
+    return post(client, build(client, { service, start: slots[slot], ...change }));
+  };
+  const own = async (token: string) =>
+    (await api().anonymous.call("getOwnAppointment", { params: { token } })).body as OwnAppointment;
+  const list = async (client: ClientCaller, query = {}) =>
+    (await client.call("listAppointments", { query })).body.results as Appointment[];
+  const decide = (client: ClientCaller, id: number, status: string, message?: string) =>
+    client.call("updateAppointment", { params: { id }, json: { status, message } });
+  const withdraw = (token: string) =>
+    api().anonymous.call("withdrawAppointment", {
+      params: { token },
+      init: anybody(),
+    });
+  return { choose, shop, look, find, build, post, ask, own, list, decide, withdraw, ticketOf };
+}
