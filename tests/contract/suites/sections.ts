@@ -22,7 +22,9 @@ export function describeSections(api: () => Api) {
         { id: "gallery", shown: false },
         { id: "fireworks", shown: true },
       ];
-      const rest = (["brochures", "products", "videos", "reviews", "about", "hours", "payment"] as const).map((id) => ({
+      const rest = (
+        ["brochures", "products", "videos", "reviews", "about", "hours", "appointments", "payment"] as const
+      ).map((id) => ({
         id,
         shown: true,
       }));

@@ -26,6 +26,7 @@ test("stand in the design's own order, each with its own title as what is there 
       "About",
       "Address and map",
       "Opening hours",
+      "Appointments",
       "Payment",
       "Contact",
     ].map((name) => `Title of ${name}`),
@@ -81,7 +82,7 @@ test("follow the design that is chosen, which says what it leaves out, before th
   expect(screen.getByRole("radio", { name: /^Stacked/ })).not.toHaveAccessibleName(expect.stringContaining("not show"));
   await user.click(visiting);
   openRoom("Sections");
-  expect(rows()).toEqual(["Title of Brochures", "Title of Contact", "Title of Reviews"]);
+  expect(rows()).toEqual(["Title of Brochures", "Title of Appointments", "Title of Contact", "Title of Reviews"]);
   expect(part().getByText(`Visiting card does not show: ${leftOut}`)).toBeInTheDocument();
 });
 
@@ -107,7 +108,9 @@ test("are read in their order, with what is switched off", async () => {
   await show(at({ sections, template_choice: "3" }));
   openRoom("Sections");
   const told = screen.getByRole("region", { name: "Sections" });
-  expect(told).toHaveTextContent("Talk to us, Brochures, Products, Videos, Reviews, About, Opening hours, Payment");
+  expect(told).toHaveTextContent(
+    "Talk to us, Brochures, Products, Videos, Reviews, About, Opening hours, Appointments, Payment",
+  );
   expect(told).toHaveTextContent("Switched off: Address and map");
 });
 
