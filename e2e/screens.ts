@@ -38,6 +38,7 @@ export function visitorScreens(cards: Cards): Screen[] {
     { name: "card-privacy", path: paths.cardPrivacy("namaskard-demo") },
     { name: "card-review", path: paths.form(demoSlug, "review") },
     { name: "card-review-sent", path: paths.formOutcome(demoSlug, "review", "thanks") },
+    { name: "card-appointment", path: paths.form(demoSlug, "appointment") },
     { name: "card-unknown", path: "/no-such-company" },
     { name: "not-found", path: "/no/such/page" },
   ];
@@ -72,6 +73,7 @@ export const clientScreens: Screen[] = [
   { name: "share", path: paths.share },
   { name: "notification-settings", path: paths.notifications },
   { name: "preview", path: paths.preview },
+  { name: "appointments", path: paths.appointments },
   { name: "feedback", path: paths.feedback },
   { name: "visitor-data", path: paths.visitorData },
   { name: "visitor-data-none", path: paths.visitorData, act: findNobody },

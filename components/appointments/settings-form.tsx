@@ -47,16 +47,14 @@ function IsOnField({ form: { control } }: { form: SettingsForm }) {
   );
 }
 
-const { minutes } = limits.appointment;
-
 function NumberFields({ form: { control } }: { form: SettingsForm }) {
   return (
     <>
       <FormField
         control={control}
         name="step"
-        label="A new start every (minutes)"
-        hint={`Left empty, one starts when another ends. From ${minutes.min} to ${minutes.max}.`}
+        label="Minutes from one start to the next"
+        hint={"Left empty, one starts when another ends"}
       >
         {({ value, ...field }) => <Input inputMode="numeric" value={value ?? ""} {...field} />}
       </FormField>
@@ -72,8 +70,8 @@ function NumberFields({ form: { control } }: { form: SettingsForm }) {
       <FormField
         control={control}
         name="notice_hours"
-        label="Book at least (hours) before"
-        hint="0 lets people book for right now"
+        label="Hours of notice you need"
+        hint="With 0, people can book the very next time"
         required
       >
         {(field) => <Input inputMode="numeric" {...field} />}
@@ -81,7 +79,7 @@ function NumberFields({ form: { control } }: { form: SettingsForm }) {
       <FormField
         control={control}
         name="ahead_days"
-        label="Book at most (days) ahead"
+        label="Days people can book ahead"
         hint={`Up to ${limits.appointment.ahead.max}`}
         required
       >

@@ -30,7 +30,8 @@ export function useCardContent(slug: string | null | undefined): PreviewContent 
   const { data: reviews = null } = useCompanyFeedback(slug || null);
   const { data: capabilities } = useCapabilities();
   const takes_leads = capabilities?.leads;
-  const takes_appointments = useAppointmentSettings(capabilities?.appointments === true).data?.is_on;
+  const { data: booking } = useAppointmentSettings(capabilities?.appointments === true);
+  const takes_appointments = booking?.is_on && booking.has_hours;
   return useMemo(
     () => ({
       documents: documents?.results ?? [],

@@ -51,6 +51,7 @@ export function describeVisitorData(api: () => Api) {
         leads: ["Please call", "Do you deliver?"].map((message) =>
           expect.objectContaining({ email, message, consent: consentTexts.lead(client.companyName) }),
         ),
+        appointments: [],
       });
       expect(JSON.stringify(found)).not.toContain("company_name");
       expect(await count(client, email.slice(1))).toEqual({ feedback: 0, leads: 0 });
@@ -83,7 +84,7 @@ export function describeVisitorData(api: () => Api) {
       const countNotifications = async (owner: Caller) => (await owner.call("listNotifications")).body.count;
       expect(await countNotifications(client)).toBe(3);
 
-      expect(await remove(client, email)).toEqual({ feedback: 1, leads: 1 });
+      expect(await remove(client, email)).toEqual({ feedback: 1, leads: 1, appointments: 0 });
       expect(await show()).toBe(0);
       expect([await countNotifications(client), await countNotifications(stranger)]).toEqual([1, 1]);
       expect([await count(client, email), await count(client, other)]).toEqual([
@@ -91,10 +92,10 @@ export function describeVisitorData(api: () => Api) {
         { feedback: 1, leads: 0 },
       ]);
       expect(await count(stranger, email)).toEqual({ feedback: 0, leads: 1 });
-      expect(await remove(client, email)).toEqual({ feedback: 0, leads: 0 });
+      expect(await remove(client, email)).toEqual({ feedback: 0, leads: 0, appointments: 0 });
 
       const { body } = await client.call("listActivity");
-      const told = { action: "visitor_data_deleted", is_own: true, detail: "1 review, 1 lead" };
+      const told = { action: "visitor_data_deleted", is_own: true, detail: "1 review, 1 lead, 0 appointments" };
       expect(body.results.filter(({ action }: { action: string }) => action === told.action)).toEqual([
         expect.objectContaining(told),
       ]);
@@ -111,11 +112,15 @@ export function describeVisitorData(api: () => Api) {
       expect(feedback).toEqual([expect.objectContaining({ client_id: second.id, company_name: second.companyName })]);
       expectError(await admin.call("listLeads"), "permission_denied");
 
-      expect(await remove(admin, email)).toEqual({ feedback: 1, leads: 1 });
+      expect(await remove(admin, email)).toEqual({ feedback: 1, leads: 1, appointments: 0 });
       for (const caller of [first, second, admin])
         expect(await count(caller, email)).toEqual({ feedback: 0, leads: 0 });
       const { results } = (await first.call("listActivity")).body;
-      expect(results[0]).toMatchObject({ action: "visitor_data_deleted", is_own: false, detail: "0 reviews, 1 lead" });
+      expect(results[0]).toMatchObject({
+        action: "visitor_data_deleted",
+        is_own: false,
+        detail: "0 reviews, 1 lead, 0 appointments",
+      });
     });
 
     it.each([undefined, "", " ", "asha", "@example.com", "98", "%", 7])(

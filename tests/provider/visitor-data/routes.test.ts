@@ -30,7 +30,7 @@ test("the cards that showed a review are announced as changed, and no others", a
   await addFeedback(second);
   announced = [];
   const { body } = await (await api.admin()).call("deleteVisitorData", { json: { contact } });
-  expect(body).toEqual({ feedback: 3, leads: 0 });
+  expect(body).toEqual({ feedback: 3, leads: 0, appointments: 0 });
   expect(announced).toEqual([clientTag(first.id)]);
 });
 
@@ -44,13 +44,13 @@ test("each company's record tells how much it was, and who deleted it", async ()
     .orderBy("client_id")
     .execute();
   expect(entries).toEqual(
-    clients.map(({ id }) => ({ target: `client:${id}`, detail: "1 review, 0 leads", client_id: id })),
+    clients.map(({ id }) => ({ target: `client:${id}`, detail: "1 review, 0 leads, 0 appointments", client_id: id })),
   );
 });
 
 test("what is not there leaves no record", async () => {
   const { body } = await (await api.admin()).call("deleteVisitorData", { json: { contact } });
-  expect(body).toEqual({ feedback: 0, leads: 0 });
+  expect(body).toEqual({ feedback: 0, leads: 0, appointments: 0 });
   const entries = deps.db.selectFrom("audit_log").select("id").where("action", "=", "visitor_data_deleted");
   expect(await entries.execute()).toEqual([]);
 });

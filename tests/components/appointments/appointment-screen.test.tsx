@@ -1,0 +1,182 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AppointmentScreen } from "@/components/appointments/appointment-screen";
+import type { Appointment } from "@/lib/contract/appointment";
+import type { AppointmentSettings } from "@/lib/contract/appointment-settings";
+import { ApiError } from "@/lib/contract/errors";
+import { messages } from "@/lib/contract/messages";
+import { fakeApi } from "../fake-api";
+import { showScreen } from "../show-screen";
+import { buildCurrentUser } from "../with-user";
+
+jest.mock("next/navigation", () => ({
+  useSearchParams: () => new URLSearchParams(window.location.search),
+  useRouter: () => ({}),
+  usePathname: () => "/dashboard/appointments",
+}));
+
+beforeEach(() => window.history.replaceState(null, "", "/dashboard/appointments"));
+
+const day = 24 * 60 * 60_000;
+const at = (days: number) => new Date(Math.ceil(Date.now() / day) * day + days * day);
+
+function build(change: Partial<Appointment> = {}): Appointment {
+  return {
+    id: 7,
+    status: "requested",
+    service: "Hair cut",
+    minutes: 60,
+    price: "₹300",
+    start: at(2).toISOString(),
+    end: new Date(at(2).getTime() + 60 * 60_000).toISOString(),
+    name: "Asha Rao",
+    phone: "+91 98765 43210",
+    note: "First time",
+    message: "",
+    token: "a-token",
+    consent: "",
+    created_at: at(-2).toISOString(),
+    updated_at: at(-2).toISOString(),
+    ...change,
+  };
+}
+
+const settings: AppointmentSettings = {
+  is_on: true,
+  services: [{ id: "one", name: "Hair cut", minutes: 60, price: "₹300" }],
+  step: null,
+  at_once: 1,
+  notice_hours: 2,
+  ahead_days: 30,
+  has_hours: true,
+  time_zone: "UTC",
+};
+
+const listOf = (results: Appointment[]) => ({
+  json: { count: results.length, next: null, previous: null, results, time_zone: "UTC" },
+});
+
+async function show(appointments: Appointment[], routes: Parameters<typeof fakeApi>[0] = {}) {
+  const calls = fakeApi({
+    "GET /api/capabilities/": { json: { appointments: true } },
+    "GET /api/client/appointments/": listOf(appointments),
+    "GET /api/client/appointments/settings/": { json: settings },
+    ...routes,
+  });
+  await showScreen(buildCurrentUser({ slug: "marigold" }), <AppointmentScreen siteUrl="https://cards.test" />);
+  return calls;
+}
+
+const sent = (calls: Awaited<ReturnType<typeof show>>, method: string) =>
+  calls.filter((call) => call.method === method).map(({ body }) => body);
+
+describe("AppointmentScreen", () => {
+  test("shows who comes when, each day by itself", async () => {
+    await show([build(), build({ id: 8, name: "Ravi", status: "confirmed", start: at(3).toISOString() })]);
+    const card = (await screen.findByRole("heading", { level: 3, name: "12 am – 1 am · Asha Rao" })).closest("li");
+    for (const text of ["Waiting for you", "Hair cut · 1 hour · ₹300", "+91 98765 43210", "First time"])
+      expect(card).toHaveTextContent(text);
+    const days = [at(2), at(3)].map((date) => String(date.getUTCDate()));
+    const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent ?? "");
+    expect(headings.slice(0, 2).map((heading) => /, (\d+) /.exec(heading)?.[1])).toEqual(days);
+  });
+
+  test("confirms with one tap, takes that back with another, and has the words for the customer ready", async () => {
+    const user = userEvent.setup();
+    let appointment = build();
+    const calls = await show([], {
+      "GET /api/client/appointments/": () => listOf([appointment]),
+      "PATCH /api/client/appointments/7/": ({ body }) => {
+        appointment = { ...appointment, ...(body as Partial<Appointment>) };
+        return { json: appointment };
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Confirm Asha Rao" }));
+    expect(await screen.findByText("Asha Rao's appointment is confirmed")).toBeInTheDocument();
+    const chat = await screen.findByRole("link", { name: /^Tell Asha Rao on WhatsApp/ });
+    const text = new URL(chat.getAttribute("href") ?? "").searchParams.get("text");
+    expect(text).toContain("Namaste Asha Rao, your appointment is confirmed: Hair cut on ");
+    expect(text).toContain("https://cards.test/marigold/appointment/a-token");
+    expect(screen.getByRole("link", { name: "Add Asha Rao to the calendar" })).toHaveAttribute(
+      "href",
+      "/api/client/appointments/7/calendar/",
+    );
+    fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+    expect(await screen.findByRole("button", { name: "Confirm Asha Rao" })).toBeInTheDocument();
+    expect(sent(calls, "PATCH")).toEqual([
+      { status: "confirmed", message: "" },
+      { status: "requested", message: "" },
+    ]);
+  });
+
+  test("says why a decision could not be made", async () => {
+    const user = userEvent.setup();
+    const refusal = { status: 409, json: new ApiError("conflict", messages.appointmentWithdrawn).toBody("1") };
+    await show([build()], { "PATCH /api/client/appointments/7/": refusal });
+    await user.click(await screen.findByRole("button", { name: "Decline Asha Rao" }));
+    expect(await screen.findByText(messages.appointmentWithdrawn)).toBeInTheDocument();
+  });
+
+  test("nothing can be decided about what is over", async () => {
+    await show([build({ status: "confirmed", start: at(-3).toISOString() })]);
+    await screen.findByRole("link", { name: "Call Asha Rao" });
+    expect(screen.queryByRole("button", { name: /Asha Rao/ })).not.toBeInTheDocument();
+  });
+
+  test("is filtered by status and day, by the address too", async () => {
+    const calls = await show([build()]);
+    await userEvent
+      .setup()
+      .selectOptions(await screen.findByRole("combobox", { name: "Filter by status" }), "Confirmed");
+    fireEvent.change(screen.getByLabelText("Filter by day"), { target: { value: "2026-12-01" } });
+    await screen.findByRole("button", { name: "Confirm Asha Rao" });
+    expect(window.location.search).toBe("?status=confirmed&day=2026-12-01");
+    expect(calls.some(({ path }) => path.includes("status=confirmed&day=2026-12-01"))).toBe(true);
+  });
+
+  test("without opening hours leads to them first; off, there is no list", async () => {
+    await show([], {
+      "GET /api/client/appointments/settings/": { json: { ...settings, is_on: false, services: [], has_hours: false } },
+    });
+    const link = await screen.findByRole("link", { name: "Add your opening hours" });
+    expect(link).toHaveAttribute("href", "/dashboard/profile/hours");
+    expect(screen.queryByRole("combobox", { name: "Filter by status" })).not.toBeInTheDocument();
+  });
+
+  test("services are added, taken away and checked before they are sent", async () => {
+    const user = userEvent.setup();
+    const calls = await show([], {
+      "PUT /api/client/appointments/settings/": { json: settings },
+    });
+    await user.click(await screen.findByRole("button", { name: "Remove service 1" }));
+    const save = screen.getByRole("button", { name: "Save" });
+    await user.click(save);
+    expect(await screen.findByText(messages.servicesRequired)).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Add a service" }));
+    const service = within(screen.getByRole("group", { name: "Service 1" }));
+    expect(service.getByLabelText(/^Name/)).toHaveFocus();
+    await user.type(service.getByLabelText(/^Name/), "Shave");
+    await user.clear(service.getByLabelText(/^Minutes/));
+    await user.type(service.getByLabelText(/^Minutes/), "3");
+    await user.click(save);
+    expect(await service.findByText(messages.wholeNumberInvalid(5, 480))).toBeInTheDocument();
+    await user.type(service.getByLabelText(/^Minutes/), "0");
+    await user.click(save);
+    expect(await screen.findByText("Visitors can book on your card")).toBeInTheDocument();
+    expect(sent(calls, "PUT")).toEqual([
+      {
+        is_on: true,
+        services: [{ name: "Shave", minutes: 30, price: "" }],
+        step: null,
+        at_once: 1,
+        notice_hours: 2,
+        ahead_days: 30,
+      },
+    ]);
+  });
+
+  test("says that none are kept where the provider keeps none", async () => {
+    await show([], { "GET /api/capabilities/": { json: {} } });
+    expect(await screen.findByRole("heading", { name: "No appointments are kept here" })).toBeInTheDocument();
+  });
+});
