@@ -3,6 +3,7 @@ import type { Document } from "@/lib/contract/document";
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
 import type { Product } from "@/lib/contract/product";
+import type { ProductPicture } from "@/lib/contract/product-picture";
 import type { Video } from "@/lib/contract/video";
 import { pdfFile, pngFile } from "../tests/contract/files";
 import type { ApiUser } from "./api-user";
@@ -22,6 +23,10 @@ export async function addDocument(api: ApiUser, fileName = "Catalogue"): Promise
 export async function addProduct(api: ApiUser, fields: Fields = {}): Promise<Product> {
   const product = { name: "Brass lamp", description: "Cast by hand", price: "48.5", image: await pngFile() };
   return api.call("POST", pathOf(operations.listProducts), toForm({ ...product, ...fields }));
+}
+
+export async function addProductPicture(api: ApiUser, id: number): Promise<ProductPicture> {
+  return api.call("POST", pathOf(operations.addProductPicture, { id }), toForm({ image: await pngFile() }));
 }
 
 export async function addBanner(api: ApiUser, fields: Fields = {}): Promise<Banner> {

@@ -7,10 +7,17 @@ import { FormDialog } from "@/components/form/form-dialog";
 import { useCapabilities } from "@/lib/api/kept/capabilities";
 import { createProductWithPictures } from "@/lib/api/products/pictures";
 import { createProduct } from "@/lib/api/products/products";
+import { draftOf } from "./pictures/drafts";
 import { ProductFields } from "./product-fields";
 import { createProductForms, valuesOf } from "./product-form";
 
-export function CreateProductDialog(dialog: DialogControl & Partial<StepControl>) {
+type CreateProductDialogProps = DialogControl &
+  Partial<StepControl> & {
+    /** Photos that it begins with, ready to be sent. */
+    files?: readonly File[];
+  };
+
+export function CreateProductDialog({ files = [], ...dialog }: CreateProductDialogProps) {
   const capabilities = useCapabilities();
   const hasSeveral = capabilities.data?.product_pictures ?? false;
   return (
@@ -19,7 +26,7 @@ export function CreateProductDialog(dialog: DialogControl & Partial<StepControl>
       name="new-product"
       title="Create New Product"
       schema={hasSeveral ? createProductForms.several : createProductForms.one}
-      defaultValues={valuesOf()}
+      defaultValues={{ ...valuesOf(), ...(files.length > 0 && { image: files.map((file) => draftOf(file)) }) }}
       submitLabel="Create Product"
       busyLabel="Creating..."
       failureText="Failed to create product"

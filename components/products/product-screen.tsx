@@ -1,6 +1,7 @@
 "use client";
 
 import { Plus, ShoppingBag } from "lucide-react";
+import { useState } from "react";
 import { ContentList } from "@/components/list/content-list";
 import { SlotCounter } from "@/components/list/slot-counter";
 import { useContentQuery } from "@/components/list/use-content-query";
@@ -8,10 +9,12 @@ import { useOpenByAddress } from "@/components/list/use-open-by-address";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/navigation/page-header";
+import { useCapabilities } from "@/lib/api/kept/capabilities";
 import { useProductCount, useProducts } from "@/lib/api/products/products";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { CreateProductDialog } from "./create-product-dialog";
+import { AddPhotos } from "./photos/add-photos";
 import { ProductCard } from "./product-card";
 import { ProductOrder } from "./product-order";
 
@@ -22,14 +25,21 @@ export function ProductScreen() {
   const products = useProducts(list.query);
   const used = useProductCount();
   const [isCreating, setIsCreating] = useOpenByAddress();
+  const [files, setFiles] = useState<File[]>([]);
+  const capabilities = useCapabilities();
   const isFull = used !== undefined && used >= max;
 
   // The order is of all products: a part of them, as a search or another provider's page gives, cannot be ordered.
   const shown = products.data;
   const canOrder = list.search === "" && list.query.search === "" && shown?.results.length === shown?.count;
 
+  function createOf(photos: File[]) {
+    setFiles(photos);
+    setIsCreating(true);
+  }
+
   const createButton = (
-    <Button disabled={isFull} onClick={() => setIsCreating(true)}>
+    <Button disabled={isFull} onClick={() => createOf([])}>
       <Plus aria-hidden="true" />
       Create Product
     </Button>
@@ -43,6 +53,7 @@ export function ProductScreen() {
         actions={
           <>
             <SlotCounter used={used} max={max} noun="products" />
+            <AddPhotos places={max - (used ?? 0)} onOne={capabilities.data?.product_pictures ? createOf : undefined} />
             {createButton}
           </>
         }
@@ -63,7 +74,7 @@ export function ProductScreen() {
       >
         {(product) => <ProductCard product={product} />}
       </ContentList>
-      <CreateProductDialog open={isCreating && !isFull} onOpenChange={setIsCreating} />
+      <CreateProductDialog open={isCreating && !isFull} onOpenChange={setIsCreating} files={files} />
     </div>
   );
 }

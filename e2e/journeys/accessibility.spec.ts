@@ -4,7 +4,7 @@ import { templateChoices } from "@/lib/contract/profile";
 import { paths } from "@/lib/paths";
 import { bank } from "../../tests/lib/card/build-payment";
 import { ApiUser } from "../api-user";
-import { addBanner, addDocument, addProduct, addVideo, saveProfile } from "../company";
+import { addBanner, addDocument, addProduct, addProductPicture, addVideo, saveProfile } from "../company";
 import { openScreen } from "../open-screen";
 import { openDemoCompany, requestCard, samplePassword } from "../sample-companies";
 import { administratorScreens, clientScreens, newClientScreens, type Screen } from "../screens";
@@ -23,7 +23,8 @@ test("visitors' pages bar nobody", async ({ owner, newVisitor }) => {
     gstin: "27AAPFU0939F1ZV",
   });
   await addDocument(owner.api);
-  await addProduct(owner.api);
+  const lamp = await addProduct(owner.api, { category: "Lamps" });
+  await addProductPicture(owner.api, lamp.id);
   await addVideo(owner.api);
   await addBanner(owner.api);
   const page = await newVisitor(looks);
@@ -38,7 +39,8 @@ test("visitors' pages bar nobody", async ({ owner, newVisitor }) => {
   }
   await page.getByRole("region", { name: "GALLERY" }).getByRole("link").first().click();
   await expectNoFindings(page);
-  for (const path of ["/", "/login", "/no-such-company", "/no/such/page"]) {
+  const ofProducts = [paths.product(owner.slug, lamp), paths.category(owner.slug, "lamps")];
+  for (const path of ["/", "/login", "/no-such-company", "/no/such/page", ...ofProducts]) {
     await page.goto(path);
     await expectNoFindings(page);
   }

@@ -20,10 +20,10 @@ export function FocusArea({ url, focus, onChange }: FocusAreaProps) {
       data-slot="focus-area"
       onPointerDown={take}
       onPointerMove={(event) => event.buttons > 0 && take(event)}
-      className="relative mx-auto w-fit cursor-crosshair touch-none overflow-hidden rounded-lg select-none"
+      className="relative mx-auto w-fit shrink-0 cursor-crosshair touch-none select-none"
     >
       {/* biome-ignore lint/performance/noImgElement: local files and finished widths need no optimiser */}
-      <img src={url} alt="" draggable={false} className="block max-h-[40vh] max-w-full" />
+      <img src={url} alt="" draggable={false} className="block max-h-[40vh] max-w-full rounded-lg" />
       <button
         type="button"
         aria-label="Focus. Move it with the arrow keys."

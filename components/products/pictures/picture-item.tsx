@@ -23,13 +23,13 @@ export function PictureItem({ draft, name, order, onFocus, onCrop, onRemove }: P
   const url = useDraftUrl(draft);
   const [isBroken, setIsBroken] = useState(false);
   return (
-    <div className="overflow-hidden rounded-lg border border-border bg-card">
+    <div className="relative overflow-hidden rounded-lg border border-border bg-card">
       <button
         type="button"
         aria-label={`Choose the focus of ${name}`}
         disabled={!url || isBroken}
         onClick={onFocus}
-        className="grid aspect-square w-full cursor-pointer place-items-center bg-muted text-muted-foreground outline-2 -outline-offset-2 outline-transparent focus-visible:outline-ring"
+        className="relative grid aspect-square w-full cursor-pointer place-items-center bg-muted text-muted-foreground outline-2 -outline-offset-2 outline-transparent focus-visible:outline-ring"
       >
         {url && !isBroken ? (
           // biome-ignore lint/performance/noImgElement: local files and finished widths need no optimiser
@@ -37,7 +37,7 @@ export function PictureItem({ draft, name, order, onFocus, onCrop, onRemove }: P
             src={url}
             alt={`Preview of ${name}`}
             onError={() => setIsBroken(true)}
-            className="size-full object-cover"
+            className="absolute inset-0 size-full object-cover"
             style={{ objectPosition: `${focus.x}% ${focus.y}%` }}
           />
         ) : (
@@ -54,7 +54,7 @@ export function PictureItem({ draft, name, order, onFocus, onCrop, onRemove }: P
         <Button
           variant="ghost"
           size="icon-sm"
-          className="ml-auto"
+          className="absolute top-1 right-1 bg-card/90"
           aria-label={`Remove ${name}`}
           title="Remove"
           onClick={onRemove}

@@ -22,6 +22,14 @@ test("never keeps a password or a file, and says so", () => {
   expect(JSON.stringify({ ...sessionStorage })).not.toContain("secret");
 });
 
+test("keeps no list in which a file stands anywhere, and one without", () => {
+  const stored = [{ source: { id: 1 }, focus: { x: 1, y: 2 } }];
+  storeDraft(key, { image: [...stored, { source: new File(["x"], "x.png") }], name: "Lamp" });
+  expect(readDraft(key)).toEqual({ values: { name: "Lamp" }, isPartial: true });
+  storeDraft(key, { image: stored });
+  expect(readDraft(key)).toEqual({ values: { image: stored }, isPartial: false });
+});
+
 test("takes what it cannot read for nothing", () => {
   sessionStorage.setItem(key, "{half");
   expect(readDraft(key)).toBeNull();

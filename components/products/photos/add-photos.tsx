@@ -1,0 +1,101 @@
+"use client";
+
+import { ImagePlus } from "lucide-react";
+import { useState } from "react";
+import { toast } from "sonner";
+import { PreparingStatus } from "@/components/picture/preparing-status";
+import { usePreparing } from "@/components/picture/use-preparing";
+import { buttonVariants } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { FileInput } from "@/components/upload/file-input";
+import { PictureRefusal } from "@/lib/browser/picture/open-picture";
+import { preparePicture } from "@/lib/browser/picture/prepare-picture";
+import { acceptOf } from "@/lib/contract/files";
+import { messages } from "@/lib/contract/messages";
+import { productImageRule as rule } from "@/lib/contract/product-picture";
+import { PhotoProductsDialog } from "./photo-products-dialog";
+import { WhatToMakeDialog } from "./what-to-make-dialog";
+
+type AddPhotosProps = {
+  /** How many more products there may be. */
+  places: number;
+  /** Makes one product of the photos; absent where a product has one picture. */
+  onOne?: (files: File[]) => void;
+};
+
+/** Picks several photos and makes products of them: one of each, or one of all. */
+export function AddPhotos({ places, onOne }: AddPhotosProps) {
+  const preparing = usePreparing((message) => toast.error(message));
+  const [files, setFiles] = useState<File[]>([]);
+  const [step, setStep] = useState<"pick" | "ask" | "name">("pick");
+
+  async function pick(picked: FileList | null) {
+    const chosen = [...(picked ?? [])];
+    if (chosen.length === 0) return;
+    const ready = await preparing.run((signal) => prepareAll(chosen, signal));
+    if (!ready || ready.length === 0) return;
+    if (onOne && ready.length === 1) return onOne(ready);
+    setFiles(ready);
+    setStep(onOne ? "ask" : "name");
+  }
+
+  function makeOne() {
+    setStep("pick");
+    onOne?.(files);
+  }
+
+  function makeMany() {
+    if (files.length > places) toast.warning(messages.productLimit);
+    setStep("name");
+  }
+
+  return (
+    <>
+      <span
+        className={cn(
+          buttonVariants({ variant: "outline" }),
+          "overflow-hidden outline-2 outline-offset-2 outline-transparent has-focus-visible:outline-ring",
+          preparing.busy && "opacity-50",
+        )}
+      >
+        <ImagePlus aria-hidden="true" />
+        <span aria-hidden="true">Add photos</span>
+        <FileInput
+          aria-label="Add photos"
+          accept={acceptOf(rule)}
+          multiple
+          disabled={preparing.busy || places === 0}
+          onPick={pick}
+        />
+      </span>
+      <PreparingStatus preparing={preparing} />
+      <WhatToMakeDialog
+        count={files.length}
+        open={step === "ask"}
+        onOpenChange={(open) => !open && setStep("pick")}
+        onOne={makeOne}
+        onMany={makeMany}
+      />
+      <PhotoProductsDialog
+        files={files.slice(0, places)}
+        open={step === "name"}
+        onOpenChange={(open) => !open && setStep("pick")}
+      />
+    </>
+  );
+}
+
+/** One after the other, since a phone holds the pixels of few; what is refused is told and left out. */
+async function prepareAll(files: readonly File[], signal: AbortSignal): Promise<File[]> {
+  const ready: File[] = [];
+  for (const file of files) {
+    if (signal.aborted) return [];
+    try {
+      ready.push(await preparePicture(file, rule));
+    } catch (cause) {
+      if (!(cause instanceof PictureRefusal)) throw cause;
+      toast.error(`${file.name}: ${cause.message}`);
+    }
+  }
+  return ready;
+}

@@ -1,0 +1,69 @@
+"use client";
+
+import { useWatch } from "react-hook-form";
+import { toast } from "sonner";
+import type { DialogControl } from "@/components/form/dialog-action";
+import { FormDialog } from "@/components/form/form-dialog";
+import type { CheckedForm } from "@/components/form/use-checked-form";
+import { FormField } from "@/components/ui/field/form-field";
+import { Input } from "@/components/ui/field/input";
+import { useFileUrl } from "@/components/upload/use-file-url";
+import { createProducts } from "@/lib/api/products/products";
+import type { CreateProductInput } from "@/lib/contract/product";
+import { type PhotoProducts, photoProductsForm, photoProductsOf } from "./photo-products";
+
+/** Names a product for each photo, and makes them all. */
+export function PhotoProductsDialog({ files, ...dialog }: DialogControl & { files: readonly File[] }) {
+  return (
+    <FormDialog
+      {...dialog}
+      name="photo-products"
+      title={files.length === 1 ? "Create 1 Product" : `Create ${files.length} Products`}
+      description="Give each a name. Prices and all else can be added later."
+      schema={photoProductsForm}
+      defaultValues={photoProductsOf(files)}
+      submitLabel="Create Products"
+      busyLabel="Creating..."
+      failureText="Failed to create product"
+      onSubmit={async (products, options) => {
+        await createProducts(products, options);
+        toast.success(products.length === 1 ? "1 product was created" : `${products.length} products were created`);
+      }}
+    >
+      {(form) => <PhotoNames form={form} />}
+    </FormDialog>
+  );
+}
+
+function PhotoNames({ form }: { form: CheckedForm<PhotoProducts, CreateProductInput[]> }) {
+  const products = useWatch({ control: form.control, name: "products" });
+  return (
+    <ul className="flex flex-col gap-4">
+      {products.map(({ image }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: none comes, goes or moves
+        <li key={index} className="flex items-start gap-3">
+          <Thumbnail file={image} />
+          <FormField
+            control={form.control}
+            name={`products.${index}.name`}
+            label={`Name of product ${index + 1}`}
+            required
+            className="flex-1"
+          >
+            {(field) => <Input autoComplete="off" {...field} />}
+          </FormField>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Thumbnail({ file }: { file: File }) {
+  const url = useFileUrl(file);
+  return (
+    <span className="size-17 shrink-0 overflow-hidden rounded-md bg-muted">
+      {/* biome-ignore lint/performance/noImgElement: local files need no optimiser */}
+      {url && <img src={url} alt="" className="size-full object-cover" />}
+    </span>
+  );
+}
