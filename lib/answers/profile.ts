@@ -3,6 +3,7 @@ import { colorSchema } from "../contract/color";
 import { categorySchema, foundedSchema } from "../contract/company-facts";
 import { linkSchema } from "../contract/fields";
 import { gstinSchema } from "../contract/gstin";
+import { moodSchema } from "../contract/mood";
 import { openingHoursSchema } from "../contract/opening-hours";
 import { bankSchema, upiIdSchema, upiNameSchema } from "../contract/payment";
 import { completeProfileSchema, profileSchema, taglineSchema, templateChoiceSchema } from "../contract/profile";
@@ -28,6 +29,7 @@ export const profileAnswerSchema = z.preprocess(
     location: linkSchema.catch(""),
     about_us: textSchema,
     template_choice: templateChoiceSchema.catch("1"),
+    mood: moodSchema.optional().catch(null),
     social_media_links: z.unknown().optional().transform(readSocialLinks),
     logo: mediaSchema,
     logo_photo: mediaSchema,

@@ -1,4 +1,5 @@
 import type { Company, CompanyAddress } from "@/lib/contract/company";
+import { hasOwnColor } from "@/lib/contract/mood";
 import type { Deps } from "../deps";
 import { presentPublicProfile } from "../profile/presenter";
 import type { PicturedProfile } from "../profile/repo";
@@ -17,7 +18,10 @@ export function presentCompany(deps: Deps, company: CompanyRow, profile: Picture
       updated_at: company.updated_at,
     },
     user: { id: company.user_id },
-    profile: { ...presented, brand_color: presented.brand_color ?? presented.logo_color },
+    profile: {
+      ...presented,
+      brand_color: presented.brand_color ?? (hasOwnColor(presented) ? null : presented.logo_color),
+    },
     ...(presented.opening_hours && { time_zone: profile?.time_zone ?? deps.config.timeZone }),
     takes_leads: true,
   };

@@ -11,6 +11,7 @@ import { describeDocuments } from "./suites/documents";
 import { describeEvents } from "./suites/events";
 import { describeFeedback } from "./suites/feedback";
 import { describeLeads } from "./suites/leads";
+import { describeMoods } from "./suites/moods";
 import { describeNotifications } from "./suites/notifications";
 import { describeOverview } from "./suites/overview";
 import { describeProducts } from "./suites/products";
@@ -31,6 +32,7 @@ const resources = [
   describeResetLinks,
   describeOverview,
   describeProfile,
+  describeMoods,
   describeSections,
   describeDocuments,
   describeProducts,

@@ -14,11 +14,11 @@ import { useWrongFields } from "../rooms/use-wrong-fields";
 import { EditForm } from "../view/edit-form";
 import { profileDraft } from "../view/use-edit-mode";
 import { BasicFields } from "./basic-fields";
-import { BrandColorField } from "./brand-color-field";
 import { CardAddressField } from "./card-address-field";
 import { AboutField, FactFields, PlaceFields, TaglineField } from "./company-fields";
 import { LivePreview, LivePreviewButton } from "./live-preview";
 import { LogoField } from "./logo-field";
+import { BrandColorField, MoodField } from "./mood-field";
 import { NameHint } from "./name-hint";
 import { OpeningHoursFields } from "./opening-hours-fields";
 import { PaymentFields } from "./payment-fields";
@@ -66,6 +66,7 @@ type ProfileFieldsProps = Omit<ProfileFormProps, "onSaved" | "onCancel"> & { for
  */
 function ProfileFields({ form, complete, rooms, siteUrl, defaultTimeZone, ...card }: ProfileFieldsProps) {
   const { control } = form;
+  const { mood, logo_color: logoColor = null } = complete.profile;
   const { tagline, review_link: reviewLink, time_zone: timeZone, opening_hours: hours, sections } = complete.profile;
   const { slug, company_name } = complete.client;
   const address = slug ? { control, siteUrl, saved: { company_name, slug } } : null;
@@ -101,10 +102,15 @@ function ProfileFields({ form, complete, rooms, siteUrl, defaultTimeZone, ...car
       <Room name="look" current={current}>
         <SectionCard title="Logo">
           <LogoField form={form} current={complete.profile.logo} />
-          <BrandColorField control={control} logoColor={complete.profile.logo_color ?? null} />
         </SectionCard>
         <SectionCard title="Template" description="How your card is laid out">
           <TemplateField control={control} {...card} />
+        </SectionCard>
+        <SectionCard title="Mood" description="Colours, lettering and shapes of your card">
+          <div className="flex flex-col gap-5">
+            {mood !== undefined && <MoodField control={control} logoColor={logoColor} />}
+            <BrandColorField control={control} logoColor={logoColor} />
+          </div>
         </SectionCard>
       </Room>
       <Room name="sections" current={current}>

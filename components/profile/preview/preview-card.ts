@@ -3,6 +3,7 @@ import { colorSchema } from "@/lib/contract/color";
 import { categorySchema, foundedSchema } from "@/lib/contract/company-facts";
 import { linkSchema } from "@/lib/contract/fields";
 import { gstinSchema } from "@/lib/contract/gstin";
+import { moodSchema } from "@/lib/contract/mood";
 import { openingHoursSchema } from "@/lib/contract/opening-hours";
 import { bankSchema, upiIdSchema, upiNameSchema } from "@/lib/contract/payment";
 import { type CompleteProfile, type ProfileForm, taglineSchema } from "@/lib/contract/profile";
@@ -58,6 +59,7 @@ export function toEditedCard(card: Card, values: ProfileForm, logoUrl: string | 
         location: linkSchema.safeParse(values.location).data ?? "",
         about_us: values.about_us.trim(),
         template_choice: values.template_choice,
+        mood: moodSchema.safeParse(values.mood).data ?? null,
         social_media_links: Object.fromEntries(
           socialNetworkNames.flatMap((network) => {
             const link = socialLinkSchema(network).safeParse(values.social_media_links[network]).data;

@@ -24,6 +24,7 @@ export const fieldWords: readonly FieldWords[] = [
   { label: "Company logo", name: "logo", words: "picture photo image" },
   { label: "Brand colour", name: "brand_color", words: "color theme" },
   { label: "Template", name: "template_choice", words: "design theme layout style look" },
+  { label: "Mood", name: "mood", words: "theme colours fonts dark light style look" },
   { label: "Sections", name: "sections", words: "order hide rename gallery products videos move arrange" },
   { label: "Social Links", name: "social_media_links", words: "facebook instagram twitter x linkedin youtube website" },
   { label: "Google review link", name: "review_link", words: "stars rating feedback" },

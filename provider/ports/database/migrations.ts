@@ -21,6 +21,7 @@ import { createResetLinks } from "./migrations/0022-reset-links";
 import { addProductDetails } from "./migrations/0023-products";
 import { addPayment } from "./migrations/0024-payment";
 import { addSections } from "./migrations/0025-sections";
+import { addMood } from "./migrations/0028-mood";
 
 /**
  * Ordered by name, applied once each in one transaction, never edited after a release. One list serves both databases;
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   "0023_products": { up: addProductDetails },
   "0024_payment": { up: addPayment },
   "0025_sections": { up: addSections },
+  "0028_mood": { up: addMood },
 };

@@ -54,6 +54,7 @@ test("shows what is public, with the fields of a client that has no profile empt
     brand_color: null,
     logo_color: null,
     template_choice: "1",
+    mood: null,
     social_media_links: {},
     logo: null,
     logo_set: [],

@@ -8,7 +8,15 @@ import { buildCompleteProfile } from "../build-profile";
 
 const none = { documents: [], products: [], videos: [], banners: [], reviews: null };
 const unpaid = { upi_id: "", upi_name: "", upi_link: false, bank: null, gstin: "" };
-const unsaid = { opening_hours: null, sections: null, empty_sections: null, category: "", founded: null, ...unpaid };
+const unsaid = {
+  mood: null,
+  opening_hours: null,
+  sections: null,
+  empty_sections: null,
+  category: "",
+  founded: null,
+  ...unpaid,
+};
 const complete = buildCompleteProfile({ profile: unsaid });
 const site = { mediaOrigin: "https://files.test" };
 const saved = toSavedCard(complete, none, site);
