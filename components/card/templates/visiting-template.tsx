@@ -6,13 +6,14 @@ import { CardBanner } from "../sections/card-banner";
 import { CardIdentity } from "../sections/card-identity";
 import { CardSections } from "../sections/card-sections";
 import { ContactTiles } from "../sections/contact-tiles";
+import { ScanCode } from "../sections/scan-code";
 import { ShareContact } from "../sections/share-contact";
 import { cardTemplates } from "./card-templates";
 import type { TemplateProps } from "./template";
 
 const [column] = cardTemplates["5"].columns;
 
-/** The visiting card alone, as large as the screen: upright on a phone, lying on a desk. What a banner says has no room. */
+/** The visiting card alone: as large as a phone, on a desk beside its code. What a banner says has no room. */
 export function VisitingTemplate({ brandName, ...shown }: TemplateProps) {
   const { card, slug } = shown;
   const { company, banners } = card;
@@ -24,11 +25,14 @@ export function VisitingTemplate({ brandName, ...shown }: TemplateProps) {
   ) : null;
   return (
     <CardFrame company={company} slug={slug} look="visiting" brandName={brandName}>
-      <CardBanner banner={banner} sizes="(min-width: 64rem) 34rem, 100vw" />
       <div className="face">
+        <CardBanner banner={banner} sizes="(min-width: 64rem) 34rem, 100vw" />
         <CardIdentity company={company} first={!banner?.image} />
         <ContactTiles company={company} />
         <SaveActions slug={slug} phone={parsePhone(company.client.phone)?.dial ?? null} />
+      </div>
+      <div className="beside">
+        <ScanCode slug={slug} />
         <CardSections column={column.sections} contact={contact} {...shown} />
       </div>
     </CardFrame>

@@ -36,7 +36,7 @@ export function MoodField({ control, logoColor }: MoodFieldProps) {
         >
           {moods[template_choice].map((mood) => (
             <RadioOption key={mood} value={mood} className="relative flex-col items-stretch p-3">
-              <Suspense fallback={<span aria-hidden="true" className="block h-36" />}>
+              <Suspense fallback={<span aria-hidden="true" className="block h-56" />}>
                 <MoodPicture profile={{ template_choice, mood, ...colors }} />
               </Suspense>
               <span className="min-w-0">

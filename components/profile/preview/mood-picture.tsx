@@ -23,7 +23,7 @@ export function MoodPicture({ profile }: { profile: LookOf }) {
     <span
       aria-hidden="true"
       style={cardStyleIn(profile, resolvedTheme === "dark" ? "dark" : "light")}
-      className="block w-full overflow-hidden rounded-md border border-border bg-(--ground) p-2.5 [font-family:var(--text)]"
+      className="block h-56 w-full overflow-hidden rounded-md border border-border bg-(--ground) p-2.5 [font-family:var(--text)]"
     >
       <span className="block overflow-hidden rounded-[calc(0.75rem*var(--round))] bg-(--paper) text-(--ink)">
         <span className={cn("flex flex-col gap-1.5 p-2.5", head)}>

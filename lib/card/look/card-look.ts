@@ -2,7 +2,7 @@ import { moodOf } from "../../contract/mood";
 import { cardColor, type LookOf } from "./card-color";
 import { type MoodLook, moodLooks } from "./moods";
 import { derivePalette, type Palette } from "./palette";
-import { deriveSurfaces, deriveTones, type Scheme, type Tones } from "./tones";
+import { deriveHead, deriveSurfaces, deriveTones, type Scheme, type Tones } from "./tones";
 
 /** Where texts stand on the company's colour itself. */
 const inks: Record<Scheme, string> = { light: "#16212b", dark: "#eef1f2" };
@@ -18,9 +18,12 @@ export type CardLook = Pick<MoodLook, "faces" | "round" | "stroke"> & {
 
 /** Everything in which one mood of one design differs from another, in its company's colours. */
 export function deriveLook(profile: LookOf): CardLook {
-  const { faces, round, stroke, light, dark } = moodLooks[moodOf(profile)];
+  const { faces, round, stroke, light, dark, head } = moodLooks[moodOf(profile)];
   const always = light === undefined ? "dark" : dark === undefined ? "light" : null;
-  const colorsIn = (scheme: Scheme) => deriveColors(cardColor(profile), scheme, scheme === "light" ? light : dark);
+  const colorsIn = (scheme: Scheme) => ({
+    ...deriveColors(cardColor(profile), scheme, scheme === "light" ? light : dark),
+    ...(head && !profile.brand_color && deriveHead(head)),
+  });
   const colors = { light: colorsIn(always ?? "light"), dark: colorsIn(always ?? "dark") };
   return { faces, round, stroke, always, colors };
 }

@@ -8,6 +8,8 @@ export type MoodLook = {
   description: string;
   /** Its own colour as '#rrggbb'; null takes the company's. */
   color: string | null;
+  /** What its large dark areas are shades of, where that is not its colour. */
+  head?: string;
   /** Null takes them from the company's colour; of a scheme that is absent the mood has none, and looks alike in both. */
   light?: Surfaces | null;
   dark?: Surfaces | null;
@@ -68,6 +70,7 @@ export const moodLooks: Record<Mood, MoodLook> = {
     name: "Midnight",
     description: "Navy and gold, square corners",
     color: "#a8873f",
+    head: "#1d2a6b",
     light: { ground: "#e1e4ee", paper: "#fafaff", ink: "#141a33" },
     dark: { ground: "#0a0e1f", paper: "#121830", ink: "#eef0fa" },
     faces: ["serif", "humanist"],

@@ -37,10 +37,15 @@ export function deriveTones(color: string | null | undefined, scheme: Scheme, gr
     accent,
     onAccent: textOn(accent),
     accentStrong: shiftUntilReadable(brand, [...grounds, tint], scheme === "light" ? -0.01 : 0.01),
-    head: tone(brand, 0.34, 0.055),
-    headFar: tone(brand, 0.24, 0.04),
+    ...deriveHead(color),
     tint,
   };
+}
+
+/** Of the head alone, which some moods have in another colour. */
+export function deriveHead(color: string | null | undefined): Pick<Tones, "head" | "headFar"> {
+  const brand = toOklch(readColor(color));
+  return { head: tone(brand, 0.34, 0.055), headFar: tone(brand, 0.24, 0.04) };
 }
 
 /** Ground and paper of a card that takes them from its company's colour. */
