@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
+import sharp from "sharp";
 import type { Client } from "@/lib/contract/client";
 import { messages } from "@/lib/contract/messages";
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
 import type { List } from "@/lib/contract/pagination";
 import { paths } from "@/lib/paths";
+import { drawProduct } from "@/provider/seed/drawings";
 import { ApiUser } from "./api-user";
 import { addDocument, addProduct, saveProfile } from "./company";
 import { admin } from "./site";
@@ -29,7 +31,10 @@ export async function openDemoCompany(adminUser: ApiUser): Promise<Client> {
   return demo;
 }
 
-/** One that has told nothing but its name, one that writes Hindi, and one that writes too much. */
+/**
+ * One that has told nothing but its name, one that writes Hindi, one that writes too much, one with a red logo and a
+ * single product, and one with a full store and no pictures of itself.
+ */
 export async function createSampleCompanies(siteUrl: string, adminUser: ApiUser) {
   const create = (fields: { company_name: string; email: string; phone?: string }) =>
     adminUser.createClient({ ...fields, password: samplePassword });
@@ -58,7 +63,46 @@ export async function createSampleCompanies(siteUrl: string, adminUser: ApiUser)
   await addProduct(association, { name: "Donaudampfschifffahrtselektrizitätenhauptwerk", price: "9999999999.99" });
   await addDocument(association, "Price list of what our members weave, throw, turn, cast and print ".repeat(3).trim());
 
-  return { empty, hindi, long };
+  const red = await create({ company_name: "Laal", email: "laal@example.com" });
+  const laal = await ApiUser.signIn(siteUrl, red.email, samplePassword);
+  await saveProfile(laal, {
+    tagline: "Chilli, turmeric and masala, ground this week",
+    about_us: "We grind what our own fields give, every Tuesday.",
+    address: "7 Spice Lane, Kochi 682002",
+    logo: await redLogo(),
+  });
+  await addProduct(laal, { name: "Red chilli", description: "Kashmiri, 200 g", price: "90" });
+
+  const store = await create({ company_name: "Navrang General Store", email: "navrang@example.com" });
+  const navrang = await ApiUser.signIn(siteUrl, store.email, samplePassword);
+  await saveProfile(navrang, {
+    tagline: "Everything for home and kitchen",
+    category: "General store",
+    address: "22 Station Road, Nashik 422001",
+    about_us: "Open since 1961. We deliver within five kilometres, and what we have not we get by tomorrow.",
+  });
+  for (const [index, name] of goods.entries())
+    await addProduct(navrang, {
+      name,
+      description: index % 3 === 0 ? "" : "Fresh stock every week, in packs of one and of six.",
+      price: index % 7 === 6 ? "" : String(40 + index * 35),
+      category: ["Kitchen", "Cleaning", "Light"][index % 3] ?? "",
+      ...(index % 2 === 0 && {
+        image: new File([new Uint8Array(await drawProduct("bowl"))], "bowl.png", { type: "image/png" }),
+      }),
+    });
+
+  return { empty, hindi, long, red, store };
+}
+
+const goods = ["Bowl", "Broom", "Lamp", "Steel tiffin with three boxes", "Soap", "Candle"].flatMap((name) =>
+  ["small", "large", "gift"].map((size) => `${name}, ${size}`),
+);
+
+/** Red from edge to edge, to stand on a red head. */
+async function redLogo(): Promise<File> {
+  const mark = `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512"><rect width="512" height="512" fill="#c8102e"/><circle cx="256" cy="256" r="120" fill="none" stroke="#fff" stroke-width="36"/></svg>`;
+  return new File([new Uint8Array(await sharp(Buffer.from(mark)).png().toBuffer())], "logo.png", { type: "image/png" });
 }
 
 /** Somebody asks for a card on the landing page. */

@@ -28,7 +28,7 @@ const devices = {
 };
 
 let demo: { id: number; email: string; slug: string };
-let samples: Record<"empty" | "hindi" | "long", { email: string; slug: string }>;
+let samples: Awaited<ReturnType<typeof createSampleCompanies>>;
 let newcomer: string;
 let cards: Cards;
 

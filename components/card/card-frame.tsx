@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Company } from "@/lib/contract/company";
-import { brandStyle } from "./brand-style";
 import { CardFooter } from "./card-footer";
+import { cardClass, cardStyle } from "./card-style";
 import { Lightbox } from "./lightbox";
 import { ReachBar } from "./reach-bar";
 
@@ -22,8 +22,8 @@ export function CardFrame({ company, slug, look, brandName, children }: Props) {
   const { profile, time_zone: timeZone } = company;
   return (
     <div
-      className={`card card-${look}`}
-      style={brandStyle(profile)}
+      className={`${cardClass(profile)} card-${look}`}
+      style={cardStyle(profile)}
       data-hours={(timeZone && profile.opening_hours && JSON.stringify(profile.opening_hours)) || undefined}
       data-zone={timeZone}
     >

@@ -1,4 +1,4 @@
-import { brandStyle } from "@/components/card/brand-style";
+import { cardStyle } from "@/components/card/card-style";
 import { Lightbox } from "@/components/card/lightbox";
 import { ThemeChoice } from "@/components/theme/theme-choice";
 import { demoDealer } from "./dealer";
@@ -13,7 +13,7 @@ import { DemoTabs } from "./demo-tabs";
  */
 export function DemoPage({ brandName }: { brandName: string }) {
   return (
-    <div className="card" style={brandStyle(demoDealer)}>
+    <div className="card" style={cardStyle({ template_choice: "1", ...demoDealer })}>
       <main className="demo">
         <Head />
         <About />

@@ -10,8 +10,9 @@ export function Designs() {
   return (
     <Section label="Designs" title="Five designs, in your own colour">
       <p className="mt-4 max-w-2xl text-lg text-pretty text-quiet">
-        The colour comes from your logo, and every text on it stays readable. Change the design whenever you like: your
-        link stays the same.
+        Each design comes in five moods: twenty-five looks in all, by day and by night. The colour comes from your logo
+        or the mood, or you pick your own, and every text on it stays readable. Change it whenever you like: your link
+        stays the same.
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
       <ul tabIndex={0} aria-label="Designs" className="designs mt-10 flex gap-5 overflow-x-auto px-5 pt-1 pb-6">

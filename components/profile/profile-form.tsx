@@ -5,11 +5,11 @@ import { saveProfile } from "@/lib/api/profile";
 import { type CompleteProfile, profileFormSchema } from "@/lib/contract/profile";
 import type { Card } from "@/lib/provider-client/cards";
 import { BasicFields } from "./form/basic-fields";
-import { BrandColorField } from "./form/brand-color-field";
 import { CardAddressField } from "./form/card-address-field";
 import { AboutField, FactFields, PlaceFields, TaglineField } from "./form/company-fields";
 import { LivePreview, LivePreviewButton } from "./form/live-preview";
 import { LogoField } from "./form/logo-field";
+import { BrandColorField, MoodField } from "./form/mood-field";
 import { NameHint } from "./form/name-hint";
 import { OpeningHoursFields } from "./form/opening-hours-fields";
 import { PaymentFields } from "./form/payment-fields";
@@ -69,6 +69,7 @@ type ProfileFieldsProps = Omit<ProfileFormProps, "onSaved" | "onCancel"> & { for
  */
 function ProfileFields({ form, complete, rooms, siteUrl, defaultTimeZone, ...card }: ProfileFieldsProps) {
   const { control } = form;
+  const { mood, logo_color: logoColor = null } = complete.profile;
   const { tagline, review_link: reviewLink, time_zone: timeZone, opening_hours: hours, sections } = complete.profile;
   const { slug, company_name } = complete.client;
   const address = slug ? { control, siteUrl, saved: { company_name, slug } } : null;
@@ -112,10 +113,15 @@ function ProfileFields({ form, complete, rooms, siteUrl, defaultTimeZone, ...car
       <Room name="look" current={current}>
         <SectionCard title="Logo">
           <LogoField form={form} current={complete.profile.logo} />
-          <BrandColorField control={control} logoColor={complete.profile.logo_color ?? null} />
         </SectionCard>
         <SectionCard title="Template" description="How your card is laid out">
           <TemplateField control={control} {...card} />
+        </SectionCard>
+        <SectionCard title="Mood" description="Colours, lettering and shapes of your card">
+          <div className="flex flex-col gap-5">
+            {mood !== undefined && <MoodField control={control} logoColor={logoColor} />}
+            <BrandColorField control={control} logoColor={logoColor} />
+          </div>
         </SectionCard>
       </Room>
       <Room name="sections" current={current}>

@@ -6,6 +6,7 @@ import { currencySchema } from "../contract/currency";
 import { linkSchema } from "../contract/fields";
 import { gstinSchema } from "../contract/gstin";
 import { linksSchema } from "../contract/links";
+import { moodSchema } from "../contract/mood";
 import { openingHoursSchema } from "../contract/opening-hours";
 import { bankSchema, upiIdSchema, upiNameSchema } from "../contract/payment";
 import { phonesSchema } from "../contract/phones";
@@ -32,6 +33,7 @@ export const profileAnswerSchema = z.preprocess(
     location: linkSchema.catch(""),
     about_us: textSchema,
     template_choice: templateChoiceSchema.catch("1"),
+    mood: moodSchema.optional().catch(null),
     social_media_links: z.unknown().optional().transform(readSocialLinks),
     logo: mediaSchema,
     logo_photo: mediaSchema,

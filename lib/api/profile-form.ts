@@ -21,6 +21,7 @@ export function toProfileForm(values: ProfileForm, saved: Partial<Profile> = {})
     location: changedText(values.location, saved.location),
     about_us: changedText(values.about_us, saved.about_us),
     template_choice: templateChoiceSchema.parse(values.template_choice),
+    mood: changedText(values.mood ?? "", saved.mood ?? ""),
     social_media_links: links.length > 0 || hadLinks ? JSON.stringify(links) : undefined,
     brand_color: changedText(values.brand_color, saved.brand_color ?? ""),
     review_link: changedText(values.review_link, saved.review_link ?? ""),

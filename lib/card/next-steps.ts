@@ -33,7 +33,7 @@ const isDone: Rules<FirstStep> = {
   address: ({ complete: { profile } }) => isFilled(profile.address) || isFilled(profile.location),
   product: ({ counts }) => counts.products > 0,
   look: ({ complete: { profile }, done }) =>
-    done.includes("look") || profile.template_choice !== "1" || isFilled(profile.brand_color),
+    done.includes("look") || profile.template_choice !== "1" || isFilled(profile.mood) || isFilled(profile.brand_color),
   send: ({ done }) => done.includes("send"),
 };
 

@@ -17,7 +17,7 @@ export const companySchema = z.object({
     updated_at: z.string().optional(),
   }),
   user: z.object({ id: z.number().int() }).partial().nullish(),
-  /** `brand_color` is the colour to use: the client's choice or else the logo's; null for the product's. */
+  /** `brand_color` is the colour to use: the client's choice or else the logo's, unless the mood has its own; else null. */
   profile: profileSchema.omit({ time_zone: true }),
   /** An IANA name: by whose clock `profile.opening_hours` are. Told with these alone, since nothing else needs it. */
   time_zone: z.string().optional(),

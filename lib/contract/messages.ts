@@ -147,6 +147,7 @@ export const messages = {
   currencyInvalid: "Please choose a currency from the list",
 
   sectionsInvalid: "Sections must be a JSON list of sections",
+  moodInvalid: "Please choose one of the moods that the designs have",
   emptySectionsInvalid: "Must be show or hide",
   upiIdInvalid: "Please enter your UPI ID as your payment app shows it, such as name@bank",
   amountInvalid: `Please enter an amount from 1 to ${limits.upi.amount.toLocaleString("en-IN")} rupees`,

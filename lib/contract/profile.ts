@@ -19,6 +19,7 @@ import { gstinSchema } from "./gstin";
 import { limits } from "./limits";
 import { linksFormSchema, linksSchema } from "./links";
 import { messages } from "./messages";
+import { moodSchema } from "./mood";
 import { openingHoursFormSchema, openingHoursSchema } from "./opening-hours";
 import { bankFormSchema, bankSchema, upiIdSchema, upiNameSchema } from "./payment";
 import { phonesFormSchema, phonesSchema } from "./phones";
@@ -62,7 +63,9 @@ export const profileSchema = z.object({
   logo_set: z.array(pictureSchema).optional(),
   /** URL of the logo as a square JPEG of 400 pixels and at most 60 KB, for contact files and link previews. */
   logo_photo: z.string().nullish(),
-  /** The client's own choice of colour as '#rrggbb'; null leaves it to the logo. */
+  /** Null for the design's first; one that belongs to another design counts as that too. */
+  mood: moodSchema.optional(),
+  /** The client's own choice of colour as '#rrggbb'; null leaves it to the mood, whose first ones leave it to the logo. */
   brand_color: z.string().nullish(),
   /** The logo's colour; null for a grey logo or none. Read-only. */
   logo_color: z.string().nullish(),
@@ -128,8 +131,10 @@ export const writeProfileSchema = z.object({
   location: linkSchema.optional(),
   about_us: optionalText(limits.aboutUs).optional(),
   template_choice: templateChoiceSchema.optional(),
+  /** Null or empty text goes back to the design's first. */
+  mood: moodSchema.optional(),
   social_media_links: socialLinksSchema.optional(),
-  /** Empty text goes back to the logo's colour. */
+  /** Empty text goes back to the mood's colour, or the logo's. */
   brand_color: colorSchema.optional(),
   review_link: reviewLinkSchema.optional(),
   /** Null or empty text for none. */
@@ -171,8 +176,10 @@ export const profileFormSchema = z.object({
   location: linkSchema,
   about_us: optionalText(limits.aboutUs),
   template_choice: z.enum(templateChoices),
+  /** Absent where the provider knows of no moods. */
+  mood: moodSchema.optional(),
   social_media_links: socialLinksFormSchema,
-  /** Empty for the logo's colour. */
+  /** Empty for the mood's colour, or the logo's. */
   brand_color: colorSchema,
   /** From here to the time zone, each is absent where the provider knows of no such thing. */
   review_link: reviewLinkSchema.optional(),

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { cardColor, type LookOf } from "../card/look/card-color";
 import { picturesOf } from "../card/product-pictures";
 import type { Company } from "../contract/company";
 import type { Product } from "../contract/product";
@@ -62,10 +63,10 @@ function versionOf(content: object): string {
     .slice(0, 12);
 }
 
-/** The company's own colour as `#rrggbb`; null without one. */
-export function brandColor(profile: object): string | null {
-  const color: unknown = "brand_color" in profile ? profile.brand_color : null;
-  return typeof color === "string" && /^#[\da-f]{6}$/i.test(color) ? color : null;
+/** The colour that the company's card is built on, as `#rrggbb`; null for the product's. */
+export function brandColor(profile: LookOf): string | null {
+  const color = cardColor(profile);
+  return color && /^#[\da-f]{6}$/i.test(color) ? color : null;
 }
 
 const longest = 110;

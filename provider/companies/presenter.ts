@@ -1,5 +1,6 @@
 import type { Company, CompanyAddress } from "@/lib/contract/company";
 import { listShownLinks, nextLinkChange } from "@/lib/contract/links";
+import { hasOwnColor } from "@/lib/contract/mood";
 import { localTime, startOfDay } from "../counting/local-time";
 import type { Deps } from "../deps";
 import { presentPublicProfile } from "../profile/presenter";
@@ -30,7 +31,7 @@ export function presentCompany(
     user: { id: company.user_id },
     profile: {
       ...presented,
-      brand_color: presented.brand_color ?? presented.logo_color,
+      brand_color: presented.brand_color ?? (hasOwnColor(presented) ? null : presented.logo_color),
       links: listShownLinks(links, today),
     },
     ...(hasHours && { time_zone: timeZone }),

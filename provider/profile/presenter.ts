@@ -1,3 +1,4 @@
+import { moodSchema } from "@/lib/contract/mood";
 import { type CompleteProfile, type Profile, templateChoiceSchema } from "@/lib/contract/profile";
 import { completeSections, emptySectionsSchema, type Section } from "@/lib/contract/sections";
 import type { SlugCheck } from "@/lib/contract/slug";
@@ -21,6 +22,7 @@ export function presentPublicProfile(deps: Deps, row: PicturedProfile | undefine
     location: row?.location ?? "",
     about_us: row?.about_us ?? "",
     template_choice: templateChoiceSchema.parse(row?.template_choice ?? "1"),
+    mood: moodSchema.catch(null).parse(row?.mood ?? null),
     social_media_links: JSON.parse(row?.social_media_links ?? "{}") as SocialLinks,
     logo: logo.url,
     logo_set: logo.set,

@@ -29,6 +29,7 @@ export async function writeProfile(db: Db, clientId: number, change: ProfileChan
       location: change.location ?? "",
       about_us: change.about_us ?? "",
       template_choice: change.template_choice ?? "1",
+      mood: change.mood ?? null,
       social_media_links: change.social_media_links ?? "{}",
       logo: change.logo ?? null,
       logo_color: change.logo_color ?? null,

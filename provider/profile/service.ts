@@ -84,7 +84,7 @@ async function writeProfile(
   const logo = await storeLogo(deps, clientId, input.logo);
   const { tagline, address, location, about_us, review_link, upi_id, upi_name, gstin, category } = input;
   const texts = { tagline, address, location, about_us, review_link, upi_id, upi_name, gstin, category };
-  const { template_choice, empty_sections, founded, currency } = input;
+  const { template_choice, mood, empty_sections, founded, currency } = input;
   const social_media_links = input.social_media_links && JSON.stringify(input.social_media_links);
   const opening_hours = input.opening_hours && JSON.stringify(input.opening_hours);
   const sections = input.sections && JSON.stringify(input.sections);
@@ -102,7 +102,7 @@ async function writeProfile(
     await writeAccount(open, caller, input);
     const before = await repo.findProfile(trx, clientId);
     const is_upi_linked = isLinked(input, before);
-    const looks = { template_choice, brand_color, sections, empty_sections };
+    const looks = { template_choice, mood, brand_color, sections, empty_sections };
     const facts = { social_media_links, opening_hours, time_zone, is_upi_linked, bank, founded, currency };
     const lists = { phones, links, branches };
     await repo.writeProfile(trx, clientId, { ...texts, ...looks, ...facts, ...lists, ...logo }, now);

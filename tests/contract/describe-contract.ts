@@ -14,6 +14,7 @@ import { describeDocuments } from "./suites/documents";
 import { describeEvents } from "./suites/events";
 import { describeFeedback } from "./suites/feedback";
 import { describeLeads } from "./suites/leads";
+import { describeMoods } from "./suites/moods";
 import { describeNotifications } from "./suites/notifications";
 import { describeOverview } from "./suites/overview";
 import { describeProductPictures } from "./suites/product-pictures";
@@ -35,6 +36,7 @@ const resources = [
   describeResetLinks,
   describeOverview,
   describeProfile,
+  describeMoods,
   describeSections,
   describeContacts,
   describeDocuments,

@@ -24,9 +24,6 @@ const schemes = ["light", "dark"] as const;
 test.each([
   ...schemes.map((scheme) => ["landing.css", scheme, readTokens(read("landing.css"), scheme)] as const),
   ...schemes.map((scheme) => ["card/tokens.css", scheme, readTokens(read("card/tokens.css"), scheme)] as const),
-  ...["editorial", "bold"].map(
-    (name) => [name, "any", readTokens(read(`card/templates/${name}.css`), "light")] as const,
-  ),
 ])("a field's border stands out in %s, %s", (_file, _scheme, { quiet, ground, paper, sunken }) => {
   for (const around of [ground, paper, sunken])
     expect(wcagContrast(String(quiet), String(around))).toBeGreaterThanOrEqual(enough);

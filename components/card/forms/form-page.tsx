@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { firstLetter } from "@/lib/card/first-letter";
 import type { Company } from "@/lib/contract/company";
 import { paths } from "@/lib/paths";
-import { brandStyle } from "../brand-style";
+import { cardClass, cardStyle } from "../card-style";
 import { Picture } from "../picture";
 
 /** What stands beside a card as a page of its own, a form or a text: in the company's colours, with the way back. */
 export function FormPage({ company, slug, children }: { company: Company; slug: string; children: ReactNode }) {
   const { client, profile } = company;
   return (
-    <div className="card card-form" style={brandStyle(profile)}>
+    <div className={`${cardClass(profile)} card-form`} style={cardStyle(profile)}>
       <header className="form-head">
         <a href={paths.card(slug)}>
           <span className="form-logo">

@@ -1,5 +1,6 @@
 import type { Viewport } from "next";
-import { deriveBrandTones } from "@/lib/card/brand-tones";
+import { deriveLook } from "@/lib/card/look/card-look";
+import type { Scheme } from "@/lib/card/look/tones";
 import type { Company } from "@/lib/contract/company";
 
 /** For every page that looks like a card. */
@@ -12,23 +13,10 @@ export const cardViewport: Viewport = {
   viewportFit: "cover",
 };
 
-/** The colour of the browser's own bars, where a template's ground differs from the usual one. */
+/** The colour of the browser's own bars: the ground that the card stands on. */
 export function describeViewport({ profile }: Company): Viewport {
-  const tones = deriveBrandTones(profile.brand_color ?? profile.logo_color);
-  switch (profile.template_choice) {
-    case "2":
-    case "5":
-      return {
-        themeColor: [
-          { media: "(prefers-color-scheme: light)", color: tones.tint },
-          { media: "(prefers-color-scheme: dark)", color: tones.tintOnDark },
-        ],
-      };
-    case "3":
-      return { colorScheme: "light", themeColor: "#fbf9f5" };
-    case "4":
-      return { colorScheme: "dark", themeColor: "#0b0c0e" };
-    default:
-      return {};
-  }
+  const { colors, always } = deriveLook(profile);
+  if (always) return { colorScheme: always, themeColor: colors[always].ground };
+  const inScheme = (scheme: Scheme) => ({ media: `(prefers-color-scheme: ${scheme})`, color: colors[scheme].ground });
+  return { themeColor: [inScheme("light"), inScheme("dark")] };
 }

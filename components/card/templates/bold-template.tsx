@@ -11,9 +11,9 @@ import { cardTemplates } from "./card-templates";
 import type { TemplateProps } from "./template";
 
 const [column] = cardTemplates["4"].columns;
-const sizes = { products: "(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 92vw" };
+const sizes = { products: "(min-width: 64rem) 36vw, 75vw" };
 
-/** A poster in the dark: the name on a block of the company's colour, and the ways to reach it on a band across that. */
+/** A showroom in the dark: the name on a block of colour, and what there is to see from edge to edge. */
 export function BoldTemplate({ brandName, ...shown }: TemplateProps) {
   const { card, slug } = shown;
   const { company, banners } = card;

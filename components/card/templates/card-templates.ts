@@ -25,7 +25,7 @@ const poster = [
 export const cardTemplates = {
   "1": {
     name: "Classic",
-    description: "A visiting card that goes on below, opened by a short count",
+    description: "For offices and professionals: calm, with everything in its order",
     columns: [
       { name: "Right under the buttons", sections: ["links", "brochures"] },
       {
@@ -48,7 +48,7 @@ export const cardTemplates = {
   },
   "2": {
     name: "Stacked",
-    description: "Everything on a round card of its own, on your colour",
+    description: "For shops: the goods first, in a grid with price tags",
     columns: [
       { name: "Upper part", sections: ["links", "products", "gallery", "videos", "reviews"] },
       {
@@ -59,17 +59,17 @@ export const cardTemplates = {
   },
   "3": {
     name: "Editorial",
-    description: "Like a printed catalogue: serifs, wide pictures, always light",
+    description: "For restaurants and workshops: a printed menu with a list of prices",
     columns: [{ sections: poster }],
   },
   "4": {
     name: "Bold",
-    description: "Large type and blocks of your colour, always dark",
+    description: "For showrooms: large pictures from edge to edge, always dark",
     columns: [{ sections: poster }],
   },
   "5": {
     name: "Visiting card",
-    description: "The main card alone: name, contact buttons and brochures",
+    description: "For one person: the card alone, with nothing to scroll for",
     columns: [{ sections: ["links", "brochures", "appointments", "contact", "reviews"] }],
   },
 } as const satisfies Record<TemplateChoice, CardTemplate>;

@@ -11,9 +11,9 @@ import { cardTemplates } from "./card-templates";
 import type { TemplateProps } from "./template";
 
 const [column] = cardTemplates["3"].columns;
-const sizes = { products: "(min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 90vw" };
+const sizes = { products: "(min-width: 40rem) 6rem, 4.5rem" };
 
-/** Set like a printed catalogue: a masthead, wide pictures, hairlines, and much paper between them. */
+/** Set like a printed menu: a masthead between rules, prices in lists with leaders, and much paper around them. */
 export function EditorialTemplate({ brandName, ...shown }: TemplateProps) {
   const { card, slug } = shown;
   const { company, banners } = card;

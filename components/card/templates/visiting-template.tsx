@@ -4,6 +4,7 @@ import { SaveActions } from "../actions/save-actions";
 import { CardFrame } from "../card-frame";
 import { ContactTiles } from "../contact/contact-tiles";
 import { Numbers } from "../contact/numbers";
+import { ScanCode } from "../contact/scan-code";
 import { ShareContact } from "../contact/share-contact";
 import { CardBanner } from "../sections/card-banner";
 import { CardIdentity } from "../sections/card-identity";
@@ -13,7 +14,7 @@ import type { TemplateProps } from "./template";
 
 const [column] = cardTemplates["5"].columns;
 
-/** The visiting card alone, as large as the screen: upright on a phone, lying on a desk. What a banner says has no room. */
+/** The visiting card alone: as large as a phone, on a desk beside its code. What a banner says has no room. */
 export function VisitingTemplate({ brandName, ...shown }: TemplateProps) {
   const { card, slug } = shown;
   const { company, banners } = card;
@@ -28,11 +29,14 @@ export function VisitingTemplate({ brandName, ...shown }: TemplateProps) {
     ) : null;
   return (
     <CardFrame company={company} slug={slug} look="visiting" brandName={brandName}>
-      <CardBanner banner={banner} sizes="(min-width: 64rem) 34rem, 100vw" />
       <div className="face">
+        <CardBanner banner={banner} sizes="(min-width: 64rem) 34rem, 100vw" />
         <CardIdentity company={company} first={!banner?.image} />
         <ContactTiles company={company} />
         <SaveActions slug={slug} phone={parsePhone(company.client.phone)?.dial ?? null} />
+      </div>
+      <div className="beside">
+        <ScanCode slug={slug} />
         <CardSections column={column.sections} contact={contact} {...shown} />
       </div>
     </CardFrame>

@@ -14,7 +14,7 @@ const fieldSteps = {
   about: { fields: ["tagline", "about_us"] },
   contact: { fields: ["phone"] },
   address: { fields: ["address", "location"], part: "location" },
-  look: { fields: ["template_choice", "brand_color"] },
+  look: { fields: ["template_choice", "mood", "brand_color"] },
   social: { fields: ["social_media_links"], part: "contact" },
   hours: { fields: ["opening_hours"], part: "hours" },
   payment: { fields: ["upi_id", "upi_name", "upi_link"], part: "payment" },

@@ -1,7 +1,7 @@
 import { PhoneField } from "@/components/profile/form/basic-fields";
-import { BrandColorField } from "@/components/profile/form/brand-color-field";
 import { AboutField, PlaceFields, TaglineField } from "@/components/profile/form/company-fields";
 import { LogoField } from "@/components/profile/form/logo-field";
+import { BrandColorField, MoodField } from "@/components/profile/form/mood-field";
 import { OpeningHoursFields } from "@/components/profile/form/opening-hours-fields";
 import type { ProfileFormState } from "@/components/profile/form/profile-form-values";
 import { ReviewLinkField } from "@/components/profile/form/review-link-field";
@@ -32,7 +32,10 @@ export function StepFields({ step, form, profile, saved, site }: StepFieldsProps
       return (
         <>
           <TemplateField control={control} saved={saved} site={site} />
-          <BrandColorField control={control} logoColor={profile.logo_color ?? null} />
+          <div className="mt-5 flex flex-col gap-5">
+            {profile.mood !== undefined && <MoodField control={control} logoColor={profile.logo_color ?? null} />}
+            <BrandColorField control={control} logoColor={profile.logo_color ?? null} />
+          </div>
         </>
       );
     case "social":

@@ -22,6 +22,7 @@ export function toFormValues({ client, profile }: CompleteProfile): ProfileForm 
     location,
     about_us,
     template_choice,
+    mood: profile.mood,
     social_media_links: Object.fromEntries(
       socialNetworkNames.map((network) => [network, links[network] ?? ""]),
     ) as Record<SocialNetwork, string>,

@@ -7,6 +7,7 @@ import { currencySchema } from "@/lib/contract/currency";
 import { linkSchema } from "@/lib/contract/fields";
 import { gstinSchema } from "@/lib/contract/gstin";
 import { linksSchema, listShownLinks, type OwnLink } from "@/lib/contract/links";
+import { moodSchema } from "@/lib/contract/mood";
 import { openingHoursSchema } from "@/lib/contract/opening-hours";
 import { bankSchema, upiIdSchema, upiNameSchema } from "@/lib/contract/payment";
 import { phonesSchema } from "@/lib/contract/phones";
@@ -68,6 +69,7 @@ export function toEditedCard(card: Card, values: ProfileForm, logoUrl: string | 
         location: linkSchema.safeParse(values.location).data ?? "",
         about_us: values.about_us.trim(),
         template_choice: values.template_choice,
+        mood: moodSchema.safeParse(values.mood).data ?? null,
         social_media_links: Object.fromEntries(
           socialNetworkNames.flatMap((network) => {
             const link = socialLinkSchema(network).safeParse(values.social_media_links[network]).data;

@@ -25,6 +25,7 @@ export const fieldWords: readonly FieldWords[] = [
   { label: "Company logo", name: "logo", words: "picture photo image" },
   { label: "Brand colour", name: "brand_color", words: "color theme" },
   { label: "Template", name: "template_choice", words: "design theme layout style look" },
+  { label: "Mood", name: "mood", words: "theme colours fonts dark light style look" },
   { label: "Sections", name: "sections", words: "order hide rename gallery products videos move arrange" },
   { label: "Your own links", name: "links", words: "website url menu form button shop booking" },
   { label: "Social Links", name: "social_media_links", words: "facebook instagram twitter x linkedin youtube website" },

@@ -11,7 +11,7 @@ type RoomContent = { label: string; fields: (keyof ProfileForm)[] };
 export const rooms: Record<Room, RoomContent> = {
   contact: { label: "Contact", fields: ["company_name", "slug", "email", "phone", "phones", "address", "location"] },
   about: { label: "About", fields: ["tagline", "category", "founded", "about_us"] },
-  look: { label: "Look", fields: ["logo", "brand_color", "template_choice"] },
+  look: { label: "Look", fields: ["logo", "brand_color", "template_choice", "mood"] },
   sections: { label: "Sections", fields: ["sections", "empty_sections"] },
   links: { label: "Links", fields: ["links", "social_media_links", "review_link"] },
   hours: { label: "Hours", fields: ["opening_hours", "time_zone"] },

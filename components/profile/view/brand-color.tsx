@@ -1,10 +1,10 @@
+import { cardColor, type LookOf } from "@/lib/card/look/card-color";
 import { defaultBrandColor } from "@/lib/contract/color";
-
-type BrandColorProps = { chosen: string | null; ofLogo: string | null };
+import { hasOwnColor } from "@/lib/contract/mood";
 
 /** The card's colour and where it comes from. */
-export function BrandColor({ chosen, ofLogo }: BrandColorProps) {
-  const color = chosen ?? ofLogo ?? defaultBrandColor;
+export function BrandColor({ profile }: { profile: LookOf }) {
+  const color = cardColor(profile) ?? defaultBrandColor;
   return (
     <p className="flex items-center gap-3 text-sm">
       <span
@@ -13,9 +13,13 @@ export function BrandColor({ chosen, ofLogo }: BrandColorProps) {
         style={{ backgroundColor: color }}
       />
       <span className="font-medium">{color}</span>
-      <span className="text-muted-foreground">
-        {chosen ? "Your choice" : ofLogo ? "From your logo" : "The usual one"}
-      </span>
+      <span className="text-muted-foreground">{describeOrigin(profile)}</span>
     </p>
   );
+}
+
+function describeOrigin(profile: LookOf): string {
+  if (profile.brand_color) return "Your choice";
+  if (hasOwnColor(profile)) return "From the mood";
+  return profile.logo_color ? "From your logo" : "The usual one";
 }

@@ -2,6 +2,8 @@ import { cardTemplates } from "@/components/card/templates/card-templates";
 import { Detail, DetailList } from "@/components/ui/detail-list";
 import { SectionCard } from "@/components/ui/section-card";
 import { cardUrl } from "@/lib/card/card-url";
+import { moodLooks } from "@/lib/card/look/moods";
+import { moodOf } from "@/lib/contract/mood";
 import type { CompleteProfile } from "@/lib/contract/profile";
 import { formatTimeZone } from "@/lib/format/time-zone";
 import type { Card } from "@/lib/provider-client/cards";
@@ -35,6 +37,7 @@ type ProfileViewProps = {
 
 export function ProfileView({ complete, siteUrl, saved, site, defaultTimeZone, rooms }: ProfileViewProps) {
   const { client, profile } = complete;
+  const mood = moodLooks[moodOf(profile)];
   const template = cardTemplates[profile.template_choice];
   const { room: current } = rooms;
   return (
@@ -84,8 +87,14 @@ export function ProfileView({ complete, siteUrl, saved, site, defaultTimeZone, r
           <p className="mt-1 text-sm text-muted-foreground">{template.description}</p>
           <LeftOut choice={profile.template_choice} className="mt-1 block text-sm text-muted-foreground" />
         </SectionCard>
+        {profile.mood !== undefined && (
+          <SectionCard title="Mood">
+            <p className="text-sm font-medium">{mood.name}</p>
+            <p className="mt-1 text-sm text-muted-foreground">{mood.description}</p>
+          </SectionCard>
+        )}
         <SectionCard title="Brand colour">
-          <BrandColor chosen={profile.brand_color ?? null} ofLogo={profile.logo_color ?? null} />
+          <BrandColor profile={profile} />
         </SectionCard>
       </Room>
       <Room name="sections" current={current}>

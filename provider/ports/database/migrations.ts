@@ -23,6 +23,7 @@ import { addPayment } from "./migrations/0024-payment";
 import { addSections } from "./migrations/0025-sections";
 import { createProductPictures } from "./migrations/0026-product-pictures";
 import { createAppointments } from "./migrations/0027-appointments";
+import { addMood } from "./migrations/0028-mood";
 import { addContacts } from "./migrations/0029-contacts";
 
 /**
@@ -55,5 +56,6 @@ export const migrations: Record<string, Migration> = {
   "0025_sections": { up: addSections },
   "0026_product_pictures": { up: createProductPictures },
   "0027_appointments": { up: createAppointments },
+  "0028_mood": { up: addMood },
   "0029_contacts": { up: addContacts },
 };

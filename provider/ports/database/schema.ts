@@ -52,6 +52,8 @@ export type Database = VisitorTables & {
     location: string;
     about_us: string;
     template_choice: string;
+    /** Null for the design's first. */
+    mood: string | null;
     social_media_links: string;
     /** An upload. */
     logo: string | null;

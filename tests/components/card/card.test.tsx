@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server.node";
+import { cardStyle } from "@/components/card/card-style";
 import { DefaultTemplate } from "@/components/card/templates/default-template";
 import { pickTemplate } from "@/components/card/templates/pick-template";
+import { moods } from "@/lib/contract/mood";
 import { type Profile, templateChoices } from "@/lib/contract/profile";
 import type { Card } from "@/lib/provider-client/cards";
 import { buildBanner, buildCard, buildCompany, buildEmptyCompany, buildProduct } from "./build-card";
@@ -211,12 +213,16 @@ describe.each(templates)("template %s", (choice, Template) => {
 
   test("wears the company's colour, or the product's", () => {
     const accentOf = (profile: Partial<Profile>) =>
-      draw(buildCard({ company: buildCompany({ profile }) }))
+      draw(buildCard({ company: buildCompany({ profile: { template_choice: choice, ...profile } }) }))
         .querySelector<HTMLElement>(".card")
-        ?.style.getPropertyValue("--brand-accent");
-    expect(accentOf({ brand_color: "#5b2a86" })).toBe("#5b2a86");
-    expect(accentOf({ logo_color: "#0b6e4f" })).toBe("#0b6e4f");
-    expect(accentOf({ brand_color: null })).toBe("#0b5d75");
+        ?.style.getPropertyValue("--accent");
+    const accentIn = (color: string | null) => cardStyle({ template_choice: choice, brand_color: color });
+    for (const color of ["#5b2a86", "#0b6e4f"]) {
+      expect(accentOf({ brand_color: color })).toBe(String(Reflect.get(accentIn(color), "--accent")));
+      expect(accentOf({ logo_color: color })).toBe(accentOf({ brand_color: color }));
+    }
+    expect(accentOf({ brand_color: null })).toBe(accentOf({ brand_color: "#0b5d75" }));
+    expect(accentOf({ mood: moods[choice][1] })).not.toBe(accentOf({}));
   });
 
   test("counts only before the default card", () => {

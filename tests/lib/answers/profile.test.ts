@@ -49,6 +49,7 @@ test("what a provider does not know stays unknown, and what nobody could use is 
   const empty = { tagline: "", review_link: "", upi_id: "", upi_name: "", upi_link: false, gstin: "", category: "" };
   const none = {
     ...empty,
+    mood: null,
     time_zone: null,
     opening_hours: null,
     sections: null,
@@ -63,6 +64,7 @@ test("what a provider does not know stays unknown, and what nobody could use is 
   const wrong = {
     tagline: "x".repeat(limits.tagline + 1),
     review_link: "https://evil.test/",
+    mood: "</style>",
     time_zone: "Mars/Olympus",
     opening_hours: { week: { mon: "always" } },
     sections: [{ id: "gallery", shown: "perhaps" }],

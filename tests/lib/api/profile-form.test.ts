@@ -87,6 +87,12 @@ test("sections are sent whole when they are arranged, and as none when that is l
     for (const name of ["sections", "empty_sections"]) expect(untouched).not.toHaveProperty(name);
 });
 
+test("a mood is sent when one is chosen, and as none when the design's first is to hold again", () => {
+  expect(fieldsOf(buildForm({ mood: "plum" })).mood).toBe("plum");
+  expect(fieldsOf(buildForm({ mood: null }), { mood: "plum" }).mood).toBe("");
+  expect(fieldsOf(buildForm({ mood: null }), { mood: null })).not.toHaveProperty("mood");
+});
+
 test("what is told of payment is sent when filled, and as none when it was taken away", () => {
   const texts = { upi_id: "acme@upi", upi_name: "Acme", gstin: "27AAPFU0939F1ZV", category: "Bakery" };
   const chosen = { ...texts, upi_link: true, bank, founded: 1987 };

@@ -10,6 +10,7 @@ const none = { documents: [], products: [], videos: [], banners: [], reviews: nu
 const unpaid = { upi_id: "", upi_name: "", upi_link: false, bank: null, gstin: "", currency: null };
 const unlisted = { phones: [], links: [], branches: [] };
 const unsaid = {
+  mood: null,
   opening_hours: null,
   sections: null,
   empty_sections: null,

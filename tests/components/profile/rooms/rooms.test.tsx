@@ -59,7 +59,7 @@ describe("the rooms of the profile", () => {
 describe("the search", () => {
   test.each([
     ["mobile number", ["phone", "phones"]],
-    ["COLOUR", ["brand_color"]],
+    ["COLOUR", ["brand_color", "mood"]],
     ["insta", ["social_media_links"]],
     ["address", ["address", "slug", "branches"]],
     ["   ", []],
