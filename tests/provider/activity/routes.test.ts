@@ -72,6 +72,10 @@ test("tells of every kind of content change, in the transaction of the change", 
   await client.call("deleteBanner", { params: { id: banner.body.id } });
   await expectNewest("banner_deleted", "Sale");
 
+  const amounts = { step: null, at_once: 1, notice_hours: 1, ahead_days: 30 };
+  await client.call("writeAppointmentSettings", { json: { is_on: false, services: [], ...amounts } });
+  await expectNewest("appointments_updated", "");
+
   await client.call("updateProfile", { form: { about_us: "Since 1987" } });
   await expectNewest("profile_updated", "");
   await client.call("deleteProfile");
