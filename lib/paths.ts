@@ -37,6 +37,7 @@ export const paths = {
   /** The same with its dialog open; see `useOpenByAddress`. */
   newDocument: "/dashboard/documents?new",
   products: "/dashboard/products",
+  importProducts: "/dashboard/products/import",
   newProduct: "/dashboard/products?new",
   videos: "/dashboard/videos",
   newVideo: "/dashboard/videos?new",

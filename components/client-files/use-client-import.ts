@@ -3,7 +3,8 @@
 import { useRef, useState } from "react";
 import { messageOf } from "@/lib/api/call/request";
 import { checkImport, type ImportRow, importClients } from "@/lib/api/client-files/import";
-import { ClientFileError, readClientFile } from "@/lib/api/client-files/read-client-file";
+import { readClientFile } from "@/lib/api/client-files/read-client-file";
+import { TableError } from "@/lib/browser/read-table";
 import type { ImportedRow } from "@/lib/contract/client-file";
 
 export type ImportState = {
@@ -42,7 +43,7 @@ export function useClientImport() {
       if (!isCancelled(signal)) change({ step: "preview" });
     } catch (error) {
       if (isCancelled(signal)) return;
-      const text = error instanceof ClientFileError ? error.message : messageOf(error, "Failed to check the file");
+      const text = error instanceof TableError ? error.message : messageOf(error, "Failed to check the file");
       setState({ ...start, failure: text });
     }
   }

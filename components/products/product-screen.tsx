@@ -14,6 +14,7 @@ import { useProductCount, useProducts } from "@/lib/api/products/products";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { CreateProductDialog } from "./create-product-dialog";
+import { ProductFileMenu } from "./file/product-file-menu";
 import { AddPhotos } from "./photos/add-photos";
 import { ProductCard } from "./product-card";
 import { ProductOrder } from "./product-order";
@@ -55,6 +56,7 @@ export function ProductScreen() {
             <SlotCounter used={used} max={max} noun="products" />
             <AddPhotos places={max - (used ?? 0)} onOne={capabilities.data?.product_pictures ? createOf : undefined} />
             {createButton}
+            <ProductFileMenu />
           </>
         }
       />

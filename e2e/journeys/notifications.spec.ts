@@ -74,7 +74,7 @@ test.describe("with a mail server and a push service", () => {
     await reader.getByRole("button", { name: "Stop these e-mails" }).click();
     await expect(reader.getByRole("heading", { name: "Done" })).toBeVisible();
     await page.goto(`${site.url}${paths.notifications}`);
-    await expect(page.getByRole("switch", { name: "Leads and orders" })).not.toBeChecked();
+    await expect(page.getByRole("switch", { name: "Leads, orders and appointments" })).not.toBeChecked();
     await expect(page.getByText("1 device gets notifications")).toBeVisible();
     await page.getByRole("button", { name: "Remove all" }).click();
     await expect(page.getByText("1 device gets notifications")).toBeHidden();

@@ -61,6 +61,11 @@ export const limits = {
   banner: { max: 10, bytes: 10 * MB, side: 1_920, title: 255, description: 2_000 },
   /** Requests for a card: how many one network may send in a minute, and how many may wait in all. */
   signUp: { name: 150, perMinute: 10, waiting: 1_000 },
+  /**
+   * A file of products: bytes of all that is picked together and, unpacked, of all and of one; how many files there may be
+   * in a ZIP file.
+   */
+  productFile: { bytes: 150 * MB, unpacked: 300 * MB, entry: 25 * MB, entries: 500, rows: 200 },
   /** A file of clients: how much of it is read, and how many rows go in one call or one look at the database. */
   clientFile: { bytes: MB, rows: 1_000, batch: 100, exportPage: 500 },
   /**

@@ -25,13 +25,13 @@ const sent = new WeakMap<File, ProductPicture>();
 
 /**
  * Creates a product with all of its pictures.
- * @returns why it has fewer pictures than it was to have; null where it has all
+ * @returns the product, and why it has fewer pictures than it was to have; null where it has all
  * @throws RequestError where there is no product
  */
 export async function createProductWithPictures(
   input: Omit<CreateProductInput, "image"> & { image: readonly PictureDraft[] },
   options: UploadOptions,
-): Promise<string | null> {
+): Promise<{ product: Product; failure: string | null }> {
   const [first, ...rest] = input.image;
   const body = { ...input, image: first?.source as File };
   const share = 100 / input.image.length;
@@ -41,9 +41,9 @@ export async function createProductWithPictures(
     const [stored] = product.pictures ?? [];
     if (first && stored)
       await savePictures(product, [{ ...first, source: stored }, ...rest], partOf(options, share, 100));
-    return null;
+    return { product, failure: null };
   } catch (error) {
-    return messageOf(error, messages.noConnection);
+    return { product, failure: messageOf(error, messages.noConnection) };
   } finally {
     await revalidate(productOperations.listProducts);
   }

@@ -1,10 +1,11 @@
 "use client";
 
 import { mutate } from "swr";
+import { limits } from "@/lib/contract/limits";
 import { productOperations } from "@/lib/contract/operations/products";
 import type { List } from "@/lib/contract/pagination";
 import type { CreateProductInput, Product, ProductStatus, UpdateProductInput } from "@/lib/contract/product";
-import { perform } from "../call/call";
+import { call, perform } from "../call/call";
 import { createOnce } from "../call/create-once";
 import { deleteRow } from "../call/delete-row";
 import type { UploadOptions } from "../call/request";
@@ -19,6 +20,12 @@ export function useProducts(query: { search?: string; page?: number; page_size?:
 /** How many products there are, whatever the list is searched for; undefined until that is known. */
 export function useProductCount(): number | undefined {
   return useAnswer(listProducts, { query: { page_size: 1 } }).data?.count;
+}
+
+/** Every product, as it is on the server at this moment. @throws RequestError */
+export async function loadAllProducts(): Promise<Product[]> {
+  const { results } = await call(listProducts, { query: { page_size: limits.pageSize.max } });
+  return results;
 }
 
 export async function createProduct(body: CreateProductInput, options: UploadOptions = {}): Promise<void> {

@@ -79,5 +79,5 @@ test("a batch that fails leaves what is done, and the rest can be tried again", 
 test("a file that cannot be read says why", async () => {
   render(<ImportScreen />);
   await pick([]);
-  expect(await screen.findByRole("alert")).toHaveTextContent(messages.clientFileEmpty);
+  expect(await screen.findByRole("alert")).toHaveTextContent(messages.tableEmpty);
 });

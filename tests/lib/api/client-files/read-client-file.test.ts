@@ -1,4 +1,5 @@
-import { ClientFileError, readClientFile } from "@/lib/api/client-files/read-client-file";
+import { readClientFile } from "@/lib/api/client-files/read-client-file";
+import { TableError } from "@/lib/browser/read-table";
 import { exportColumns } from "@/lib/contract/client-file";
 import { toCsv } from "@/lib/contract/csv";
 import { limits } from "@/lib/contract/limits";
@@ -12,7 +13,7 @@ function csvFile(content: string | Uint8Array, name = "clients.csv"): File {
 const read = (content: string | Uint8Array, name?: string) => readClientFile(csvFile(content, name));
 const refusal = async (...file: Parameters<typeof read>) => {
   const error = await read(...file).catch((reason) => reason);
-  expect(error).toBeInstanceOf(ClientFileError);
+  expect(error).toBeInstanceOf(TableError);
   return error.message;
 };
 
@@ -40,12 +41,12 @@ test("an export can be read again", async () => {
 test("what is no file of clients is refused with its reason", async () => {
   expect(await refusal("a", "clients.xlsx")).toBe(messages.csvOnly);
   expect(await refusal(new Uint8Array(limits.clientFile.bytes + 1))).toBe(messages.clientFileTooLarge);
-  expect(await refusal("")).toBe(messages.clientFileEmpty);
-  expect(await refusal("company_name,email\n\n")).toBe(messages.clientFileEmpty);
-  expect(await refusal("company_name,phone\nA,1")).toBe(messages.clientFileColumns(["email"]));
-  expect(await refusal('company_name,email\nA,b\n"C,d')).toBe(messages.clientFileMalformed(3));
-  expect(await refusal(new Uint8Array([0xff, 0xfe, 0x61, 0x00]))).toBe(messages.clientFileEncoding);
-  expect(await refusal(new TextEncoder().encode("c\0o\0"))).toBe(messages.clientFileEncoding);
+  expect(await refusal("")).toBe(messages.tableEmpty);
+  expect(await refusal("company_name,email\n\n")).toBe(messages.tableEmpty);
+  expect(await refusal("company_name,phone\nA,1")).toBe(messages.tableColumns(["email"]));
+  expect(await refusal('company_name,email\nA,b\n"C,d')).toBe(messages.tableMalformed(3));
+  expect(await refusal(new Uint8Array([0xff, 0xfe, 0x61, 0x00]))).toBe(messages.tableEncoding);
+  expect(await refusal(new TextEncoder().encode("c\0o\0"))).toBe(messages.tableEncoding);
   const long = `company_name,email\n${"A,b\n".repeat(limits.clientFile.rows + 1)}`;
   expect(await refusal(long)).toBe(messages.clientFileTooLong);
   expect(await read(long.slice(0, -4))).toHaveLength(limits.clientFile.rows);

@@ -1,0 +1,22 @@
+import type { Metadata } from "next";
+import { ProductImportScreen } from "@/components/products/file/product-import-screen";
+import { ClientsOnly } from "@/components/session/clients-only";
+import { PageHeader } from "@/components/ui/navigation/page-header";
+import { paths } from "@/lib/paths";
+
+export const metadata: Metadata = { title: "Import Products" };
+
+export default function ImportProductsPage() {
+  return (
+    <ClientsOnly title="Products">
+      <div className="flex flex-col gap-6">
+        <PageHeader
+          title="Import Products"
+          subtitle="Create many, or change many, from a table"
+          back={{ href: paths.products, label: "Back to Products" }}
+        />
+        <ProductImportScreen />
+      </div>
+    </ClientsOnly>
+  );
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import { useLeaveGuard } from "@/components/form/use-leave-guard";
+import { LoadFailure } from "@/components/list/load-failure";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Progress } from "@/components/ui/progress";
+import { useProducts } from "@/lib/api/products/products";
+import { limits } from "@/lib/contract/limits";
+import type { Product } from "@/lib/contract/product";
+import { PlanTable } from "./plan-table";
+import { ProductFilePicker } from "./product-file-picker";
+import { isDone, useProductImport } from "./use-product-import";
+
+/** What a file asks for depends on what there is already. */
+export function ProductImportScreen() {
+  const { data, error, mutate } = useProducts({ page_size: limits.pageSize.max });
+  if (error && !data) return <LoadFailure what="products" error={error} onRetry={() => mutate()} />;
+  if (!data) return null;
+  return <ProductImport products={data.results} />;
+}
+
+function ProductImport({ products }: { products: readonly Product[] }) {
+  const file = useProductImport(products);
+  const { step, rows, outcomes, failure } = file;
+  const possible = rows.filter(({ kind }) => kind !== "refuse").length;
+  const done = outcomes.filter(isDone).length;
+  const tried = outcomes.filter(Boolean).length;
+  useLeaveGuard(step === "importing");
+
+  if (step === "choose" || step === "reading")
+    return (
+      <div className="flex flex-col gap-4">
+        {failure && <Alert variant="destructive">{failure}</Alert>}
+        <ProductFilePicker busy={step === "reading"} onPick={file.choose} />
+      </div>
+    );
+  return (
+    <div className="flex flex-col gap-4">
+      <p role="status">
+        {step === "preview" && `${rows.length} rows: ${possible} ready, ${rows.length - possible} with problems`}
+        {step === "importing" && `Importing: ${tried} of ${possible}`}
+        {step === "done" && `${done} of ${rows.length} rows imported`}
+      </p>
+      {step === "importing" && <Progress aria-label="Rows done" value={(tried / Math.max(possible, 1)) * 100} />}
+      <div className="flex flex-wrap gap-3">
+        {step === "importing" && (
+          <Button variant="outline" onClick={file.stop}>
+            Stop
+          </Button>
+        )}
+        {step !== "importing" && done < possible && (
+          <Button onClick={file.importAll}>{step === "preview" ? `Import ${possible}` : "Try the others again"}</Button>
+        )}
+        {step !== "importing" && (
+          <Button variant="outline" onClick={file.restart}>
+            Choose other files
+          </Button>
+        )}
+      </div>
+      <PlanTable rows={rows} outcomes={outcomes} />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import type { Product } from "@/lib/contract/product";
+import {
+  type ProductRow,
+  pictureNamesOf,
+  productColumns,
+  readProductRow,
+  requiredProductColumns,
+} from "@/lib/contract/product-file";
+import { readTable } from "../read-table";
+import { fold, type PickedFiles } from "./pick-files";
+
+/** What a row of the file asks for: a new product, a change of one that there is, or nothing that can be done. */
+export type PlannedRow = { name: string } & (
+  | { kind: "create"; row: ProductRow; pictures: File[] }
+  | { kind: "update"; row: ProductRow; product: Product }
+  | { kind: "refuse"; problems: string[] }
+);
+
+/**
+ * What the file would do to the products that there are. A row with the id of one changes that one and leaves its
+ * pictures; any other is a new one. Nothing is sent.
+ *
+ * @throws TableError
+ */
+export async function planRows({ table, pictures }: PickedFiles, products: readonly Product[]): Promise<PlannedRow[]> {
+  const { rows: most } = limits.productFile;
+  const rows = await readTable(await table.arrayBuffer(), {
+    columns: productColumns,
+    required: requiredProductColumns,
+    rows: most,
+    tooLong: messages.productFileTooLong,
+  });
+  const names = new Set(products.map(({ name }) => fold(name)));
+  const seen = new Set<string>();
+  let places = limits.product.max - products.length;
+
+  return rows.map((cells): PlannedRow => {
+    const read = readProductRow(cells);
+    const name = cells.name.trim();
+    const refuse = (...problems: string[]): PlannedRow => ({ name, kind: "refuse", problems });
+    if ("problems" in read) return refuse(...read.problems);
+    const { row } = read;
+    const product = products.find(({ id }) => String(id) === cells.id.trim());
+    if (product) return { name, kind: "update", row, product };
+    if (names.has(fold(row.name))) return refuse(messages.productNameThere);
+    if (seen.has(fold(row.name))) return refuse(messages.productNameRepeated);
+    const named = pictureNamesOf(cells.pictures);
+    const found = named.length > 0 ? named.map((one) => pictures.get(fold(one))) : [pictureOf(row.name, pictures)];
+    const missing = named.filter((_, index) => !found[index]);
+    if (missing.length > 0) return refuse(...missing.map(messages.productPictureMissing));
+    const files = found.filter((file) => file !== undefined).slice(0, limits.product.pictures);
+    if (files.length === 0) return refuse(messages.productPictureUnnamed);
+    if (places <= 0) return refuse(messages.productLimit);
+    places -= 1;
+    seen.add(fold(row.name));
+    return { name, kind: "create", row, pictures: files };
+  });
+}
+
+/** Of a row that names none, the picture that is called like the product. */
+function pictureOf(name: string, pictures: ReadonlyMap<string, File>): File | undefined {
+  const wanted = lettersOf(name);
+  return [...pictures.values()].find((file) => lettersOf(file.name.replace(/\.[^.]*$/, "")) === wanted);
+}
+
+function lettersOf(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{M}\p{N}]/gu, "");
+}

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { readCsvText } from "./csv";
+import { messages } from "./messages";
+import { type Product, productStatuses, writtenProductSchema } from "./product";
+
+/** A client's products as a table: a row each, whose pictures lie beside it under the names that it gives. */
+
+export const productColumns = [
+  "id",
+  "name",
+  "description",
+  "price",
+  "old_price",
+  "offer_until",
+  "unit",
+  "category",
+  "sold_out",
+  "featured",
+  "status",
+  "pictures",
+] as const;
+export type ProductColumn = (typeof productColumns)[number];
+
+/** Without it no row says anything. */
+export const requiredProductColumns = ["name"] as const;
+
+/** "₹1,200.50" and "1200.5" are one price; what is no price stays as it is, and is refused. */
+const priceCell = (cell: string) => cell.replace(/^[\p{Sc}\s]+|,/gu, "").trim();
+
+const rowSchema = writtenProductSchema(z.undefined());
+const statusSchema = z
+  .string()
+  .transform((cell) => cell.trim().toLowerCase() || "active")
+  .pipe(z.enum(productStatuses, { error: messages.statusInvalid }));
+
+export type ProductRow = Omit<z.output<typeof rowSchema>, "image"> & { status: (typeof productStatuses)[number] };
+
+/** A row of the table as it is written down, or why it cannot be. */
+export function readProductRow(cells: Record<ProductColumn, string>): { row: ProductRow } | { problems: string[] } {
+  const text = (column: ProductColumn) => readCsvText(cells[column]).trim();
+  const row = rowSchema.safeParse({
+    name: text("name"),
+    description: text("description"),
+    price: priceCell(text("price")),
+    old_price: priceCell(text("old_price")),
+    offer_until: text("offer_until"),
+    unit: text("unit"),
+    category: text("category"),
+    is_sold_out: text("sold_out"),
+    is_featured: text("featured"),
+    image: undefined,
+  });
+  const status = statusSchema.safeParse(text("status"));
+  if (row.success && status.success) {
+    const { image: _, ...written } = row.data;
+    return { row: { ...written, status: status.data } };
+  }
+  const issues = [...(row.error?.issues ?? []), ...(status.error?.issues ?? [])];
+  return { problems: [...new Set(issues.map(({ message }) => message))] };
+}
+
+/** The names of a row's pictures: "lamp.jpg; lamp at night.jpg", also line by line. */
+export function pictureNamesOf(cell: string): string[] {
+  return readCsvText(cell)
+    .split(/[;\n]/)
+    .map((name) => name.trim())
+    .filter(Boolean);
+}
+
+/** A product as a row, with the names under which its pictures lie beside the table. */
+export function productCells(product: Product, pictures: readonly string[]): (string | number)[] {
+  const yes = (is: boolean | null | undefined) => (is ? "yes" : "");
+  const cells: Record<ProductColumn, string | number> = {
+    id: product.id,
+    name: product.name,
+    description: product.description,
+    price: product.price ?? "",
+    old_price: product.old_price ?? "",
+    offer_until: product.offer_until ?? "",
+    unit: product.unit ?? "",
+    category: product.category ?? "",
+    sold_out: yes(product.is_sold_out),
+    featured: yes(product.is_featured),
+    status: product.status,
+    pictures: pictures.join("; "),
+  };
+  return productColumns.map((column) => cells[column]);
+}

@@ -1,0 +1,137 @@
+import { strToU8, unzipSync, type Zippable, zipSync } from "fflate";
+import { fold, sortFiles } from "@/lib/browser/product-file/pick-files";
+import { planRows } from "@/lib/browser/product-file/plan-rows";
+import { packProducts, writeProductTable, writeProductTemplate } from "@/lib/browser/product-file/write-file";
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import { buildProduct } from "../../../components/products/build-product";
+
+const table = (text: string, name = "products.csv") => new File([text], name, { type: "text/csv" });
+const picture = (name: string) => new File(["picture"], name, { type: "image/jpeg" });
+const zip = (content: Zippable, name = "products.zip") => new File([zipSync(content) as BlobPart], name);
+const lamp = buildProduct({ id: 7, name: "Brass lamp", price: "450.00" });
+
+async function plan(text: string, pictures: File[] = [], products = [lamp]) {
+  return planRows(await sortFiles([table(text), ...pictures]), products);
+}
+
+async function refusal(files: File[]): Promise<string> {
+  try {
+    await planRows(await sortFiles(files), []);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  return "taken";
+}
+
+test("a row with the id of a product changes it, any other is a new one with the pictures that it names", async () => {
+  const text = 'id,Name,PRICE,sold out,pictures\n7,Brass lamp,"₹1,200.50",yes,\n,Vase,,,"Vase.JPG; vase 2.jpg"\n';
+  const rows = await plan(text, [picture("vase.jpg"), picture("Vase 2.jpg")]);
+  expect(rows).toMatchObject([
+    { kind: "update", product: { id: 7 }, row: { price: "1200.50", is_sold_out: true, status: "active" } },
+    { kind: "create", row: { name: "Vase", price: null }, pictures: [{ name: "vase.jpg" }, { name: "Vase 2.jpg" }] },
+  ]);
+});
+
+test("of a row that names none, the picture that is called like the product is taken", async () => {
+  const [row] = await plan("name\nकाजू कतली\n", [picture("काजू-कतली.jpg")]);
+  expect(row).toMatchObject({ kind: "create", pictures: [{ name: "काजू-कतली.jpg" }] });
+});
+
+test.each([
+  ["name,pictures\nVase,none.jpg\n", [messages.productPictureMissing("none.jpg")]],
+  ["name\nVase\n", [messages.productPictureUnnamed]],
+  ["name\nBRASS LAMP\n", [messages.productNameThere]],
+  ["name,price\n,free\n", [messages.productNameRequired, messages.priceInvalid]],
+  ["name,price,old_price,pictures\nVase,20,10,a.jpg\n", [messages.oldPriceTooLow]],
+  ["name,status,pictures\nVase,sleeping,a.jpg\n", [messages.statusInvalid]],
+])("%j is not possible, and why is said", async (text, problems) => {
+  expect(await plan(text, [picture("a.jpg")])).toMatchObject([{ kind: "refuse", problems }]);
+});
+
+test("there are no more products than there may be, and no name twice", async () => {
+  const products = Array.from({ length: limits.product.max - 1 }, (_, index) =>
+    buildProduct({ id: index + 1, name: `Product ${index}` }),
+  );
+  const rows = await plan("name,pictures\nA,a.jpg\na,a.jpg\nB,a.jpg\n", [picture("a.jpg")], products);
+  expect(rows).toMatchObject([
+    { kind: "create" },
+    { kind: "refuse", problems: [messages.productNameRepeated] },
+    { kind: "refuse", problems: [messages.productLimit] },
+  ]);
+});
+
+test("a ZIP file is read out of whatever folders it has, without what systems put beside it", async () => {
+  const archive = zip({
+    "shop/products.csv": strToU8("name,pictures\nVase,vase.jpg\n"),
+    "shop/pictures/vase.jpg": strToU8("picture"),
+    "__MACOSX/shop/._products.csv": strToU8("x"),
+    "shop/.hidden.csv": strToU8("x"),
+    "shop/run.exe": strToU8("x"),
+  });
+  const picked = await sortFiles([archive]);
+  expect([picked.table.name, [...picked.pictures.keys()]]).toEqual(["products.csv", ["vase.jpg"]]);
+  expect(await planRows(picked, [])).toMatchObject([{ kind: "create" }]);
+});
+
+test.each<[string, () => File[], string]>([
+  ["no table", () => [picture("a.jpg")], messages.productFileNoTable],
+  ["two tables", () => [table("name\nA"), table("name\nB", "b.csv")], messages.productFileManyTables],
+  ["a table without names", () => [table("price\n1")], messages.tableColumns(["name"])],
+  ["an empty table", () => [table("")], messages.tableEmpty],
+  ["what only is called ZIP", () => [new File(["PK no"], "a.zip")], messages.productFileDamaged],
+  [
+    "more files than there may be",
+    () => [
+      zip(
+        Object.fromEntries(Array.from({ length: limits.productFile.entries + 1 }, (_, i) => [`${i}.txt`, strToU8("")])),
+      ),
+    ],
+    messages.productFileTooMany,
+  ],
+  [
+    "a ZIP file cut off",
+    () => [new File([zipSync({ "a.csv": strToU8("name") }).slice(0, 60)], "a.zip")],
+    messages.productFileDamaged,
+  ],
+])("%s is refused", async (_, files, message) => expect(await refusal(files())).toBe(message));
+
+test("one that would be too large unpacked is not unpacked", async () => {
+  const bomb = zip({ "a.csv": strToU8("name\nA"), "a.jpg": new Uint8Array(limits.productFile.entry + 1) });
+  const picked = await sortFiles([bomb]);
+  expect([...picked.pictures]).toEqual([]);
+});
+
+test("what is exported is read back as it was, and its template can be filled in", async () => {
+  const products = [
+    buildProduct({ id: 3, name: "=1+1", description: 'Said "so",\nin two lines', price: "20.00", category: "Lamps" }),
+    buildProduct({ id: 4, name: "Vase", price: null, is_sold_out: true, status: "inactive" }),
+  ];
+  const rows = await planRows(await sortFiles([table(writeProductTable(products))]), products);
+  expect(rows).toMatchObject([
+    { kind: "update", row: { name: "=1+1", description: 'Said "so",\nin two lines', category: "Lamps" } },
+    { kind: "update", row: { name: "Vase", price: null, is_sold_out: true, status: "inactive" } },
+  ]);
+  expect(await plan(writeProductTemplate(), [picture("lamp.jpg")], [])).toMatchObject([{ kind: "create" }]);
+});
+
+test("an export holds every picture that can be had, under the name that the table gives it", async () => {
+  const load = jest.fn(async (url: string) =>
+    url.includes("gone")
+      ? new Response(null, { status: 404 })
+      : new Response("picture", { headers: { "content-type": "image/webp" } }),
+  );
+  globalThis.fetch = load as unknown as typeof fetch;
+  const pictures = ["/media/a.webp", "/media/gone.webp"].map((image, id) => ({ id, image, focus: { x: 50, y: 50 } }));
+  const { zip: bytes, missing } = await packProducts(
+    [buildProduct({ id: 3, slug: "vase-3", name: "Vase", pictures })],
+    new AbortController().signal,
+  );
+  const files = unzipSync(bytes);
+  expect([Object.keys(files).sort(), missing]).toEqual([["products.csv", "vase-3-1.webp"], 1]);
+  expect(Buffer.from(files["products.csv"] ?? []).toString()).toContain("vase-3-1.webp");
+});
+
+test("names of files are one in any letter case, and in either form of an accent", () => {
+  expect(fold("E\u0301clair.JPG")).toBe(fold("\u00e9clair.jpg"));
+});
