@@ -15,6 +15,8 @@ const esModules = [
   "qr",
   "ical.js",
   "@seriousme",
+  "@adobe",
+  "@marbec",
   "d3-[a-z-]+",
   "internmap",
 ];

@@ -69,14 +69,16 @@ export function categoryJsonLd(
   { category, category_slug, products }: Category,
   { siteUrl }: Pick<Site, "siteUrl">,
 ): string {
+  // What has no name is no entry of a list.
+  const named = products.filter(({ name }) => name);
   const list = {
     "@type": "ItemList",
     name: category,
-    numberOfItems: products.length,
-    itemListElement: products.map((product, index) => ({
+    numberOfItems: named.length,
+    itemListElement: named.map((product, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name: product.name || undefined,
+      name: product.name,
       url: siteUrl + paths.product(slug, product),
     })),
   };

@@ -65,7 +65,7 @@ describe("VisitorDataScreen", () => {
     const [name, type, text] = jest.mocked(downloadFile).mock.lastCall ?? [];
     expect(name).toMatch(/^visitor-data-\d{4}-\d\d-\d\d\.json$/);
     expect(type).toBe("application/json");
-    expect(JSON.parse(text ?? "")).toEqual({ contact: "asha@example.com", ...data });
+    expect(JSON.parse(String(text))).toEqual({ contact: "asha@example.com", ...data });
   });
 
   test("deletes it once it has said how much that is", async () => {

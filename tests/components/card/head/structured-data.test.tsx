@@ -1,0 +1,58 @@
+import Validator from "@adobe/structured-data-validator";
+import WebAutoExtractor from "@marbec/web-auto-extractor";
+import { cardJsonLd, categoryJsonLd, productJsonLd } from "@/components/card/head/card-json-ld";
+import type { Product } from "@/lib/contract/product";
+import { branch, phones } from "../../../lib/card/build-contacts";
+import { buildHours, shopWeek } from "../../../lib/card/build-hours";
+import { buildProduct } from "../../products/build-product";
+import { buildCard, buildCompany } from "../build-card";
+
+jest.mock("@/lib/provider-client/cards", () => ({}));
+
+const site = { siteUrl: "https://cards.test", currency: "INR" };
+const hostile = '</script><script>alert("1")</script> \u2028 "quoted" \\';
+const products: Product[] = [
+  buildProduct({ id: 1, name: "Brass lamp", price: "450.00", category: "Lamps", category_slug: "lamps" }),
+  buildProduct({ id: 2, name: hostile, price: "20.00", old_price: "25.00", offer_until: "2027-01-31" }),
+  buildProduct({ id: 3, name: "शाम का दीया", price: "99.50", is_sold_out: true }),
+  buildProduct({ id: 4, name: "On request", price: null }),
+];
+const company = buildCompany({
+  profile: { opening_hours: buildHours(shopWeek), phones, branches: [branch], upi_id: "a@bank", founded: 1987 },
+});
+
+/** What search engines make of a page with this data on it, and what they miss or do not accept. */
+async function read(data: string) {
+  const html = `<!DOCTYPE html><html><head><script type="application/ld+json">${data}</script></head><body></body></html>`;
+  const found = new WebAutoExtractor({ addLocation: true }).parse(html);
+  const issues = await new Validator().validate(found);
+  const errors = issues.filter(({ severity }) => severity === "ERROR");
+  return {
+    kinds: Object.keys(found.jsonld).sort(),
+    products: found.jsonld.Product?.length ?? 0,
+    errors: [...found.errors, ...errors.map(({ issueMessage, path }) => [path.map(({ type }) => type), issueMessage])],
+  };
+}
+
+test("a card's is read whole, with every product that has a price", async () => {
+  const data = cardJsonLd(buildCard({ company, products }), "marigold", site);
+  expect(await read(data)).toEqual({ kinds: ["LocalBusiness", "Product"], products: 3, errors: [] });
+});
+
+test.each(products.slice(0, 3))("the page of $name has a product that can be shown in search", async (product) => {
+  const data = productJsonLd(company, "marigold", product, site) ?? "";
+  const kinds = ["BreadcrumbList", "LocalBusiness", "Product"];
+  expect(await read(data)).toEqual({ kinds, products: 1, errors: [] });
+});
+
+test("a category's page has its list, and what has no name is not on it", async () => {
+  const all = [...products, buildProduct({ id: 5, name: "" })];
+  const data = categoryJsonLd(company, "marigold", { category: "Lamps", category_slug: "lamps", products: all }, site);
+  expect(await read(data)).toEqual({ kinds: ["BreadcrumbList", "ItemList"], products: 0, errors: [] });
+  expect(JSON.parse(data)["@graph"][0].numberOfItems).toBe(products.length);
+});
+
+test("the reader does find what is wrong", async () => {
+  const { errors } = await read('{"@context":"https://schema.org","@type":"Product","offers":{"@type":"Offer"}}');
+  expect(errors.length).toBeGreaterThan(1);
+});
