@@ -1,12 +1,12 @@
 "use client";
 
+import { ListFields } from "@/components/list/list-fields";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { Textarea } from "@/components/ui/field/textarea";
 import { limits } from "@/lib/contract/limits";
 import { OpeningHoursFields } from "../form/opening-hours-fields";
 import type { ProfileFormControl } from "../form/profile-form-values";
-import { ListFields } from "./list-fields";
 
 /** Further places, each with address, number, map and hours. */
 export function BranchList({ control }: { control: ProfileFormControl }) {

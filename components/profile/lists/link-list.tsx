@@ -1,5 +1,6 @@
 "use client";
 
+import { ListFields } from "@/components/list/list-fields";
 import { CheckField } from "@/components/ui/field/check-field";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
@@ -7,7 +8,6 @@ import { Select } from "@/components/ui/field/select";
 import { limits } from "@/lib/contract/limits";
 import { linkIconNames, linkIcons } from "@/lib/contract/links";
 import type { ProfileFormControl } from "../form/profile-form-values";
-import { ListFields } from "./list-fields";
 
 /** The company's own links, each shown always, for some days, or not at all. */
 export function LinkList({ control }: { control: ProfileFormControl }) {

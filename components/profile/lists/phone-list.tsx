@@ -1,11 +1,11 @@
 "use client";
 
+import { ListFields } from "@/components/list/list-fields";
 import { CheckField } from "@/components/ui/field/check-field";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { limits } from "@/lib/contract/limits";
 import type { ProfileFormControl } from "../form/profile-form-values";
-import { ListFields } from "./list-fields";
 
 /** Further numbers, each with what it is for. */
 export function PhoneList({ control }: { control: ProfileFormControl }) {

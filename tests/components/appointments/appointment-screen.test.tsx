@@ -153,7 +153,7 @@ describe("AppointmentScreen", () => {
     await user.click(save);
     expect(await screen.findByText(messages.servicesRequired)).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Add a service" }));
-    const service = within(screen.getByRole("group", { name: "Service 1" }));
+    const service = within(screen.getByRole("group", { name: "service 1" }));
     expect(service.getByLabelText(/^Name/)).toHaveFocus();
     await user.type(service.getByLabelText(/^Name/), "Shave");
     await user.clear(service.getByLabelText(/^Minutes/));

@@ -2,29 +2,54 @@
 
 import { Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useRef } from "react";
-import { type FieldArray, useFieldArray } from "react-hook-form";
-import { MoveMenu } from "@/components/list/move-menu";
+import {
+  type Control,
+  type FieldArray,
+  type FieldArrayPath,
+  type FieldError,
+  type FieldValues,
+  get,
+  useFieldArray,
+  useFormState,
+} from "react-hook-form";
 import { Button } from "@/components/ui/button";
-import type { ProfileForm } from "@/lib/contract/profile";
-import type { ProfileFormControl } from "../form/profile-form-values";
+import { MoveMenu } from "./move-menu";
 
-type ListName = "phones" | "links" | "branches";
-
-type ListFieldsProps<N extends ListName> = {
-  control: ProfileFormControl;
+type ListFieldsProps<V extends FieldValues, N extends FieldArrayPath<V>, O> = {
+  // biome-ignore lint/suspicious/noExplicitAny: the form's context is of no concern to a field
+  control: Control<V, any, O>;
   name: N;
   /** What one of them is called: "branch". */
   noun: string;
   max: number;
   /** A new one. */
-  empty: FieldArray<ProfileForm, N>;
+  empty: FieldArray<V, N>;
   /** The fields of one, at its place among them. */
   children: (index: number) => ReactNode;
 };
 
-/** A list of the profile's, each of its items a small form: added, removed and moved by one place at a time. */
-export function ListFields<N extends ListName>({ control, name, noun, max, empty, children }: ListFieldsProps<N>) {
-  const { fields, append, remove, move } = useFieldArray<ProfileForm, N>({ control: control as never, name });
+/**
+ * A list as a field of a form, each of its items a small form: added, removed, and moved by one place at a time. The
+ * focus goes to one that was added, and back to the button.
+ */
+export function ListFields<V extends FieldValues, N extends FieldArrayPath<V>, O>({
+  control,
+  name,
+  noun,
+  max,
+  empty,
+  children,
+}: ListFieldsProps<V, N, O>) {
+  const { fields, append, remove, move } = useFieldArray({
+    // What the form makes of its values is of no concern to a list of them.
+    control: control as unknown as Control<V>,
+    name,
+    // An item may have an id of its own.
+    keyName: "key",
+  });
+  const { errors } = useFormState({ control });
+  const error = get(errors, name) as (FieldError & { root?: FieldError }) | undefined;
+  const failure = error?.root?.message ?? error?.message;
   const button = useRef<HTMLButtonElement>(null);
 
   function drop(index: number) {
@@ -35,10 +60,10 @@ export function ListFields<N extends ListName>({ control, name, noun, max, empty
   return (
     <div className="flex flex-col gap-4">
       <ul className="flex flex-col gap-4 empty:hidden">
-        {fields.map(({ id }, index) => {
+        {fields.map(({ key }, index) => {
           const item = `${noun} ${index + 1}`;
           return (
-            <li key={id}>
+            <li key={key}>
               <fieldset className="flex min-w-0 flex-col gap-4 rounded-lg border border-border p-4">
                 <legend className="sr-only">{item}</legend>
                 {children(index)}
@@ -58,6 +83,11 @@ export function ListFields<N extends ListName>({ control, name, noun, max, empty
           );
         })}
       </ul>
+      {failure && (
+        <p role="alert" className="text-sm text-destructive">
+          {failure}
+        </p>
+      )}
       <Button
         ref={button}
         variant="outline"
