@@ -70,7 +70,9 @@ test.describe("with a mail server and a push service", () => {
     const link = /https?:\/\/\S+\/unsubscribe\/leads-\S+/.exec(email?.text ?? "")?.[0] ?? "";
     const reader = await newVisitor({ javaScriptEnabled: false });
     await reader.goto(link);
-    await expect(reader.getByText("You will get no more e-mails about new leads and orders.")).toBeVisible();
+    await expect(
+      reader.getByText("You will get no more e-mails about new leads, orders and appointments."),
+    ).toBeVisible();
     await reader.getByRole("button", { name: "Stop these e-mails" }).click();
     await expect(reader.getByRole("heading", { name: "Done" })).toBeVisible();
     await page.goto(`${site.url}${paths.notifications}`);

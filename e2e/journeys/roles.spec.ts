@@ -75,6 +75,7 @@ test("a client has the screens of a card", async ({ page, owner }) => {
     "Share",
     "Link preview",
     /^Leads/,
+    "Appointments",
     /^Feedback/,
     "Analytics",
   ]);
