@@ -10,9 +10,9 @@ export function PlanPrice({ className }: { className: string }) {
           <span className="sr-only">Original price </span>₹{price.original}
         </s>
       </p>
-      <p className={`font-serif font-semibold ${className}`}>
+      <div className={`font-serif font-semibold ${className}`}>
         <span className="sr-only">Now </span>₹{price.now}
-      </p>
+      </div>
       <p className="mt-2 text-quiet">{env().PRICE_PERIOD ?? "Before you pay, ask us how long this price lasts."}</p>
     </>
   );

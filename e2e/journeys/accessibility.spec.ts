@@ -1,9 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { templateChoices } from "@/lib/contract/profile";
 import { paths } from "@/lib/paths";
 import { bank } from "../../tests/lib/card/build-payment";
 import { ApiUser } from "../api-user";
+import { findBarriers } from "../axe";
 import { addBanner, addDocument, addProduct, addProductPicture, addVideo, saveProfile } from "../company";
 import { openScreen } from "../open-screen";
 import { openDemoCompany, requestCard, samplePassword } from "../sample-companies";
@@ -80,27 +80,14 @@ async function expectScreensOpen(page: Page, user: ApiUser, screens: Screen[]): 
 
 /** Looks at what stands on the page in light colours, and at its colours once more in dark ones. */
 async function expectNoFindings(page: Page, { without }: { without?: string } = {}): Promise<void> {
-  const build = () => {
-    const axe = new AxeBuilder({ page });
-    return without ? axe.exclude(without) : axe;
-  };
-  // Whoever speaks to a page says what is written on it. The rule is off by default, being new.
-  const light = build().options({ rules: { "label-content-name-mismatch": { enabled: true } } });
   // An open menu stands at the end of the body, outside every landmark; it holds the focus until it closes.
-  if (await page.getByRole("menu").count()) light.disableRules("region");
-  await expectNone(page, "light", light);
+  const except = (await page.getByRole("menu").count()) > 0 ? ["region"] : [];
+  const light = await findBarriers(page, { without, except });
+  expect({ url: page.url(), colors: "light", found: light }).toEqual({ url: page.url(), colors: "light", found: [] });
 
   await page.emulateMedia({ colorScheme: "dark" });
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
-  await expectNone(page, "dark", build().withRules(["color-contrast", "link-in-text-block"]));
+  const dark = await findBarriers(page, { without, only: ["color-contrast", "link-in-text-block"] });
+  expect({ url: page.url(), colors: "dark", found: dark }).toEqual({ url: page.url(), colors: "dark", found: [] });
   await page.emulateMedia({ colorScheme: "light" });
-}
-
-async function expectNone(page: Page, colorScheme: string, axe: AxeBuilder): Promise<void> {
-  const { violations } = await axe.analyze();
-  const found = violations.map(({ id, nodes }) => ({
-    id,
-    where: nodes.map(({ target, failureSummary }) => [target, failureSummary]),
-  }));
-  expect({ url: page.url(), colorScheme, found }).toEqual({ url: page.url(), colorScheme, found: [] });
 }

@@ -14,7 +14,7 @@ export function FigureCards({ analytics }: { analytics: Analytics }) {
               <Icon aria-hidden="true" className="size-4 shrink-0 max-sm:hidden" />
               {label}
             </p>
-            <p className="text-2xl font-semibold tracking-tight tabular-nums">{formatCount(value)}</p>
+            <div className="text-2xl font-semibold tracking-tight tabular-nums">{formatCount(value)}</div>
             <ChangeIndicator change={change} />
             {note && <p className="text-xs text-muted-foreground">{note}</p>}
           </Card>

@@ -46,7 +46,7 @@ const answering = (analytics: Partial<Analytics>) => ({ "GET /api/analytics/": {
 describe("AnalyticsScreen", () => {
   test("shows the figures of the last 30 days, and calls nothing a sample", async () => {
     const calls = await show();
-    expect(await screen.findByText("1,000", { selector: "p" })).toBeInTheDocument();
+    expect(await screen.findByText("1,000", { selector: "li div" })).toBeInTheDocument();
     expect(screen.getByRole("heading", { level: 1, name: "Analytics & Insights" })).toBeInTheDocument();
     expect(screen.getByText("Counted once a day")).toBeInTheDocument();
     expect(screen.getByRole("heading", { name: "Day by day" })).toBeInTheDocument();
@@ -68,7 +68,7 @@ describe("AnalyticsScreen", () => {
         },
       },
     });
-    const figure = await screen.findByText("1,000", { selector: "p" });
+    const figure = await screen.findByText("1,000", { selector: "li div" });
     const busy = () => figure.closest("[aria-busy=true]");
     expect(busy()).toBeNull();
     await user.selectOptions(screen.getByRole("combobox", { name: "Period" }), "Last 7 days");
@@ -83,7 +83,7 @@ describe("AnalyticsScreen", () => {
   test("takes a range of days, which stands in the address", async () => {
     const user = userEvent.setup();
     const calls = await show();
-    await screen.findByText("1,000", { selector: "p" });
+    await screen.findByText("1,000", { selector: "li div" });
     await user.selectOptions(screen.getByRole("combobox", { name: "Period" }), "Custom range…");
     const form = await screen.findByRole("form", { name: "Custom range" });
     const [from, to] = [within(form).getByLabelText("From"), within(form).getByLabelText("To")];
@@ -122,7 +122,7 @@ describe("AnalyticsScreen", () => {
   ])("a client's address %s asks for %s", async (address, query, label) => {
     open(address);
     const calls = await show();
-    await screen.findByText("1,000", { selector: "p" });
+    await screen.findByText("1,000", { selector: "li div" });
     expect(queriesOf(calls, "/analytics/")).toEqual([query]);
     expect(screen.getByRole("combobox", { name: "Period" })).toHaveDisplayValue(label);
   });
@@ -133,7 +133,7 @@ describe("AnalyticsScreen", () => {
     [3, "3 people are looking now"],
   ])("says of %i visitors that are there: %j", async (visitors, text) => {
     await show({ routes: { "GET /api/analytics/live/": { json: { visitors } } } });
-    await screen.findByText("1,000", { selector: "p" });
+    await screen.findByText("1,000", { selector: "li div" });
     await waitFor(() => expect(screen.getAllByRole("status")[0]).toHaveTextContent(text));
   });
 
@@ -171,7 +171,7 @@ describe("AnalyticsScreen", () => {
     await show({
       routes: { ...answering({ details: undefined }), "GET /api/analytics/live/": { status: 404 } },
     });
-    expect(await screen.findByText("1,000", { selector: "p" })).toBeInTheDocument();
+    expect(await screen.findByText("1,000", { selector: "li div" })).toBeInTheDocument();
     expect(screen.queryByText("Counted once a day")).not.toBeInTheDocument();
     expect(screen.queryByRole("heading", { name: "Hours of the week" })).not.toBeInTheDocument();
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
@@ -184,7 +184,7 @@ describe("AnalyticsScreen", () => {
     expect(await screen.findByRole("heading", { name: "Failed to fetch analytics" })).toBeInTheDocument();
     isDown = false;
     await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
-    expect(await screen.findByText("1,000", { selector: "p" })).toBeInTheDocument();
+    expect(await screen.findByText("1,000", { selector: "li div" })).toBeInTheDocument();
   });
 });
 
@@ -234,7 +234,7 @@ describe("AnalyticsScreen for administrators", () => {
     open("?client=7&period=7d");
     const calls = await show({ user });
     expect(await screen.findByRole("heading", { level: 1, name: "Sharma Traders" })).toBeInTheDocument();
-    expect(await screen.findByText("1,000", { selector: "p" })).toBeInTheDocument();
+    expect(await screen.findByText("1,000", { selector: "li div" })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "All companies" })).toHaveAttribute(
       "href",
       "/dashboard/analytics?period=7d",
