@@ -34,7 +34,8 @@ export function stretchOf(timeZone: string, day: string): Stretch {
 
 /** What is free of a day, in order: far enough ahead, near enough, and not booked already. */
 export function listFree(rules: Rules, day: string, { minutes, now, booked }: Search): Stretch[] {
-  if (!listDays(rules, now).includes(day)) return [];
+  const today = localTime(rules.timeZone, now).day;
+  if (day < today || day > dayAfter(today, rules.aheadDays)) return [];
   const earliest = now.getTime() + rules.noticeHours * 60 * minute;
   const { start, end } = stretchOf(rules.timeZone, day);
   // What begins late may end on the next day.

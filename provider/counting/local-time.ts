@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { dayMs } from "@/lib/contract/clock";
 
 const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: 500 });
 
@@ -28,7 +29,6 @@ function createFormat(timeZone: string): Intl.DateTimeFormat {
 }
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
 
 /** When a day, as YYYY-MM-DD, begins in an IANA time zone. */
 export function startOfDay(timeZone: string, date: string): Date {
@@ -42,7 +42,7 @@ export function startOfDay(timeZone: string, date: string): Date {
 export function momentOf(timeZone: string, date: string, minutes: number): number {
   const shown = Date.parse(date) + minutes * minute;
   // Clocks are put forward or back once within two days at most.
-  const [before, after] = [offsetAt(timeZone, shown - day), offsetAt(timeZone, shown + day)];
+  const [before, after] = [offsetAt(timeZone, shown - dayMs), offsetAt(timeZone, shown + dayMs)];
   for (const offset of [Math.max(before, after), Math.min(before, after)])
     if (offsetAt(timeZone, shown - offset) === offset) return shown - offset;
   let [early, late] = [shown - after, shown - before];

@@ -9,6 +9,7 @@ import {
   visitorMetrics,
 } from "../counting/figures";
 import { monthOf, yearOf } from "../ports/database/days";
+import { readMeta, writeMeta } from "../ports/database/queries/meta";
 import type { Db, Row } from "../ports/database/schema";
 
 export type EventRow = Row<"events">;
@@ -86,17 +87,12 @@ const firstDay = "events_first_day";
 
 /** The first day whose events are all there; of those before it only figures are left. */
 async function findFirstDay(db: Db): Promise<string> {
-  const row = await db.selectFrom("meta").select("value").where("key", "=", firstDay).executeTakeFirst();
-  return row?.value ?? "";
+  return (await readMeta(db, firstDay)) ?? "";
 }
 
 /** From now on no event of a day before `day` is taken. */
 export async function moveFirstDay(db: Db, day: string): Promise<void> {
-  await db
-    .insertInto("meta")
-    .values({ key: firstDay, value: day })
-    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value: day }))
-    .execute();
+  await writeMeta(db, firstDay, day);
 }
 
 /** Deletes at most `limit` events of days before `day`; how many there were. Their figures must have been made. */

@@ -3,6 +3,7 @@ import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { type AddProductPictureInput, center, type Focus } from "@/lib/contract/product-picture";
 import { requireFound } from "../content/require-found";
+import { requireWholeOrder } from "../content/require-whole-order";
 import { writeContent } from "../content/write-content";
 import type { Deps } from "../deps";
 import { storePicture } from "../media/pictures";
@@ -45,10 +46,8 @@ export function deletePicture(deps: Deps, clientId: number, { id, picture }: Nam
 /** @throws ApiError 409 unless `ids` are exactly the product's pictures, each once */
 export function orderPictures(deps: Deps, clientId: number, id: number, ids: readonly number[]): Promise<void> {
   return writePictures(deps, clientId, id, async ({ trx }) => {
-    const present = new Set((await repo.listPictures(trx, [id])).map((picture) => picture.id));
-    const isComplete = ids.length === present.size && new Set(ids).size === present.size;
-    if (!isComplete || !ids.every((picture) => present.has(picture)))
-      throw new ApiError("conflict", messages.productPicturesChanged);
+    const present = (await repo.listPictures(trx, [id])).map((picture) => picture.id);
+    requireWholeOrder(ids, present, messages.productPicturesChanged);
     for (const [index, picture] of ids.entries()) await repo.updatePicture(trx, id, picture, { position: index + 1 });
   });
 }

@@ -11,6 +11,7 @@ import {
 } from "@/lib/contract/product";
 import { isEmptyChange } from "../content/is-empty-change";
 import { requireFound } from "../content/require-found";
+import { requireWholeOrder } from "../content/require-whole-order";
 import { writeContent } from "../content/write-content";
 import { localTime } from "../counting/local-time";
 import type { Deps } from "../deps";
@@ -101,10 +102,7 @@ export function deleteProduct(deps: Deps, clientId: number, id: number): Promise
 /** @throws ApiError 409 unless `ids` are exactly the client's products, each once */
 export function orderProducts(deps: Deps, clientId: number, ids: readonly number[]): Promise<void> {
   return writeContent(deps, clientId, async ({ trx }) => {
-    const present = new Set(await repo.listProductIds(trx, clientId));
-    const isComplete = ids.length === present.size && new Set(ids).size === present.size;
-    if (!isComplete || !ids.every((id) => present.has(id)))
-      throw new ApiError("conflict", messages.productOrderChanged);
+    requireWholeOrder(ids, await repo.listProductIds(trx, clientId), messages.productOrderChanged);
     await repo.orderProducts(trx, clientId, ids);
   });
 }

@@ -4,6 +4,7 @@ import { withFolded } from "../ports/database/folding/folded-texts";
 import { countRows } from "../ports/database/queries/count-rows";
 import { lockRow } from "../ports/database/queries/lock-row";
 import { matchSearch } from "../ports/database/queries/match-search";
+import { writeMeta } from "../ports/database/queries/meta";
 import type { Db, Row } from "../ports/database/schema";
 
 export type SignUpRow = Row<"sign_ups">;
@@ -23,11 +24,7 @@ export function lockSignUp(trx: Db, id: number): Promise<SignUpRow | undefined> 
 
 /** Lets one request be received at a time, so that the number of those that wait can be counted before one is added. */
 export async function lockSignUps(trx: Db, now: string): Promise<void> {
-  await trx
-    .insertInto("meta")
-    .values({ key: "sign_up_received", value: now })
-    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value: now }))
-    .execute();
+  await writeMeta(trx, "sign_up_received", now);
 }
 
 export function countWaiting(db: Db): Promise<number> {

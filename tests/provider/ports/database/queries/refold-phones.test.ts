@@ -1,5 +1,5 @@
 import { setPhoneRegion } from "@/lib/contract/phone-region";
-import { refoldPhones } from "@/provider/ports/database/folding/refold-phones";
+import { refoldPhones } from "@/provider/ports/database/queries/refold-phones";
 import { buildDeps, type TestDeps } from "../../../build-deps";
 import { insertClient } from "../../../insert-client";
 

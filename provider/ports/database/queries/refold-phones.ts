@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
 import { defaultPhoneRegion, phoneRegion } from "@/lib/contract/phone-region";
+import { fillFolded } from "../folding/fill-folded";
+import { foldPhone } from "../folding/fold-phone";
 import type { Db } from "../schema";
-import { fillFolded } from "./fill-folded";
-import { foldPhone } from "./fold-phone";
+import { readMeta, writeMeta } from "./meta";
 
 const region = "phone_region";
 
@@ -11,13 +12,8 @@ const region = "phone_region";
  * are stored were folded for. Cut off, it is simply repeated at the next start.
  */
 export async function refoldPhones(db: Db): Promise<void> {
-  const row = await db.selectFrom("meta").select("value").where("key", "=", region).executeTakeFirst();
-  if ((row?.value ?? defaultPhoneRegion) === phoneRegion()) return;
+  if (((await readMeta(db, region)) ?? defaultPhoneRegion) === phoneRegion()) return;
   for (const table of ["clients", "leads"])
     await fillFolded(db as unknown as Kysely<unknown>, table, { phone: "folded_phone" }, foldPhone);
-  await db
-    .insertInto("meta")
-    .values({ key: region, value: phoneRegion() })
-    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value: phoneRegion() }))
-    .execute();
+  await writeMeta(db, region, phoneRegion());
 }
