@@ -1,19 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./find-browser";
 import { isScaled } from "./is-scaled";
-
-const launchOptions = {
-  executablePath: findBrowser(),
-  args: [
-    "--no-sandbox",
-    "--disable-quic",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    // No test depends on another site, and none bothers one.
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
-  ],
-};
+import { launchOptions } from "./launch-options";
 
 /** Journeys prove behaviour; the screenshots project only draws every page into e2e/screenshots. */
 export default defineConfig({

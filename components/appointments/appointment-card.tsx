@@ -18,7 +18,7 @@ export function AppointmentCard({ appointment, timeZone, message }: Props) {
     <Card ref={card} tabIndex={-1} className="outline-none">
       <div className="flex flex-col gap-2 p-5">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
-          <h3 className="min-w-0 text-base leading-6 font-semibold wrap-anywhere">
+          <h3 className="min-w-0 text-base font-semibold wrap-anywhere">
             <span className="tabular-nums">{times}</span> · {name}
           </h3>
           <Badge variant={variants[status]}>{statusLabels[status]}</Badge>

@@ -19,7 +19,7 @@ export function ServiceFields({ form: { control } }: { form: SettingsForm }) {
         empty={{ name: "", minutes: "30", price: "" }}
       >
         {(index) => (
-          <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
+          <div className="grid grid-cols-2 large-text:grid-cols-1 items-start gap-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
             <FormField
               control={control}
               name={`services.${index}.name`}

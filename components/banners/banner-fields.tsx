@@ -20,7 +20,7 @@ export function BannerFields({ form, current }: { form: BannerForm; current?: st
     <>
       <FormField control={control} name="banner_type" label="Banner Type">
         {({ onChange, ...field }) => (
-          <RadioGroup {...field} onValueChange={onChange} className="grid-cols-2 gap-3">
+          <RadioGroup {...field} onValueChange={onChange} className="grid-cols-2 gap-3 large-text:grid-cols-1">
             {bannerTypes.map((option) => (
               <RadioOption key={option} value={option}>
                 {bannerTypeLabels[option]}

@@ -23,7 +23,7 @@ export function ContentCard({ title, description, media, icon, badge, meta, acti
         {icon}
         <div className="flex min-w-0 flex-1 flex-col gap-1.5">
           <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-            <h2 className="line-clamp-3 min-w-0 text-base leading-6 font-semibold wrap-anywhere" title={title}>
+            <h2 className="line-clamp-3 min-w-0 text-base font-semibold wrap-anywhere" title={title}>
               {title}
             </h2>
             {badge}

@@ -19,17 +19,20 @@ export function BottomBar({ user }: { user: CurrentUser }) {
       data-slot="bottom-bar"
       className="fixed inset-x-0 bottom-0 z-30 border-t border-border bg-background pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
-      <ul className="mx-auto grid max-w-lg auto-cols-fr grid-flow-col">
+      <ul className="mx-auto grid max-w-lg auto-cols-fr grid-flow-col large-text:flex large-text:flex-wrap">
         {barFor(user, capabilities).map(({ label, href, icon: Icon }) => (
-          <li key={label} className="min-w-0">
+          <li key={label} className="min-w-0 large-text:grow large-text:basis-1/3">
             <Link
               href={href}
               aria-current={isCurrent(href, pathname) ? "page" : undefined}
-              className="relative flex h-14 flex-col items-center justify-center gap-1 text-xs font-medium text-muted-foreground transition-colors outline-none focus-visible:bg-accent focus-visible:ring-2 focus-visible:ring-ring focus-visible:ring-inset aria-[current=page]:font-semibold aria-[current=page]:text-primary"
+              className="relative flex h-14 flex-col large-text:h-11 items-center justify-center gap-1 text-xs font-medium text-muted-foreground transition-colors outline-none focus-visible:bg-accent focus-visible:ring-2 focus-visible:ring-ring focus-visible:ring-inset aria-[current=page]:font-semibold aria-[current=page]:text-primary"
             >
-              <Icon aria-hidden="true" className="size-5 shrink-0" />
+              <Icon aria-hidden="true" className="size-5 shrink-0 large-text:hidden" />
               {label}
-              <WaitingCount count={waiting[href] ?? 0} className="absolute top-1 left-1/2 ml-1 px-1.5 leading-4.5" />
+              <WaitingCount
+                count={waiting[href] ?? 0}
+                className="absolute top-1 left-1/2 ml-1 px-1.5 leading-[1.125rem]"
+              />
             </Link>
           </li>
         ))}

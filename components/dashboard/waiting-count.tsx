@@ -9,7 +9,7 @@ export function WaitingCount({ count, className }: { count: number; className: s
   return (
     <span
       className={cn(
-        "rounded-full bg-primary px-2 text-xs leading-5 font-semibold text-primary-foreground tabular-nums",
+        "rounded-full bg-primary px-2 text-xs leading-[1.25rem] font-semibold text-primary-foreground tabular-nums",
         className,
       )}
     >

@@ -19,7 +19,7 @@ export function DocumentStatsPanel({ stats, failed, onRetry }: DocumentStatsPane
   return (
     <dl
       aria-busy={!stats}
-      className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-border bg-border shadow-xs lg:grid-cols-4"
+      className="grid grid-cols-2 large-text:grid-cols-1 gap-px overflow-hidden rounded-xl border border-border bg-border shadow-xs lg:grid-cols-4"
     >
       <Stat icon={FileText} label="Total Documents" value={stats?.total_documents} />
       <Stat icon={FolderOpen} label="Uploads left" value={stats?.remaining_slots} />

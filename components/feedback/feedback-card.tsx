@@ -32,7 +32,7 @@ export function FeedbackCard({ item, actions }: { item: Feedback; actions: Feedb
       <div className="flex flex-1 flex-col gap-3 p-5">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
           <div className="min-w-0">
-            <h2 className="text-base leading-6 font-semibold wrap-anywhere">{customer}</h2>
+            <h2 className="text-base font-semibold wrap-anywhere">{customer}</h2>
             <p className="text-sm text-muted-foreground wrap-anywhere">{email}</p>
             {company && <p className="text-sm text-muted-foreground wrap-anywhere">About {company}</p>}
           </div>

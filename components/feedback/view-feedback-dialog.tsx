@@ -26,9 +26,9 @@ export function ViewFeedbackDialog({ item, ...dialog }: DialogControl & { item: 
           >
             {item.customer_email}
           </a>
-          <p className="text-sm leading-6 whitespace-pre-line wrap-anywhere">{item.message}</p>
+          <p className="text-sm leading-relaxed whitespace-pre-line wrap-anywhere">{item.message}</p>
           {item.response && (
-            <div className="rounded-lg bg-muted px-4 py-3 text-sm leading-6">
+            <div className="rounded-lg bg-muted px-4 py-3 text-sm leading-relaxed">
               <p className="font-medium">Response:</p>
               <p className="whitespace-pre-line text-muted-foreground wrap-anywhere">{item.response}</p>
             </div>

@@ -21,7 +21,7 @@ export function LeadCard({ lead }: { lead: Lead }) {
       <div className="flex flex-col gap-3 p-5">
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">
-            <h2 className="text-base leading-6 font-semibold wrap-anywhere">
+            <h2 className="text-base font-semibold wrap-anywhere">
               <Link href={paths.lead(id)} className="touch-target rounded-sm hover:underline focus-ring">
                 {name}
               </Link>

@@ -27,7 +27,7 @@ export function LeadCounts() {
           <PartFailure title="Failed to fetch the figures" error={error} onRetry={() => mutate()} />
         </Card>
       ) : (
-        <dl aria-busy={!stats} className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-5">
+        <dl aria-busy={!stats} className="grid grid-cols-2 large-text:grid-cols-1 gap-3 sm:gap-4 lg:grid-cols-5">
           {figures.map(({ name, ...figure }) => (
             <StatTile key={name} {...figure} value={stats ? formatCount(stats[name]) : null} isLoading={!stats} />
           ))}

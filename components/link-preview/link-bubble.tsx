@@ -16,10 +16,10 @@ export function LinkBubble({ bubble, url }: { bubble: Bubble; url: string }) {
             <div className="grid aspect-[1200/630] place-items-center text-sm text-chat-quiet">No picture</div>
           )}
           <div className="px-3 py-2.5">
-            <p dir="auto" className="line-clamp-2 text-sm leading-5 font-semibold wrap-anywhere">
+            <p dir="auto" className="line-clamp-2 text-sm font-semibold wrap-anywhere">
               {title || "No title"}
             </p>
-            <p dir="auto" className="mt-0.5 line-clamp-2 text-sm leading-5 text-chat-quiet wrap-anywhere">
+            <p dir="auto" className="mt-0.5 line-clamp-2 text-sm text-chat-quiet wrap-anywhere">
               {description}
             </p>
             <p className="mt-1 flex items-center gap-1.5 text-xs text-chat-quiet">

@@ -13,8 +13,8 @@ import { paths } from "@/lib/paths";
 export function CardWays({ user: { slug, company_name: name }, siteUrl }: { user: CurrentUser; siteUrl: string }) {
   if (!slug) return null;
   return (
-    <div className="grid grow grid-cols-2 gap-2 sm:flex sm:grow-0">
-      <Button className="max-sm:col-span-2" onClick={() => shareLink(name ?? "", cardUrl(siteUrl, slug, "share"))}>
+    <div className="grid grow grid-cols-2 gap-2 large-text:grid-cols-1 sm:flex sm:grow-0">
+      <Button className="max-sm:col-span-full" onClick={() => shareLink(name ?? "", cardUrl(siteUrl, slug, "share"))}>
         <Share2 aria-hidden="true" />
         Share
       </Button>

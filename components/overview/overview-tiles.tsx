@@ -22,7 +22,7 @@ export function OverviewTiles() {
           <PartFailure title="Failed to fetch your figures" error={error} onRetry={() => mutate()} />
         </Card>
       ) : (
-        <dl aria-busy={!data} className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+        <dl aria-busy={!data} className="grid grid-cols-2 large-text:grid-cols-1 gap-3 sm:gap-4 lg:grid-cols-4">
           {stats.map((stat) => (
             <StatTile key={stat.label} {...stat} isLoading={!data} />
           ))}

@@ -25,7 +25,7 @@ export function ProductFields<O>({ form, hasSeveral, current }: ProductFieldsPro
       <FormField control={control} name="name" label="Product Name" required>
         {(field) => <Input autoComplete="off" placeholder="For example: Handwoven scarf" {...field} />}
       </FormField>
-      <div className="grid grid-cols-[3fr_2fr] items-start gap-4">
+      <div className="grid grid-cols-[3fr_2fr] items-start gap-4 large-text:grid-cols-1">
         <FormField control={control} name="price" label="Price" hint="Left empty, your card says: Contact for price">
           {(field) => <PriceInput {...field} />}
         </FormField>

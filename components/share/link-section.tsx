@@ -20,7 +20,7 @@ export function LinkSection({ url, sharedLink, name }: LinkSectionProps) {
     <SectionCard title="Your link" description="For messages, mails, profiles and signatures.">
       <div className="flex flex-col gap-3 sm:flex-row">
         <LinkInput link={url} label="Your card’s link" />
-        <div className="grid grid-cols-2 gap-3 sm:flex">
+        <div className="grid grid-cols-2 large-text:grid-cols-1 gap-3 sm:flex">
           <Button onClick={() => copyLink(sharedLink)}>
             <Copy aria-hidden="true" />
             Copy link

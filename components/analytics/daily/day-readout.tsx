@@ -8,7 +8,7 @@ export function DayReadout({ name, views, visitors, taps }: DayReadoutProps) {
   return (
     <div className="flex flex-col justify-between gap-x-6 gap-y-2 text-sm md:flex-row md:items-baseline">
       <p className="font-medium">{name}</p>
-      <dl className="grid grid-cols-3 gap-x-4 text-muted-foreground md:flex">
+      <dl className="grid grid-cols-3 large-text:grid-cols-1 gap-x-4 text-muted-foreground md:flex">
         <Figure label="Views" value={views} colour="bg-chart-soft forced-colors:bg-[GrayText]" />
         <Figure label="Visitors" value={visitors} colour="bg-primary forced-colors:bg-[Highlight]" />
         <Figure label="Taps" value={taps} />

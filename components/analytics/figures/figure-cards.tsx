@@ -6,7 +6,7 @@ import { ChangeIndicator } from "./change-indicator";
 
 export function FigureCards({ analytics }: { analytics: Analytics }) {
   return (
-    <ul aria-label="Figures" className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-5">
+    <ul aria-label="Figures" className="grid grid-cols-2 large-text:grid-cols-1 gap-3 sm:gap-4 lg:grid-cols-5">
       {figuresOf(analytics).map(({ label, value, change, note, icon: Icon }) => (
         <li key={label} className="max-lg:last:col-span-2">
           <Card className="flex h-full flex-col gap-2 p-4">

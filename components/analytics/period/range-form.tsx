@@ -25,7 +25,7 @@ export function RangeForm({ days, onDaysChange }: RangeFormProps) {
       noValidate
       aria-label="Custom range"
       onSubmit={submit}
-      className="grid grid-cols-2 items-start gap-3 sm:flex sm:justify-end"
+      className="grid grid-cols-2 large-text:grid-cols-1 items-start gap-3 sm:flex sm:justify-end"
     >
       {(["from", "to"] as const).map((name) => (
         <FormField key={name} control={form.control} name={name} label={name === "from" ? "From" : "To"}>

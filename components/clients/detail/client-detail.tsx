@@ -36,7 +36,7 @@ function Detail({ client, siteUrl }: { client: Client; siteUrl: string }) {
         subtitle={<StatusBadge active={client.is_active} className="mt-1" />}
         back={{ href: paths.clients, label: "Back to Clients" }}
         actions={
-          <div className="grid w-full grid-cols-2 gap-3 sm:flex">
+          <div className="grid w-full grid-cols-2 large-text:grid-cols-1 gap-3 sm:flex">
             <StatusButton active={client.is_active} change={change} className="max-sm:col-span-2" />
             <Button asChild>
               <Link href={paths.editClient(client.id)}>

@@ -8,7 +8,7 @@ import { clientTexts } from "../client-texts";
 /** The three things to know about a client at a glance. */
 export function ClientFacts({ client }: { client: Client }) {
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-6">
+    <dl className="grid grid-cols-2 large-text:grid-cols-1 gap-3 sm:grid-cols-3 sm:gap-6">
       <Fact icon={Building2} label="Company" className="max-sm:col-span-2">
         {clientTexts.companyName(client)}
       </Fact>

@@ -48,7 +48,7 @@ export function NextSteps({ siteUrl, site }: NextStepsProps) {
       </div>
     );
   return (
-    <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-5">
+    <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3 large-text:grid-cols-1 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-5">
       <Suspense fallback={<Skeleton className="h-48 rounded-xl sm:h-64" />}>
         <SmallCard complete={complete} site={site} className="h-48 sm:h-64" />
       </Suspense>

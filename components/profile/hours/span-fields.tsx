@@ -18,7 +18,7 @@ type SpanFieldsProps = {
 export function SpanFields({ span, isFirst, path, errorAt, onChange, children }: SpanFieldsProps) {
   const { from, to } = span;
   return (
-    <div className="grid grid-cols-2 items-start gap-3 sm:max-w-sm">
+    <div className="grid grid-cols-2 large-text:grid-cols-1 items-start gap-3 sm:max-w-sm">
       <Field error={errorAt(`${path}.from`)}>
         <FieldLabel>{isFirst ? "From" : "Then from"}</FieldLabel>
         <Input

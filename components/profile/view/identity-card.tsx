@@ -9,7 +9,7 @@ export function IdentityCard({ name, logo, userType }: IdentityCardProps) {
     <Card className="flex items-center gap-4 p-5 lg:flex-col lg:py-8 lg:text-center">
       <Avatar name={name} src={logo} className="size-20 rounded-2xl text-3xl lg:size-28 lg:text-4xl" />
       <div className="flex min-w-0 flex-col gap-2 lg:items-center">
-        <p className="text-lg leading-6 font-semibold wrap-anywhere">{name}</p>
+        <p className="text-lg leading-snug font-semibold wrap-anywhere">{name}</p>
         <Badge>{userType}</Badge>
       </div>
     </Card>

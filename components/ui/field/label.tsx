@@ -4,10 +4,6 @@ import { cn } from "../cn";
 
 export function Label({ className, ...props }: ComponentProps<typeof LabelPrimitive.Root>) {
   return (
-    <LabelPrimitive.Root
-      data-slot="label"
-      className={cn("text-sm leading-5 font-medium select-none", className)}
-      {...props}
-    />
+    <LabelPrimitive.Root data-slot="label" className={cn("text-sm font-medium select-none", className)} {...props} />
   );
 }

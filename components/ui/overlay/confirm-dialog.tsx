@@ -45,7 +45,7 @@ export function ConfirmDialog({
         <AlertDialogPrimitive.Overlay className={overlayStyle} />
         <AlertDialogPrimitive.Content data-slot="confirm-dialog" className={modalStyle} {...focus}>
           <div className="flex flex-col gap-2 overflow-y-auto p-5 sm:p-6">
-            <AlertDialogPrimitive.Title className="text-lg leading-7 font-semibold tracking-tight">
+            <AlertDialogPrimitive.Title className="text-lg font-semibold tracking-tight">
               {title}
             </AlertDialogPrimitive.Title>
             <AlertDialogPrimitive.Description className="text-sm break-words text-muted-foreground">

@@ -1,0 +1,20 @@
+import type { Locator, Page } from "@playwright/test";
+import { pngFile } from "../tests/contract/files";
+import { toPickedFile } from "./picked-file";
+
+/** Who works with one thumb, and how often they tapped. Typing is not counted, and neither is scrolling. */
+export class Thumb {
+  taps = 0;
+
+  async tap(target: Locator): Promise<void> {
+    await target.tap();
+    this.taps += 1;
+  }
+
+  /** A tap that opens the system's picker; what is picked there is no part of the page. */
+  async pick(page: Page, target: Locator, name: string): Promise<void> {
+    const picking = page.waitForEvent("filechooser");
+    await this.tap(target);
+    await (await picking).setFiles(await toPickedFile(await pngFile(name, 512, 512)));
+  }
+}
