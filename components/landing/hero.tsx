@@ -9,7 +9,7 @@ export function Hero({ hasDemo }: { hasDemo: boolean }) {
       <div className="mx-auto grid max-w-6xl items-center gap-14 px-5 pt-14 pb-20 sm:pt-20 lg:grid-cols-[1.15fr_1fr] lg:py-24">
         <div>
           <p className="text-sm font-bold tracking-widest text-gold uppercase">Digital visiting cards</p>
-          <h1 className="mt-4 font-serif text-[2.5rem] leading-[1.12] font-semibold text-balance sm:text-6xl">
+          <h1 className="mt-4 font-serif text-[2.5rem] large-text:text-3xl leading-[1.12] font-semibold text-balance sm:text-6xl">
             Create your digital visiting card in 2 minutes
           </h1>
           <p className="mt-6 max-w-xl text-lg text-pretty text-quiet">

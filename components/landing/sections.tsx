@@ -41,7 +41,7 @@ export function Benefits() {
     <Section id="benefits" label="Benefits" title="Made for people who meet people" sunken>
       <ul className="mt-10 grid gap-5 md:grid-cols-3">
         {groups.map(({ name, text, icon }) => (
-          <li key={name} className="rounded-3xl border border-line bg-paper p-7">
+          <li key={name} className="rounded-3xl border border-line bg-paper p-7 large-text:p-4">
             <span className="text-gold">
               <Icon name={icon} />
             </span>
