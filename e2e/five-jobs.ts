@@ -92,7 +92,7 @@ export function testFiveJobs({ firstScreen }: { firstScreen: boolean }): void {
     await thumb.tap(page.getByRole("button", { name: "Edit Profile" }));
     await page.getByLabel("Phone").fill("+91 98000 00000");
     await thumb.tap(page.getByRole("button", { name: "Save Changes" }));
-    await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "Profile updated successfully!" })).toBeVisible();
     await expect(page.getByText("+91 98000 00000").first()).toBeVisible();
     expect(thumb.taps).toBeLessThanOrEqual(3);
   });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { pngFile } from "../tests/contract/files";
 import { toPickedFile } from "./picked-file";
 
@@ -6,7 +6,9 @@ import { toPickedFile } from "./picked-file";
 export class Thumb {
   taps = 0;
 
+  /** A screen reader has to know what it is that is tapped, and what it is called. */
   async tap(target: Locator): Promise<void> {
+    expect(await target.ariaSnapshot()).toMatch(/^- '?(button|link) "./);
     await target.tap();
     this.taps += 1;
   }

@@ -46,7 +46,7 @@ function TagWriter({ link }: { link: string }) {
           Cancel
         </Button>
       )}
-      <div role="status" className="text-sm empty:hidden">
+      <div role="status" className="text-sm empty:sr-only">
         {isWaiting && "Hold the tag to the back of your phone, and keep it there."}
         {state.kind === "written" && "The tag is written. Touch it with another phone to try it."}
       </div>

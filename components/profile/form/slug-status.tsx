@@ -26,7 +26,7 @@ export function SlugStatus({ typed, current, isRenamed, brought }: SlugStatusPro
   const settled = useDebounced(asked);
   const check = useSlugCheck(settled);
   return (
-    <div aria-live="polite" className="flex min-h-5 items-start gap-1.5 text-sm empty:hidden">
+    <div aria-live="polite" className="flex min-h-5 items-start gap-1.5 text-sm empty:sr-only">
       {slug !== current && <Status {...statusOf()} />}
       {slug === current && isRenamed && <Status kind="told" text={textOfMove()} />}
     </div>
