@@ -76,7 +76,7 @@ test("without a number there is no bar, and a long address ends in dots on one l
   await expect(reachBar(page)).toHaveCount(0);
   const link = page.getByRole("link", { name: email });
   const { top, bottom, right } = await boxOf(link);
-  expect([bottom - top, right <= 360]).toEqual([44, true]);
+  expect([bottom - top, right <= 360]).toEqual([36, true]);
   expect(await link.evaluate((one) => [getComputedStyle(one).textOverflow, one.scrollWidth > one.clientWidth])).toEqual(
     ["ellipsis", true],
   );

@@ -155,7 +155,7 @@ export const moodLooks: Record<Mood, MoodLook> = {
     description: "Rose paper, fashion lettering",
     color: "#a3433a",
     light: { ground: "#faece7", paper: "#faece7", ink: "#33201c" },
-    faces: ["didone", "sans"],
+    faces: ["serif", "humanist"],
     round: 0,
     stroke: 1,
   },
