@@ -1,9 +1,10 @@
 "use client";
 
-import { CalendarPlus, Check, MessageCircle, Phone, X } from "lucide-react";
+import { CalendarPlus, Check, MessageCircle, MessageSquareText, Phone, X } from "lucide-react";
 import { useState } from "react";
 import { toast } from "sonner";
 import { usePhoneDigits } from "@/components/content/use-phone-digits";
+import { DialogAction } from "@/components/form/dialog-action";
 import { Button } from "@/components/ui/button";
 import { updateAppointment } from "@/lib/api/appointments/appointments";
 import { messageOf } from "@/lib/api/call/request";
@@ -13,6 +14,7 @@ import { appointmentOperations } from "@/lib/contract/operations/appointments";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { paths } from "@/lib/paths";
 import { decidedTexts } from "./appointment-texts";
+import { MessageDialog } from "./message-dialog";
 
 /** How long a decision can be taken back where it was made. */
 const undoMs = 15_000;
@@ -95,6 +97,11 @@ export function AppointmentActions({ appointment, message, onDecide }: Props) {
           Call
         </a>
       </Button>
+      {isToCome && status !== "withdrawn" && status !== "expired" && (
+        <DialogAction icon={MessageSquareText} label="Message" name={name}>
+          {(dialog) => <MessageDialog appointment={appointment} status={status} {...dialog} />}
+        </DialogAction>
+      )}
       {status === "confirmed" && isToCome && (
         <>
           <Button size="sm" variant="ghost" asChild>

@@ -11,7 +11,7 @@ import { statusLabels } from "./appointment-texts";
 type Props = { appointment: Appointment; timeZone: string; message: string };
 
 export function AppointmentCard({ appointment, timeZone, message }: Props) {
-  const { name, phone, note, status, service, minutes, price, start, end } = appointment;
+  const { name, phone, note, message: told, status, service, minutes, price, start, end } = appointment;
   const card = useRef<HTMLDivElement>(null);
   const times = [start, end].map((time) => formatTime(time, timeZone)).join(" – ");
   return (
@@ -26,6 +26,11 @@ export function AppointmentCard({ appointment, timeZone, message }: Props) {
         <p className="text-sm wrap-anywhere">{[service, formatMinutes(minutes), price].filter(Boolean).join(" · ")}</p>
         <p className="text-sm text-muted-foreground wrap-anywhere">{phone}</p>
         {note && <p className="text-sm whitespace-pre-line wrap-anywhere">{note}</p>}
+        {told && (
+          <p className="rounded-lg bg-muted px-4 py-3 text-sm whitespace-pre-line wrap-anywhere">
+            <span className="font-medium">Your message:</span> {told}
+          </p>
+        )}
       </div>
       <AppointmentActions
         appointment={appointment}

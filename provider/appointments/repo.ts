@@ -57,8 +57,12 @@ export function findAppointment(db: Db, clientId: number, id: number): Promise<A
   return own.where("id", "=", id).executeTakeFirst();
 }
 
-export function findByTicket(db: Db, clientId: number, ticket: string): Promise<{ token: string } | undefined> {
-  const own = db.selectFrom("appointments").select("token").where("client_id", "=", clientId);
+export function findByTicket(
+  db: Db,
+  clientId: number,
+  ticket: string,
+): Promise<Pick<AppointmentRow, "token" | "created_at"> | undefined> {
+  const own = db.selectFrom("appointments").select(["token", "created_at"]).where("client_id", "=", clientId);
   return own.where("ticket", "=", ticket).executeTakeFirst();
 }
 

@@ -1,7 +1,9 @@
 import { messages } from "@/lib/contract/messages";
 import { appointmentOperations } from "@/lib/contract/operations/appointments";
 import { writeCalendarFile } from "../booking/calendar-file";
+import { readVisitor } from "../counting/visitor";
 import type { Deps } from "../deps";
+import { createCounter } from "../events/service";
 import { presentPage } from "../http/list";
 import { createRoutes } from "../http/router";
 import { createFormGuard } from "../visitor-forms/service";
@@ -18,7 +20,7 @@ import {
 } from "./service";
 
 export function appointmentRoutes(deps: Deps) {
-  const guard = createFormGuard(deps);
+  const desk = { guard: createFormGuard(deps), counter: createCounter(deps) };
   const { config } = deps;
   const now = () => deps.now().toISOString();
   const presentFor = (row: AddressedRow) => presentOwn(row, now(), config.timeZone);
@@ -26,8 +28,9 @@ export function appointmentRoutes(deps: Deps) {
   return createRoutes(deps, appointmentOperations, {
     listSlots: async ({ params, query }) => presentSlots(await listSlots(deps, params.companyName, query)),
 
-    async sendAppointment({ params: { companyName }, body: input, by: { address } }) {
-      const token = await sendAppointment(deps, guard, { companyName, input, address });
+    async sendAppointment({ params: { companyName }, body: input, actor, by: { address }, request }) {
+      const visitor = readVisitor(request.headers, address, deps.findPlace);
+      const token = await sendAppointment(deps, desk, { companyName, input, visitor, actor, address });
       return { detail: messages.appointmentReceived, token };
     },
 

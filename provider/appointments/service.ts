@@ -16,10 +16,13 @@ import { isFree, listDays, listFree, type Rules, type Stretch, stretchOf } from 
 import { findCompany } from "../companies/service";
 import { requireFound } from "../content/require-found";
 import { localTime } from "../counting/local-time";
+import type { Visitor } from "../counting/visitor";
 import type { Deps } from "../deps";
+import { type Counter, countEnquiry } from "../events/service";
 import { notify } from "../notifications/service";
 import { lockRow } from "../ports/database/queries/lock-row";
 import type { Db } from "../ports/database/schema";
+import type { Actor } from "../sessions/service";
 import type { FormGuard } from "../visitor-forms/service";
 import { type Write, write } from "../write/write";
 import * as repo from "./repo";
@@ -44,25 +47,34 @@ export async function listSlots(deps: Deps, companyName: string, query: SlotsQue
   };
 }
 
+/** What judges and counts requests of this process. */
+type Desk = { guard: FormGuard; counter: Counter };
+
+type Sending = {
+  companyName: string;
+  input: SendAppointmentInput;
+  visitor: Visitor | null;
+  actor: Actor | null;
+  address: string;
+};
+
 /**
- * The token of the visitor's page; null for a form that is left out. A form that comes again gets what it got.
+ * The token of the visitor's page; null for a form that is left out. A form that comes again is stored and counted once,
+ * and gets what it got.
  * @throws ApiError 404 as `listSlots`, 409 for a time that is not free, 503 when too many wait, and as `FormGuard.check`
  */
-export async function sendAppointment(
-  deps: Deps,
-  guard: FormGuard,
-  { companyName, input, address }: { companyName: string; input: SendAppointmentInput; address: string },
-): Promise<string | null> {
+export async function sendAppointment(deps: Deps, { guard, counter }: Desk, sending: Sending): Promise<string | null> {
+  const { companyName, input, visitor, actor, address } = sending;
   const company = await findCompany(deps, companyName);
   const ticket = await guard.check(company.id, { form: input, texts: [input.name, input.note], address });
   if (ticket === null) return null;
 
-  return write(deps, nobody, async (open) => {
+  const sent = await write(deps, nobody, async (open) => {
     const { trx, now } = open;
     // First, because it holds the client's row: requests then look at what is free one after the other.
     requireFound(await lockRow(trx, "clients", "id", company.id));
     const before = await repo.findByTicket(trx, company.id, ticket);
-    if (before) return before.token;
+    if (before) return before;
     const { service, slot } = await findSlot(deps, open, company.id, input);
     if ((await repo.countWaiting(trx, company.id, now)) >= limits.visitorForm.waiting)
       throw new ApiError("unavailable", messages.formNotTaken, { headers: { "retry-after": "3600" } });
@@ -90,8 +102,10 @@ export async function sendAppointment(
       updated_at: now,
     });
     await tell(open, company.id, { kind: "appointment_requested", name, id: subjectId });
-    return token;
+    return { token, created_at: now };
   });
+  await countEnquiry(deps, counter, { slug: company.slug, visitor, actor, ticket, createdAt: sent.created_at });
+  return sent.token;
 }
 
 /** @throws ApiError 404 for what no token is, and for that of a company that is blocked */

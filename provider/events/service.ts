@@ -28,13 +28,19 @@ export function createCounter({ db, shared }: Pick<Deps, "db" | "shared">) {
   };
 }
 
-type Report = {
+/** Counts visits, as one process does. */
+export type Counter = ReturnType<typeof createCounter>;
+
+type Sender = {
   /** The card's address. */
   slug: string;
   /** Null for what is no visitor. */
   visitor: Visitor | null;
   /** Who has signed in. */
   actor: Actor | null;
+};
+
+type Report = Sender & {
   /** As a card tells it, or what the server itself has seen. */
   report: Omit<EventReport, "events"> & { events: readonly (Omit<CardEvent, "kind"> & { kind: EventKind })[] };
 };
@@ -45,7 +51,7 @@ type Report = {
  */
 export async function recordEvents(
   deps: Deps,
-  counter: ReturnType<typeof createCounter>,
+  counter: Counter,
   { visitor, actor, report, slug }: Report,
 ): Promise<void> {
   if (!visitor) return;
@@ -79,6 +85,19 @@ export async function recordEvents(
       town,
     });
   }
+}
+
+/** Counts a form that is stored under this ticket, once. The form is safe; beyond the limits of events it is not counted. */
+export async function countEnquiry(
+  deps: Deps,
+  counter: Counter,
+  { ticket, createdAt, ...sender }: Sender & { ticket: string; createdAt: string },
+): Promise<void> {
+  const event = { id: ticket, kind: "enquiry_sent" as const, at: Date.parse(createdAt) };
+  const report = { events: [event], sent: deps.now().getTime() };
+  await recordEvents(deps, counter, { ...sender, report }).catch((error) => {
+    if (!(error instanceof ApiError)) console.error("An enquiry could not be counted", error);
+  });
 }
 
 /** One view, reported where no script runs: by the address of the page that shows the picture. */

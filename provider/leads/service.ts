@@ -18,7 +18,7 @@ import { isEmptyChange } from "../content/is-empty-change";
 import { requireFound } from "../content/require-found";
 import type { Visitor } from "../counting/visitor";
 import type { Deps } from "../deps";
-import { type createCounter, recordEvents } from "../events/service";
+import { type Counter, countEnquiry } from "../events/service";
 import { deleteNotificationsAbout } from "../notifications/repo";
 import { notify } from "../notifications/service";
 import { lockRow } from "../ports/database/queries/lock-row";
@@ -33,7 +33,7 @@ import { leadHead, presentLeadCells, presentLeadContact } from "./presenter";
 import * as repo from "./repo";
 
 /** What judges and counts forms of this process. */
-type Desk = { guard: FormGuard; counter: ReturnType<typeof createCounter> };
+type Desk = { guard: FormGuard; counter: Counter };
 
 type Sending = {
   companyName: string;
@@ -84,12 +84,7 @@ export async function sendLead(deps: Deps, { guard, counter }: Desk, sending: Se
     return { ...order, created_at: now };
   });
 
-  const event = { id: ticket, kind: "enquiry_sent" as const, at: Date.parse(lead.created_at) };
-  const report = { events: [event], sent: deps.now().getTime() };
-  await recordEvents(deps, counter, { slug: company.slug, visitor, actor, report }).catch((error) => {
-    // The lead is safe. Beyond the limits of events it is counted as dropped.
-    if (!(error instanceof ApiError)) console.error("A lead could not be counted", error);
-  });
+  await countEnquiry(deps, counter, { slug: company.slug, visitor, actor, ticket, createdAt: lead.created_at });
   return lead;
 }
 

@@ -33,6 +33,7 @@ export const appointmentOperations = {
     method: "POST",
     path: "/public/company/:companyName/appointments/",
     access: "public",
+    knowsVisitor: true,
     body: sendAppointmentSchema,
     rate: { perMinute: limits.visitorForm.perMinute },
     status: 201,

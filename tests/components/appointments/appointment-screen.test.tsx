@@ -109,6 +109,29 @@ describe("AppointmentScreen", () => {
     ]);
   });
 
+  test("leaves the customer a message, which deciding keeps", async () => {
+    const user = userEvent.setup();
+    let appointment = build();
+    const calls = await show([], {
+      "GET /api/client/appointments/": () => listOf([appointment]),
+      "PATCH /api/client/appointments/7/": ({ body }) => {
+        appointment = { ...appointment, ...(body as Partial<Appointment>) };
+        return { json: appointment };
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Message Asha Rao" }));
+    const dialog = within(screen.getByRole("dialog", { name: "Message to Asha Rao" }));
+    await user.type(dialog.getByLabelText("Message"), "Bring your last report");
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Bring your last report")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Confirm Asha Rao" }));
+    await screen.findByText("Asha Rao's appointment is confirmed");
+    expect(sent(calls, "PATCH")).toEqual([
+      { status: "requested", message: "Bring your last report" },
+      { status: "confirmed", message: "Bring your last report" },
+    ]);
+  });
+
   test("says why a decision could not be made", async () => {
     const user = userEvent.setup();
     const refusal = { status: 409, json: new ApiError("conflict", messages.appointmentWithdrawn).toBody("1") };

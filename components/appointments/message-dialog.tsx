@@ -1,0 +1,41 @@
+"use client";
+
+import { toast } from "sonner";
+import type { DialogControl } from "@/components/form/dialog-action";
+import { FormDialog } from "@/components/form/form-dialog";
+import { FormField } from "@/components/ui/field/form-field";
+import { Textarea } from "@/components/ui/field/textarea";
+import { updateAppointment } from "@/lib/api/appointments/appointments";
+import { type Appointment, type AppointmentDecision, updateAppointmentSchema } from "@/lib/contract/appointment";
+import { limits } from "@/lib/contract/limits";
+
+const messageSchema = updateAppointmentSchema.pick({ message: true });
+
+type Props = DialogControl & { appointment: Appointment; status: AppointmentDecision };
+
+/** What the customer reads on the appointment's own page, whatever was decided. */
+export function MessageDialog({ appointment: { id, name, message }, status, ...dialog }: Props) {
+  return (
+    <FormDialog
+      {...dialog}
+      name={`appointment-${id}`}
+      title={`Message to ${name}`}
+      description="It stands on the page of this appointment, which your customer can open at any time."
+      schema={messageSchema}
+      defaultValues={{ message }}
+      submitLabel="Save"
+      busyLabel="Saving..."
+      failureText="Failed to save your message"
+      onSubmit={async (input) => {
+        await updateAppointment(id, { status, ...input });
+        toast.success("Your message was saved");
+      }}
+    >
+      {({ control }) => (
+        <FormField control={control} name="message" label="Message" hint="For example: please come five minutes early">
+          {(field) => <Textarea rows={3} maxLength={limits.appointment.message} {...field} />}
+        </FormField>
+      )}
+    </FormDialog>
+  );
+}
