@@ -20,15 +20,13 @@ export async function auditPage(name: string, url: string, performance: number):
   return summarize(name, runs[1] ?? first);
 }
 
-async function runLighthouse(url: string): Promise<Result> {
+/** Again where the recording itself failed, as it may on a busy machine. */
+async function runLighthouse(url: string, attempts = 3): Promise<Result> {
   const browser = await launch({ chromePath: findBrowser(), chromeFlags: ["--headless=new", "--no-sandbox"] });
-  try {
-    const outcome = await lighthouse(url, { port: browser.port, logLevel: "error" });
-    if (!outcome || outcome.lhr.runtimeError) throw new Error(`${url}: ${outcome?.lhr.runtimeError?.message}`);
-    return outcome.lhr;
-  } finally {
-    browser.kill();
-  }
+  const outcome = await lighthouse(url, { port: browser.port, logLevel: "error" }).finally(() => browser.kill());
+  if (outcome && !outcome.lhr.runtimeError) return outcome.lhr;
+  if (attempts > 1) return runLighthouse(url, attempts - 1);
+  throw new Error(`${url}: ${outcome?.lhr.runtimeError?.message}`);
 }
 
 function scoreOf({ categories }: Result, category: string): number {
@@ -54,5 +52,14 @@ function listFindings({ categories, audits }: Result): string[] {
     .filter(({ id }) => id !== "performance")
     .flatMap(({ auditRefs }) => auditRefs)
     .filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0)
-    .map(({ id }) => `${audits[id]?.title} (${id})`);
+    .map(({ id }) => [`${audits[id]?.title} (${id})`, ...listElements(audits[id])].join("\n  "));
+}
+
+/** Where an audit found something, where it says so. */
+function listElements(audit: Result["audits"][string] | undefined): string[] {
+  const { details } = audit ?? {};
+  const items = details?.type === "table" ? details.items : [];
+  return items.flatMap(({ node }) =>
+    node && typeof node === "object" && "selector" in node ? String(node.selector) : [],
+  );
 }
