@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
-import { PrivacyNote } from "@/components/card/privacy-note";
+import { PrivacyNote } from "@/components/card/contact/privacy-note";
 import { readOperator } from "@/components/policies/policy";
-import { buildCompany } from "./build-card";
+import { buildCompany } from "../build-card";
 
 const retention = { visits: "90 days", leads: "730 days", rejectedReviews: "30 days" };
 const operator = readOperator({
