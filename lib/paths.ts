@@ -42,6 +42,7 @@ export const paths = {
   videos: "/dashboard/videos",
   newVideo: "/dashboard/videos?new",
   banners: "/dashboard/banners",
+  people: "/dashboard/people",
   share: "/dashboard/share",
   preview: "/dashboard/preview",
   leads: "/dashboard/leads",
@@ -70,6 +71,9 @@ export const paths = {
   /** The card of the company that the first start makes. */
   demoCard: "/namaskard-demo",
   contactFile: (slug: string) => `/${encodeURIComponent(slug)}/contact.vcf`,
+  /** A person as a contact file; of one whose provider makes no addresses, by the id. */
+  personFile: (slug: string, person: { id: number; slug?: string }) =>
+    `/${encodeURIComponent(slug)}/people/${encodeURIComponent(person.slug ?? person.id)}.vcf`,
   previewPicture: (slug: string) => `${paths.card(slug)}/preview.jpg`,
   qrCode: (slug: string, kind: "svg" | "png", isMarked = false) =>
     `${paths.card(slug)}/qr${isMarked ? "-logo" : ""}.${kind}`,

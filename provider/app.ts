@@ -27,6 +27,7 @@ import { mediaRoutes } from "./media/routes";
 import { notificationRoutes } from "./notifications/routes";
 import { openApiRoutes } from "./openapi/routes";
 import { overviewRoutes } from "./overview/routes";
+import { peopleRoutes } from "./people/routes";
 import { productPictureRoutes } from "./product-pictures/routes";
 import { productRoutes } from "./products/routes";
 import { profileRoutes } from "./profile/routes";
@@ -58,6 +59,7 @@ export function createApp(deps: Deps): Provider {
     productPictureRoutes,
     videoRoutes,
     bannerRoutes,
+    peopleRoutes,
     companyRoutes,
     eventRoutes,
     visitorFormRoutes,

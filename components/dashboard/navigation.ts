@@ -17,6 +17,7 @@ import {
   SquarePlay,
   UserPlus,
   UserRound,
+  UsersRound,
 } from "lucide-react";
 import type { CurrentUser } from "@/lib/contract/account";
 import type { Capabilities } from "@/lib/contract/capabilities";
@@ -41,6 +42,7 @@ const entries: readonly Entry[] = [
   { label: "Documents", href: paths.documents, icon: FileText, isOfCard: true },
   { label: "Products", href: paths.products, icon: ShoppingBag, isOfCard: true },
   { label: "Videos", href: paths.videos, icon: SquarePlay, isOfCard: true },
+  { label: "People", href: paths.people, icon: UsersRound, isOfCard: true, needs: "people" },
   { label: "Share", href: paths.share, icon: Share2, isOfCard: true },
   { label: "Link preview", href: paths.preview, icon: MessageCircleHeart, isOfCard: true },
   { label: "Leads", href: paths.leads, icon: Contact, needs: "leads" },

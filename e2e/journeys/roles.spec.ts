@@ -72,6 +72,7 @@ test("a client has the screens of a card", async ({ page, owner }) => {
     "Documents",
     "Products",
     "Videos",
+    "People",
     "Share",
     "Link preview",
     /^Leads/,

@@ -1,12 +1,19 @@
 import type { Banner } from "../contract/banner";
 import type { Document } from "../contract/document";
 import type { Picture } from "../contract/fields";
+import type { Person } from "../contract/person";
 import type { Product } from "../contract/product";
 import type { Profile } from "../contract/profile";
 import type { Video } from "../contract/video";
 
 /** What a company has put on its card. */
-export type CardContent = { documents: Document[]; products: Product[]; videos: Video[]; banners: Banner[] };
+export type CardContent = {
+  documents: Document[];
+  products: Product[];
+  videos: Video[];
+  banners: Banner[];
+  people: Person[];
+};
 
 /** Whether a file's address may stand on a page, see `isMediaUrl`. */
 type IsShown = (url: string) => boolean;
@@ -15,7 +22,8 @@ type IsShown = (url: string) => boolean;
  * What of it a visitor gets to see, for the card and its previews alike: files that can be opened and products on sale.
  * Inactive banners stay, because the card may have to fall back to one.
  */
-export function toPublicContent({ documents, products, videos, banners }: CardContent, isShown: IsShown): CardContent {
+export function toPublicContent(content: CardContent, isShown: IsShown): CardContent {
+  const { documents, products, videos, banners, people } = content;
   return {
     documents: documents.filter(({ file }) => isShown(file)),
     products: products
@@ -23,6 +31,10 @@ export function toPublicContent({ documents, products, videos, banners }: CardCo
       .map((product) => dropForeignPictures(product, isShown)),
     videos,
     banners: banners.map((banner) => dropForeignImage(banner, isShown)),
+    people: people.map((person) => ({
+      ...dropForeignImage(person, isShown),
+      image_photo: shownUrl(person.image_photo, isShown),
+    })),
   };
 }
 
@@ -48,7 +60,7 @@ function dropForeignPictures(product: Product, isShown: IsShown): Product {
   return { ...dropForeignImage(product, isShown), pictures };
 }
 
-function dropForeignImage<T extends Product | Banner>(item: T, isShown: IsShown): T {
+function dropForeignImage<T extends Product | Banner | Person>(item: T, isShown: IsShown): T {
   return { ...item, image: shownUrl(item.image, isShown), image_set: shownPictures(item.image_set, isShown) };
 }
 

@@ -18,7 +18,7 @@ export function orderColumn(column: readonly SectionId[], sections: readonly Sec
 
 /**
  * What a card shows of a column, in order, each under its heading. `site` is what holds for empty sections on cards
- * that do not say it themselves; of appointments that are not given nothing is ever said.
+ * that do not say it themselves; of people and appointments that there are not nothing is ever said.
  */
 export function pickSections(
   column: readonly SectionId[],
@@ -28,13 +28,15 @@ export function pickSections(
   const { sections, empty_sections } = card.company.profile;
   const isHiding = (empty_sections ?? site) === "hide";
   return orderColumn(column, sections)
-    .filter(({ id, shown }) => shown && (id !== "appointments" || card.company.takes_appointments))
-    .filter(({ id }) => !(isHiding && isEmptySection(id, card)))
+    .filter(({ id, shown }) => shown && !((isHiding || optional.has(id)) && isEmptySection(id, card)))
     .map(({ id, title }) => ({ id, title: title ?? sectionTexts[id].title }));
 }
 
+/** What only some companies have: a card without it does not say so. */
+const optional: ReadonlySet<SectionId> = new Set(["people", "appointments"]);
+
 /** Reviews are never empty: without any, that is where the first one is written. */
-function isEmptySection(id: SectionId, { company, documents, products, videos }: Filled): boolean {
+function isEmptySection(id: SectionId, { company, documents, products, videos, people }: Filled): boolean {
   const { client, profile, takes_leads, takes_appointments } = company;
   const isEmpty: Record<SectionId, boolean> = {
     links: !profile.links?.length,
@@ -44,6 +46,7 @@ function isEmptySection(id: SectionId, { company, documents, products, videos }:
     videos: videos.length === 0,
     reviews: false,
     about: !profile.about_us,
+    people: people.length === 0,
     place: !profile.address && !profile.gstin,
     hours: !profile.opening_hours,
     branches: !profile.branches?.length,

@@ -1,8 +1,10 @@
 import { escapeVcard, writeVcard } from "../contract/vcard";
 
-/** What a phone keeps of a company. Empty texts are left out; links are absolute. */
+/** What a phone keeps of a company, or of one of its people. Empty texts are left out; links are absolute. */
 export type Contact = {
   name: string;
+  /** Of a person: the company, and what they do there. */
+  works?: { at: string; as: string };
   /** As it is dialled. */
   phone: string;
   /** Further numbers, as they are dialled, each under its label. */
@@ -17,10 +19,12 @@ export type Contact = {
 
 export const maxPhotoBytes = 60 * 1024;
 
-/** Address books show it as a company. */
+/** Address books show it as a company, unless it is a person who works at one. A name of several words has no safe parts. */
 export function buildVcard(contact: Contact): string {
   const name = escapeVcard(contact.name);
-  const lines = [`FN:${name}`, `N:;${name};;;`, `ORG:${name}`, "X-ABShowAs:COMPANY"];
+  const lines = [`FN:${name}`, `N:;${name};;;`, `ORG:${contact.works ? escapeVcard(contact.works.at) : name}`];
+  if (!contact.works) lines.push("X-ABShowAs:COMPANY");
+  if (contact.works?.as) lines.push(`TITLE:${escapeVcard(contact.works.as)}`);
   if (contact.phone) lines.push(`TEL;TYPE=WORK,VOICE,PREF:${escapeVcard(contact.phone)}`);
   // A label of one's own hangs on a group's name; programs that do not know such labels read the number all the same.
   contact.phones.forEach(({ label, phone }, index) => {

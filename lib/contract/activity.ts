@@ -16,6 +16,9 @@ export const contentActions = [
   "banner_created",
   "banner_updated",
   "banner_deleted",
+  "person_created",
+  "person_updated",
+  "person_deleted",
   "appointments_updated",
   "profile_updated",
   "profile_deleted",
@@ -58,7 +61,7 @@ export const activitySchema = z.object({
   /** Whether the caller did it. */
   is_own: z.boolean(),
   /**
-   * What it was done to: the document's, product's, video's or banner's name as it was then, the company's name where a
+   * What it was done to: the document's, product's, video's, banner's or person's name as it was then, the company's name where a
    * client was created or deleted or somebody asked for a card, "former → new" for names and addresses, how much of a
    * visitor's data was deleted; else empty.
    */

@@ -16,5 +16,7 @@ export const capabilitiesSchema = z.object({
   reset_links: z.boolean().default(false),
   /** Several pictures of a product. */
   product_pictures: z.boolean().default(false),
+  /** The people of a company. */
+  people: z.boolean().default(false),
 });
 export type Capabilities = z.infer<typeof capabilitiesSchema>;

@@ -59,6 +59,7 @@ export const limits = {
   },
   video: { max: 50, title: 255, description: 2_000 },
   banner: { max: 10, bytes: 10 * MB, side: 1_920, title: 255, description: 2_000 },
+  person: { max: 20, bytes: 10 * MB, side: 1_024, name: 80, role: 60 },
   /** Requests for a card: how many one network may send in a minute, and how many may wait in all. */
   signUp: { name: 150, perMinute: 10, waiting: 1_000 },
   /**

@@ -85,6 +85,10 @@ export const messages = {
   bannerImageTooLarge: `Image size must be less than ${formatMegabytes(limits.banner.bytes)}`,
   filesLimit: "Too many files were uploaded within a short time. Please try again in ten minutes.",
   bannerLimit: `You can keep at most ${limits.banner.max} banners. Delete one to add another.`,
+  personNameRequired: "Name is required",
+  personImageTooLarge: `Image size must be less than ${formatMegabytes(limits.person.bytes)}`,
+  personLimit: `You can keep at most ${limits.person.max} people. Delete one to add another.`,
+  peopleOrderChanged: "Your people have changed meanwhile. Please look at the list and try again.",
   logoTooLarge: `Image size must be less than ${formatMegabytes(limits.logo.bytes)}`,
 
   dayInvalid: "Please choose a day",

@@ -9,6 +9,7 @@ import type { PublicFeedbackList } from "../contract/feedback";
 import { limits } from "../contract/limits";
 import { companyOperations } from "../contract/operations/companies";
 import { feedbackOperations } from "../contract/operations/feedback";
+import { type Person, personSchema } from "../contract/person";
 import { type Product, productSchema } from "../contract/product";
 import { videoSchema } from "../contract/video";
 import { callOperation } from "./call-operation";
@@ -26,14 +27,15 @@ export type Card = CardContent & { company: Company; reviews: PublicFeedbackList
 export const loadCard = cache(async (companyName: string): Promise<Card | null> => {
   const company = await loadCompany(companyName);
   if (!company) return null;
-  const [documents, products, videos, banners, reviews] = await Promise.all([
+  const [documents, products, videos, banners, people, reviews] = await Promise.all([
     loadList("listCompanyDocuments", companyName, documentSchema),
     loadList("listCompanyProducts", companyName, productSchema),
     loadList("listCompanyVideos", companyName, videoSchema),
     loadList("listCompanyBanners", companyName, bannerSchema),
+    loadList("listCompanyPeople", companyName, personSchema),
     loadReviews(companyName),
   ]);
-  return { company, reviews, ...toPublicContent({ documents, products, videos, banners }, isShown) };
+  return { company, reviews, ...toPublicContent({ documents, products, videos, banners, people }, isShown) };
 });
 
 async function loadReviews(companyName: string): Promise<PublicFeedbackList | null> {
@@ -67,10 +69,21 @@ export async function loadCategory(companyName: string, category: string): Promi
 
 async function readProducts(companyName: string): Promise<Product[]> {
   const products = await readList("listCompanyProducts", companyName, productSchema);
-  return toPublicContent({ documents: [], products, videos: [], banners: [] }, isShown).products;
+  return toPublicContent({ documents: [], products, videos: [], banners: [], people: [] }, isShown).products;
 }
 
-type ListName = "listCompanyDocuments" | "listCompanyProducts" | "listCompanyVideos" | "listCompanyBanners";
+/** One of the company's people; null when there is none, as of a provider that keeps none. @throws as `loadProduct` */
+export async function loadPerson(companyName: string, id: number): Promise<Person | null> {
+  const people = await readList("listCompanyPeople", companyName, personSchema);
+  return people.find((person) => person.id === id) ?? null;
+}
+
+type ListName =
+  | "listCompanyDocuments"
+  | "listCompanyProducts"
+  | "listCompanyVideos"
+  | "listCompanyBanners"
+  | "listCompanyPeople";
 
 async function loadList<T extends z.ZodType>(name: ListName, companyName: string, schema: T): Promise<z.output<T>[]> {
   return readList(name, companyName, schema).catch(() => []);

@@ -13,6 +13,7 @@ const capabilities: Capabilities = {
   notifications: true,
   reset_links: true,
   product_pictures: true,
+  people: true,
 };
 
 export function capabilityRoutes(deps: Deps) {

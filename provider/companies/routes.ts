@@ -4,6 +4,7 @@ import type { Deps } from "../deps";
 import { presentDocument } from "../documents/presenter";
 import { presentPage } from "../http/list";
 import { createRoutes } from "../http/router";
+import { presentPerson } from "../people/presenter";
 import { presentProduct, presentProductAddress } from "../products/presenter";
 import { listProductAddresses } from "../products/service";
 import { presentVideo } from "../videos/presenter";
@@ -13,6 +14,7 @@ import {
   listCompanies,
   listCompanyBanners,
   listCompanyDocuments,
+  listCompanyPeople,
   listCompanyProducts,
   listCompanyVideos,
 } from "./service";
@@ -47,6 +49,11 @@ export function companyRoutes(deps: Deps) {
     async listCompanyBanners(call) {
       const page = await listCompanyBanners(deps, call.params.companyName, call.query);
       return presentPage(call, page, (banner) => presentBanner(deps, banner));
+    },
+
+    async listCompanyPeople(call) {
+      const page = await listCompanyPeople(deps, call.params.companyName, call.query);
+      return presentPage(call, page, (person) => presentPerson(deps, person));
     },
   });
 }

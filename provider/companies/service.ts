@@ -7,6 +7,7 @@ import { isGiving, readDiary } from "../appointment-settings/service";
 import { listBanners } from "../banners/service";
 import type { Deps } from "../deps";
 import { listDocuments } from "../documents/service";
+import { listPeople } from "../people/service";
 import type { Db } from "../ports/database/schema";
 import { listProducts } from "../products/service";
 import { findProfile } from "../profile/repo";
@@ -40,6 +41,10 @@ export async function listCompanyVideos(deps: Deps, name: string, query: ListQue
 
 export async function listCompanyBanners(deps: Deps, name: string, query: ListQuery) {
   return listBanners(deps, (await findCompany(deps, name)).id, query);
+}
+
+export async function listCompanyPeople(deps: Deps, name: string, query: ListQuery) {
+  return listPeople(deps, (await findCompany(deps, name)).id, query);
 }
 
 /** The active client that a path names. @throws ApiError 404 */

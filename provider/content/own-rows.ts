@@ -5,7 +5,7 @@ import { foldedColumns, type NewRow, type RowChange, withFolded } from "../ports
 import { matchSearch } from "../ports/database/queries/match-search";
 import type { Db, Row } from "../ports/database/schema";
 
-type OwnTable = "documents" | "products" | "videos" | "banners";
+type OwnTable = "documents" | "products" | "videos" | "banners" | "people";
 
 /** What all of them have. Kysely cannot name the columns of a table that is chosen at the call, so in here these are all. */
 type OwnDatabase = Record<OwnTable, { id: Generated<number>; client_id: number }>;

@@ -9,7 +9,7 @@ import { write } from "../write/write";
 import { createUploadName } from "./keys";
 
 /** Whose upload it is, and what for. */
-export type Upload = { clientId: number; purpose: "logo" | "product" | "banner" | "document" };
+export type Upload = { clientId: number; purpose: "logo" | "product" | "banner" | "person" | "document" };
 
 export type NewFile = {
   /** The file's key within its upload. */

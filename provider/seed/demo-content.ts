@@ -119,3 +119,9 @@ export const demoBrochures = [
   { file_name: "Catalogue", lines: ["Everything we make,", "with measures and prices."] },
   { file_name: "Care guide", lines: ["How to keep clay, wood", "and cloth beautiful."] },
 ];
+
+/** Whom customers ask for by name. */
+export const demoPeople: Record<string, string>[] = [
+  { name: "Meera Kulkarni", role: "Founder", phone: "+91 98000 00001", email: "meera@namaskard.example" },
+  { name: "Ravi Kumar", role: "Orders and deliveries", phone: "+91 98000 00002", whatsapp: "+91 98000 00002" },
+];

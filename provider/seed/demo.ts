@@ -5,7 +5,15 @@ import { createClient, deleteClient } from "../clients/service";
 import { generatePassword } from "../credentials/passwords";
 import type { Deps } from "../deps";
 import { drawBrochure } from "./brochure";
-import { demoBanner, demoBrochures, demoClient, demoProducts, demoProfile, demoVideos } from "./demo-content";
+import {
+  demoBanner,
+  demoBrochures,
+  demoClient,
+  demoPeople,
+  demoProducts,
+  demoProfile,
+  demoVideos,
+} from "./demo-content";
 import { drawBanner, drawLogo, drawProduct } from "./drawings";
 import { findClientIdByEmail, isDemoSeeded, markDemoSeeded } from "./repo";
 
@@ -48,6 +56,7 @@ export async function seedDemo(deps: Deps): Promise<DemoSignIn | null> {
     });
   }
   for (const video of demoVideos) await call(operations.createVideo, video);
+  for (const person of demoPeople) await call(operations.createPerson, person);
 
   await markDemoSeeded(deps.db, deps.now().toISOString());
   return { email: demoClient.email, password, slug: demoProfile.slug };

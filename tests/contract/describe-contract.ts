@@ -17,6 +17,7 @@ import { describeLeads } from "./suites/leads";
 import { describeMoods } from "./suites/moods";
 import { describeNotifications } from "./suites/notifications";
 import { describeOverview } from "./suites/overview";
+import { describePeople } from "./suites/people";
 import { describeProductPictures } from "./suites/product-pictures";
 import { describeProducts } from "./suites/products";
 import { describeProfile } from "./suites/profile";
@@ -44,6 +45,7 @@ const resources = [
   describeProductPictures,
   describeVideos,
   describeBanners,
+  describePeople,
   describeCompanies,
   describeEvents,
   describeAnalytics,

@@ -5,44 +5,47 @@ import { contentDisposition } from "@/lib/process/content-disposition";
 import { loadCompany } from "@/lib/provider-client/companies";
 import { plainResponse } from "@/lib/site/plain-response";
 
-type Context = { params: Promise<{ companyName: string }> };
-
 type File = {
   type: string;
   body: string | Uint8Array;
-  /** Where given, browsers save the file as `{slug}{ending}` or by the company's name. */
+  /** Where given, browsers save the file by the name, or by the one in Latin letters: the company's, unless `names` has others. */
   ending?: string;
+  names?: readonly [name: string, latin: string];
 };
 
 /**
  * A file that is made from a company: a former name leads to the present one's file at `pathOf(slug)`, and what is
- * made is kept by the listener until the company changes.
+ * made is kept by the listener until the company changes. Where `make` has nothing, there is no such file.
  */
-export function serveCompanyFile(
-  pathOf: (slug: string) => string,
-  make: (company: Company, slug: string) => Promise<File>,
+export function serveCompanyFile<P extends { companyName: string }>(
+  pathOf: (slug: string, params: P) => string,
+  make: (company: Company, slug: string, params: P) => Promise<File | null>,
 ) {
-  return async function serve(_request: Request, { params }: Context): Promise<Response> {
-    const name = decodeSegment((await params).companyName);
+  return async function serve(_request: Request, context: { params: Promise<P> }): Promise<Response> {
+    const params = await context.params;
+    const name = decodeSegment(params.companyName);
     const company = await loadCompany(name).catch((error: Error) => error);
     if (company instanceof Error) return plainResponse(502, company.message);
     if (!company) return plainResponse(404, `The company "${name}" could not be found.`);
 
     const slug = company.client.slug ?? name;
-    if (slug !== name) return new Response(null, { status: 308, headers: { location: pathOf(slug) } });
-    const { ending, ...file } = await make(company, slug);
+    if (slug !== name) return new Response(null, { status: 308, headers: { location: pathOf(slug, params) } });
+    const made = await make(company, slug, params).catch((error: Error) => error);
+    if (made instanceof Error) {
+      console.error("A file of a company could not be made", made);
+      return plainResponse(502, "This file cannot be made right now. Please try again later.");
+    }
+    if (!made) return plainResponse(404, "There is no such file");
+    const { ending, names: [shown, latin] = [company.client.company_name, slug], ...file } = made;
     const answer = keepFile(company, file);
     if (ending)
-      answer.headers.set(
-        "content-disposition",
-        contentDisposition("attachment", company.client.company_name + ending, slug + ending),
-      );
+      answer.headers.set("content-disposition", contentDisposition("attachment", shown + ending, latin + ending));
     return answer;
   };
 }
 
 /** The file as an answer that may be kept until the company changes. */
-export function keepFile(company: Company, { type, body }: Omit<File, "ending">): Response {
+export function keepFile(company: Company, { type, body }: Omit<File, "ending" | "names">): Response {
   const headers = { "content-type": type, "x-page-cache": purgeTags({ company }) };
   return new Response(typeof body === "string" ? body : new Uint8Array(body), { headers });
 }

@@ -16,8 +16,8 @@ let offer: InstallOffer | null = null;
  * that the site hands the file out, that the browser has installed the card, or that the card is kept beside it.
  */
 export function startSaving(): void {
-  const contact = document.querySelector<HTMLAnchorElement>("[data-save-contact]");
-  contact?.addEventListener("click", () => void followContact(contact.href));
+  for (const contact of document.querySelectorAll<HTMLAnchorElement>("[data-save-contact]"))
+    contact.addEventListener("click", () => void followContact(contact.href));
   const button = document.querySelector<HTMLButtonElement>("[data-save-card]");
   if (!button) return;
   button.classList.remove("button-waiting");

@@ -11,6 +11,7 @@ import { Gallery } from "./gallery";
 import { Links } from "./links";
 import { OpeningHours } from "./opening-hours";
 import { Payment } from "./payment";
+import { People } from "./people";
 import { Place } from "./place";
 import { Products } from "./products";
 import { Reviews } from "./reviews";
@@ -73,6 +74,8 @@ function CardSection({ id, title, card, slug, currency, sizes }: CardSectionProp
       return <Reviews reviews={reviews} title={title} company={company} slug={slug} />;
     case "about":
       return <AboutUs text={about_us} title={title} />;
+    case "people":
+      return <People people={card.people} title={title} slug={slug} />;
     case "place":
       return <Place profile={company.profile} title={title} />;
     case "hours":

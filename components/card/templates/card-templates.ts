@@ -10,6 +10,7 @@ const poster = [
   "links",
   "products",
   "about",
+  "people",
   "place",
   "hours",
   "branches",
@@ -36,6 +37,7 @@ export const cardTemplates = {
           "videos",
           "reviews",
           "about",
+          "people",
           "place",
           "hours",
           "branches",
@@ -53,7 +55,7 @@ export const cardTemplates = {
       { name: "Upper part", sections: ["links", "products", "gallery", "videos", "reviews"] },
       {
         name: "Lower part",
-        sections: ["brochures", "about", "place", "hours", "branches", "appointments", "payment", "contact"],
+        sections: ["brochures", "about", "people", "place", "hours", "branches", "appointments", "payment", "contact"],
       },
     ],
   },
@@ -70,7 +72,7 @@ export const cardTemplates = {
   "5": {
     name: "Visiting card",
     description: "For one person: the card alone, with nothing to scroll for",
-    columns: [{ sections: ["links", "brochures", "appointments", "contact", "reviews"] }],
+    columns: [{ sections: ["links", "brochures", "people", "appointments", "contact", "reviews"] }],
   },
 } as const satisfies Record<TemplateChoice, CardTemplate>;
 

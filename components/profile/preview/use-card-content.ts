@@ -6,6 +6,7 @@ import { useBanners } from "@/lib/api/banners";
 import { useDocuments } from "@/lib/api/documents";
 import { useCompanyFeedback } from "@/lib/api/feedback";
 import { useCapabilities } from "@/lib/api/kept/capabilities";
+import { usePeople } from "@/lib/api/people";
 import { useProducts } from "@/lib/api/products/products";
 import { useVideos } from "@/lib/api/videos";
 import type { CardContent } from "@/lib/card/content";
@@ -29,6 +30,7 @@ export function useCardContent(slug: string | null | undefined): PreviewContent 
   const { data: banners } = useBanners();
   const { data: reviews = null } = useCompanyFeedback(slug || null);
   const { data: capabilities } = useCapabilities();
+  const { data: people } = usePeople(all, capabilities?.people === true);
   const takes_leads = capabilities?.leads;
   const { data: booking } = useAppointmentSettings(capabilities?.appointments === true);
   const takes_appointments = booking?.is_on && booking.has_hours;
@@ -38,11 +40,12 @@ export function useCardContent(slug: string | null | undefined): PreviewContent 
       products: products?.results ?? [],
       videos: videos?.results ?? [],
       banners: banners?.results ?? [],
+      people: people?.results ?? [],
       reviews,
       takes_leads,
       takes_appointments,
     }),
-    [documents, products, videos, banners, reviews, takes_leads, takes_appointments],
+    [documents, products, videos, banners, people, reviews, takes_leads, takes_appointments],
   );
 }
 

@@ -1,13 +1,12 @@
 "use client";
 
-import { mutate } from "swr";
 import { limits } from "@/lib/contract/limits";
 import { productOperations } from "@/lib/contract/operations/products";
-import type { List } from "@/lib/contract/pagination";
 import type { CreateProductInput, Product, ProductStatus, UpdateProductInput } from "@/lib/contract/product";
 import { call, perform } from "../call/call";
 import { createOnce } from "../call/create-once";
 import { deleteRow } from "../call/delete-row";
+import { orderRows } from "../call/order-rows";
 import type { UploadOptions } from "../call/request";
 import { revalidate, useAnswer } from "../call/use-answer";
 
@@ -76,32 +75,13 @@ export async function setProductStatus(id: number, status: ProductStatus): Promi
   await revalidate(listProducts);
 }
 
-/**
- * Puts the products into the order of `ids`: on screen at once, and back where the server refuses.
- * @throws RequestError
- */
-export async function orderProducts(ids: readonly number[], before: readonly number[]): Promise<void> {
-  await showOrder(ids);
-  try {
-    await perform(productOperations.orderProducts, { body: { ids: [...ids] } });
-  } catch (error) {
-    await showOrder(before);
-    void revalidate(listProducts);
-    throw error;
-  }
-}
-
-async function showOrder(ids: readonly number[]): Promise<void> {
-  const placeOf = new Map(ids.map((id, index) => [id, index]));
-  await mutate<List<Product>>(
-    (key) => typeof key === "string" && key.startsWith(listProducts.path),
-    (list) =>
-      list && {
-        ...list,
-        results: [...list.results].sort((a, b) => (placeOf.get(a.id) ?? 0) - (placeOf.get(b.id) ?? 0)),
-      },
-    { revalidate: false },
-  );
+/** As `orderRows` says. */
+export function orderProducts(ids: readonly number[], before: readonly number[]): Promise<void> {
+  return orderRows(listProducts, {
+    ids,
+    before,
+    send: () => perform(productOperations.orderProducts, { body: { ids: [...ids] } }),
+  });
 }
 
 export async function deleteProduct(id: number): Promise<void> {

@@ -16,6 +16,7 @@ import { leadOperations } from "./leads";
 import { notificationOperations } from "./notifications";
 import type { Method, Operation, Operations } from "./operation";
 import { overviewOperations } from "./overview";
+import { peopleOperations } from "./people";
 import { productPictureOperations } from "./product-pictures";
 import { productOperations } from "./products";
 import { profileOperations } from "./profile";
@@ -43,6 +44,7 @@ export const resources = {
   "product pictures": productPictureOperations,
   videos: videoOperations,
   banners: bannerOperations,
+  people: peopleOperations,
   companies: companyOperations,
   events: eventOperations,
   feedback: feedbackOperations,

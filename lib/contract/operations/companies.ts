@@ -1,6 +1,7 @@
 import { bannerListQuerySchema, bannerListSchema } from "../banner";
 import { companyAddressListSchema, companyListQuerySchema, companySchema } from "../company";
 import { documentListQuerySchema, documentListSchema } from "../document";
+import { personListQuerySchema, personListSchema } from "../person";
 import {
   productAddressListSchema,
   productAddressQuerySchema,
@@ -73,5 +74,14 @@ export const companyOperations = {
     query: bannerListQuerySchema,
     status: 200,
     answer: bannerListSchema,
+  },
+  listCompanyPeople: {
+    summary: "A page of the company's people",
+    method: "GET",
+    path: "/public/company/:companyName/people/",
+    access: "public",
+    query: personListQuerySchema,
+    status: 200,
+    answer: personListSchema,
   },
 } as const satisfies Operations;

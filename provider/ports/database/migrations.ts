@@ -25,6 +25,7 @@ import { createProductPictures } from "./migrations/0026-product-pictures";
 import { createAppointments } from "./migrations/0027-appointments";
 import { addMood } from "./migrations/0028-mood";
 import { addContacts } from "./migrations/0029-contacts";
+import { createPeople } from "./migrations/0030-people";
 
 /**
  * Ordered by name, applied once each in one transaction, never edited after a release. One list serves both databases;
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   "0027_appointments": { up: createAppointments },
   "0028_mood": { up: addMood },
   "0029_contacts": { up: addContacts },
+  "0030_people": { up: createPeople },
 };

@@ -156,6 +156,22 @@ export type Database = VisitorTables & {
     created_at: string;
     updated_at: string;
   };
+  people: {
+    id: Generated<number>;
+    client_id: number;
+    name: string;
+    folded_name: string;
+    role: string;
+    folded_role: string;
+    phone: string;
+    whatsapp: string;
+    email: string;
+    /** An upload. */
+    image: string | null;
+    position: number;
+    created_at: string;
+    updated_at: string;
+  };
   /**
    * What stands in the file store. A row is there before its file and goes after it. The files of one `upload` are a
    * document, or a picture in its widths; contents name the upload.

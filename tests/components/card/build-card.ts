@@ -1,5 +1,6 @@
 import type { Banner } from "@/lib/contract/banner";
 import type { Company } from "@/lib/contract/company";
+import type { Person } from "@/lib/contract/person";
 import type { Product } from "@/lib/contract/product";
 import type { Card } from "@/lib/provider-client/cards";
 
@@ -79,6 +80,23 @@ export function buildBanner(overrides: Partial<Banner> = {}): Banner {
   };
 }
 
+export function buildPerson(overrides: Partial<Person> = {}): Person {
+  return {
+    id: 1,
+    name: "Ravi Kumar",
+    role: "Sales",
+    phone: "9820011111",
+    whatsapp: "9820022222",
+    email: "ravi@marigold.example",
+    slug: "ravi-kumar-1",
+    image: null,
+    image_set: [],
+    image_photo: null,
+    updated_at: time,
+    ...overrides,
+  };
+}
+
 export function buildCard(overrides: Partial<Card> = {}): Card {
   return {
     company: buildCompany(),
@@ -94,6 +112,7 @@ export function buildCard(overrides: Partial<Card> = {}): Card {
       { id: 2, title: "Lost", description: "", youtube_url: "", created_at: time },
     ],
     banners: [buildBanner()],
+    people: [],
     reviews: null,
     ...overrides,
   };

@@ -2,13 +2,14 @@ import { barFor, isCurrent, menuFor } from "@/components/dashboard/navigation";
 
 describe("menuFor", () => {
   test("gives clients their own screens", () => {
-    expect(menuFor({ is_admin: false }, { leads: true }).map(({ label }) => label)).toEqual([
+    expect(menuFor({ is_admin: false }, { leads: true, people: true }).map(({ label }) => label)).toEqual([
       "Dashboard",
       "Profile",
       "Banner",
       "Documents",
       "Products",
       "Videos",
+      "People",
       "Share",
       "Link preview",
       "Leads",
@@ -32,6 +33,7 @@ describe("menuFor", () => {
   test.each([undefined, {}, { leads: false }])("leaves out what the provider does not keep: %j", (capabilities) => {
     const labels = menuFor({ is_admin: false }, capabilities).map(({ label }) => label);
     expect(labels).not.toContain("Leads");
+    expect(labels).not.toContain("People");
     expect(labels).toContain("Share");
   });
 });

@@ -52,6 +52,7 @@ export function describeAccess(api: () => Api) {
         getBanner: (
           await owner.call("createBanner", { form: { banner_type: "image", title: "Mine", image: await pngFile() } })
         ).body.id,
+        getPerson: (await owner.call("createPerson", { form: { name: "Mine", image: await pngFile() } })).body.id,
       };
       const change = { file_name: "Stolen", name: "Stolen", title: "Stolen" };
       for (const [name, id] of Object.entries(ids) as [keyof typeof ids, number][])
@@ -121,7 +122,7 @@ export function describeAccess(api: () => Api) {
     it("refuses ids that are none", async () => {
       const client = await api().client();
       for (const id of ["0", "-1", "1.5", "abc", "1e3", "99999999999999999999", "%00", "%F0%9F"])
-        for (const kind of ["documents", "products", "videos", "banners"])
+        for (const kind of ["documents", "products", "videos", "banners", "people"])
           expectError(await client.send("GET", `/client/${kind}/${id}/`), "not_found");
     });
 

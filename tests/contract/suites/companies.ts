@@ -99,7 +99,7 @@ export function describeCompanies(api: () => Api) {
           "not_found",
           messages.companyNotFound,
         );
-        for (const list of ["documents", "products", "videos", "banners"])
+        for (const list of ["documents", "products", "videos", "banners", "people"])
           expect((await api().anonymous.send("GET", `/public/company/${path}/${list}/`)).status).toBe(404);
       },
     );

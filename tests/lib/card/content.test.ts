@@ -4,7 +4,7 @@ import { buildProduct } from "../../components/products/build-product";
 import { buildCompleteProfile } from "../../components/profile/build-profile";
 
 const isShown = (url: string) => url.startsWith("/media/");
-const none = { documents: [], products: [], videos: [], banners: [] };
+const none = { documents: [], products: [], videos: [], banners: [], people: [] };
 const resting = buildBanner({ id: 1, is_active: false });
 const active = buildBanner({ id: 2 });
 

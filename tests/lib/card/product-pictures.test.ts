@@ -18,7 +18,7 @@ test("of several, those stay out that a page may not show", () => {
     picture(2, "https://evil.example/2.webp"),
     picture(3, "/media/3.webp"),
   ];
-  const content = { documents: [], videos: [], banners: [], products: [buildProduct({ pictures })] };
+  const content = { documents: [], videos: [], banners: [], people: [], products: [buildProduct({ pictures })] };
   const [shown] = toPublicContent(content, (url) => url.startsWith("/media/")).products;
   expect(shown && picturesOf(shown).map(({ id }) => id)).toEqual([1, 3]);
 });

@@ -1,7 +1,13 @@
 import { orderColumn, pickSections } from "@/lib/card/sections";
 import type { Company } from "@/lib/contract/company";
 import { type Section, type SectionId, sectionIds } from "@/lib/contract/sections";
-import { buildCard, buildCompany, buildEmptyCompany, buildProduct } from "../../components/card/build-card";
+import {
+  buildCard,
+  buildCompany,
+  buildEmptyCompany,
+  buildPerson,
+  buildProduct,
+} from "../../components/card/build-card";
 
 const list = (ids: string, hidden = "") =>
   ids.split(" ").map((id) => ({ id: id as SectionId, shown: !hidden.split(" ").includes(id) }));
@@ -44,8 +50,8 @@ test("what is switched off is not there, whatever is in it", () => {
 
 const empty = buildCard({ company: buildEmptyCompany(), documents: [], products: [], videos: [], banners: [] });
 
-/** Appointments that are not given are no section at all. */
-const all = sectionIds.filter((id) => id !== "appointments");
+/** Of people and appointments that there are not nothing is said. */
+const all = sectionIds.filter((id) => id !== "appointments" && id !== "people");
 
 test("a card's own rule for empty sections comes before the site's", () => {
   expect(pick({}, "show", empty)).toEqual(all);
@@ -68,6 +74,7 @@ test.each<[SectionId, Partial<typeof empty>]>([
   ["products", { products: [buildProduct({ image: null })] }],
   ["gallery", { products: [buildProduct()] }],
   ["videos", { videos: buildCard().videos }],
+  ["people", { people: [buildPerson()] }],
   ["about", { company: { ...buildEmptyCompany(), profile: { ...empty.company.profile, about_us: "By hand" } } }],
   ["place", { company: { ...buildEmptyCompany(), profile: { ...empty.company.profile, address: "Mumbai" } } }],
   ["contact", { company: buildEmptyCompany({ phone: "9800000000" }) }],

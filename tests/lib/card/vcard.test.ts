@@ -37,6 +37,17 @@ test("no text can add a property of its own", () => {
   expect(properties.map(({ value }) => value)).not.toContain("https://evil.test");
 });
 
+test("a person is one who works at the company, whatever the name and role say", () => {
+  const works = { at: "Marigold; Living", as: "Sales\r\nTEL:666\r\nEND:VCARD" };
+  const { text, values, properties } = read(buildContact({ name: "Ravi, Kumar\r\nNOTE:x", works }));
+  expect(text("FN")).toBe("Ravi, Kumar\nNOTE:x");
+  expect(readParts(values("N")[0] ?? "")).toEqual(["", "Ravi, Kumar\nNOTE:x", "", "", ""]);
+  expect(text("ORG")).toBe("Marigold; Living");
+  expect(text("TITLE")).toBe("Sales\nTEL:666\nEND:VCARD");
+  expect(values("TEL")).toEqual(["+919800000000"]);
+  expect(properties.map(({ name }) => name)).not.toContain("X-ABShowAs");
+});
+
 test("what is empty is left out, name and card remain", () => {
   const { properties } = read(buildContact({ phone: "", email: "", address: "", links: [], note: "" }));
   expect(properties.map(({ name }) => name)).toEqual(["FN", "N", "ORG", "X-ABShowAs"]);

@@ -71,6 +71,12 @@ test("tells of every kind of content change, in the transaction of the change", 
   await expectNewest("banner_updated", "Sale");
   await client.call("deleteBanner", { params: { id: banner.body.id } });
   await expectNewest("banner_deleted", "Sale");
+  const person = await client.call("createPerson", { form: { name: "Ravi Kumar" } });
+  await expectNewest("person_created", "Ravi Kumar");
+  await client.call("updatePerson", { params: { id: person.body.id }, form: { name: "Ravi" } });
+  await expectNewest("person_updated", "Ravi");
+  await client.call("deletePerson", { params: { id: person.body.id } });
+  await expectNewest("person_deleted", "Ravi");
 
   const amounts = { step: null, at_once: 1, notice_hours: 1, ahead_days: 30 };
   await client.call("writeAppointmentSettings", { json: { is_on: false, services: [], ...amounts } });

@@ -23,6 +23,7 @@ test("tells administrators and clients alike what it keeps", async () => {
       visitor_data: true,
       notifications: true,
       product_pictures: true,
+      people: true,
       appointments: true,
     });
   }

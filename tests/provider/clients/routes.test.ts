@@ -165,6 +165,7 @@ test("a deletion takes every row and every file of that client, and of no other"
     await owner.call("createProduct", { form: { name: "Lamp", image: await pngFile() } });
     await owner.call("createBanner", { form: { banner_type: "image", title: "Sale", image: await pngFile() } });
     await owner.call("createVideo", { json: { title: "Tour", youtube_url: "https://youtu.be/aqz-KE-bpKQ" } });
+    await owner.call("createPerson", { form: { name: "Ravi Kumar", image: await pngFile() } });
   };
   await fill(other);
   const kept = await listKeptKeys(deps);
@@ -174,7 +175,7 @@ test("a deletion takes every row and every file of that client, and of no other"
   const answer = await caller.call("deleteClient", { params: { id: client.id } });
   expect([answer.status, answer.body]).toEqual([204, ""]);
   expect(await listKeptKeys(deps)).toEqual(kept);
-  for (const table of ["profiles", "documents", "products", "banners", "videos", "slugs"] as const) {
+  for (const table of ["profiles", "documents", "products", "banners", "people", "videos", "slugs"] as const) {
     const rows = await deps.db.selectFrom(table).select("client_id").execute();
     expect([table, rows.some(({ client_id }) => client_id === client.id)]).toEqual([table, false]);
     expect([table, rows.some(({ client_id }) => client_id === other.id)]).toEqual([table, true]);

@@ -11,6 +11,8 @@ type Resource = {
   limit: { max: number; message: string };
   /** Which of its calls take files. */
   takesFiles: { create: boolean; change: boolean };
+  /** How many files one has that `create` makes: one where it takes files, unless said otherwise. */
+  filesOfOne?: number;
   create(caller: Caller, fields?: Record<string, string>): Promise<Answer>;
 };
 
@@ -33,6 +35,7 @@ export function describeContent(app: () => ContentApp, resource: Resource): void
     label,
     limit,
     takesFiles,
+    filesOfOne = takesFiles.create ? 1 : 0,
     create,
   } = resource;
 
@@ -153,8 +156,7 @@ export function describeContent(app: () => ContentApp, resource: Resource): void
     const { count, results } = (await client.call(list, { query: { page_size: 100 } })).body;
     expect(count).toBe(limit.max);
     const after = await app().keptKeys();
-    const filesOfOne = (after.length - before.length) / limit.max;
-    expect(filesOfOne).toBe(takesFiles.create ? 1 : 0);
+    expect((after.length - before.length) / limit.max).toBe(filesOfOne);
     for (const { id } of results) expect((await client.call(remove, { params: { id } })).status).toBe(204);
     expect(await app().keptKeys()).toEqual(before);
     expect((await create(client)).status).toBe(201);

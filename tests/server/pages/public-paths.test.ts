@@ -14,6 +14,7 @@ test.each([
   ["/robots.txt", "page"],
   ["/policies/terms", "page"],
   ["/acme/contact.vcf", "file"],
+  ["/acme/people/ravi-1.vcf", "file"],
   ["/acme/qr%2Esvg", "file"],
   ["/sitemap/cards-1.xml", "file"],
   ["/acme/send", "form"],

@@ -1,10 +1,10 @@
 import { describeInWords } from "@/lib/card/describe-in-words";
 import { parsePhone } from "@/lib/card/phone";
-import { buildVcard, maxPhotoBytes } from "@/lib/card/vcard";
+import { buildVcard } from "@/lib/card/vcard";
 import type { Company } from "@/lib/contract/company";
 import { paths } from "@/lib/paths";
 import { cardLink } from "../load-code";
-import { loadLogoPhoto } from "../load-logo";
+import { loadContactPhoto } from "../load-logo";
 import { serveCompanyFile } from "../serve-company";
 
 export const dynamic = "force-dynamic";
@@ -13,7 +13,10 @@ export const dynamic = "force-dynamic";
 export const GET = serveCompanyFile(paths.contactFile, async (company, slug) => ({
   type: "text/vcard; charset=utf-8",
   ending: ".vcf",
-  body: buildVcard({ ...describeContact(company, slug), photo: await loadPhoto(company) }),
+  body: buildVcard({
+    ...describeContact(company, slug),
+    photo: await loadContactPhoto(company.profile.logo_photo, company.profile.logo),
+  }),
 }));
 
 function describeContact({ client, profile }: Company, slug: string) {
@@ -29,11 +32,4 @@ function describeContact({ client, profile }: Company, slug: string) {
     links: [cardLink(slug, "contact"), ...Object.values(profile.social_media_links)],
     note: describeInWords(profile),
   };
-}
-
-/** The contact is worth more than its picture: whatever is wrong with that, the file goes without. */
-async function loadPhoto({ profile }: Company): Promise<Uint8Array | null> {
-  const bytes = await loadLogoPhoto(profile);
-  const isJpeg = bytes?.[0] === 0xff && bytes[1] === 0xd8;
-  return bytes && isJpeg && bytes.length <= maxPhotoBytes ? bytes : null;
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
+import { PrivacyNote } from "@/components/card/contact/privacy-note";
 import { FormPage } from "@/components/card/forms/form-page";
 import { purgeTags } from "@/components/card/head/card-metadata";
-import { PrivacyNote } from "@/components/card/sections/privacy-note";
 import { readOperator } from "@/components/policies/policy";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";

@@ -17,6 +17,7 @@ const sources = {
   products: { folded_name: "name", folded_description: "description" },
   videos: { folded_title: "title", folded_description: "description" },
   banners: { folded_title: "title", folded_description: "description" },
+  people: { folded_name: "name", folded_role: "role" },
   sign_ups: { folded_company_name: "company_name", folded_name: "name" },
   feedback: { folded_customer_name: "customer_name", folded_message: "message" },
   appointments: { folded_phone: "phone" },

@@ -7,7 +7,7 @@ import { completeSections, type EmptySections, type Section, sectionIds } from "
 import type { Card } from "@/lib/provider-client/cards";
 import { branch, buildLink } from "../../../lib/card/build-contacts";
 import { buildHours, shopWeek } from "../../../lib/card/build-hours";
-import { buildCard, buildCompany, buildEmptyCompany } from "../build-card";
+import { buildCard, buildCompany, buildEmptyCompany, buildPerson } from "../build-card";
 
 jest.mock("@/lib/provider-client/cards", () => ({}));
 
@@ -39,6 +39,7 @@ function buildFull(sections: Section[] | null = null): Card {
   return buildCard({
     company: { ...company, takes_leads: true, takes_appointments: true, time_zone: "Asia/Kolkata" },
     reviews,
+    people: [buildPerson()],
   });
 }
 

@@ -25,6 +25,7 @@ test("stand in the design's own order, each with its own title as what is there 
       "Videos",
       "Reviews",
       "About",
+      "People",
       "Address and map",
       "Opening hours",
       "Branches",
@@ -88,6 +89,7 @@ test("follow the design that is chosen, which says what it leaves out, before th
   expect(rows()).toEqual([
     "Title of Links",
     "Title of Brochures",
+    "Title of People",
     "Title of Appointments",
     "Title of Contact",
     "Title of Reviews",
@@ -118,7 +120,7 @@ test("are read in their order, with what is switched off", async () => {
   openRoom("Sections");
   const told = screen.getByRole("region", { name: "Sections" });
   expect(told).toHaveTextContent(
-    "Talk to us, Links, Brochures, Products, Videos, Reviews, About, Opening hours, Branches, Appointments, Payment",
+    "Talk to us, Links, Brochures, Products, Videos, Reviews, About, People, Opening hours, Branches, Appointments, Payment",
   );
   expect(told).toHaveTextContent("Switched off: Address and map");
 });

@@ -6,7 +6,7 @@ import { buildBanner } from "../../banners/build-banner";
 import { buildProduct } from "../../products/build-product";
 import { buildCompleteProfile } from "../build-profile";
 
-const none = { documents: [], products: [], videos: [], banners: [], reviews: null };
+const none = { documents: [], products: [], videos: [], banners: [], people: [], reviews: null };
 const unpaid = { upi_id: "", upi_name: "", upi_link: false, bank: null, gstin: "", currency: null };
 const unlisted = { phones: [], links: [], branches: [] };
 const unsaid = {

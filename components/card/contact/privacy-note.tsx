@@ -4,7 +4,7 @@ import type { Company } from "@/lib/contract/company";
 import { limits } from "@/lib/contract/limits";
 import { paths } from "@/lib/paths";
 import type { Retention } from "@/lib/site/retention";
-import { mailLink } from "../contact/contact-tiles";
+import { mailLink } from "./contact-tiles";
 
 type Props = {
   company: Company;

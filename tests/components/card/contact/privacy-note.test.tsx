@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { PrivacyNote } from "@/components/card/sections/privacy-note";
+import { PrivacyNote } from "@/components/card/contact/privacy-note";
 import { readOperator } from "@/components/policies/policy";
 import { buildCompany } from "../build-card";
 

@@ -1,0 +1,49 @@
+import { parsePhone } from "@/lib/card/phone";
+import { buildVcard } from "@/lib/card/vcard";
+import type { Company } from "@/lib/contract/company";
+import type { Person } from "@/lib/contract/person";
+import { decodeSegment, paths } from "@/lib/paths";
+import { loadPerson } from "@/lib/provider-client/cards";
+import { readId } from "@/lib/site/read-id";
+import { cardLink } from "../../load-code";
+import { loadContactPhoto } from "../../load-logo";
+import { serveCompanyFile } from "../../serve-company";
+
+export const dynamic = "force-dynamic";
+
+type Params = { companyName: string; person: string };
+
+/** One of a company's people as a contact file. The id at the end of the name tells who, so that a link survives a new name. */
+export const GET = serveCompanyFile(
+  (slug, { person }: Params) => `${paths.card(slug)}/people/${encodeURIComponent(decodeSegment(person))}`,
+  async (company, slug, { person: segment }) => {
+    const name = /^(?:.*-)?(\d+)\.vcf$/.exec(decodeSegment(segment))?.[1];
+    const id = name ? readId(name) : null;
+    const person = id === null ? null : await loadPerson(slug, id);
+    if (!person) return null;
+    return {
+      type: "text/vcard; charset=utf-8",
+      ending: ".vcf",
+      names: [person.name, person.slug ?? String(person.id)],
+      body: buildVcard({
+        ...describePerson(person, company, slug),
+        photo: await loadContactPhoto(person.image_photo, person.image),
+      }),
+    };
+  },
+);
+
+function describePerson({ name, role, email, ...person }: Person, { client, profile }: Company, slug: string) {
+  const phone = parsePhone(person.phone)?.dial ?? "";
+  const chat = parsePhone(person.whatsapp)?.dial;
+  return {
+    name,
+    works: { at: client.company_name, as: role },
+    phone,
+    phones: chat && chat !== phone ? [{ label: "WhatsApp", phone: chat }] : [],
+    email,
+    address: profile.address,
+    links: [cardLink(slug, "contact")],
+    note: "",
+  };
+}

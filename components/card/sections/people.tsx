@@ -1,0 +1,83 @@
+import { chatLink } from "@/lib/card/chat-link";
+import { firstLetter } from "@/lib/card/first-letter";
+import { parsePhone } from "@/lib/card/phone";
+import type { Person } from "@/lib/contract/person";
+import { paths } from "@/lib/paths";
+import { mailLink } from "../contact/contact-tiles";
+import { Icon, type IconName } from "../icons";
+import { Picture } from "../picture";
+import { SectionHeading } from "./section-heading";
+
+/** Whom one asks for: each with a face, what they do, and the ways to reach them. */
+export function People({ people, title, slug }: { people: readonly Person[]; title: string; slug: string }) {
+  return (
+    <section className="section section-people" aria-labelledby="people">
+      <SectionHeading id="people" title={title} />
+      <ul className="people">
+        {people.map((person) => (
+          <PersonCard key={person.id} person={person} slug={slug} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PersonCard({ person, slug }: { person: Person; slug: string }) {
+  const { name, role, email, image, image_set: set } = person;
+  const phone = parsePhone(person.phone);
+  const chat = parsePhone(person.whatsapp);
+  return (
+    <li>
+      <span className="person-face">
+        {image ? (
+          <Picture url={image} set={set} alt="" sizes="4rem" fallback={{ width: 384, height: 384 }} />
+        ) : (
+          <span aria-hidden="true">{initials(name)}</span>
+        )}
+      </span>
+      <div className="person-who">
+        <h3 dir="auto">{name}</h3>
+        {role && <p dir="auto">{role}</p>}
+      </div>
+      <p className="person-ways">
+        {phone && <Way href={`tel:${phone.dial}`} icon="phone" label={`Call ${name}`} event="call" />}
+        {chat && (
+          <Way href={chatLink(chat.digits)} icon="whatsapp" label={`WhatsApp ${name}`} event="whatsapp" outside />
+        )}
+        {email && <Way href={mailLink(email)} icon="mail" label={`Email ${name}`} event="email" />}
+        <a
+          className="button"
+          href={paths.personFile(slug, person)}
+          aria-label={`Save ${name} to Contacts`}
+          data-save-contact
+          data-event="contact_saved"
+        >
+          <Icon name="contact" />
+          Save
+        </a>
+      </p>
+    </li>
+  );
+}
+
+type WayProps = { href: string; icon: IconName; label: string; event: string; outside?: boolean };
+
+function Way({ href, icon, label, event, outside = false }: WayProps) {
+  return (
+    <a
+      className="person-way"
+      href={href}
+      aria-label={label}
+      data-event={event}
+      {...(outside && { target: "_blank", rel: "noopener noreferrer" })}
+    >
+      <Icon name={icon} />
+    </a>
+  );
+}
+
+/** Of the first and the last word of a name. */
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return [words[0], words.length > 1 && words.at(-1)].map((word) => firstLetter(word || "")).join("");
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import { toast } from "sonner";
+import type { DialogControl } from "@/components/form/dialog-action";
+import { FormDialog } from "@/components/form/form-dialog";
+import { createPerson } from "@/lib/api/people";
+import { PersonFields } from "./person-fields";
+import { personForm } from "./person-form";
+
+export function CreatePersonDialog(dialog: DialogControl) {
+  return (
+    <FormDialog
+      {...dialog}
+      name="new-person"
+      title="Add Person"
+      schema={personForm}
+      defaultValues={{ name: "", role: "", phone: "", whatsapp: "", email: "", image: undefined }}
+      submitLabel="Add Person"
+      busyLabel="Adding..."
+      failureText="Failed to add person"
+      onSubmit={async ({ image, ...input }, options) => {
+        await createPerson({ ...input, image: image || undefined }, image ? options : undefined);
+        toast.success(`${input.name} was added`);
+      }}
+    >
+      {(form) => <PersonFields form={form} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import { toast } from "sonner";
+import type { DialogControl } from "@/components/form/dialog-action";
+import { FormDialog } from "@/components/form/form-dialog";
+import { updatePerson } from "@/lib/api/people";
+import type { Person } from "@/lib/contract/person";
+import { PersonFields } from "./person-fields";
+import { personForm } from "./person-form";
+
+export function EditPersonDialog({ person, ...dialog }: DialogControl & { person: Person }) {
+  const { id, name, role, phone, whatsapp, email, image } = person;
+  return (
+    <FormDialog
+      {...dialog}
+      name={`person-${id}`}
+      title="Edit Person"
+      schema={personForm}
+      defaultValues={{ name, role, phone, whatsapp, email, image: undefined }}
+      submitLabel="Update Person"
+      busyLabel="Updating..."
+      failureText="Failed to update person"
+      onSubmit={async (input, options) => {
+        await updatePerson(id, input, input.image ? options : undefined);
+        toast.success(`${input.name} was updated`);
+      }}
+    >
+      {(form) => <PersonFields form={form} current={image} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { Plus, UsersRound } from "lucide-react";
+import { useState } from "react";
+import { ContentList } from "@/components/list/content-list";
+import { SlotCounter } from "@/components/list/slot-counter";
+import { useContentQuery } from "@/components/list/use-content-query";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { PageHeader } from "@/components/ui/navigation/page-header";
+import { usePeople, usePeopleCount } from "@/lib/api/people";
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import { CreatePersonDialog } from "./create-person-dialog";
+import { PersonCard } from "./person-card";
+import { PersonOrder } from "./person-order";
+
+const { max } = limits.person;
+
+export function PeopleScreen() {
+  const list = useContentQuery();
+  const people = usePeople(list.query);
+  const used = usePeopleCount();
+  const [isCreating, setIsCreating] = useState(false);
+  const isFull = used !== undefined && used >= max;
+
+  // The order is of all people: a part of them cannot be ordered.
+  const shown = people.data;
+  const canOrder = list.search === "" && list.query.search === "" && shown?.results.length === shown?.count;
+
+  const createButton = (
+    <Button disabled={isFull} onClick={() => setIsCreating(true)}>
+      <Plus aria-hidden="true" />
+      Add Person
+    </Button>
+  );
+
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader
+        title="My People"
+        subtitle="Whom visitors of your card can call, write to and save"
+        actions={
+          <>
+            <SlotCounter used={used} max={max} noun="people" />
+            {createButton}
+          </>
+        }
+      />
+      {isFull && <Alert variant="warning">{messages.personLimit}</Alert>}
+      <ContentList
+        noun={["person", "people"]}
+        list={list}
+        answer={people}
+        searchPlaceholder="Search by name or role"
+        pictureAspect="aspect-4/3"
+        arrange={canOrder ? (items) => <PersonOrder people={items} /> : undefined}
+        empty={{
+          icon: UsersRound,
+          description:
+            "Customers ask for somebody by name. Show who is there for them, each with a number of their own.",
+          action: createButton,
+        }}
+      >
+        {(person) => <PersonCard person={person} />}
+      </ContentList>
+      <CreatePersonDialog open={isCreating && !isFull} onOpenChange={setIsCreating} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { Pencil, UserRound } from "lucide-react";
+import type { ReactNode } from "react";
+import { ContentCard } from "@/components/content/content-card";
+import { ContentPicture } from "@/components/content/content-picture";
+import { DeleteAction } from "@/components/content/delete-action";
+import { DialogAction } from "@/components/form/dialog-action";
+import { deletePerson } from "@/lib/api/people";
+import type { Person } from "@/lib/contract/person";
+import { EditPersonDialog } from "./edit-person-dialog";
+
+type PersonCardProps = {
+  person: Person;
+  /** What moves the card among the others, where they can be ordered. */
+  order?: ReactNode;
+};
+
+export function PersonCard({ person, order }: PersonCardProps) {
+  const { id, name, role, phone, whatsapp, email, image, image_set: set } = person;
+  const ways = [phone, whatsapp !== phone && whatsapp, email].filter(Boolean);
+  return (
+    <ContentCard
+      title={name}
+      description={role}
+      media={
+        <ContentPicture
+          src={image}
+          set={set}
+          sizes="(min-width: 80rem) 22rem, (min-width: 40rem) 45vw, 100vw"
+          alt={name}
+          placeholder={UserRound}
+          className="aspect-4/3"
+        />
+      }
+      meta={ways.map((way) => <span key={String(way)}>{way}</span>)}
+      actions={
+        <>
+          {order}
+          <DialogAction icon={Pencil} label="Edit" name={name}>
+            {(dialog) => <EditPersonDialog person={person} {...dialog} />}
+          </DialogAction>
+          <DeleteAction noun="person" name={name} onDelete={() => deletePerson(id)} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { mutate } from "swr";
+import type { Operation } from "@/lib/contract/operations/operation";
+import type { List } from "@/lib/contract/pagination";
+import { revalidate } from "./use-answer";
+
+/**
+ * Puts the rows that `list` answers into the order of `ids`: on screen at once, and back to `before` where `send`
+ * fails.
+ * @throws RequestError
+ */
+export async function orderRows(
+  list: Pick<Operation, "path">,
+  { ids, before, send }: { ids: readonly number[]; before: readonly number[]; send: () => Promise<void> },
+): Promise<void> {
+  await showOrder(list, ids);
+  try {
+    await send();
+  } catch (error) {
+    await showOrder(list, before);
+    void revalidate(list);
+    throw error;
+  }
+}
+
+async function showOrder({ path }: Pick<Operation, "path">, ids: readonly number[]): Promise<void> {
+  const placeOf = new Map(ids.map((id, index) => [id, index]));
+  await mutate<List<{ id: number }>>(
+    (key) => typeof key === "string" && key.startsWith(path),
+    (list) =>
+      list && {
+        ...list,
+        results: [...list.results].sort((a, b) => (placeOf.get(a.id) ?? 0) - (placeOf.get(b.id) ?? 0)),
+      },
+    { revalidate: false },
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { peopleOperations } from "@/lib/contract/operations/people";
+import type { CreatePersonInput, UpdatePersonInput } from "@/lib/contract/person";
+import { perform } from "./call/call";
+import { createOnce } from "./call/create-once";
+import { deleteRow } from "./call/delete-row";
+import { orderRows } from "./call/order-rows";
+import type { UploadOptions } from "./call/request";
+import { revalidate, useAnswer } from "./call/use-answer";
+
+const { listPeople } = peopleOperations;
+
+/** Not asked for where no people are kept. */
+export function usePeople(query: { search?: string; page?: number; page_size?: number } = {}, isKept = true) {
+  return useAnswer(isKept ? listPeople : null, { query });
+}
+
+/** How many people there are, whatever the list is searched for; undefined until that is known. */
+export function usePeopleCount(): number | undefined {
+  return useAnswer(listPeople, { query: { page_size: 1 } }).data?.count;
+}
+
+export async function createPerson(body: CreatePersonInput, options: UploadOptions = {}): Promise<void> {
+  await createOnce(peopleOperations.createPerson, { body, ...options });
+  await revalidate(listPeople);
+}
+
+/** Changes what is present in `body` and leaves the rest. */
+export async function updatePerson(id: number, body: UpdatePersonInput, options: UploadOptions = {}): Promise<void> {
+  await perform(peopleOperations.updatePerson, { params: { id }, body, ...options });
+  await revalidate(listPeople);
+}
+
+/** As `orderRows` says. */
+export function orderPeople(ids: readonly number[], before: readonly number[]): Promise<void> {
+  return orderRows(listPeople, {
+    ids,
+    before,
+    send: () => perform(peopleOperations.orderPeople, { body: { ids: [...ids] } }),
+  });
+}
+
+export async function deletePerson(id: number): Promise<void> {
+  await deleteRow(peopleOperations.deletePerson, { id });
+  await revalidate(listPeople);
+}

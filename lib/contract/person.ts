@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { emailSchema, oneLineText, phoneSchema, pictureSchema, timeSchema } from "./fields";
+import { imageExtensions, imageTypes, optionalFileSchema, type PictureRule } from "./files";
+import { limits } from "./limits";
+import { messages } from "./messages";
+import { listQuerySchema, listSchema } from "./pagination";
+
+/** The people of a company whom one talks to, in the client's own order. */
+
+export const personSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  /** What they do there: "Sales". */
+  role: z.string(),
+  /** As they were typed; empty without one. */
+  phone: z.string(),
+  whatsapp: z.string(),
+  email: z.string(),
+  /** What the address of the contact file ends in, with the id at the end: `ravi-kumar-12`. Absent where a provider makes none: the id. */
+  slug: z.string().optional(),
+  /** URL of the photo, square; null without one. */
+  image: z.string().nullable(),
+  image_set: z.array(pictureSchema).optional(),
+  /** URL of the photo as a square JPEG of 400 pixels and at most 60 KB, for contact files. */
+  image_photo: z.string().nullish(),
+  created_at: timeSchema.optional(),
+  updated_at: timeSchema,
+});
+export type Person = z.infer<typeof personSchema>;
+
+export const personListSchema = listSchema(personSchema);
+/** `position` is the client's own order and the card's. */
+export const personListQuerySchema = listQuerySchema(["position", "name", "created_at", "updated_at"], "position");
+
+export const personImageRule: PictureRule = {
+  bytes: limits.person.bytes,
+  side: limits.person.side,
+  extensions: imageExtensions,
+  types: imageTypes,
+  messages: { required: messages.fileRequired, invalid: messages.imageInvalid, tooLarge: messages.personImageTooLarge },
+};
+
+export const personNameSchema = z
+  .string({ error: messages.personNameRequired })
+  .pipe(oneLineText(limits.person.name))
+  .pipe(z.string().min(1, messages.personNameRequired));
+
+const texts = {
+  role: oneLineText(limits.person.role),
+  phone: phoneSchema,
+  whatsapp: phoneSchema,
+  email: z.union([z.string().trim().pipe(z.literal("")), emailSchema], { error: messages.emailInvalid }),
+};
+
+/** `POST /client/people/`, multipart. */
+export const createPersonSchema = z.object({
+  name: personNameSchema,
+  role: texts.role.default(""),
+  phone: texts.phone.default(""),
+  whatsapp: texts.whatsapp.default(""),
+  email: texts.email.default(""),
+  image: optionalFileSchema(personImageRule),
+});
+export type CreatePersonInput = z.infer<typeof createPersonSchema>;
+
+/** `PATCH /client/people/{id}/`, multipart. What is absent stays; an empty text clears, and as `image` takes the photo away. */
+export const updatePersonSchema = z
+  .object({
+    name: personNameSchema,
+    ...texts,
+    image: z.union([z.literal(""), optionalFileSchema(personImageRule)]),
+  })
+  .partial();
+export type UpdatePersonInput = z.infer<typeof updatePersonSchema>;
+
+/** `PUT /client/people/order/`: every person of the client, once, in the new order. */
+export const personOrderSchema = z.object({ ids: z.array(z.number().int().positive()).max(limits.person.max) });

@@ -1,0 +1,44 @@
+import { render, screen, within } from "@testing-library/react";
+import { People } from "@/components/card/sections/people";
+import { buildPerson } from "../build-card";
+
+const show = (overrides: Parameters<typeof buildPerson>[0] = {}) =>
+  render(<People people={[buildPerson(overrides)]} title="Our people" slug="marigold" />);
+
+test("everybody can be called, written to and saved, by links that say whom they reach", () => {
+  show();
+  const section = within(screen.getByRole("region", { name: "Our people" }));
+  expect(section.getByRole("heading", { name: "Ravi Kumar" })).toBeInTheDocument();
+  expect(section.getByText("Sales")).toBeInTheDocument();
+  const links = section
+    .getAllByRole("link")
+    .map((link) => [link.getAttribute("aria-label"), link.getAttribute("href")]);
+  expect(links).toEqual([
+    ["Call Ravi Kumar", "tel:+919820011111"],
+    ["WhatsApp Ravi Kumar", "https://wa.me/919820022222"],
+    ["Email Ravi Kumar", "mailto:ravi@marigold.example"],
+    ["Save Ravi Kumar to Contacts", "/marigold/people/ravi-kumar-1.vcf"],
+  ]);
+});
+
+test("what nobody gave is no link, and the file is found by the id where there is no other name", () => {
+  show({ role: "", phone: "", whatsapp: "", email: "", slug: undefined });
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/marigold/people/1.vcf"]);
+});
+
+test.each([
+  ["Ravi Kumar", "RK"],
+  ["Ravi Shankar Prasad Kumar", "RK"],
+  ["Meera", "M"],
+  ["रवि कुमार", "रकु"],
+])("%s without a photo is shown as %s", (name, initials) => {
+  const { container } = show({ name });
+  expect(container.querySelector(".person-face")).toHaveTextContent(initials);
+  expect(container.querySelector("img")).toBeNull();
+});
+
+test("a photo is decoration beside the name", () => {
+  const { container } = show({ image: "/media/ravi-384.webp" });
+  expect(container.querySelector("img")).toHaveAttribute("src", "/media/ravi-384.webp");
+  expect(container.querySelector("img")).toHaveAttribute("alt", "");
+});

@@ -1,0 +1,78 @@
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import { personSchema } from "@/lib/contract/person";
+import { type Api, expectError } from "../api";
+import { fileOfSize, pngFile } from "../files";
+
+export function describePeople(api: () => Api) {
+  describe("people", () => {
+    it("shows a company's people in their order to anybody", async () => {
+      const client = await api().client();
+      const add = async (name: string) => (await client.call("createPerson", { form: { name } })).body;
+      const [first, second] = [await add("Ravi Kumar"), await add("Meera")];
+      const ids = [second.id, first.id];
+      expect((await client.call("orderPeople", { json: { ids } })).body).toEqual({ ids });
+      const shown = await api().anonymous.call("listCompanyPeople", { params: { companyName: client.slug } });
+      expect(shown.body.results.map(({ name }: { name: string }) => name)).toEqual(["Meera", "Ravi Kumar"]);
+      for (const wrong of [[first.id], [first.id, first.id], [...ids, 999_999_999]])
+        expectError(
+          await client.call("orderPeople", { json: { ids: wrong } }),
+          "conflict",
+          messages.peopleOrderChanged,
+        );
+    });
+
+    it("keeps a photo, takes it away and puts another in its place", async () => {
+      const client = await api().client();
+      const texts = { role: "Sales", phone: "98200 11111", whatsapp: "+91 98200 22222", email: "Ravi@Shop.example" };
+      const created = await client.call("createPerson", {
+        form: { name: " Ravi\r\nKumar ", ...texts, image: await pngFile() },
+      });
+      expect(created.status).toBe(201);
+      const person = personSchema.parse(created.body);
+      expect(person).toMatchObject({ ...texts, name: "Ravi Kumar", email: "ravi@shop.example" });
+      const edit = (form: Record<string, string | Blob>) =>
+        client.call("updatePerson", { params: { id: person.id }, form });
+      for (const url of [person.image, person.image_photo]) expect((await client.file(url as string)).status).toBe(200);
+
+      const replaced = (await edit({ image: await pngFile() })).body;
+      expect(replaced.image).not.toBe(person.image);
+      expect((await client.file(person.image as string)).status).toBe(404);
+      expect((await edit({ role: "" })).body).toMatchObject({ role: "", image: replaced.image });
+      expect((await edit({ image: "" })).body).toMatchObject({ image: null, image_photo: null, name: "Ravi Kumar" });
+      expect((await client.file(replaced.image)).status).toBe(404);
+    });
+
+    it("refuses what is no person", async () => {
+      const client = await api().client();
+      const refuse = async (form: Record<string, string | Blob>, message: string, field: string) =>
+        expectError(
+          await client.call("createPerson", { form: { name: "Ravi", ...form } }),
+          "validation_error",
+          message,
+          field,
+        );
+      await refuse({ name: " \n " }, messages.personNameRequired, "name");
+      await refuse({ name: "x".repeat(limits.person.name + 1) }, messages.tooLong(limits.person.name), "name");
+      await refuse({ role: "x".repeat(limits.person.role + 1) }, messages.tooLong(limits.person.role), "role");
+      await refuse({ phone: "call me" }, messages.phoneInvalid, "phone");
+      await refuse({ whatsapp: "1" }, messages.phoneInvalid, "whatsapp");
+      await refuse({ email: "ravi" }, messages.emailInvalid, "email");
+      const large = fileOfSize(limits.person.bytes + 1, "large.png", "image/png");
+      await refuse({ image: large }, messages.personImageTooLarge, "image");
+      await refuse({ image: new File(["hello"], "notes.txt", { type: "text/plain" }) }, messages.imageInvalid, "image");
+      expect((await client.call("listPeople")).body.count).toBe(0);
+    });
+
+    it("keeps its limit when 25 are added at once", async () => {
+      const client = await api().client();
+      const adding = Array.from({ length: 25 }, (_, index) =>
+        client.call("createPerson", { form: { name: `Ravi ${index}` } }),
+      );
+      const refused = (await Promise.all(adding)).filter(({ status }) => status !== 201);
+      expect(refused).toHaveLength(25 - limits.person.max);
+      for (const answer of refused) expectError(answer, "limit_reached", messages.personLimit);
+      expect((await client.call("listPeople")).body.count).toBe(limits.person.max);
+    });
+  });
+}
