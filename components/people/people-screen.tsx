@@ -3,17 +3,17 @@
 import { Plus, UsersRound } from "lucide-react";
 import { useState } from "react";
 import { ContentList } from "@/components/list/content-list";
+import { ContentOrder } from "@/components/list/content-order";
 import { SlotCounter } from "@/components/list/slot-counter";
 import { useContentQuery } from "@/components/list/use-content-query";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/navigation/page-header";
-import { usePeople, usePeopleCount } from "@/lib/api/people";
+import { orderPeople, usePeople, usePeopleCount } from "@/lib/api/people";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { CreatePersonDialog } from "./create-person-dialog";
 import { PersonCard } from "./person-card";
-import { PersonOrder } from "./person-order";
 
 const { max } = limits.person;
 
@@ -54,7 +54,15 @@ export function PeopleScreen() {
         answer={people}
         searchPlaceholder="Search by name or role"
         pictureAspect="aspect-4/3"
-        arrange={canOrder ? (items) => <PersonOrder people={items} /> : undefined}
+        arrange={
+          canOrder
+            ? (items) => (
+                <ContentOrder items={items} onOrder={orderPeople} failureText="Failed to update person">
+                  {(person, order) => <PersonCard person={person} order={order} />}
+                </ContentOrder>
+              )
+            : undefined
+        }
         empty={{
           icon: UsersRound,
           description:

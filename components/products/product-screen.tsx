@@ -3,6 +3,7 @@
 import { Plus, ShoppingBag } from "lucide-react";
 import { useState } from "react";
 import { ContentList } from "@/components/list/content-list";
+import { ContentOrder } from "@/components/list/content-order";
 import { SlotCounter } from "@/components/list/slot-counter";
 import { useContentQuery } from "@/components/list/use-content-query";
 import { useOpenByAddress } from "@/components/list/use-open-by-address";
@@ -10,14 +11,13 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { useCapabilities } from "@/lib/api/kept/capabilities";
-import { useProductCount, useProducts } from "@/lib/api/products/products";
+import { orderProducts, useProductCount, useProducts } from "@/lib/api/products/products";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { CreateProductDialog } from "./create-product-dialog";
 import { ProductFileMenu } from "./file/product-file-menu";
 import { AddPhotos } from "./photos/add-photos";
 import { ProductCard } from "./product-card";
-import { ProductOrder } from "./product-order";
 
 const { max } = limits.product;
 
@@ -67,7 +67,15 @@ export function ProductScreen() {
         answer={products}
         searchPlaceholder="Search by name or description"
         pictureAspect="aspect-4/3"
-        arrange={canOrder ? (items) => <ProductOrder products={items} /> : undefined}
+        arrange={
+          canOrder
+            ? (items) => (
+                <ContentOrder items={items} onOrder={orderProducts} failureText="Failed to update product">
+                  {(product, order) => <ProductCard product={product} order={order} />}
+                </ContentOrder>
+              )
+            : undefined
+        }
         empty={{
           icon: ShoppingBag,
           description: "Show what you sell: a picture, a name and a price, and your card becomes a store.",

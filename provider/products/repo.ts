@@ -1,10 +1,10 @@
 import type { ListQuery } from "@/lib/contract/pagination";
 import type { ProductStatus } from "@/lib/contract/product";
-import { createOwnRows } from "../content/own-rows";
+import { createOrderedRows } from "../content/ordered-rows";
 import type { Page } from "../http/list";
 import type { Db, Row } from "../ports/database/schema";
 
-const products = createOwnRows("products", {
+const products = createOrderedRows("products", {
   position: "position",
   name: "folded_name",
   price: { nullable: "price_cents" },
@@ -12,7 +12,15 @@ const products = createOwnRows("products", {
   updated_at: "updated_at",
 });
 
-export const { find: findProduct, insert: insertProduct, update: updateProduct, remove: deleteProduct } = products;
+export const {
+  find: findProduct,
+  insert: insertProduct,
+  update: updateProduct,
+  remove: deleteProduct,
+  measure: measureProducts,
+  listIds: listProductIds,
+  order: orderProducts,
+} = products;
 
 /** With `status`, only products of that status. */
 export function listProducts(
@@ -86,33 +94,4 @@ export async function findLastProductId(db: Db): Promise<number> {
     .select((eb) => eb.fn.max("id").as("last"))
     .executeTakeFirstOrThrow();
   return last ?? 0;
-}
-
-/** How many products the client has, and the last one's position; 0 without any. */
-export function measureProducts(db: Db, clientId: number): Promise<{ count: number; lastPosition: number }> {
-  return db
-    .selectFrom("products")
-    .select((eb) => [
-      eb.fn.countAll<number>().as("count"),
-      eb.fn.coalesce(eb.fn.max("position"), eb.val(0)).as("lastPosition"),
-    ])
-    .where("client_id", "=", clientId)
-    .executeTakeFirstOrThrow();
-}
-
-/** Every product of the client, in its present order. */
-export async function listProductIds(db: Db, clientId: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom("products")
-    .select("id")
-    .where("client_id", "=", clientId)
-    .orderBy("position")
-    .orderBy("id")
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-/** The products take the places of their ids, from 1. */
-export async function orderProducts(db: Db, clientId: number, ids: readonly number[]): Promise<void> {
-  for (const [index, id] of ids.entries()) await products.update(db, clientId, id, { position: index + 1 });
 }
