@@ -2,6 +2,7 @@ import type { Banner } from "@/lib/contract/banner";
 import type { Document } from "@/lib/contract/document";
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
+import type { Person } from "@/lib/contract/person";
 import type { Product } from "@/lib/contract/product";
 import type { ProductPicture } from "@/lib/contract/product-picture";
 import type { Video } from "@/lib/contract/video";
@@ -32,6 +33,10 @@ export async function addProductPicture(api: ApiUser, id: number): Promise<Produ
 export async function addBanner(api: ApiUser, fields: Fields = {}): Promise<Banner> {
   const banner = { title: "Welcome", banner_type: "image", image: await pngFile("banner.png", 1600, 900) };
   return api.call("POST", pathOf(operations.listBanners), toForm({ ...banner, ...fields }));
+}
+
+export function addPerson(api: ApiUser, name = "Ravi Kumar"): Promise<Person> {
+  return api.call("POST", pathOf(operations.listPeople), { name, phone: "+91 98200 11111" });
 }
 
 export function addVideo(api: ApiUser, title = "Our workshop"): Promise<Video> {

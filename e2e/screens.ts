@@ -70,6 +70,8 @@ export const clientScreens: Screen[] = [
   { name: "videos-add", path: paths.videos, press: button("Add Video") },
   { name: "banners", path: paths.banners },
   { name: "banners-edit", path: paths.banners, press: button(/^Edit/) },
+  { name: "people", path: paths.people },
+  { name: "people-edit", path: paths.people, press: button(/^Edit/) },
   { name: "share", path: paths.share },
   { name: "notification-settings", path: paths.notifications },
   { name: "preview", path: paths.preview },
@@ -91,6 +93,8 @@ export const newClientScreens: Screen[] = [
   { name: "analytics-empty", path: paths.analytics },
   { name: "banners-empty", path: paths.banners },
   { name: "banners-create", path: paths.banners, press: button("Create Banner") },
+  { name: "people-empty", path: paths.people },
+  { name: "people-add", path: paths.people, press: button("Add Person") },
 ];
 
 export function administratorScreens(clientId: number): Screen[] {

@@ -3,7 +3,7 @@ import type { OperationName } from "@/lib/contract/operations/all";
 import { paths } from "@/lib/paths";
 import { pdfFile, pngFile } from "../tests/contract/files";
 import type { ApiUser, CreatedClient } from "./api-user";
-import { addBanner, addDocument, addProduct, addVideo } from "./company";
+import { addBanner, addDocument, addPerson, addProduct, addVideo } from "./company";
 import { toPickedFile } from "./picked-file";
 
 /** Something a person does that the server may refuse. */
@@ -59,6 +59,12 @@ const contents = {
     remove: "deleteVideo",
   },
   banner: { path: paths.banners, name: "Welcome", prepare: ({ api }: Owner) => addBanner(api), remove: "deleteBanner" },
+  person: {
+    path: paths.people,
+    name: "Ravi Kumar",
+    prepare: ({ api }: Owner) => addPerson(api),
+    remove: "deletePerson",
+  },
 } as const;
 
 export const situations: Situation[] = [
@@ -218,7 +224,29 @@ export const situations: Situation[] = [
     call: "updateBanner",
     text: "Failed to update banner",
   },
-  ...(["document", "product", "video", "banner"] as const).map((noun): Situation => {
+  {
+    what: "adding a person",
+    as: "client",
+    path: () => paths.people,
+    open: async (page) => {
+      await press("Add Person")(page);
+      await page.getByRole("dialog").getByLabel("Name").fill("Ravi Kumar");
+    },
+    send: pressInDialog("Add Person"),
+    call: "createPerson",
+    text: "Failed to add person",
+  },
+  {
+    what: "updating a person",
+    as: "client",
+    path: () => paths.people,
+    prepare: contents.person.prepare,
+    open: press("Edit Ravi Kumar"),
+    send: pressInDialog("Update Person"),
+    call: "updatePerson",
+    text: "Failed to update person",
+  },
+  ...(["document", "product", "video", "banner", "person"] as const).map((noun): Situation => {
     const { path, prepare, name, remove } = contents[noun];
     return {
       what: `deleting a ${noun}`,

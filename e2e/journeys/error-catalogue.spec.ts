@@ -91,6 +91,7 @@ for (const { path, call, failure, screen } of [
   { path: paths.products, call: "listProducts", failure: "Failed to fetch products", screen: "No products yet" },
   { path: paths.videos, call: "listVideos", failure: "Failed to fetch videos", screen: "No videos yet" },
   { path: paths.banners, call: "listBanners", failure: "Failed to fetch banner", screen: "No banner created" },
+  { path: paths.people, call: "listPeople", failure: "Failed to fetch people", screen: "No people yet" },
 ] as const)
   test(`${path} says that it could not be loaded, and can be tried again`, async ({ page, owner }) => {
     await refuseCall(page, call);

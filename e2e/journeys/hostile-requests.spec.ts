@@ -108,6 +108,7 @@ test("malformed ids, bodies and content types get an answer that says so", async
     ["POST", pathOf(operations.listDocuments)],
     ["POST", pathOf(operations.listVideos)],
     ["POST", pathOf(operations.listBanners)],
+    ["POST", pathOf(operations.listPeople)],
     ["PATCH", pathOf(operations.getProfile)],
     ["PUT", pathOf(operations.changeOwnPassword)],
     ["PUT", pathOf(operations.updateAccount)],

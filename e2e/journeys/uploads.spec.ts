@@ -51,6 +51,7 @@ test("a body beyond every limit is refused with a reason, and nothing of it stay
     { list: operations.listBanners, fields: { title: "Large", banner_type: "image" }, file: "image" },
     { list: operations.listDocuments, fields: { file_name: "Large" }, file: "file" },
     { list: operations.listProducts, fields: { name: "Large" }, file: "image" },
+    { list: operations.listPeople, fields: { name: "Large" }, file: "image" },
   ] as const;
   for (const {
     list: { path },

@@ -50,7 +50,7 @@ test("a list that fails is empty, and so is one that is none", async () => {
     videos: new Response("<html>", { status: 500 }),
     banners: "x",
   });
-  expect(await loadCard("two")).toMatchObject({ documents: [], products: [], videos: [], banners: [] });
+  expect(await loadCard("two")).toMatchObject({ documents: [], products: [], videos: [], banners: [], people: [] });
 });
 
 test("a broken item is dropped, an inactive one too", async () => {

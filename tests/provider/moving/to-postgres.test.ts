@@ -170,6 +170,7 @@ async function readCard({ anonymous }: Api): Promise<unknown[]> {
     "listCompanyProducts",
     "listCompanyVideos",
     "listCompanyBanners",
+    "listCompanyPeople",
   ] as const) {
     const { status, body } = await anonymous.call(call, { params });
     expect(status).toBe(200);

@@ -3,9 +3,10 @@ import { describeApp } from "@/components/card/head/card-manifest";
 import { describeCard, purgeTags } from "@/components/card/head/card-metadata";
 import type { Company } from "@/lib/contract/company";
 import { openingHoursSchema } from "@/lib/contract/opening-hours";
+import type { Section } from "@/lib/contract/sections";
 import { buildHours } from "../../../lib/card/build-hours";
 import { bank } from "../../../lib/card/build-payment";
-import { buildCard, buildCompany, buildEmptyCompany } from "../build-card";
+import { buildCard, buildCompany, buildEmptyCompany, buildPerson } from "../build-card";
 
 jest.mock("@/lib/provider-client/cards", () => ({}));
 
@@ -145,6 +146,27 @@ test("search engines get the business, and products that have a price", () => {
     offers: { "@type": "Offer", seller: { "@id": graph[0]["@id"] } },
   });
   expect(JSON.stringify(graph)).not.toContain("aggregateRating");
+});
+
+test("search engines learn who works there, unless the card shows nobody", () => {
+  const people = [buildPerson({ image: "/media/ravi-384.webp" }), buildPerson({ role: "", phone: "", email: "" })];
+  const employees = (sections: Section[] | null) => {
+    const card = buildCard({ people, company: buildCompany({ profile: { sections } }) });
+    return JSON.parse(cardJsonLd(card, "x", { siteUrl: site.siteUrl, currency: "INR" }))["@graph"][0].employee;
+  };
+  expect(employees(null)).toEqual([
+    {
+      "@type": "Person",
+      name: "Ravi Kumar",
+      jobTitle: "Sales",
+      telephone: "+919820011111",
+      email: "ravi@marigold.example",
+      image: "https://cards.example/media/ravi-384.webp",
+    },
+    { "@type": "Person", name: "Ravi Kumar" },
+  ]);
+  expect(employees([{ id: "people", shown: true }])).toHaveLength(2);
+  expect(employees([{ id: "people", shown: false }])).toBeUndefined();
 });
 
 test("what search engines get holds no markup and nothing that is empty", () => {

@@ -5,7 +5,7 @@ import type { Product } from "@/lib/contract/product";
 import { branch, phones } from "../../../lib/card/build-contacts";
 import { buildHours, shopWeek } from "../../../lib/card/build-hours";
 import { buildProduct } from "../../products/build-product";
-import { buildCard, buildCompany } from "../build-card";
+import { buildCard, buildCompany, buildPerson } from "../build-card";
 
 jest.mock("@/lib/provider-client/cards", () => ({}));
 
@@ -35,7 +35,8 @@ async function read(data: string) {
 }
 
 test("a card's is read whole, with every product that has a price", async () => {
-  const data = cardJsonLd(buildCard({ company, products }), "marigold", site);
+  const people = [buildPerson({ image: "/media/ravi-384.webp" }), buildPerson({ id: 2, name: hostile, phone: "" })];
+  const data = cardJsonLd(buildCard({ company, products, people }), "marigold", site);
   expect(await read(data)).toEqual({ kinds: ["LocalBusiness", "Product"], products: 3, errors: [] });
 });
 
