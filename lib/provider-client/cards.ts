@@ -72,7 +72,7 @@ async function readProducts(companyName: string): Promise<Product[]> {
   return toPublicContent({ documents: [], products, videos: [], banners: [], people: [] }, isShown).products;
 }
 
-/** One of the company's people; null when there is none, as of a provider that keeps none. @throws as `loadProduct` */
+/** One of the company's people; null when there is none. @throws as `loadProduct` */
 export async function loadPerson(companyName: string, id: number): Promise<Person | null> {
   const people = await readList("listCompanyPeople", companyName, personSchema);
   return people.find((person) => person.id === id) ?? null;
