@@ -1,11 +1,11 @@
 "use client";
 
-import { Pencil, UserRound } from "lucide-react";
+import { Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { ContentCard } from "@/components/content/content-card";
-import { ContentPicture } from "@/components/content/content-picture";
 import { DeleteAction } from "@/components/content/delete-action";
 import { DialogAction } from "@/components/form/dialog-action";
+import { Avatar } from "@/components/ui/avatar";
 import { deletePerson } from "@/lib/api/people";
 import type { Person } from "@/lib/contract/person";
 import { EditPersonDialog } from "./edit-person-dialog";
@@ -17,22 +17,13 @@ type PersonCardProps = {
 };
 
 export function PersonCard({ person, order }: PersonCardProps) {
-  const { id, name, role, phone, whatsapp, email, image, image_set: set } = person;
+  const { id, name, role, phone, whatsapp, email, image } = person;
   const ways = [phone, whatsapp !== phone && whatsapp, email].filter(Boolean);
   return (
     <ContentCard
       title={name}
       description={role}
-      media={
-        <ContentPicture
-          src={image}
-          set={set}
-          sizes="(min-width: 80rem) 22rem, (min-width: 40rem) 45vw, 100vw"
-          alt={name}
-          placeholder={UserRound}
-          className="aspect-4/3"
-        />
-      }
+      icon={<Avatar name={name} src={image} className="size-16 rounded-full text-xl" />}
       meta={ways.map((way) => <span key={String(way)}>{way}</span>)}
       actions={
         <>
