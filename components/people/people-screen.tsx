@@ -42,7 +42,7 @@ export function PeopleScreen() {
         subtitle="Whom visitors of your card can call, write to and save"
         actions={
           <>
-            <SlotCounter used={used} max={max} noun="people" />
+            <SlotCounter used={used} max={max} noun="places" />
             {createButton}
           </>
         }
@@ -53,7 +53,6 @@ export function PeopleScreen() {
         list={list}
         answer={people}
         searchPlaceholder="Search by name or role"
-        pictureAspect="aspect-4/3"
         arrange={
           canOrder
             ? (items) => (

@@ -24,7 +24,11 @@ export function PersonCard({ person, order }: PersonCardProps) {
       title={name}
       description={role}
       icon={<Avatar name={name} src={image} className="size-14 text-base" />}
-      meta={ways.map((way) => <span key={String(way)}>{way}</span>)}
+      meta={ways.map((way) => (
+        <span key={String(way)} className="min-w-0 wrap-anywhere">
+          {way}
+        </span>
+      ))}
       actions={
         <>
           {order}

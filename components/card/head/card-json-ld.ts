@@ -4,7 +4,6 @@ import type { Branch } from "@/lib/contract/branches";
 import type { Company } from "@/lib/contract/company";
 import type { Person } from "@/lib/contract/person";
 import { offeredFrom, type Product } from "@/lib/contract/product";
-import type { Section, SectionId } from "@/lib/contract/sections";
 import { paths } from "@/lib/paths";
 import type { Card } from "@/lib/provider-client/cards";
 import { toJsonLd } from "@/lib/site/json-ld";
@@ -41,10 +40,7 @@ export function cardJsonLd(
       contactType: label,
       telephone: parsePhone(number)?.dial,
     })),
-    employee:
-      isShown("people", profile.sections) && people.length > 0
-        ? people.map((person) => describePerson(person, siteUrl))
-        : undefined,
+    employee: people.length > 0 ? people.map((person) => describePerson(person, siteUrl)) : undefined,
     department: profile.branches?.map((branch) => describeBranch(branch)),
     hasMap: profile.location || undefined,
     ...(profile.logo && { logo: new URL(profile.logo, siteUrl).href, image: new URL(profile.logo, siteUrl).href }),
@@ -90,11 +86,6 @@ export function categoryJsonLd(
   };
   const steps = [{ name: category, path: paths.category(slug, category_slug) }];
   return toJsonLd({ "@graph": [list, trailJsonLd({ name: client.company_name, slug }, steps, siteUrl)] });
-}
-
-/** Whoever their company takes off its card is not told elsewhere either. */
-function isShown(id: SectionId, sections: readonly Section[] | null | undefined): boolean {
-  return !sections?.some((section) => section.id === id && !section.shown);
 }
 
 function describePerson({ name, role, phone, email, image }: Person, siteUrl: string) {

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { PeopleScreen } from "@/components/people/people-screen";
+import { ApiError } from "@/lib/contract/errors";
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import type { Person } from "@/lib/contract/person";
+import { buildPerson } from "../card/build-card";
+import { type FakeAnswer, fakeApi } from "../fake-api";
+import { awaitUpload, fakeUploads } from "../fake-upload";
+import { listAnswer } from "../list/list-answer";
+import { showScreen } from "../show-screen";
+import { buildCurrentUser } from "../with-user";
+
+jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }));
+
+beforeEach(() => window.history.replaceState(null, "", "/dashboard/people"));
+
+const ravi = buildPerson({ id: 1 });
+const meera = buildPerson({ id: 2, name: "Meera", role: "", phone: "98200 33333", whatsapp: "98200 33333", email: "" });
+
+async function show(people: Person[], more: Parameters<typeof fakeApi>[0] = {}) {
+  const calls = fakeApi({ "GET /api/client/people/": () => listAnswer(people), ...more });
+  await showScreen(buildCurrentUser(), <PeopleScreen />);
+  await screen.findByText(/^\d+ (person|people)$/);
+  return { calls, user: userEvent.setup() };
+}
+
+const names = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+const conflict: FakeAnswer = {
+  status: 409,
+  json: new ApiError("conflict", messages.peopleOrderChanged).toBody("1"),
+};
+
+test("shows everybody with what they do and each number once", async () => {
+  await show([ravi, meera]);
+  const [first, second] = screen.getAllByRole("listitem");
+  expect(first).toHaveTextContent("Sales98200111119820022222ravi@marigold.example");
+  expect(within(second as HTMLElement).getAllByText("98200 33333")).toHaveLength(1);
+  expect(screen.getByText("2/20")).toBeInTheDocument();
+});
+
+test("says why one would, and adds the first one", async () => {
+  const people: Person[] = [];
+  const uploads = fakeUploads();
+  const { user } = await show(people);
+  expect(screen.getByText(/^Customers ask for somebody by name/)).toBeInTheDocument();
+  await user.click(screen.getAllByRole("button", { name: "Add Person" })[0] as HTMLElement);
+  const dialog = within(screen.getByRole("dialog", { name: "Add Person" }));
+  await user.click(dialog.getByRole("button", { name: "Add Person" }));
+  expect(await dialog.findByText(messages.personNameRequired)).toBeInTheDocument();
+  await user.type(dialog.getByRole("textbox", { name: "Name" }), "Ravi Kumar");
+  await user.type(dialog.getByRole("textbox", { name: "Phone" }), "call me");
+  await user.click(dialog.getByRole("button", { name: "Add Person" }));
+  expect(await dialog.findByText(messages.phoneInvalid)).toBeInTheDocument();
+  await user.clear(dialog.getByRole("textbox", { name: "Phone" }));
+  await user.click(dialog.getByRole("button", { name: "Add Person" }));
+  const upload = await awaitUpload(uploads);
+  expect(Object.fromEntries(upload.form)).toEqual({ name: "Ravi Kumar", role: "", phone: "", whatsapp: "", email: "" });
+  people.push(ravi);
+  await upload.answer(201, ravi);
+  expect(await screen.findByText("Ravi Kumar was added")).toBeInTheDocument();
+  expect(names()).toEqual(["Ravi Kumar"]);
+});
+
+test("an edit can empty what is optional, and take the photo away", async () => {
+  const uploads = fakeUploads();
+  const pictured = { ...ravi, image: "/media/ravi-384.webp" };
+  const { user } = await show([pictured]);
+  await user.click(screen.getByRole("button", { name: "Edit Ravi Kumar" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Edit Person" }));
+  await user.clear(dialog.getByRole("textbox", { name: "Role" }));
+  await user.click(dialog.getByRole("button", { name: /^Remove/ }));
+  await user.click(dialog.getByRole("button", { name: "Update Person" }));
+  const { method, form } = await awaitUpload(uploads);
+  expect(method).toBe("PATCH");
+  expect(Object.fromEntries(form)).toMatchObject({ name: "Ravi Kumar", role: "", image: "" });
+});
+
+test("moves a person, and back where the server refuses", async () => {
+  const { user, calls } = await show([ravi, meera], { "PUT /api/client/people/order/": conflict });
+  await user.click(screen.getByRole("button", { name: "Move Meera" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Move up" }));
+  expect(await screen.findByText(messages.peopleOrderChanged)).toBeInTheDocument();
+  expect(calls.find(({ method }) => method === "PUT")?.body).toEqual({ ids: [2, 1] });
+  await waitFor(() => expect(names()).toEqual(["Ravi Kumar", "Meera"]));
+});
+
+test("with no place left nobody more can be added, and a notice says why", async () => {
+  await show(
+    Array.from({ length: limits.person.max }, (_, index) => buildPerson({ id: index + 1, name: `P${index}` })),
+  );
+  expect(screen.getByText(messages.personLimit)).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Add Person" })).toBeDisabled();
+});
+
+test("deletes after asking", async () => {
+  const people = [ravi];
+  const { user } = await show(people, {
+    "DELETE /api/client/people/1/": () => {
+      people.length = 0;
+      return { status: 204, json: null };
+    },
+  });
+  await user.click(screen.getByRole("button", { name: "Delete Ravi Kumar" }));
+  expect(screen.getByRole("alertdialog")).toHaveAccessibleDescription("Are you sure you want to delete this person?");
+  await user.click(screen.getByRole("button", { name: "Delete" }));
+  expect(await screen.findByRole("heading", { name: "No people yet" })).toBeInTheDocument();
+});
