@@ -27,7 +27,15 @@ async function settle(page: Page, requests: ReturnType<typeof watchRequests>): P
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = "eager";
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
-    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
+  });
+  await standStill(page);
+}
+
+/** Waits until nothing moves any more; what moves with the scrolling never ends. */
+export async function standStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    await Promise.all(ending.map(({ finished }) => finished.catch(() => {})));
   });
 }
 

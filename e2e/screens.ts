@@ -91,10 +91,10 @@ export const newClientScreens: Screen[] = [
   { name: "products-empty", path: paths.products },
   { name: "videos-empty", path: paths.videos },
   { name: "analytics-empty", path: paths.analytics },
-  { name: "banners-empty", path: paths.banners },
-  { name: "banners-create", path: paths.banners, press: button("Create Banner") },
   { name: "people-empty", path: paths.people },
   { name: "people-add", path: paths.people, press: button("Add Person") },
+  { name: "banners-empty", path: paths.banners },
+  { name: "banners-create", path: paths.banners, press: button("Create Banner") },
 ];
 
 export function administratorScreens(clientId: number): Screen[] {

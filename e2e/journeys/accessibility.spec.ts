@@ -5,7 +5,7 @@ import { bank } from "../../tests/lib/card/build-payment";
 import { ApiUser } from "../api-user";
 import { findBarriers } from "../axe";
 import { addBanner, addDocument, addProduct, addProductPicture, addVideo, saveProfile } from "../company";
-import { openScreen } from "../open-screen";
+import { openScreen, standStill } from "../open-screen";
 import { openDemoCompany, requestCard, samplePassword } from "../sample-companies";
 import { administratorScreens, clientScreens, newClientScreens, type Screen } from "../screens";
 import { expect, openAs, test } from "../test";
@@ -86,7 +86,7 @@ async function expectNoFindings(page: Page, { without }: { without?: string } = 
   expect({ url: page.url(), colors: "light", found: light }).toEqual({ url: page.url(), colors: "light", found: [] });
 
   await page.emulateMedia({ colorScheme: "dark" });
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
+  await standStill(page);
   const dark = await findBarriers(page, { without, only: ["color-contrast", "link-in-text-block"] });
   expect({ url: page.url(), colors: "dark", found: dark }).toEqual({ url: page.url(), colors: "dark", found: [] });
   await page.emulateMedia({ colorScheme: "light" });

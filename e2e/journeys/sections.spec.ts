@@ -24,11 +24,11 @@ test("an owner puts sections in order, renames one and hides another, and sees i
   const grip = sections.getByRole("button", { name: "Drag Gallery" });
   await grip.focus();
   await page.keyboard.press("Space");
-  await expect(page.getByText("Gallery is over place 2 of 11")).toBeAttached();
+  await expect(page.getByText("Gallery is over place 2 of 12")).toBeAttached();
   await page.keyboard.press("ArrowUp");
-  await expect(page.getByText("Gallery is over place 1 of 11")).toBeAttached();
+  await expect(page.getByText("Gallery is over place 1 of 12")).toBeAttached();
   await page.keyboard.press("Space");
-  await expect(page.getByText("Gallery is now at place 1 of 11")).toBeAttached();
+  await expect(page.getByText("Gallery is now at place 1 of 12")).toBeAttached();
   await sections.getByRole("textbox", { name: "Title of Gallery" }).fill("हमारा काम");
   await sections.getByRole("switch", { name: "Show Address and map" }).click();
 
