@@ -26,7 +26,6 @@ export function testFiveJobs({ firstScreen }: { firstScreen: boolean }): void {
     context,
     owner,
   }) => {
-    test.slow();
     await saveProfile(owner.api, { about_us: "", address: "" });
     await context.route("https://*.whatsapp.com/**", (route) => route.abort());
     await context.route("https://wa.me/**", (route) => route.abort());

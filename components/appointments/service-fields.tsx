@@ -25,7 +25,7 @@ export function ServiceFields({ form: { control } }: { form: SettingsForm }) {
               name={`services.${index}.name`}
               label="Name"
               required
-              className="max-sm:col-span-2"
+              className="max-sm:col-span-full"
             >
               {(field) => (
                 <Input placeholder="For example: Hair cut" maxLength={limits.appointment.service} {...field} />

@@ -73,3 +73,6 @@ function toList(value: unknown): unknown {
   if (typeof list !== "object" || list === null || !("results" in list) || !Array.isArray(list.results)) return value;
   return { count: list.results.length, next: null, previous: null, ...list };
 }
+
+/** What puts rows into an order of their client's: every one of them, by its id, once; at most `max`. */
+export const orderSchema = (max: number) => z.object({ ids: z.array(z.number().int().positive()).max(max) });

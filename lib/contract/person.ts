@@ -3,7 +3,7 @@ import { emailSchema, oneLineText, phoneSchema, pictureSchema, timeSchema } from
 import { imageExtensions, imageTypes, optionalFileSchema, type PictureRule } from "./files";
 import { limits } from "./limits";
 import { messages } from "./messages";
-import { listQuerySchema, listSchema } from "./pagination";
+import { listQuerySchema, listSchema, orderSchema } from "./pagination";
 
 /** The people of a company whom one talks to, in the client's own order. */
 
@@ -74,4 +74,4 @@ export const updatePersonSchema = z
 export type UpdatePersonInput = z.infer<typeof updatePersonSchema>;
 
 /** `PUT /client/people/order/`: every person of the client, once, in the new order. */
-export const personOrderSchema = z.object({ ids: z.array(z.number().int().positive()).max(limits.person.max) });
+export const personOrderSchema = orderSchema(limits.person.max);

@@ -3,6 +3,7 @@ import { jsonObject, pictureSchema } from "./fields";
 import { fileSchema, imageExtensions, imageTypes, type PictureRule } from "./files";
 import { limits } from "./limits";
 import { messages } from "./messages";
+import { orderSchema } from "./pagination";
 
 /** The pictures of a product: at least one, in the client's own order. The first is the product's `image`. */
 
@@ -55,6 +56,4 @@ export type AddProductPictureInput = z.infer<typeof addProductPictureSchema>;
 export const updateProductPictureSchema = z.object({ focus: sentFocusSchema });
 
 /** `PUT /client/products/{id}/pictures/order/`: every picture of the product, once, in its new order. */
-export const productPictureOrderSchema = z.object({
-  ids: z.array(z.number().int().positive()).max(limits.product.pictures),
-});
+export const productPictureOrderSchema = orderSchema(limits.product.pictures);

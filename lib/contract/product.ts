@@ -4,7 +4,7 @@ import { booleanSchema, optionalText, pictureSchema, requiredText, timeSchema } 
 import { fileSchema, optionalFileSchema } from "./files";
 import { limits } from "./limits";
 import { messages } from "./messages";
-import { listQuerySchema, listSchema, readerPageSchema } from "./pagination";
+import { listQuerySchema, listSchema, orderSchema, readerPageSchema } from "./pagination";
 import { productImageRule, productPictureSchema } from "./product-picture";
 
 export const productStatuses = ["active", "inactive"] as const;
@@ -163,4 +163,4 @@ export const productAddressQuerySchema = z.object({
 });
 
 /** `PUT /client/products/order/`: every product of the client, once, in its new order. */
-export const productOrderSchema = z.object({ ids: z.array(z.number().int().positive()).max(limits.product.max) });
+export const productOrderSchema = orderSchema(limits.product.max);

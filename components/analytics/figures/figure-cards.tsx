@@ -8,7 +8,7 @@ export function FigureCards({ analytics }: { analytics: Analytics }) {
   return (
     <ul aria-label="Figures" className="grid grid-cols-2 large-text:grid-cols-1 gap-3 sm:gap-4 lg:grid-cols-5">
       {figuresOf(analytics).map(({ label, value, change, note, icon: Icon }) => (
-        <li key={label} className="max-lg:last:col-span-2">
+        <li key={label} className="max-lg:last:col-span-full">
           <Card className="flex h-full flex-col gap-2 p-4">
             <p className="flex items-center gap-2 text-sm text-muted-foreground">
               <Icon aria-hidden="true" className="size-4 shrink-0 max-sm:hidden" />

@@ -32,7 +32,7 @@ export function RangeForm({ days, onDaysChange }: RangeFormProps) {
           {(field) => <Input type="date" {...field} className="sm:w-44" />}
         </FormField>
       ))}
-      <Button type="submit" variant="outline" className="max-sm:col-span-2 sm:mt-[1.625rem]">
+      <Button type="submit" variant="outline" className="max-sm:col-span-full sm:mt-[1.625rem]">
         Show
       </Button>
     </form>

@@ -37,7 +37,7 @@ function Detail({ client, siteUrl }: { client: Client; siteUrl: string }) {
         back={{ href: paths.clients, label: "Back to Clients" }}
         actions={
           <div className="grid w-full grid-cols-2 large-text:grid-cols-1 gap-3 sm:flex">
-            <StatusButton active={client.is_active} change={change} className="max-sm:col-span-2" />
+            <StatusButton active={client.is_active} change={change} className="max-sm:col-span-full" />
             <Button asChild>
               <Link href={paths.editClient(client.id)}>
                 <Pencil aria-hidden="true" />

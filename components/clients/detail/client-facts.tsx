@@ -9,7 +9,7 @@ import { clientTexts } from "../client-texts";
 export function ClientFacts({ client }: { client: Client }) {
   return (
     <dl className="grid grid-cols-2 large-text:grid-cols-1 gap-3 sm:grid-cols-3 sm:gap-6">
-      <Fact icon={Building2} label="Company" className="max-sm:col-span-2">
+      <Fact icon={Building2} label="Company" className="max-sm:col-span-full">
         {clientTexts.companyName(client)}
       </Fact>
       <Fact icon={CalendarDays} label="Created">

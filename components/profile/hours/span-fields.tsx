@@ -40,7 +40,7 @@ export function SpanFields({ span, isFirst, path, errorAt, onChange, children }:
         {from && to && to <= from && <FieldHint>{describeNight(span)}</FieldHint>}
         <FieldError />
       </Field>
-      {children && <div className="col-span-2 justify-self-start">{children}</div>}
+      {children && <div className="col-span-full justify-self-start">{children}</div>}
     </div>
   );
 }

@@ -67,6 +67,18 @@ async function show(appointments: Appointment[], routes: Parameters<typeof fakeA
   return calls;
 }
 
+/** One appointment, which becomes what it is told to. */
+function showOne() {
+  let appointment = build();
+  return show([], {
+    "GET /api/client/appointments/": () => listOf([appointment]),
+    "PATCH /api/client/appointments/7/": ({ body }) => {
+      appointment = { ...appointment, ...(body as Partial<Appointment>) };
+      return { json: appointment };
+    },
+  });
+}
+
 const sent = (calls: Awaited<ReturnType<typeof show>>, method: string) =>
   calls.filter((call) => call.method === method).map(({ body }) => body);
 
@@ -83,14 +95,7 @@ describe("AppointmentScreen", () => {
 
   test("confirms with one tap, takes that back with another, and has the words for the customer ready", async () => {
     const user = userEvent.setup();
-    let appointment = build();
-    const calls = await show([], {
-      "GET /api/client/appointments/": () => listOf([appointment]),
-      "PATCH /api/client/appointments/7/": ({ body }) => {
-        appointment = { ...appointment, ...(body as Partial<Appointment>) };
-        return { json: appointment };
-      },
-    });
+    const calls = await showOne();
     await user.click(await screen.findByRole("button", { name: "Confirm Asha Rao" }));
     expect(await screen.findByText("Asha Rao's appointment is confirmed")).toBeInTheDocument();
     const chat = await screen.findByRole("link", { name: /^Tell Asha Rao on WhatsApp/ });
@@ -111,14 +116,7 @@ describe("AppointmentScreen", () => {
 
   test("leaves the customer a message, which deciding keeps", async () => {
     const user = userEvent.setup();
-    let appointment = build();
-    const calls = await show([], {
-      "GET /api/client/appointments/": () => listOf([appointment]),
-      "PATCH /api/client/appointments/7/": ({ body }) => {
-        appointment = { ...appointment, ...(body as Partial<Appointment>) };
-        return { json: appointment };
-      },
-    });
+    const calls = await showOne();
     await user.click(await screen.findByRole("button", { name: "Message Asha Rao" }));
     const dialog = within(screen.getByRole("dialog", { name: "Message to Asha Rao" }));
     await user.type(dialog.getByLabelText("Message"), "Bring your last report");
