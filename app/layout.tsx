@@ -1,4 +1,10 @@
+import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { paths } from "@/lib/paths";
+
+export const metadata: Metadata = {
+  icons: { icon: { url: paths.siteIcon, type: "image/png", sizes: "192x192" }, apple: paths.siteIcon },
+};
 
 /** Only the document: each part of the site brings its own stylesheet, so that a card loads nothing of the dashboard. */
 export default function RootLayout({ children }: { children: ReactNode }) {

@@ -100,7 +100,10 @@ export const newClientScreens: Screen[] = [
 export function administratorScreens(clientId: number): Screen[] {
   return [
     { name: "admin-home", path: paths.dashboard },
+    { name: "admin-step", path: paths.dashboard, press: button(/^(Done|To do): Colour/) },
     { name: "admin-profile", path: paths.profile },
+    { name: "site", path: paths.siteSettings },
+    { name: "site-contact", path: paths.siteSettings, press: button(/^Contact/) },
     { name: "clients", path: paths.clients },
     { name: "clients-none-found", path: `${paths.clients}?search=nobody-is-called-this` },
     { name: "clients-delete", path: paths.clients, press: button(/^Delete/) },

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { isCurrency } from "./contract/currency";
 import { emptySectionsRules } from "./contract/sections";
-import { defaultCurrency } from "./format/price";
 import {
   headerNameSchema,
   parseSettings,
@@ -20,9 +19,8 @@ const envSchema = z.object({
   WEB_PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
   /** The base of canonical links and previews as well; without one it follows from the port. */
   SITE_URL: urlSchema.optional(),
-  /** ISO 4217 code of the currency that all prices are in. */
-  CURRENCY: z.string().refine(isCurrency, "Must be an ISO 4217 code such as USD or INR").default(defaultCurrency),
-  /** Whom visitors of the landing page write to. */
+  /** What an administrator may say as well, and no more where it is set here: `readSite` brings the two together. */
+  CURRENCY: z.string().refine(isCurrency, "Must be an ISO 4217 code such as USD or INR").optional(),
   CONTACT_WHATSAPP: z.string().optional(),
   CONTACT_EMAIL: z.email().optional(),
   /** Whether cards that do not say it themselves show sections with nothing in them. */

@@ -33,6 +33,7 @@ export const paths = {
   editClient: (id: number) => `/dashboard/clients/${id}/edit`,
   changeClientPassword: (id: number) => `/dashboard/clients/${id}/change-password`,
   signUps: "/dashboard/sign-ups",
+  siteSettings: "/dashboard/site",
   documents: "/dashboard/documents",
   /** The same with its dialog open; see `useOpenByAddress`. */
   newDocument: "/dashboard/documents?new",
@@ -60,6 +61,8 @@ export const paths = {
   card: (slug: string) => `/${encodeURIComponent(slug)}`,
   /** The picture of a link preview for the site's own pages; `assets` is no company's address. */
   sitePreview: "/assets/preview.jpg",
+  /** The mark of the site's own pages. */
+  siteIcon: "/icon.png",
   demoContactFile: "/demo/contact.vcf",
   refundPolicy: "/policies/refunds",
   privacyPolicy: "/policies/privacy",

@@ -1,3 +1,5 @@
+import { emptySite, type SavedSite } from "./contract/site";
+
 /**
  * What exists once per process. Next loads a module once per bundle, so this hangs on one global symbol: the listener
  * creates it before Next starts, and every bundle finds the same object here.
@@ -7,6 +9,8 @@ export type Runtime = {
   provider: ((request: Request) => Promise<Response>) | null;
   /** Drops every cached public page that carries one of the tags, in every process where that can be told. */
   purge: (tags: readonly string[]) => void | Promise<void>;
+  /** What administrators said of the site, as this process last knew it. */
+  readSite: () => Promise<SavedSite>;
   /**
    * The result of `work`, run once among all processes for `key` and kept for `keepMs` for whoever asks later. What is
    * secret has to come sealed; a failure is thrown and not kept.
@@ -18,6 +22,11 @@ const key = Symbol.for("namaskard.runtime");
 
 export function runtime(): Runtime {
   const holder = globalThis as { [key]?: Runtime };
-  holder[key] ??= { provider: null, purge: () => {}, once: (_key, _keepMs, work) => work() };
+  holder[key] ??= {
+    provider: null,
+    purge: () => {},
+    readSite: async () => emptySite,
+    once: (_key, _keepMs, work) => work(),
+  };
   return holder[key];
 }

@@ -34,6 +34,7 @@ import { profileRoutes } from "./profile/routes";
 import { readinessRoutes } from "./readiness/routes";
 import { resetLinkRoutes } from "./reset-links/routes";
 import { signUpRoutes } from "./sign-ups/routes";
+import { siteRoutes } from "./site/routes";
 import { videoRoutes } from "./videos/routes";
 import { visitorDataRoutes } from "./visitor-data/routes";
 import { visitorFormRoutes } from "./visitor-forms/routes";
@@ -60,6 +61,7 @@ export function createApp(deps: Deps): Provider {
     videoRoutes,
     bannerRoutes,
     peopleRoutes,
+    siteRoutes,
     companyRoutes,
     eventRoutes,
     visitorFormRoutes,

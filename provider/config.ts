@@ -7,9 +7,10 @@ export type ProviderConfig = {
   dataDir: string;
   /** A PostgreSQL database, `postgres://…`; without one there is an SQLite file in `dataDir`. */
   databaseUrl?: string;
-  /** Public address of the site, and its name: what mails speak of. */
+  /** Public address of the site, which mails lead to. */
   siteUrl: string;
-  brandName: string;
+  /** Its name, where no administrator may give it another. */
+  brandName?: string;
   /** Signs access tokens and derives refresh tokens; at least 32 characters. */
   tokenSecret: string;
   /** Sign-in attempts per minute and address. */

@@ -1,21 +1,24 @@
 import { createServer } from "node:http";
 import { config as loadDotenv } from "dotenv";
 import next from "next";
-import { formatTags, isPageTag, parseTags } from "@/lib/contract/page-tags";
+import { formatTags, isPageTag, parseTags, siteTag } from "@/lib/contract/page-tags";
 import { setPhoneRegion } from "@/lib/contract/phone-region";
 import { type Env, parseEnv } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { holdsFormerData, openDataDir, readSecrets } from "@/lib/process/data-dir";
 import { closeOnSignal, closeServer, createHttpServer, listen, runEntry } from "@/lib/process/http-server";
 import { hasCompany } from "@/lib/provider-client/companies";
+import { loadSite } from "@/lib/provider-client/site";
 import { runtime } from "@/lib/runtime";
 import { mediaOrigin } from "@/lib/site/media-url";
+import { readSite } from "@/lib/site/site";
 import { openOptions } from "@/provider/env";
 import { describeFirstStart, type OpenProvider, openProvider } from "@/provider/open";
 import { openSharedState } from "@/provider/ports/shared/open";
 import { answerClientErrors } from "./client-error";
 import { findGateway } from "./gateway";
 import { createHeaderSet } from "./headers";
+import { createKeptSite } from "./kept-site";
 import { createListener } from "./listener";
 import { readBuiltPaths } from "./pages/built-paths";
 import { createPageAge } from "./pages/page-age";
@@ -68,13 +71,24 @@ await runEntry(async () => {
   const isAnnounced = embedded !== null && Boolean(env.REDIS_URL || !env.DATABASE_URL);
   const maxAge = createPageAge({ isAnnounced, isShared });
   const pages = createPublicPages({ next: handler, headers, siteUrl: env.SITE_URL, hasCompany, maxAge });
+  const site = createKeptSite({ load: loadSite, maxAge });
+  runtime().readSite = site.read;
+  const forgetAll = () => {
+    site.forget();
+    pages.distrust();
+  };
+  const purge = (tags: readonly string[]) => {
+    // Every page names the product, most of them far down: they are made anew as they are asked for.
+    if (tags.includes(siteTag)) forgetAll();
+    pages.purge(tags);
+  };
   // A provider elsewhere tells only the process that called it.
-  runtime().purge = embedded ? pages.purge : (tags) => shared.announce(formatTags(tags));
+  runtime().purge = embedded ? purge : (tags) => shared.announce(formatTags(tags));
   const purgeChanged = (news: string) => {
     const tags = parseTags(news).filter(isPageTag);
-    if (tags.length > 0) pages.purge(tags);
+    if (tags.length > 0) purge(tags);
   };
-  shared.listen({ onMessage: purgeChanged, onGap: pages.distrust });
+  shared.listen({ onMessage: purgeChanged, onGap: forgetAll });
   answerClientErrors(server, headers);
   serve(
     createListener({
@@ -97,7 +111,7 @@ await runEntry(async () => {
   );
   const stopWatching = isDev ? await (await import("./dev")).watchPublicFiles() : undefined;
   if (turn !== "first") await takeConnections();
-  if (turn === "first" || embedded?.firstStart) announce(env, embedded, isDev);
+  if (turn === "first" || embedded?.firstStart) announce(env, embedded, (await readSite()).name, isDev);
 
   const close = async () => {
     await stopWatching?.();
@@ -110,12 +124,12 @@ await runEntry(async () => {
 });
 
 /** Where to open what; the whole of it only once, since a password is in it. */
-function announce(env: Env, embedded: OpenProvider | null, isDev: boolean): void {
-  const { SITE_URL, DATA_DIR, PROVIDER_URL, BRAND_NAME } = env;
+function announce(env: Env, embedded: OpenProvider | null, name: string, isDev: boolean): void {
+  const { SITE_URL, DATA_DIR, PROVIDER_URL } = env;
   const source = PROVIDER_URL ? `provider at ${PROVIDER_URL}` : `data in ${DATA_DIR}`;
   const first = embedded?.firstStart;
   const lines = [
-    `${BRAND_NAME} is ready (${source})`,
+    `${name} is ready (${source})`,
     `Site            ${SITE_URL}`,
     `Sign in         ${SITE_URL}${paths.login()}`,
     ...(isDev ? [] : [`Restart         kill -HUP ${process.ppid}`]),

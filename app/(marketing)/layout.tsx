@@ -1,7 +1,9 @@
 import type { Viewport } from "next";
 import type { ReactNode } from "react";
+import { SiteColors } from "@/components/site/site-colors";
 import { ThemeScript } from "@/components/theme/theme-script";
 import { env } from "@/lib/env";
+import { readSite } from "@/lib/site/site";
 import "@/styles/landing.css";
 
 export const viewport: Viewport = {
@@ -12,10 +14,11 @@ export const viewport: Viewport = {
   ],
 };
 
-export default function MarketingLayout({ children }: { children: ReactNode }) {
+export default async function MarketingLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <ThemeScript />
+      <SiteColors of="site" color={(await readSite()).color} />
       {children}
       <script data-keep="" defer src={`/landing.js?v=${env().BUILD_ID}`} />
     </>

@@ -12,26 +12,28 @@ import { SiteHeader } from "@/components/landing/site-header";
 import { describeSitePage } from "@/components/landing/site-metadata";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
+import { readSite } from "@/lib/site/site";
 
 export const dynamic = "force-dynamic";
 
 const description =
   "Create a digital visiting card in 2 minutes: one link with call, WhatsApp, map, products and brochures. Share it anywhere, change it any time.";
 
-export function generateMetadata(): Metadata {
-  const { BRAND_NAME } = env();
-  const named = `${siteLine} | ${BRAND_NAME}`;
+export async function generateMetadata(): Promise<Metadata> {
+  const site = await readSite();
+  const named = `${siteLine} | ${site.name}`;
   return {
-    ...describeSitePage({ title: siteLine, description, path: paths.home }, env()),
+    ...describeSitePage({ title: siteLine, description, path: paths.home }, env().SITE_URL, site),
     title: { absolute: named.length <= 60 ? named : siteLine },
   };
 }
 
-export default function LandingPage() {
-  const { BRAND_NAME, SITE_URL, SEED_DEMO, CONTACT_EMAIL, CONTACT_WHATSAPP } = env();
+export default async function LandingPage() {
+  const { SITE_URL, SEED_DEMO } = env();
+  const site = await readSite();
   return (
     <>
-      <SiteHeader brandName={BRAND_NAME} />
+      <SiteHeader site={site} />
       <main>
         <Hero hasDemo={SEED_DEMO} />
         <Steps />
@@ -39,14 +41,14 @@ export default function LandingPage() {
         <Features />
         <Benefits />
         <Pricing />
-        <About brandName={BRAND_NAME} />
-        <Contact brandName={BRAND_NAME} whatsapp={CONTACT_WHATSAPP} email={CONTACT_EMAIL} />
+        <About brandName={site.name} />
+        <Contact site={site} />
       </main>
-      <SiteFooter brandName={BRAND_NAME} />
+      <SiteFooter brandName={site.name} />
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every markup character escaped
-        dangerouslySetInnerHTML={{ __html: landingJsonLd(BRAND_NAME, SITE_URL) }}
+        dangerouslySetInnerHTML={{ __html: landingJsonLd(site, SITE_URL) }}
       />
     </>
   );

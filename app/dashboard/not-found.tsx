@@ -1,13 +1,14 @@
 import { DashboardShell } from "@/components/dashboard/dashboard-shell";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
-import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
+import { readSite } from "@/lib/site/site";
 
 /** Below the dashboard the frame stays, so that a stale link is one press away from the right screen. */
-export default function DashboardNotFound() {
+export default async function DashboardNotFound() {
+  const { name, logo } = await readSite();
   return (
-    <DashboardShell brand={env().BRAND_NAME}>
+    <DashboardShell brand={{ name, logo }}>
       <div className="flex flex-col items-center py-16 text-center sm:py-24">
         <p className="text-5xl font-semibold tracking-tight text-primary">404</p>
         <h1 className="mt-3 text-xl font-semibold">Oops! Page not found</h1>

@@ -2,15 +2,16 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { LoginScreen } from "@/components/login/login-screen";
+import { SiteColors } from "@/components/site/site-colors";
 import { AppProviders } from "@/components/ui/app/app-providers";
-import { env } from "@/lib/env";
 import { safeNext } from "@/lib/paths";
 import { readSessionCookie } from "@/lib/session/cookie";
 import { openSession } from "@/lib/session/session";
+import { readSite } from "@/lib/site/site";
 import "@/styles/app.css";
 
-export function generateMetadata(): Metadata {
-  return { title: `Sign in · ${env().BRAND_NAME}`, robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: `Sign in · ${(await readSite()).name}`, robots: { index: false } };
 }
 
 type LoginPageProps = { searchParams: Promise<{ next?: string | string[]; reset?: string | string[] }> };
@@ -22,9 +23,11 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
   if (await openSession(readSessionCookie(await headers()))) redirect(next);
 
   const nonce = (await headers()).get("x-nonce") ?? undefined;
+  const { name, logo, color } = await readSite();
   return (
     <AppProviders nonce={nonce}>
-      <LoginScreen brand={env().BRAND_NAME} next={next} isReset={reset === "done"} />
+      <SiteColors of="dashboard" color={color} />
+      <LoginScreen brand={{ name, logo }} next={next} isReset={reset === "done"} />
     </AppProviders>
   );
 }

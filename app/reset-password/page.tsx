@@ -1,19 +1,22 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { ResetPasswordScreen } from "@/components/login/reset-password-screen";
+import { SiteColors } from "@/components/site/site-colors";
 import { AppProviders } from "@/components/ui/app/app-providers";
-import { env } from "@/lib/env";
+import { readSite } from "@/lib/site/site";
 import "@/styles/app.css";
 
-export function generateMetadata(): Metadata {
-  return { title: `Set a new password · ${env().BRAND_NAME}`, robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: `Set a new password · ${(await readSite()).name}`, robots: { index: false } };
 }
 
 export default async function ResetPasswordPage() {
   const nonce = (await headers()).get("x-nonce") ?? undefined;
+  const { name, logo, color } = await readSite();
   return (
     <AppProviders nonce={nonce}>
-      <ResetPasswordScreen brand={env().BRAND_NAME} />
+      <SiteColors of="dashboard" color={color} />
+      <ResetPasswordScreen brand={{ name, logo }} />
     </AppProviders>
   );
 }

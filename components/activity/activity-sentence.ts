@@ -19,6 +19,7 @@ const sentences: Record<ActivityAction, Sentence> = {
   sign_up_deleted: ({ detail }) => `Deleted the sign-up request of ${quote(detail)}`,
   lead_deleted: (entry) => (isAboutOther(entry) ? `Deleted a lead of ${nameOf(entry)}` : "Deleted a lead"),
   visitor_data_deleted: (entry) => `Deleted what a visitor had sent${toWhom(entry)}: ${entry.detail}`,
+  site_updated: () => "Changed the site settings",
   document_created: ({ detail }) => `Uploaded the document ${quote(detail)}`,
   document_renamed: ({ detail }) => `Renamed a document to ${quote(detail)}`,
   document_deleted: ({ detail }) => `Deleted the document ${quote(detail)}`,

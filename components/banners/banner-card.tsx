@@ -7,7 +7,7 @@ import { LinkAction } from "@/components/content/link-action";
 import { DialogAction } from "@/components/form/dialog-action";
 import { Badge } from "@/components/ui/badge";
 import { StatusBadge } from "@/components/ui/status-badge";
-import { deleteBanner } from "@/lib/api/banners";
+import { deleteBanner } from "@/lib/api/content/banners";
 import type { Banner } from "@/lib/contract/banner";
 import { isYoutubeUrl } from "@/lib/contract/youtube";
 import { formatDate } from "@/lib/format/date";

@@ -7,7 +7,7 @@ import { ReloadFailure } from "@/components/list/reload-failure";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/navigation/page-header";
-import { useBanners } from "@/lib/api/banners";
+import { useBanners } from "@/lib/api/content/banners";
 import { pickBanner } from "@/lib/card/content";
 import { BannerCard } from "./banner-card";
 import { BannerSkeleton } from "./banner-skeleton";

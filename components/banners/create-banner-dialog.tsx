@@ -3,7 +3,7 @@
 import { toast } from "sonner";
 import type { DialogControl } from "@/components/form/dialog-action";
 import { FormDialog } from "@/components/form/form-dialog";
-import { createBanner } from "@/lib/api/banners";
+import { createBanner } from "@/lib/api/content/banners";
 import { BannerFields } from "./banner-fields";
 import { createBannerForm } from "./banner-form";
 

@@ -3,7 +3,7 @@
 import { toast } from "sonner";
 import type { DialogControl } from "@/components/form/dialog-action";
 import { FormDialog } from "@/components/form/form-dialog";
-import { updateBanner } from "@/lib/api/banners";
+import { updateBanner } from "@/lib/api/content/banners";
 import type { Banner } from "@/lib/contract/banner";
 import { BannerFields } from "./banner-fields";
 import { createBannerForm, editBannerForm } from "./banner-form";

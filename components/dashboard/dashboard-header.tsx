@@ -2,14 +2,15 @@ import { NotificationBell } from "@/components/notifications/notification-bell";
 import { Brand } from "@/components/ui/app/brand";
 import { ThemeSwitch } from "@/components/ui/app/theme-switch";
 import type { CurrentUser } from "@/lib/contract/account";
+import type { SiteBrand } from "@/lib/site/describe-site";
 import { SidebarDrawer } from "./sidebar-drawer";
 import { UserMenu } from "./user-menu";
 
-export function DashboardHeader({ brand, user }: { brand: string; user: CurrentUser }) {
+export function DashboardHeader({ brand, user }: { brand: SiteBrand; user: CurrentUser }) {
   return (
     <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-b border-border bg-background px-3 sm:px-6">
       <SidebarDrawer brand={brand} user={user} />
-      <Brand name={brand} className="lg:hidden" />
+      <Brand {...brand} className="lg:hidden" />
       <div className="ml-auto flex shrink-0 items-center gap-1">
         <ThemeSwitch />
         <NotificationBell />

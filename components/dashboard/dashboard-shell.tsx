@@ -5,13 +5,14 @@ import { LeaveDialog } from "@/components/form/leave-dialog";
 import { AdminOnly } from "@/components/session/admin-only";
 import { SessionGuard } from "@/components/session/session-guard";
 import { useSessionUser } from "@/components/session/session-user";
+import type { SiteBrand } from "@/lib/site/describe-site";
 import { BottomBar } from "./bottom-bar";
 import { DashboardHeader } from "./dashboard-header";
 import { Sidebar } from "./sidebar";
 import { SkipLink } from "./skip-link";
 
 /** The frame around every dashboard screen, shown once the session is known. */
-export function DashboardShell({ brand, children }: { brand: string; children: ReactNode }) {
+export function DashboardShell({ brand, children }: { brand: SiteBrand; children: ReactNode }) {
   return (
     <SessionGuard>
       <Frame brand={brand}>{children}</Frame>
@@ -19,7 +20,7 @@ export function DashboardShell({ brand, children }: { brand: string; children: R
   );
 }
 
-function Frame({ brand, children }: { brand: string; children: ReactNode }) {
+function Frame({ brand, children }: { brand: SiteBrand; children: ReactNode }) {
   const user = useSessionUser();
   return (
     <div className="flex min-h-dvh">

@@ -12,6 +12,7 @@ import {
   type LucideIcon,
   MessageCircleHeart,
   MessageSquare,
+  Settings,
   Share2,
   ShoppingBag,
   SquarePlay,
@@ -51,6 +52,7 @@ const entries: readonly Entry[] = [
   { label: "Analytics", href: paths.analytics, icon: ChartNoAxesColumn },
   { label: "Clients", href: paths.clients, icon: Building2 },
   { label: "Requests", href: paths.signUps, icon: UserPlus },
+  { label: "Site settings", href: paths.siteSettings, icon: Settings, needs: "site" },
 ];
 
 /** `capabilities` are undefined until the provider has told them. */

@@ -5,9 +5,10 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Sheet, SheetContent, SheetDescription, SheetTitle, SheetTrigger } from "@/components/ui/overlay/sheet";
 import type { CurrentUser } from "@/lib/contract/account";
+import type { SiteBrand } from "@/lib/site/describe-site";
 import { Sidebar } from "./sidebar";
 
-export function SidebarDrawer({ brand, user }: { brand: string; user: CurrentUser }) {
+export function SidebarDrawer({ brand, user }: { brand: SiteBrand; user: CurrentUser }) {
   const [open, setOpen] = useState(false);
   return (
     <Sheet open={open} onOpenChange={setOpen}>

@@ -3,9 +3,10 @@ import { Brand } from "@/components/ui/app/brand";
 import { Link } from "@/components/ui/navigation/link";
 import type { CurrentUser } from "@/lib/contract/account";
 import { paths } from "@/lib/paths";
+import type { SiteBrand } from "@/lib/site/describe-site";
 import { NavigationMenu } from "./navigation-menu";
 
-type SidebarProps = { brand: string; user: CurrentUser; onNavigate?: () => void };
+type SidebarProps = { brand: SiteBrand; user: CurrentUser; onNavigate?: () => void };
 
 /** The same content stands beside the page on wide screens and in the drawer on small ones. */
 export function Sidebar({ brand, user, onNavigate }: SidebarProps) {
@@ -17,7 +18,7 @@ export function Sidebar({ brand, user, onNavigate }: SidebarProps) {
           onClick={onNavigate}
           className="flex h-11 min-w-0 items-center rounded-md focus-ring"
         >
-          <Brand name={brand} />
+          <Brand {...brand} />
         </Link>
       </div>
       <div className="flex-1 overflow-y-auto p-3">

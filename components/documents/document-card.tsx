@@ -5,7 +5,7 @@ import { ContentCard } from "@/components/content/content-card";
 import { DeleteAction } from "@/components/content/delete-action";
 import { LinkAction } from "@/components/content/link-action";
 import { DialogAction } from "@/components/form/dialog-action";
-import { deleteDocument } from "@/lib/api/documents";
+import { deleteDocument } from "@/lib/api/content/documents";
 import type { Document } from "@/lib/contract/document";
 import { formatDate } from "@/lib/format/date";
 import { formatSize } from "@/lib/format/size";

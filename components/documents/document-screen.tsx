@@ -8,7 +8,7 @@ import { useOpenByAddress } from "@/components/list/use-open-by-address";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/navigation/page-header";
-import { useDocumentStats, useDocuments } from "@/lib/api/documents";
+import { useDocumentStats, useDocuments } from "@/lib/api/content/documents";
 import { DocumentCard } from "./document-card";
 import { DocumentStatsPanel } from "./document-stats-panel";
 import { UploadDocumentDialog } from "./upload-document-dialog";

@@ -2,7 +2,7 @@
 
 import { toast } from "sonner";
 import { FormDialog } from "@/components/form/form-dialog";
-import { updateDocument } from "@/lib/api/documents";
+import { updateDocument } from "@/lib/api/content/documents";
 import { type Document, updateDocumentSchema } from "@/lib/contract/document";
 import { DocumentNameField } from "./document-name-field";
 

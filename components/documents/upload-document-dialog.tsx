@@ -2,7 +2,7 @@
 
 import { toast } from "sonner";
 import { FormDialog } from "@/components/form/form-dialog";
-import { createDocument } from "@/lib/api/documents";
+import { createDocument } from "@/lib/api/content/documents";
 import { createDocumentSchema } from "@/lib/contract/document";
 import { UploadDocumentFields } from "./upload-document-fields";
 

@@ -1,29 +1,26 @@
 import { Icon } from "@/components/card/icons";
 import { chatLink } from "@/lib/card/chat-link";
-import { parsePhone } from "@/lib/card/phone";
 import { paths } from "@/lib/paths";
+import type { Site } from "@/lib/site/describe-site";
 import { Section } from "./section";
 
 const button = "flex min-h-13 items-center justify-center gap-3 rounded-2xl px-6 font-semibold";
 const primary = `${button} bg-accent text-on-accent hover:bg-accent-strong`;
 const secondary = `${button} border border-line bg-paper text-accent-strong hover:bg-sunken`;
 
-type Props = { brandName: string; whatsapp?: string; email?: string };
-
 /** Only the ways to write that this site's keeper has set up. */
-export function Contact({ brandName, whatsapp = "", email }: Props) {
-  const phone = parsePhone(whatsapp);
-  const isReachable = phone || email;
+export function Contact({ site: { name, whatsapp, email } }: { site: Site }) {
+  const isReachable = whatsapp || email;
   return (
     <Section id="contact" label="Contact" title="Say namaste">
       <p className="mt-4 max-w-2xl text-lg text-quiet">
         {isReachable
           ? `Questions, or ready for a card? Write to us and we set it up with you.`
-          : `Tell us about your company, and the people who run ${brandName} set your card up with you.`}
+          : `Tell us about your company, and the people who run ${name} set your card up with you.`}
       </p>
       <div className="mt-8 flex flex-col gap-3 sm:flex-row">
-        {phone && (
-          <a className={primary} href={chatLink(phone.digits)} target="_blank" rel="noopener noreferrer">
+        {whatsapp && (
+          <a className={primary} href={chatLink(whatsapp)} target="_blank" rel="noopener noreferrer">
             <Icon name="whatsapp" />
             Chat on WhatsApp
           </a>

@@ -1,9 +1,16 @@
+import type { Site } from "@/lib/site/describe-site";
 import { toJsonLd } from "@/lib/site/json-ld";
 import { plan, price } from "./content";
 
 /** Who runs the site, the site, and what it sells. */
-export function landingJsonLd(brandName: string, siteUrl: string): string {
-  const organization = { "@type": "Organization", "@id": `${siteUrl}/#organization`, name: brandName, url: siteUrl };
+export function landingJsonLd({ name: brandName, logo }: Pick<Site, "name" | "logo">, siteUrl: string): string {
+  const organization = {
+    "@type": "Organization",
+    "@id": `${siteUrl}/#organization`,
+    name: brandName,
+    url: siteUrl,
+    ...(logo && { logo: new URL(logo, siteUrl).href }),
+  };
   return toJsonLd({
     "@graph": [
       organization,

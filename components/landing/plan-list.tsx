@@ -6,7 +6,7 @@ export function PlanList({ className }: { className: string }) {
     <ul className={className}>
       {plan.map((item) => (
         <li key={item} className="flex gap-3 text-lg">
-          <span className="mt-0.5 text-accent">
+          <span className="mt-0.5 text-accent-strong">
             <Icon name="check" />
           </span>
           {item}

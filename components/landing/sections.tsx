@@ -8,7 +8,7 @@ export function Steps() {
       <ol className="mt-10 grid gap-8 md:grid-cols-3">
         {steps.map(({ name, text }, index) => (
           <li key={name} className="border-t-2 border-accent pt-5">
-            <span className="font-serif text-4xl text-accent">{index + 1}</span>
+            <span className="font-serif text-4xl text-accent-strong">{index + 1}</span>
             <h3 className="mt-3 text-xl font-semibold">{name}</h3>
             <p className="mt-2 text-quiet">{text}</p>
           </li>
@@ -24,7 +24,7 @@ export function Features() {
       <ul className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {features.map(({ name, text, icon }) => (
           <li key={name}>
-            <span className="grid size-12 place-items-center rounded-2xl bg-sunken text-accent">
+            <span className="grid size-12 place-items-center rounded-2xl bg-sunken text-accent-strong">
               <Icon name={icon} />
             </span>
             <h3 className="mt-4 text-lg font-semibold">{name}</h3>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { messages } from "@/lib/contract/messages";
 import { paths } from "@/lib/paths";
+import type { SiteBrand } from "@/lib/site/describe-site";
 import { PlanList } from "./plan-list";
 import { PlanPrice } from "./plan-price";
 import { SignUpForm } from "./sign-up-form";
@@ -10,10 +11,10 @@ import { SiteHeader } from "./site-header";
 export type SignUpOutcome = "thanks" | "check" | "later";
 
 /** The request form, or what came of it where it was sent without script. */
-export function SignUpPage({ brandName, outcome }: { brandName: string; outcome?: SignUpOutcome }) {
+export function SignUpPage({ site, outcome }: { site: SiteBrand; outcome?: SignUpOutcome }) {
   return (
     <>
-      <SiteHeader brandName={brandName} />
+      <SiteHeader site={site} />
       <main className="mx-auto max-w-6xl px-5 py-14 sm:py-20">
         {outcome === "thanks" || outcome === "later" ? (
           <Message title={outcome === "thanks" ? "Request sent" : "Please try again later"}>
@@ -27,7 +28,7 @@ export function SignUpPage({ brandName, outcome }: { brandName: string; outcome?
               <p className="mt-4 max-w-xl text-lg text-quiet">
                 Tell us whom we may write to. We set your card up and send you the sign-in.
               </p>
-              <SignUpForm brandName={brandName} hasFailed={outcome === "check"} />
+              <SignUpForm brandName={site.name} hasFailed={outcome === "check"} />
             </div>
             <PlanSummary />
             <template data-sent="">
@@ -36,7 +37,7 @@ export function SignUpPage({ brandName, outcome }: { brandName: string; outcome?
           </div>
         )}
       </main>
-      <SiteFooter brandName={brandName} />
+      <SiteFooter brandName={site.name} />
     </>
   );
 }

@@ -1,23 +1,20 @@
 import { Icon } from "@/components/card/icons";
+import { firstLetter } from "@/lib/card/first-letter";
 import { paths } from "@/lib/paths";
+import type { SiteBrand } from "@/lib/site/describe-site";
 import { anchors } from "./content";
 
 const link = "flex min-h-11 items-center rounded-lg px-3 font-medium text-quiet hover:text-ink";
 const login =
   "flex min-h-11 items-center justify-center rounded-xl bg-accent px-5 font-semibold text-on-accent hover:bg-accent-strong";
 
-export function SiteHeader({ brandName }: { brandName: string }) {
+export function SiteHeader({ site }: { site: SiteBrand }) {
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-ground/90 backdrop-blur">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-5">
         <a href={paths.home} className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 text-lg font-semibold">
-          <span
-            aria-hidden="true"
-            className="grid size-9 shrink-0 place-items-center rounded-xl bg-accent text-on-accent"
-          >
-            {[...brandName][0]}
-          </span>
-          <span className="truncate">{brandName}</span>
+          <SiteMark site={site} />
+          <span className="truncate">{site.name}</span>
         </a>
         <nav aria-label="Sections" className="hidden lg:flex">
           <SectionLinks />
@@ -53,6 +50,18 @@ export function SiteHeader({ brandName }: { brandName: string }) {
         </details>
       </div>
     </header>
+  );
+}
+
+/** The logo, or the first letter of the name. */
+function SiteMark({ site: { name, logo } }: { site: SiteBrand }) {
+  const box = "grid size-9 shrink-0 place-items-center rounded-xl";
+  // biome-ignore lint/performance/noImgElement: it is stored in the width that it is shown in
+  if (logo) return <img src={logo} alt="" width="36" height="36" className={`${box} bg-white object-contain`} />;
+  return (
+    <span aria-hidden="true" className={`${box} bg-accent text-on-accent`}>
+      {firstLetter(name)}
+    </span>
   );
 }
 

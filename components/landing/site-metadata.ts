@@ -1,17 +1,16 @@
 import type { Metadata } from "next";
 import { describePage } from "@/components/card/head/card-metadata";
-import { sitePreviewVersion } from "@/lib/drawing/link-preview-content";
+import { type SiteLook, sitePreviewVersion } from "@/lib/drawing/link-preview-content";
 import { paths } from "@/lib/paths";
 import { siteLine } from "./content";
 
 type Page = { title: string; description: string; path: string };
-type Settings = { SITE_URL: string; BRAND_NAME: string };
 
 /** What search engines and link previews read of a page of the site's own. */
-export function describeSitePage(page: Page, { SITE_URL, BRAND_NAME }: Settings): Metadata {
-  const preview = `${paths.sitePreview}?v=${sitePreviewVersion(BRAND_NAME, siteLine)}`;
+export function describeSitePage(page: Page, siteUrl: string, site: SiteLook): Metadata {
+  const preview = `${paths.sitePreview}?v=${sitePreviewVersion(site, siteLine)}`;
   return {
-    ...describePage({ ...page, preview, site: { siteUrl: SITE_URL, brandName: BRAND_NAME } }),
+    ...describePage({ ...page, preview, site: { siteUrl, brandName: site.name } }),
     other: { "page-cache": "site" },
   };
 }

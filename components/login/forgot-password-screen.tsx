@@ -1,9 +1,10 @@
 import { paths } from "@/lib/paths";
+import type { SiteBrand } from "@/lib/site/describe-site";
 import { ContactLinks, type SiteContact } from "./contact-links";
 import { ForgotPasswordForm } from "./forgot-password-form";
 import { SignInFrame } from "./sign-in-frame";
 
-type ForgotPasswordScreenProps = { brand: string; canMail: boolean; contact: SiteContact };
+type ForgotPasswordScreenProps = { brand: SiteBrand; canMail: boolean; contact: SiteContact };
 
 /** Asks for a link by mail or, where there is none, says who makes one. */
 export function ForgotPasswordScreen({ brand, canMail, contact }: ForgotPasswordScreenProps) {
@@ -14,10 +15,10 @@ export function ForgotPasswordScreen({ brand, canMail, contact }: ForgotPassword
       subtitle={
         canMail
           ? "Type the email you sign in with. We send you a link to set a new password."
-          : `Ask whoever runs ${brand} for a link. With it you set a new password.`
+          : `Ask whoever runs ${brand.name} for a link. With it you set a new password.`
       }
       back={{ href: paths.login(), label: "Back to sign in" }}
-      note={canMail && `No email any more? Ask whoever runs ${brand} for a link.`}
+      note={canMail && `No email any more? Ask whoever runs ${brand.name} for a link.`}
     >
       {canMail ? <ForgotPasswordForm /> : <ContactLinks {...contact} />}
     </SignInFrame>

@@ -1,10 +1,11 @@
 import { Alert } from "@/components/ui/alert";
 import { paths } from "@/lib/paths";
+import type { SiteBrand } from "@/lib/site/describe-site";
 import { LoginForm } from "./login-form";
 import { SignInFrame } from "./sign-in-frame";
 
 type LoginScreenProps = {
-  brand: string;
+  brand: SiteBrand;
   /** An address inside the site, checked by the page. */
   next: string;
   /** Whether a link has just set a new password. */

@@ -8,11 +8,12 @@ import { messageOf } from "@/lib/api/call/request";
 import { isEndedLink, useResetLink } from "@/lib/api/reset-links";
 import { messages } from "@/lib/contract/messages";
 import { paths } from "@/lib/paths";
+import type { SiteBrand } from "@/lib/site/describe-site";
 import { ResetPasswordForm } from "./reset-password-form";
 import { SignInFrame } from "./sign-in-frame";
 
 /** Where a link to set a new password leads. Its token stands behind the # of the address, which the server never sees. */
-export function ResetPasswordScreen({ brand }: { brand: string }) {
+export function ResetPasswordScreen({ brand }: { brand: SiteBrand }) {
   const token = useSyncExternalStore(onHashChange, readToken, () => null);
   const frame = (title: string, subtitle: string, children: ReactNode) => (
     <SignInFrame

@@ -3,9 +3,10 @@ import type { ReactNode } from "react";
 import { Brand } from "@/components/ui/app/brand";
 import { ThemeSwitch } from "@/components/ui/app/theme-switch";
 import { Card, CardContent } from "@/components/ui/card";
+import type { SiteBrand } from "@/lib/site/describe-site";
 
 type SignInFrameProps = {
-  brand: string;
+  brand: SiteBrand;
   title: string;
   subtitle: ReactNode;
   back: { href: string; label: string };
@@ -32,7 +33,7 @@ export function SignInFrame({ brand, title, subtitle, back, note, children }: Si
         <ThemeSwitch />
       </header>
       <main className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-center px-4 pt-4 pb-16">
-        <Brand name={brand} className="mb-8 self-center text-lg" />
+        <Brand {...brand} className="mb-8 self-center text-lg" />
         <Card>
           <CardContent className="flex flex-col gap-6">
             <div>

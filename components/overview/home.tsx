@@ -6,21 +6,25 @@ import type { CardSite } from "@/components/profile/preview/card-site";
 import { useSessionUser } from "@/components/session/session-user";
 import type { CurrentUser } from "@/lib/contract/account";
 import { paths } from "@/lib/paths";
+import type { SiteBase } from "@/lib/site/describe-site";
 import { ActionTile } from "./action-tile";
 import { CardWays } from "./card-ways";
 import { NextSteps } from "./next-steps/next-steps";
 import { OverviewTiles } from "./overview-tiles";
+import { SiteSteps } from "./site-steps/site-steps";
 import { WeekLine } from "./week-line";
 
 type Action = { title: string; text: string; href: string; icon: LucideIcon };
 
 type HomeProps = {
+  /** What the server's settings say of the site. */
+  base: SiteBase;
   /** The public address that card links start with. */
   siteUrl: string;
   site: CardSite;
 };
 
-export function Home({ siteUrl, site }: HomeProps) {
+export function Home({ siteUrl, site, base }: HomeProps) {
   const user = useSessionUser();
   return (
     <div className="flex flex-col gap-5 sm:gap-8">
@@ -36,7 +40,7 @@ export function Home({ siteUrl, site }: HomeProps) {
         <CardWays user={user} siteUrl={siteUrl} />
       </section>
       <WeekLine />
-      {!user.is_admin && <NextSteps siteUrl={siteUrl} site={site} />}
+      {user.is_admin ? <SiteSteps base={base} /> : <NextSteps siteUrl={siteUrl} site={site} />}
       <OverviewTiles />
       <section aria-labelledby="actions">
         <h2 id="actions" className="mb-3 text-sm font-medium text-muted-foreground">

@@ -3,7 +3,7 @@
 import { toast } from "sonner";
 import type { DialogControl } from "@/components/form/dialog-action";
 import { FormDialog } from "@/components/form/form-dialog";
-import { createPerson } from "@/lib/api/people";
+import { createPerson } from "@/lib/api/content/people";
 import { PersonFields } from "./person-fields";
 import { personForm } from "./person-form";
 

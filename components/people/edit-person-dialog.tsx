@@ -3,7 +3,7 @@
 import { toast } from "sonner";
 import type { DialogControl } from "@/components/form/dialog-action";
 import { FormDialog } from "@/components/form/form-dialog";
-import { updatePerson } from "@/lib/api/people";
+import { updatePerson } from "@/lib/api/content/people";
 import type { Person } from "@/lib/contract/person";
 import { PersonFields } from "./person-fields";
 import { personForm } from "./person-form";

@@ -9,7 +9,7 @@ import { useContentQuery } from "@/components/list/use-content-query";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/navigation/page-header";
-import { orderPeople, usePeople, usePeopleCount } from "@/lib/api/people";
+import { orderPeople, usePeople, usePeopleCount } from "@/lib/api/content/people";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { CreatePersonDialog } from "./create-person-dialog";

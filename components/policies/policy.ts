@@ -1,3 +1,5 @@
+import type { Site } from "@/lib/site/describe-site";
+
 /** One section of a policy; `id` is its anchor. A paragraph that is a list is drawn as one. */
 export type PolicySection = { id: string; title: string; text: readonly (string | readonly string[])[] };
 
@@ -27,23 +29,21 @@ export type Operator = {
 export const policiesUpdated = "2026-11-22";
 
 type Settings = {
-  BRAND_NAME: string;
   OPERATOR_NAME?: string;
   OPERATOR_ADDRESS?: string;
-  CONTACT_EMAIL?: string;
   REFUND_DAYS?: number;
   DELIVERY_DAYS?: number;
   GOVERNING_LAW?: string;
 };
 
-export function readOperator(settings: Settings): Operator {
-  const { BRAND_NAME, OPERATOR_NAME, OPERATOR_ADDRESS, CONTACT_EMAIL } = settings;
+export function readOperator(settings: Settings, { name: brand, email }: Pick<Site, "name" | "email">): Operator {
+  const { OPERATOR_NAME, OPERATOR_ADDRESS } = settings;
   return {
-    brand: BRAND_NAME,
-    name: OPERATOR_NAME ?? `the operator of ${BRAND_NAME}`,
+    brand,
+    name: OPERATOR_NAME ?? `the operator of ${brand}`,
     address: OPERATOR_ADDRESS ?? "",
-    email: CONTACT_EMAIL ?? "",
-    contact: CONTACT_EMAIL ? `write to ${CONTACT_EMAIL}` : "write to us in the ways that the contact section names",
+    email,
+    contact: email ? `write to ${email}` : "write to us in the ways that the contact section names",
     refundTime: inDays(settings.REFUND_DAYS),
     deliveryTime: inDays(settings.DELIVERY_DAYS),
     law: settings.GOVERNING_LAW ?? null,

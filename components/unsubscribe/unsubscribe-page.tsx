@@ -4,12 +4,13 @@ import { messages } from "@/lib/contract/messages";
 import type { MailTopic } from "@/lib/contract/notification";
 import { topicTexts } from "@/lib/contract/notification-texts";
 import { paths } from "@/lib/paths";
+import type { SiteBrand } from "@/lib/site/describe-site";
 
 /** What came of it. */
 export const unsubscribeOutcomes = ["done", "unknown", "later"] as const;
 type Outcome = (typeof unsubscribeOutcomes)[number];
 
-type Props = { brandName: string } & ({ token: string; topic: MailTopic } | { outcome: Outcome });
+type Props = { site: SiteBrand } & ({ token: string; topic: MailTopic } | { outcome: Outcome });
 
 const outcomes: Record<Outcome, { title: string; text: string }> = {
   done: { title: "Done", text: "You get no more of these e-mails. What you get is yours to choose in your dashboard." },
@@ -18,10 +19,10 @@ const outcomes: Record<Outcome, { title: string; text: string }> = {
 };
 
 /** Where a mail's link leads: one button, since programs that look at links must not answer for their readers. */
-export function UnsubscribePage({ brandName, ...shown }: Props) {
+export function UnsubscribePage({ site, ...shown }: Props) {
   return (
     <>
-      <SiteHeader brandName={brandName} />
+      <SiteHeader site={site} />
       <main className="mx-auto max-w-6xl px-5 py-14 sm:py-20">
         {"outcome" in shown ? (
           <div role="status" className="max-w-xl">
@@ -48,7 +49,7 @@ export function UnsubscribePage({ brandName, ...shown }: Props) {
           </form>
         )}
       </main>
-      <SiteFooter brandName={brandName} />
+      <SiteFooter brandName={site.name} />
     </>
   );
 }

@@ -3,7 +3,7 @@
 import { toast } from "sonner";
 import type { DialogControl } from "@/components/form/dialog-action";
 import { FormDialog } from "@/components/form/form-dialog";
-import { createVideo } from "@/lib/api/videos";
+import { createVideo } from "@/lib/api/content/videos";
 import { VideoFields } from "./video-fields";
 import { videoForm } from "./video-form";
 

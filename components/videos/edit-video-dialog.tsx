@@ -3,7 +3,7 @@
 import { toast } from "sonner";
 import type { DialogControl } from "@/components/form/dialog-action";
 import { FormDialog } from "@/components/form/form-dialog";
-import { updateVideo } from "@/lib/api/videos";
+import { updateVideo } from "@/lib/api/content/videos";
 import type { Video } from "@/lib/contract/video";
 import { VideoFields } from "./video-fields";
 import { videoForm } from "./video-form";

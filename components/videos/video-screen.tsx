@@ -8,7 +8,7 @@ import { useOpenByAddress } from "@/components/list/use-open-by-address";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/navigation/page-header";
-import { useVideoStats, useVideos } from "@/lib/api/videos";
+import { useVideoStats, useVideos } from "@/lib/api/content/videos";
 import { messages } from "@/lib/contract/messages";
 import { AddVideoDialog } from "./add-video-dialog";
 import { VideoCard } from "./video-card";

@@ -42,6 +42,17 @@ test("what is written through one process is seen through the other, always", as
   }
 });
 
+test("what an administrator says of the site through one process, the other says too", async () => {
+  if (!site) return;
+  const administrator = await ApiUser.signIn(site.first.url, admin.email, admin.password);
+  for (const name of ["शर्मा Cards", ""]) {
+    await administrator.call("PATCH", operations.updateSite.path, { name });
+    const shown = name || "Namaskard";
+    expect(await readCard(site.second.url)).toContain(`Powered by ${shown}`);
+    expect(await (await fetch(site.second.url)).text()).toContain(`| ${shown}</title>`);
+  }
+});
+
 test("a session that began at one process goes on at the other, and its picture is there", async () => {
   if (!site) return;
   const form = new FormData();

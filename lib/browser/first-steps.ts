@@ -1,13 +1,12 @@
 import { z } from "zod";
-import { type FirstStep, firstStepNames } from "../card/next-steps";
 
 /** What this browser remembers of somebody's first steps. */
-export type StepNotes = { done: FirstStep[]; isHidden: boolean };
+export type StepNotes<N extends string> = { done: N[]; isHidden: boolean };
 
-const notesSchema = z.object({ done: z.array(z.enum(firstStepNames)), isHidden: z.boolean() });
-const nothing: StepNotes = { done: [], isHidden: false };
-
-export function readStepNotes(userId: number): StepNotes {
+/** `names` are the steps that there are. */
+export function readStepNotes<N extends string>(userId: number, names: readonly N[]): StepNotes<N> {
+  const notesSchema = z.object({ done: z.array(z.enum(names)), isHidden: z.boolean() });
+  const nothing: StepNotes<N> = { done: [], isHidden: false };
   try {
     return notesSchema.safeParse(JSON.parse(localStorage.getItem(keyOf(userId)) ?? "null")).data ?? nothing;
   } catch {
@@ -15,7 +14,7 @@ export function readStepNotes(userId: number): StepNotes {
   }
 }
 
-export function keepStepNotes(userId: number, notes: StepNotes): void {
+export function keepStepNotes(userId: number, notes: StepNotes<string>): void {
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify(notes));
   } catch {

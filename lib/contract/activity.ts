@@ -41,6 +41,7 @@ export const activityActions = [
   "sign_up_deleted",
   "lead_deleted",
   "visitor_data_deleted",
+  "site_updated",
   ...contentActions,
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
@@ -75,7 +76,7 @@ export type Activity = z.infer<typeof activitySchema>;
 
 /**
  * `GET /activity/`, an extension that other providers may lack (404): for a client what happened on its account, whoever
- * did it; for an administrator what administrators did to clients, and what happened on the own account.
+ * did it; for an administrator what administrators did to clients and to the site, and what happened on the own account.
  */
 export const activityListSchema = listSchema(activitySchema);
 /** Newest first by default; there is no search. `actions` says which part; anything else is all of it. */

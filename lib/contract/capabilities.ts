@@ -18,5 +18,7 @@ export const capabilitiesSchema = z.object({
   product_pictures: z.boolean().default(false),
   /** The people of a company. */
   people: z.boolean().default(false),
+  /** What administrators say of the site itself. */
+  site: z.boolean().default(false),
 });
 export type Capabilities = z.infer<typeof capabilitiesSchema>;

@@ -13,6 +13,7 @@ export const limits = {
 
   email: 254,
   companyName: 80,
+  siteName: 60,
   username: 150,
   phone: 32,
   password: { min: 8, max: 128 },

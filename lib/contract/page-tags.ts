@@ -2,13 +2,16 @@
  * What a public page shows, as the page itself names it and as the provider announces that it has changed; a page is
  * rendered again once one of its tags is announced.
  */
-export type PageTag = `client:${number}` | `user:${number}` | typeof companiesTag | typeof productsTag;
+export type PageTag = `client:${number}` | `user:${number}` | typeof companiesTag | typeof productsTag | typeof siteTag;
 
 /** Documents that list the addresses of all cards. */
 export const companiesTag = "companies";
 
 /** Documents that list the addresses of all products. */
 export const productsTag = "products";
+
+/** The pages of the site's own; once it is announced, every other page may name the product otherwise, too. */
+export const siteTag = "site";
 
 /** The pages of one client's card. */
 export function clientTag(clientId: number): PageTag {
@@ -32,7 +35,7 @@ export function formatTags(tags: Iterable<string>): string {
 
 /** Whether this is one of a page's tags: other news than of pages are announced as well. */
 export function isPageTag(text: string): text is PageTag {
-  return text === companiesTag || text === productsTag || /^(client|user):\d+$/.test(text);
+  return [companiesTag, productsTag, siteTag].includes(text) || /^(client|user):\d+$/.test(text);
 }
 
 /** Tags as a page or a header names them: `client:12 user:3`. */

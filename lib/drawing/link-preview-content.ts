@@ -51,9 +51,12 @@ export function categoryPreviewVersion(company: Company, products: readonly Prod
   return versionOf({ pictures: pictures.map(({ image, focus }) => ({ image, focus })), color });
 }
 
+/** What the picture of the site's own pages shows of it, besides a line. */
+export type SiteLook = Omit<LinkPreviewContent, "line">;
+
 /** The same for the picture of the site's own pages. */
-export function sitePreviewVersion(brandName: string, line: string): string {
-  return versionOf({ brandName, line });
+export function sitePreviewVersion({ name, logo, color }: SiteLook, line: string): string {
+  return versionOf({ name, line, logo, color });
 }
 
 function versionOf(content: object): string {

@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { parseJson } from "../contract/json-text";
 import type { Operation } from "../contract/operations/operation";
-import { changedHeader, clientTag, companiesTag, type PageTag, parseTags, userTag } from "../contract/page-tags";
+import {
+  changedHeader,
+  clientTag,
+  companiesTag,
+  type PageTag,
+  parseTags,
+  siteTag,
+  userTag,
+} from "../contract/page-tags";
 import { runtime } from "../runtime";
 import type { Session } from "../session/session";
 
@@ -44,6 +52,7 @@ function guessTags({ operation, params, author }: Write, answer: string | undefi
   return [
     ...(changes.includes("card") ? (access === "admin" ? tagsOfClient(params, answer) : tagsOfAuthor(author)) : []),
     ...(changes.includes("cards") ? [companiesTag as PageTag] : []),
+    ...(changes.includes("site") ? [siteTag as PageTag] : []),
   ];
 }
 

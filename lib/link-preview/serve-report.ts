@@ -9,6 +9,7 @@ import { paths } from "../paths";
 import { callOperation } from "../provider-client/call-operation";
 import { RequestSession } from "../session/request-session";
 import { respond } from "../site/respond";
+import { readSite } from "../site/site";
 import { fetchCard, type SeenCard } from "./fetch-card";
 import { metaOf } from "./read-tags";
 import type { LinkPreviewReport } from "./report";
@@ -35,10 +36,11 @@ async function readProfile(token: string): Promise<CompleteProfile> {
 }
 
 async function examine({ client, profile }: CompleteProfile): Promise<LinkPreviewReport> {
-  const { SITE_URL, PORT, BRAND_NAME } = env();
+  const { SITE_URL, PORT } = env();
+  const { name: brandName } = await readSite();
   const path = paths.card(client.slug ?? client.company_name);
   const card = await fetchCard(path, { siteUrl: SITE_URL, localUrl: `http://127.0.0.1:${PORT}` });
-  const owner = { brandName: BRAND_NAME, hasLogo: profile.logo !== null, hasText: describeInWords(profile) !== "" };
+  const owner = { brandName, hasLogo: profile.logo !== null, hasText: describeInWords(profile) !== "" };
   return { url: card.url, bubble: bubbleOf(card), findings: judge(card, owner) };
 }
 

@@ -32,8 +32,8 @@ export const providerSettings = {
   DATA_DIR: z.string().default("./data"),
   /** Public address of the site, which links in mails lead to. */
   SITE_URL: urlSchema.default("http://localhost:3000"),
-  /** The product's name wherever it shows. */
-  BRAND_NAME: z.string().trim().min(1).max(60).default("Namaskard"),
+  /** The product's name wherever it shows; without it, what administrators call it. */
+  BRAND_NAME: z.string().trim().min(1).max(limits.siteName).optional(),
   /** Sign-in attempts per minute and address. */
   LOGIN_RATE_PER_MINUTE: z.coerce.number().int().min(1).default(10),
   /** The first administrator. */

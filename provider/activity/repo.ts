@@ -13,7 +13,7 @@ export function listActivityOfClient(db: Db, clientId: number, query: ActivityLi
   return fetchEntries(db, selectTold(db, query).where("client_id", "=", clientId), query);
 }
 
-/** What any administrator did to clients, what this one did to the own account, and who asked for a card. */
+/** What any administrator did to clients and to the site, what this one did to the own account, and who asked for a card. */
 export async function listActivityOfAdministrators(
   db: Db,
   userId: number,
@@ -25,7 +25,9 @@ export async function listActivityOfAdministrators(
   const others = selectTold(db, query)
     .where("action", "!=", "sign_up_received")
     .where("actor_id", "in", ids)
-    .where((eb) => eb.or([eb("client_id", "is not", null), eb("actor_id", "=", userId)]));
+    .where((eb) =>
+      eb.or([eb("client_id", "is not", null), eb("actor_id", "=", userId), eb("action", "=", "site_updated")]),
+    );
   // Apart, and with ids that are known, because each is then found by its own index; together they would be looked for
   // in the whole log.
   return fetchEntries(db, others.unionAll(requests), query);

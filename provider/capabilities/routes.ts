@@ -14,6 +14,7 @@ const capabilities: Capabilities = {
   reset_links: true,
   product_pictures: true,
   people: true,
+  site: true,
 };
 
 export function capabilityRoutes(deps: Deps) {

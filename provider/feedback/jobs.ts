@@ -6,6 +6,7 @@ import { createExpiry } from "../jobs/expire";
 import type { Job } from "../jobs/job";
 import { sendMail } from "../mail/jobs";
 import { writeLetter } from "../mail/letter";
+import { readMailingSite } from "../mail/mailing-site";
 import type { KeptRows } from "../ports/database/queries/delete-before";
 import type { Write } from "../write/write";
 
@@ -27,15 +28,15 @@ function feedbackThatIs(status: FeedbackStatus): KeptRows {
   return { table: "feedback", key: ["id"], time: "updated_at", only: { column: "status", value: status } };
 }
 
-type Leave = Pick<Write, "enqueue">;
+type Leave = Pick<Write, "trx" | "enqueue">;
 type Reviewed = { company_name: string; slug: string };
 
 /**
  * Tells whoever left a review that it has arrived. Anybody may type anybody's address, so it has nothing in it that its
  * sender wrote.
  */
-export async function confirmFeedback(deps: Deps, { enqueue }: Leave, company: Reviewed, to: string): Promise<void> {
-  await leaveLetter(deps, enqueue, company, {
+export async function confirmFeedback(deps: Deps, open: Leave, company: Reviewed, to: string): Promise<void> {
+  await leaveLetter(deps, open, company, {
     to,
     subject: `Your review of ${company.company_name} has arrived`,
     body: [
@@ -48,11 +49,11 @@ export async function confirmFeedback(deps: Deps, { enqueue }: Leave, company: R
 /** Tells whoever left a review what the company has answered. */
 export async function forwardResponse(
   deps: Deps,
-  { enqueue }: Leave,
+  open: Leave,
   company: Reviewed,
   { to, response }: { to: string; response: string },
 ): Promise<void> {
-  await leaveLetter(deps, enqueue, company, {
+  await leaveLetter(deps, open, company, {
     to,
     subject: `${company.company_name} has answered your review`,
     body: [`${company.company_name} has answered your review:`, { quote: response }],
@@ -63,12 +64,13 @@ export async function forwardResponse(
 type Said = Pick<Parameters<typeof writeLetter>[1], "to" | "subject" | "body" | "reason">;
 
 async function leaveLetter(
-  { mail, config }: Deps,
-  enqueue: Write["enqueue"],
+  deps: Deps,
+  { trx, enqueue }: Leave,
   { company_name, slug }: Reviewed,
   said: Said,
 ): Promise<void> {
-  if (!mail.isOn) return;
-  const link = { label: `Open the card of ${company_name}`, url: `${config.siteUrl}/${encodeURIComponent(slug)}` };
-  await enqueue(sendMail, writeLetter(config.brandName, { ...said, link }));
+  if (!deps.mail.isOn) return;
+  const { siteUrl, brandName } = await readMailingSite({ ...deps, db: trx });
+  const link = { label: `Open the card of ${company_name}`, url: `${siteUrl}/${encodeURIComponent(slug)}` };
+  await enqueue(sendMail, writeLetter(brandName, { ...said, link }));
 }

@@ -1,16 +1,15 @@
 import type { MailTopic, Notification } from "@/lib/contract/notification";
 import { amount, describeNotification, notificationScreen, topicTexts } from "@/lib/contract/notification-texts";
-import type { ProviderConfig } from "../config";
 import { signUnsubscription } from "../credentials/unsubscribe-tokens";
 import type { MailMessage } from "../ports/mail/mail";
 import { type Letter, writeLetter } from "./letter";
+import type { MailingSite } from "./mailing-site";
 
-type Site = Pick<ProviderConfig, "siteUrl" | "brandName" | "tokenSecret">;
 type Addressee = { user_id: number; email: string };
 
 /** The mail that tells of a notification at once. */
 export function composeNotice(
-  site: Site,
+  site: MailingSite,
   notification: Addressee & Pick<Notification, "kind" | "detail" | "count" | "subject_id">,
   topic: MailTopic,
 ): MailMessage {
@@ -24,7 +23,7 @@ export type WeekFigures = { views: number; visitors: number; calls: number; chat
 
 /** The mail about a week, which began on the day `from`, as people write it. */
 export function composeDigest(
-  site: Site,
+  site: MailingSite,
   company: Addressee & { company_name: string; from: string },
   { views, visitors, calls, chats }: WeekFigures,
 ): MailMessage {
@@ -44,7 +43,7 @@ export function composeDigest(
 }
 
 function compose(
-  { siteUrl, brandName, tokenSecret }: Site,
+  { siteUrl, brandName, tokenSecret }: MailingSite,
   { user_id: userId, email: to }: Addressee,
   topic: MailTopic,
   said: Pick<Letter, "subject" | "body" | "link">,

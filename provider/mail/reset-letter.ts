@@ -1,12 +1,12 @@
 import { limits } from "@/lib/contract/limits";
 import { resetLinkPath } from "@/lib/contract/reset-path";
-import type { ProviderConfig } from "../config";
 import type { MailMessage } from "../ports/mail/mail";
 import { writeLetter } from "./letter";
+import type { MailingSite } from "./mailing-site";
 
 /** The mail with a link to set a new password; it says nothing that whoever asked for it has typed. */
 export function composeResetLetter(
-  { siteUrl, brandName }: Pick<ProviderConfig, "siteUrl" | "brandName">,
+  { siteUrl, brandName }: Omit<MailingSite, "tokenSecret">,
   { email, token }: { email: string; token: string },
 ): MailMessage {
   return writeLetter(brandName, {

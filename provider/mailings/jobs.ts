@@ -7,6 +7,7 @@ import { localTime } from "../counting/local-time";
 import type { Deps } from "../deps";
 import type { Job } from "../jobs/job";
 import { sendMail } from "../mail/jobs";
+import { readMailingSite } from "../mail/mailing-site";
 import { composeDigest } from "../mail/notice";
 import { weekdayOf } from "../ports/database/days";
 import { type Write, write } from "../write/write";
@@ -40,7 +41,7 @@ async function sendDigestsOf(deps: Deps, timeZone: string | null, monday: string
   }
 }
 
-async function sendDigest({ config }: Deps, { trx, enqueue }: Write, reader: DigestReader, monday: string) {
+async function sendDigest(deps: Deps, { trx, enqueue }: Write, reader: DigestReader, monday: string) {
   if (!(await takeDigest(trx, reader.user_id, monday))) return;
   const week = { from: dayAfter(monday, -7), to: dayAfter(monday, -1) };
   const figures = await sumFigures(trx, reader.client_id, week, ["views", "visitors", "kind"]);
@@ -51,7 +52,9 @@ async function sendDigest({ config }: Deps, { trx, enqueue }: Write, reader: Dig
     calls: countOf("call"),
     chats: countOf("whatsapp"),
   };
-  if (told.views > 0) await enqueue(sendMail, composeDigest(config, { ...reader, from: readable(week.from) }, told));
+  if (told.views === 0) return;
+  const site = await readMailingSite({ ...deps, db: trx });
+  await enqueue(sendMail, composeDigest(site, { ...reader, from: readable(week.from) }, told));
 }
 
 /** 16 November. */

@@ -6,7 +6,7 @@ import { limitConcurrency } from "@/lib/process/concurrency";
 import { readImageFormat } from "./image-format";
 import { pictureKey } from "./keys";
 import { readLogoColor } from "./logo-color";
-import { type StoreDeps, storeUpload } from "./store";
+import { type StoreDeps, storeUpload, type Upload } from "./store";
 import { drawVariants, type PictureUse } from "./variants";
 
 /** What a sent picture has become; `color` is a logo's, '#rrggbb', or null when it is grey. */
@@ -23,7 +23,11 @@ const runDecoder = limitConcurrency(2, 50);
  */
 export async function storePicture(
   deps: StoreDeps,
-  { clientId, use, field = use === "logo" ? "logo" : "image" }: { clientId: number; use: PictureUse; field?: string },
+  {
+    clientId,
+    use,
+    field = use === "logo" ? "logo" : "image",
+  }: { clientId: Upload["clientId"]; use: PictureUse; field?: string },
   file: File,
 ): Promise<StoredPicture> {
   const { drawn, color } = await runDecoder(async () => {
@@ -42,6 +46,14 @@ export async function storePicture(
     ...(extension === "webp" ? { width, height } : {}),
   }));
   return { upload: await storeUpload(deps, { clientId, purpose: use }, files), color };
+}
+
+/** A logo that was sent, as a row keeps it: empty text takes it away, and undefined leaves it as it is. */
+export async function storeLogo(deps: StoreDeps, clientId: Upload["clientId"], sent: File | "" | undefined) {
+  if (sent === undefined) return undefined;
+  if (sent === "") return { logo: null, logo_color: null };
+  const { upload, color } = await storePicture(deps, { clientId, use: "logo" }, sent);
+  return { logo: upload, logo_color: color };
 }
 
 /** The decoder, once name, content and header agree that this is a picture of bearable size. */

@@ -9,7 +9,11 @@ import { write } from "../write/write";
 import { createUploadName } from "./keys";
 
 /** Whose upload it is, and what for. */
-export type Upload = { clientId: number; purpose: "logo" | "product" | "banner" | "person" | "document" };
+export type Upload = {
+  /** Null where it is the site's own, which has room without a limit: administrators alone send such. */
+  clientId: number | null;
+  purpose: "logo" | "product" | "banner" | "person" | "document";
+};
 
 export type NewFile = {
   /** The file's key within its upload. */
@@ -33,10 +37,9 @@ const pendingMs = 10 * 60_000;
 export async function storeUpload(deps: StoreDeps, owner: Upload, files: readonly NewFile[]): Promise<string> {
   const upload = createUploadName();
   const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
-  await makeRoom(deps, owner.clientId, bytes);
+  if (owner.clientId !== null) await makeRoom(deps, owner.clientId, bytes);
   await write(deps, nobody, async ({ trx, now }) => {
-    await lockClient(trx, owner.clientId);
-    if ((await measureExcess(trx, owner.clientId, bytes)) > 0) throw new ApiError("limit_reached", messages.filesLimit);
+    if (owner.clientId !== null) await requireRoom(trx, owner.clientId, bytes);
     const rows = files.map(({ keyOf, bytes, width = null, height = null }) => ({
       key: keyOf(upload),
       upload,
@@ -66,6 +69,12 @@ async function makeRoom({ db, files, now }: StoreDeps, clientId: number, bytes: 
     excess -= file.bytes ?? 0;
   }
   await deleteFiles(db, await files.remove(going));
+}
+
+/** Holds the client, so that no other upload takes the same room. */
+async function requireRoom(trx: Deps["db"], clientId: number, bytes: number): Promise<void> {
+  await lockClient(trx, clientId);
+  if ((await measureExcess(trx, clientId, bytes)) > 0) throw new ApiError("limit_reached", messages.filesLimit);
 }
 
 /** By how many bytes a client's files would go beyond their room with so many more; 0 or less where they fit. */

@@ -10,6 +10,7 @@ import { listDevices } from "../devices/repo";
 import { createExpiry } from "../jobs/expire";
 import type { Job } from "../jobs/job";
 import { sendMail } from "../mail/jobs";
+import { readMailingSite } from "../mail/mailing-site";
 import { composeNotice } from "../mail/notice";
 import { wantsMail } from "../mailings/repo";
 import { type Write, write } from "../write/write";
@@ -53,9 +54,9 @@ async function mayTell({ shared }: Deps, name: string, perHour: number, { user_i
   return (await limiter.take(String(user_id))) === 0;
 }
 
-async function messageDevices({ config }: Deps, { trx, enqueue }: Write, notification: Addressed): Promise<void> {
+async function messageDevices(deps: Deps, { trx, enqueue }: Write, notification: Addressed): Promise<void> {
   const message = {
-    title: config.brandName,
+    title: (await readMailingSite({ ...deps, db: trx })).brandName,
     body: describeNotification(notification),
     url: notificationScreen(notification),
   };
@@ -63,10 +64,10 @@ async function messageDevices({ config }: Deps, { trx, enqueue }: Write, notific
     await enqueue(pushMessage, { device: id, message });
 }
 
-async function mail({ config }: Deps, { trx, enqueue }: Write, notification: Addressed): Promise<void> {
+async function mail(deps: Deps, { trx, enqueue }: Write, notification: Addressed): Promise<void> {
   const topic = topics[notification.kind];
   if (topic && (await wantsMail(trx, notification.user_id, topic)))
-    await enqueue(sendMail, composeNotice(config, notification, topic));
+    await enqueue(sendMail, composeNotice(await readMailingSite({ ...deps, db: trx }), notification, topic));
 }
 
 export const notificationJobs: readonly Job[] = [

@@ -9,7 +9,7 @@ import { isSlugFree, proposeSlug, renameClient, setSlug } from "../clients/slugs
 import { isEmptyChange } from "../content/is-empty-change";
 import { writeContent } from "../content/write-content";
 import type { Deps } from "../deps";
-import { storePicture } from "../media/pictures";
+import { storeLogo } from "../media/pictures";
 import type { Db } from "../ports/database/schema";
 import type { ClientActor } from "../sessions/service";
 import { changeEmail } from "../users/service";
@@ -132,14 +132,6 @@ function isLinked({ upi_id, upi_link }: WriteProfileInput, before: repo.Pictured
   const id = upi_id ?? stored;
   if (id === "") return false;
   return upi_link ?? (id === stored ? undefined : false);
-}
-
-/** The logo as a row keeps it; undefined where it stays as it is. */
-async function storeLogo(deps: Deps, clientId: number, sent: WriteProfileInput["logo"]) {
-  if (sent === undefined) return undefined;
-  if (sent === "") return { logo: null, logo_color: null };
-  const { upload, color } = await storePicture(deps, { clientId, use: "logo" }, sent);
-  return { logo: upload, logo_color: color };
 }
 
 function requireProfile<T>(profile: T | undefined): T {

@@ -3,6 +3,7 @@ import { limits } from "@/lib/contract/limits";
 import { createExpiry } from "../jobs/expire";
 import type { Job } from "../jobs/job";
 import { deliver } from "../mail/jobs";
+import { readMailingSite } from "../mail/mailing-site";
 import { composeResetLetter } from "../mail/reset-letter";
 import { findUserByEmail } from "../users/repo";
 import { makeResetLink } from "../users/service";
@@ -26,7 +27,9 @@ export const sendResetLink: Job<z.infer<typeof payloadSchema>> = {
       if (made) await open.record({ action: "reset_link_mailed", target: `user:${user.id}` });
       return made;
     });
-    if (link) await deliver(deps.mail, composeResetLetter(deps.config, { email: user.email, token: link.token }));
+    if (!link) return;
+    const site = await readMailingSite(deps);
+    await deliver(deps.mail, composeResetLetter(site, { email: user.email, token: link.token }));
   },
 };
 

@@ -24,6 +24,7 @@ import { describeProfile } from "./suites/profile";
 import { describeResetLinks } from "./suites/reset-links";
 import { describeSections } from "./suites/sections";
 import { describeSignUps } from "./suites/sign-ups";
+import { describeSite } from "./suites/site";
 import { describeVideos } from "./suites/videos";
 import { describeVisitorData } from "./suites/visitor-data";
 
@@ -34,6 +35,7 @@ const resources = [
   describeClients,
   describeClientFiles,
   describeSignUps,
+  describeSite,
   describeResetLinks,
   describeOverview,
   describeProfile,

@@ -8,7 +8,6 @@ test("everything has a default", () => {
     HOST: "0.0.0.0",
     DATA_DIR: "./data",
     SITE_URL: "http://localhost:3000",
-    BRAND_NAME: "Namaskard",
     DEFAULT_COUNTRY: "IN",
     DEFAULT_TIME_ZONE: "Asia/Kolkata",
     EVENTS_RETENTION_DAYS: 90,

@@ -10,6 +10,7 @@ import { eventOperations } from "@/lib/contract/operations/events";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
+import { readSite } from "@/lib/site/site";
 import { eventsAddress } from "./card-events";
 import { describeNoCard, NoCard } from "./no-card";
 import { readCard } from "./read-card";
@@ -23,7 +24,7 @@ const viewAddress = (companyName: string) => paths.api(pathOf(eventOperations.co
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const reading = await readCard((await params).companyName);
   if (reading.state === "found")
-    return describeCard(reading.card, reading.slug, { siteUrl: env().SITE_URL, brandName: env().BRAND_NAME });
+    return describeCard(reading.card, reading.slug, { siteUrl: env().SITE_URL, brandName: (await readSite()).name });
   return describeNoCard(reading);
 }
 
@@ -39,11 +40,12 @@ export default async function CardPage({ params }: Props) {
   const { card, slug, name } = reading;
   if (slug !== name) permanentRedirect(paths.card(slug));
   const Template = pickTemplate(card.company.profile.template_choice);
-  const { SITE_URL: siteUrl, BRAND_NAME, EMPTY_SECTIONS } = env();
-  const currency = currencyOf(card.company.profile, env().CURRENCY);
+  const { SITE_URL: siteUrl, EMPTY_SECTIONS } = env();
+  const site = await readSite();
+  const currency = currencyOf(card.company.profile, site.currency);
   return (
     <>
-      <Template card={card} slug={slug} brandName={BRAND_NAME} currency={currency} emptySections={EMPTY_SECTIONS} />
+      <Template card={card} slug={slug} brandName={site.name} currency={currency} emptySections={EMPTY_SECTIONS} />
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every markup character escaped

@@ -5,21 +5,23 @@ import { DemoPage } from "@/components/demo/demo-page";
 import { describeSitePage } from "@/components/landing/site-metadata";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
+import { readSite } from "@/lib/site/site";
 
 export const dynamic = "force-dynamic";
 
-export function generateMetadata(): Metadata {
+export async function generateMetadata(): Promise<Metadata> {
   const title = `${demoDealer.name}: a demo card`;
   const description =
     "A digital visiting card of an invented vehicle dealer: call, chat, brochures, gallery, directions and hours in one link.";
-  return describeSitePage({ title, description, path: paths.demo }, env());
+  return describeSitePage({ title, description, path: paths.demo }, env().SITE_URL, await readSite());
 }
 
-export default function Page() {
-  const { BRAND_NAME, SITE_URL, BUILD_ID } = env();
+export default async function Page() {
+  const { SITE_URL, BUILD_ID } = env();
+  const { name } = await readSite();
   return (
     <>
-      <DemoPage brandName={BRAND_NAME} />
+      <DemoPage brandName={name} />
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every markup character escaped

@@ -1,7 +1,13 @@
 import type { ReactNode } from "react";
 import { DashboardShell } from "@/components/dashboard/dashboard-shell";
-import { env } from "@/lib/env";
+import { CurrencyProvider } from "@/components/products/currency";
+import { readSite } from "@/lib/site/site";
 
-export default function ScreensLayout({ children }: { children: ReactNode }) {
-  return <DashboardShell brand={env().BRAND_NAME}>{children}</DashboardShell>;
+export default async function ScreensLayout({ children }: { children: ReactNode }) {
+  const { name, logo, currency } = await readSite();
+  return (
+    <CurrencyProvider currency={currency}>
+      <DashboardShell brand={{ name, logo }}>{children}</DashboardShell>
+    </CurrencyProvider>
+  );
 }

@@ -7,7 +7,7 @@ self.addEventListener("install", () => void self.skipWaiting());
 
 self.addEventListener("push", (event) => {
   const { title, body, url } = readMessage(event.data?.text() ?? "", self.location.origin);
-  event.waitUntil(self.registration.showNotification(title, { body, icon: "/icon.svg", data: url }));
+  event.waitUntil(self.registration.showNotification(title, { body, icon: "/icon.png", data: url }));
 });
 
 self.addEventListener("notificationclick", (event) => {

@@ -6,8 +6,9 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import type { NextStep } from "@/lib/card/next-steps";
 import type { CompleteProfile } from "@/lib/contract/profile";
+import { StepRow } from "../steps/step-row";
 import { StepDialog } from "./step-dialog";
-import { StepRow } from "./step-row";
+import { stepTexts } from "./step-texts";
 
 type BetterNextProps = {
   steps: readonly NextStep[];
@@ -36,7 +37,7 @@ export function BetterNext({ steps, complete, site, chatHref, onSent, onShowGuid
           {steps.map((step) => (
             <li key={step}>
               <StepRow
-                step={step}
+                {...stepTexts[step]}
                 outsideHref={step === "send" ? chatHref : undefined}
                 onOpen={() => (step === "send" ? onSent() : setOpen(step))}
               />

@@ -7,12 +7,14 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useCompleteProfile } from "@/lib/api/profile";
 import { cardUrl } from "@/lib/card/card-url";
 import { chatLink } from "@/lib/card/chat-link";
-import { type CardFacts, listFirstSteps, suggestNext } from "@/lib/card/next-steps";
+import { type CardFacts, firstStepNames, listFirstSteps, suggestNext } from "@/lib/card/next-steps";
 import type { CompleteProfile } from "@/lib/contract/profile";
 import { paths } from "@/lib/paths";
+import { StepsGuide } from "../steps/steps-guide";
+import { useStepNotes } from "../steps/use-step-notes";
 import { BetterNext } from "./better-next";
-import { FirstSteps } from "./first-steps";
-import { useStepNotes } from "./use-step-notes";
+import { StepDialog } from "./step-dialog";
+import { stepTexts } from "./step-texts";
 
 /** It comes with what cards are drawn by. */
 const SmallCard = lazy(() => import("./small-card").then(({ SmallCard }) => ({ default: SmallCard })));
@@ -26,18 +28,29 @@ type NextStepsProps = { siteUrl: string; site: CardSite };
 export function NextSteps({ siteUrl, site }: NextStepsProps) {
   const { data: complete, error } = useCompleteProfile();
   const { counts, error: contentError } = useContentCounts();
-  const notes = useStepNotes();
+  const notes = useStepNotes(firstStepNames);
   if (!complete || !counts) return !error && !contentError && <Skeleton className="h-96 rounded-xl" />;
 
   const facts: CardFacts = { complete, counts, done: notes.done };
   const steps = listFirstSteps(facts);
   const isLeft = steps.some(({ isDone }) => !isDone);
-  const shared = { complete, site, chatHref: chatWithOneself(complete, siteUrl) };
+  const shared = { complete, site };
+  const chatHref = chatWithOneself(complete, siteUrl);
 
   if (isLeft && !notes.isHidden)
     return (
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-8">
-        <FirstSteps {...shared} steps={steps} onDone={notes.markDone} onHide={() => notes.setHidden(true)} />
+        <StepsGuide
+          steps={steps.map((step) => ({
+            ...step,
+            ...stepTexts[step.name],
+            ...(step.name === "send" && { outsideHref: chatHref }),
+          }))}
+          onDone={notes.markDone}
+          onHide={() => notes.setHidden(true)}
+        >
+          {(open) => <StepDialog {...shared} {...open} />}
+        </StepsGuide>
         <Suspense fallback={<Skeleton className="h-80 rounded-xl lg:h-130" />}>
           <SmallCard
             complete={complete}
@@ -54,6 +67,7 @@ export function NextSteps({ siteUrl, site }: NextStepsProps) {
       </Suspense>
       <BetterNext
         {...shared}
+        chatHref={chatHref}
         steps={suggestNext(facts, suggestions)}
         onSent={() => notes.markDone("send")}
         {...(isLeft && { onShowGuide: () => notes.setHidden(false) })}

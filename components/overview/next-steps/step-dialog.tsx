@@ -2,9 +2,9 @@
 
 import { lazy, Suspense } from "react";
 import type { StepControl } from "@/components/form/dialog-form";
+import { DialogOnItsWay } from "@/components/form/dialog-on-its-way";
 import { OwnCurrency } from "@/components/products/own-currency";
 import type { CardSite } from "@/components/profile/preview/card-site";
-import { Spinner } from "@/components/ui/spinner";
 import type { NextStep } from "@/lib/card/next-steps";
 import type { CompleteProfile } from "@/lib/contract/profile";
 import { isFieldStep } from "./field-steps";
@@ -41,13 +41,5 @@ export function StepDialog({ step, complete, site, onClose, ...control }: StepDi
         <FieldStepDialog key={step} step={step} complete={complete} site={site} onClose={onClose} {...control} />
       )}
     </Suspense>
-  );
-}
-
-function DialogOnItsWay() {
-  return (
-    <div className="fixed inset-0 z-50 grid place-items-center bg-black/50 text-white">
-      <Spinner label="Loading..." className="size-8" />
-    </div>
   );
 }

@@ -1,12 +1,6 @@
 import type { NextStep } from "@/lib/card/next-steps";
 import { paths } from "@/lib/paths";
-
-type StepText = {
-  title: string;
-  text: string;
-  /** The screen where it is done, where that is not over the home itself. */
-  href?: string;
-};
+import type { StepText } from "../steps/step-row";
 
 export const stepTexts: Record<NextStep, StepText> = {
   logo: { title: "Logo or photo", text: "People know you by it" },

@@ -2,9 +2,9 @@
 
 import { lazy, Suspense } from "react";
 import { Controller, useWatch } from "react-hook-form";
+import { ColorInput } from "@/components/form/color-input";
 import { Button } from "@/components/ui/button";
 import { FormField } from "@/components/ui/field/form-field";
-import { Input } from "@/components/ui/field/input";
 import { RadioGroup, RadioOption } from "@/components/ui/field/radio-group";
 import { cardColor } from "@/lib/card/look/card-color";
 import { moodLooks } from "@/lib/card/look/moods";
@@ -65,15 +65,7 @@ export function BrandColorField({ control, logoColor }: MoodFieldProps) {
       hint="Buttons and accents of your card. Its shades are adjusted so that every text stays readable."
     >
       {(field) => (
-        <div className="flex flex-wrap items-center gap-2">
-          <input
-            type="color"
-            aria-label="Pick a brand colour"
-            value={colorSchema.safeParse(field.value).data || inherited}
-            onChange={(event) => field.onChange(event.target.value)}
-            className="size-11 shrink-0 cursor-pointer rounded-md border border-input bg-transparent p-1"
-          />
-          <Input placeholder={inherited} spellCheck={false} autoComplete="off" className="min-w-28 flex-1" {...field} />
+        <ColorInput field={field} label="Pick a brand colour" inherited={inherited}>
           {isOfMood && (
             <Button type="button" variant="ghost" disabled={!field.value} onClick={() => field.onChange("")}>
               Use the mood's colour
@@ -89,7 +81,7 @@ export function BrandColorField({ control, logoColor }: MoodFieldProps) {
               Use the logo's colour
             </Button>
           )}
-        </div>
+        </ColorInput>
       )}
     </FormField>
   );

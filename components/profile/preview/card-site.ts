@@ -1,5 +1,6 @@
 import type { EmptySections } from "@/lib/contract/sections";
 import type { Env } from "@/lib/env";
+import type { Site } from "@/lib/site/describe-site";
 import { mediaOrigin } from "@/lib/site/media-url";
 
 /** What a card needs beyond its content. */
@@ -15,13 +16,13 @@ export type CardSite = {
   emptySections: EmptySections;
 };
 
-/** Of a deployment's settings, which only the server knows. */
-export function toCardSite(settings: Env): CardSite {
-  const { BUILD_ID, BRAND_NAME, CURRENCY, EMPTY_SECTIONS } = settings;
+/** Of the site and a deployment's settings, which only the server knows. */
+export function toCardSite(settings: Env, { name, currency }: Site): CardSite {
+  const { BUILD_ID, EMPTY_SECTIONS } = settings;
   return {
     buildId: BUILD_ID,
-    brandName: BRAND_NAME,
-    currency: CURRENCY,
+    brandName: name,
+    currency,
     mediaOrigin: mediaOrigin(settings),
     emptySections: EMPTY_SECTIONS,
   };

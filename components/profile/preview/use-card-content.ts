@@ -2,13 +2,13 @@
 
 import { useMemo } from "react";
 import { useAppointmentSettings } from "@/lib/api/appointments/settings";
-import { useBanners } from "@/lib/api/banners";
-import { useDocuments } from "@/lib/api/documents";
+import { useBanners } from "@/lib/api/content/banners";
+import { useDocuments } from "@/lib/api/content/documents";
+import { usePeople } from "@/lib/api/content/people";
+import { useVideos } from "@/lib/api/content/videos";
 import { useCompanyFeedback } from "@/lib/api/feedback";
 import { useCapabilities } from "@/lib/api/kept/capabilities";
-import { usePeople } from "@/lib/api/people";
 import { useProducts } from "@/lib/api/products/products";
-import { useVideos } from "@/lib/api/videos";
 import type { CardContent } from "@/lib/card/content";
 import type { ContentCounts } from "@/lib/card/next-steps";
 import type { Company } from "@/lib/contract/company";

@@ -1,19 +1,30 @@
+import { firstLetter } from "@/lib/card/first-letter";
 import { cn } from "../cn";
 
-/** The product's name with its first letter as a mark. */
-export function Brand({ name, className }: { name: string; className?: string }) {
-  const [letter] = name;
+type BrandProps = {
+  name: string /** Address of a square picture; null has none. */;
+  logo?: string | null;
+  className?: string;
+};
+
+/** The product's name with its logo, or its first letter, as a mark. */
+export function Brand({ name, logo, className }: BrandProps) {
   return (
     <span
       data-slot="brand"
       className={cn("inline-flex min-w-0 items-center gap-2.5 font-semibold tracking-tight", className)}
     >
-      <span
-        aria-hidden="true"
-        className="grid size-8 shrink-0 place-items-center rounded-lg bg-primary text-sm font-bold text-primary-foreground"
-      >
-        {letter}
-      </span>
+      {logo ? (
+        // biome-ignore lint/performance/noImgElement: it is stored in the width that it is shown in
+        <img src={logo} alt="" width="32" height="32" className="size-8 shrink-0 rounded-lg bg-white object-contain" />
+      ) : (
+        <span
+          aria-hidden="true"
+          className="grid size-8 shrink-0 place-items-center rounded-lg bg-primary text-sm font-bold text-primary-foreground"
+        >
+          {firstLetter(name)}
+        </span>
+      )}
       <span className="truncate max-[22rem]:sr-only">{name}</span>
     </span>
   );

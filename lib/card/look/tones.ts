@@ -76,7 +76,7 @@ function fillForWhite(fill: string): string {
 }
 
 /** White where it reads, since it looks brighter on colours, else black. */
-function textOn(ground: string): string {
+export function textOn(ground: string): string {
   return wcagContrast("#ffffff", ground) >= leastContrast ? "#ffffff" : "#000000";
 }
 

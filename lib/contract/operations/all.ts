@@ -22,6 +22,7 @@ import { productOperations } from "./products";
 import { profileOperations } from "./profile";
 import { resetLinkOperations } from "./reset-links";
 import { signUpOperations } from "./sign-ups";
+import { siteOperations } from "./site";
 import { videoOperations } from "./videos";
 import { visitorDataOperations } from "./visitor-data";
 import { visitorFormOperations } from "./visitor-forms";
@@ -34,6 +35,7 @@ export const resources = {
   activity: activityOperations,
   analytics: analyticsOperations,
   capabilities: capabilityOperations,
+  site: siteOperations,
   clients: clientOperations,
   "client files": clientFileOperations,
   "sign-ups": signUpOperations,

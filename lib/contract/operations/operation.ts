@@ -8,9 +8,9 @@ export type Access = "public" | "user" | "admin" | "client";
 
 /**
  * Public pages that a call may change: `card` is that of the calling client or of the client that the path names,
- * `cards` whatever lists all of them. For providers that do not announce what they changed themselves.
+ * `cards` whatever lists all of them, `site` every page. For providers that do not announce what they changed themselves.
  */
-export type PageChange = "card" | "cards";
+export type PageChange = "card" | "cards" | "site";
 
 /** One call of the API, whole: everything that another place needs to know of it is read from here. */
 export type Operation = {

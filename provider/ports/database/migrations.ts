@@ -26,6 +26,7 @@ import { createAppointments } from "./migrations/0027-appointments";
 import { addMood } from "./migrations/0028-mood";
 import { addContacts } from "./migrations/0029-contacts";
 import { createPeople } from "./migrations/0030-people";
+import { createSite } from "./migrations/0031-site";
 
 /**
  * Ordered by name, applied once each in one transaction, never edited after a release. One list serves both databases;
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   "0028_mood": { up: addMood },
   "0029_contacts": { up: addContacts },
   "0030_people": { up: createPeople },
+  "0031_site": { up: createSite },
 };

@@ -8,6 +8,19 @@ import type { VisitorTables } from "./visitor-tables";
  */
 export type Database = VisitorTables & {
   meta: { key: string; value: string };
+  /** What administrators say of the site; at most one row. Empty and null were never said. */
+  site: {
+    id: number;
+    name: string;
+    color: string | null;
+    /** An upload. */
+    logo: string | null;
+    logo_color: string | null;
+    whatsapp: string;
+    email: string;
+    currency: string | null;
+    updated_at: string;
+  };
   users: {
     id: Generated<number>;
     email: string;
@@ -179,7 +192,7 @@ export type Database = VisitorTables & {
   files: {
     key: string;
     upload: string;
-    /** Null once the client has been deleted. */
+    /** Null for the site's own, and once the client has been deleted. */
     client_id: number | null;
     purpose: string;
     /** Null for a picture that an early release stored, which did not say. */

@@ -12,7 +12,7 @@ function show(user: CurrentUser, routes: Parameters<typeof fakeApi>[0] = {}) {
   fakeApi({ "GET /api/profile": { json: user }, ...routes });
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <DashboardShell brand="Namaskard">
+      <DashboardShell brand={{ name: "Namaskard", logo: null }}>
         <h1>Screen</h1>
       </DashboardShell>
     </SWRConfig>,
@@ -113,7 +113,7 @@ describe("DashboardShell", () => {
     fakeApi({});
     render(
       <SWRConfig value={{ provider: () => new Map() }}>
-        <DashboardShell brand="Namaskard">
+        <DashboardShell brand={{ name: "Namaskard", logo: null }}>
           <h1>Screen</h1>
         </DashboardShell>
       </SWRConfig>,

@@ -9,7 +9,7 @@ import { type FakeAnswer, fakeApi } from "../fake-api";
 function show(props: Partial<Parameters<typeof ForgotPasswordScreen>[0]>) {
   render(
     <ThemeProvider>
-      <ForgotPasswordScreen brand="Namaskard" canMail={true} contact={{}} {...props} />
+      <ForgotPasswordScreen brand={{ name: "Namaskard", logo: null }} canMail={true} contact={{}} {...props} />
     </ThemeProvider>,
   );
 }

@@ -31,7 +31,7 @@ function show(
   });
   render(
     <ThemeProvider>
-      <ResetPasswordScreen brand="Namaskard" />
+      <ResetPasswordScreen brand={{ name: "Namaskard", logo: null }} />
     </ThemeProvider>,
   );
   return { calls, answers, pathsOf: () => calls.map(({ path }) => path) };

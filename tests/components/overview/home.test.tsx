@@ -16,7 +16,7 @@ const working = {
 
 function show(user: CurrentUser, routes: Parameters<typeof fakeApi>[0] = working) {
   const calls = fakeApi(routes);
-  render(withUser(user, <Home siteUrl="https://cards.example" site={site} />));
+  render(withUser(user, <Home siteUrl="https://cards.example" site={site} base={{ fixed: {}, mediaOrigin: null }} />));
   return calls;
 }
 

@@ -14,13 +14,11 @@ const policies = {
   shippingPolicy,
   termsPolicy,
 };
-const unset = readOperator({ BRAND_NAME: "Namaskard" });
-const known = readOperator({
-  BRAND_NAME: "Namaskard",
-  OPERATOR_NAME: "Sharma Digital LLP",
-  OPERATOR_ADDRESS: "1 Ring Road\nDelhi",
-  CONTACT_EMAIL: "help@example.com",
-});
+const unset = readOperator({}, { name: "Namaskard", email: "" });
+const known = readOperator(
+  { OPERATOR_NAME: "Sharma Digital LLP", OPERATOR_ADDRESS: "1 Ring Road\nDelhi" },
+  { name: "Namaskard", email: "help@example.com" },
+);
 
 describe.each(Object.entries(policies))("%s", (_, policy) => {
   test("has a title, a description and an address that search engines take", () => {
@@ -52,7 +50,10 @@ describe.each(Object.entries(policies))("%s", (_, policy) => {
 });
 
 test("what the operator promises is told, and nothing where there is no promise", () => {
-  const promising = readOperator({ BRAND_NAME: "Namaskard", REFUND_DAYS: 1, DELIVERY_DAYS: 3, GOVERNING_LAW: "Nepal" });
+  const promising = readOperator(
+    { REFUND_DAYS: 1, DELIVERY_DAYS: 3, GOVERNING_LAW: "Nepal" },
+    { name: "Namaskard", email: "" },
+  );
   const read = (operator: Operator) =>
     [refundPolicy, shippingPolicy, termsPolicy].map((policy) => JSON.stringify(policy(operator)));
 

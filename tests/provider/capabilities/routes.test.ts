@@ -24,6 +24,7 @@ test("tells administrators and clients alike what it keeps", async () => {
       notifications: true,
       product_pictures: true,
       people: true,
+      site: true,
       appointments: true,
     });
   }

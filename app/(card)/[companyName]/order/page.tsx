@@ -1,9 +1,9 @@
 import { NothingToOrder } from "@/components/card/forms/nothing-to-order";
 import { OrderForm } from "@/components/card/forms/order-form";
 import { currencyOf } from "@/lib/card/currency";
-import { env } from "@/lib/env";
 import { loadProducts } from "@/lib/provider-client/cards";
 import { readId } from "@/lib/site/read-id";
+import { readSite } from "@/lib/site/site";
 import { createFormPage } from "../form-pages";
 
 export const dynamic = "force-dynamic";
@@ -12,7 +12,7 @@ export const dynamic = "force-dynamic";
 const { generateMetadata, Page } = createFormPage("order", async ({ company, slug, ticket }, query) => {
   const products = (await loadProducts(slug)).filter((product) => !product.is_sold_out);
   const first = readId(String(query.product ?? ""));
-  const currency = currencyOf(company.profile, env().CURRENCY);
+  const currency = currencyOf(company.profile, (await readSite()).currency);
   return products.length > 0 ? (
     <OrderForm {...{ company, slug, ticket, products, first, currency }} />
   ) : (

@@ -7,6 +7,7 @@ import { readOperator } from "@/components/policies/policy";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { describeRetention } from "@/lib/site/retention";
+import { readSite } from "@/lib/site/site";
 import { describeNoCard, NoCard } from "../no-card";
 import { readFormCompany } from "../read-form";
 
@@ -31,7 +32,11 @@ export default async function PrivacyPage({ params }: Props) {
   if (slug !== name) permanentRedirect(paths.cardPrivacy(slug));
   return (
     <FormPage company={company} slug={slug}>
-      <PrivacyNote company={company} operator={readOperator(env())} retention={describeRetention(env())} />
+      <PrivacyNote
+        company={company}
+        operator={readOperator(env(), await readSite())}
+        retention={describeRetention(env())}
+      />
     </FormPage>
   );
 }

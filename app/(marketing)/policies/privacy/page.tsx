@@ -4,19 +4,22 @@ import { describePolicy } from "@/components/policies/policy-metadata";
 import { PolicyPage } from "@/components/policies/policy-page";
 import { privacyPolicy } from "@/components/policies/privacy";
 import { env } from "@/lib/env";
+import type { Site } from "@/lib/site/describe-site";
 import { describeRetention } from "@/lib/site/retention";
+import { readSite } from "@/lib/site/site";
 
 export const dynamic = "force-dynamic";
 
-export function generateMetadata(): Metadata {
-  const { SITE_URL, BRAND_NAME } = env();
-  return describePolicy(readPolicy(), SITE_URL, BRAND_NAME);
+export async function generateMetadata(): Promise<Metadata> {
+  const site = await readSite();
+  return describePolicy(readPolicy(site), env().SITE_URL, site.name);
 }
 
-export default function Page() {
-  return <PolicyPage policy={readPolicy()} operator={readOperator(env())} />;
+export default async function Page() {
+  const site = await readSite();
+  return <PolicyPage policy={readPolicy(site)} operator={readOperator(env(), site)} />;
 }
 
-function readPolicy() {
-  return privacyPolicy(readOperator(env()), describeRetention(env()));
+function readPolicy(site: Site) {
+  return privacyPolicy(readOperator(env(), site), describeRetention(env()));
 }

@@ -4,15 +4,16 @@ import { describePolicy } from "@/components/policies/policy-metadata";
 import { PolicyPage } from "@/components/policies/policy-page";
 import { refundPolicy } from "@/components/policies/refunds";
 import { env } from "@/lib/env";
+import { readSite } from "@/lib/site/site";
 
 export const dynamic = "force-dynamic";
 
-export function generateMetadata(): Metadata {
-  const { SITE_URL, BRAND_NAME } = env();
-  return describePolicy(refundPolicy(readOperator(env())), SITE_URL, BRAND_NAME);
+export async function generateMetadata(): Promise<Metadata> {
+  const site = await readSite();
+  return describePolicy(refundPolicy(readOperator(env(), site)), env().SITE_URL, site.name);
 }
 
-export default function Page() {
-  const operator = readOperator(env());
+export default async function Page() {
+  const operator = readOperator(env(), await readSite());
   return <PolicyPage policy={refundPolicy(operator)} operator={operator} />;
 }

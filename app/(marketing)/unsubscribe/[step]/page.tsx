@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { UnsubscribePage, unsubscribeOutcomes } from "@/components/unsubscribe/unsubscribe-page";
 import { topicOf } from "@/lib/contract/notification";
-import { env } from "@/lib/env";
 import { decodeSegment } from "@/lib/paths";
+import { readSite } from "@/lib/site/site";
 
 export const dynamic = "force-dynamic";
 
@@ -17,12 +17,12 @@ async function readStep({ params }: Props) {
 /** Pages with a token are not kept: there is one for each mail. */
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { outcome } = await readStep(props);
-  const title = `E-mails | ${env().BRAND_NAME}`;
+  const title = `E-mails | ${(await readSite()).name}`;
   return { title, robots: { index: false }, ...(outcome && { other: { "page-cache": "site" } }) };
 }
 
 export default async function Page(props: Props) {
   const { step, outcome, topic } = await readStep(props);
   const shown = topic ? { token: step, topic } : { outcome: outcome ?? ("unknown" as const) };
-  return <UnsubscribePage brandName={env().BRAND_NAME} {...shown} />;
+  return <UnsubscribePage site={await readSite()} {...shown} />;
 }

@@ -4,11 +4,10 @@ import { readOperator } from "@/components/policies/policy";
 import { buildCompany } from "../build-card";
 
 const retention = { visits: "90 days", leads: "730 days", rejectedReviews: "30 days" };
-const operator = readOperator({
-  BRAND_NAME: "Namaskard",
-  OPERATOR_NAME: "Sharma Digital LLP",
-  CONTACT_EMAIL: "help@example.com",
-});
+const operator = readOperator(
+  { OPERATOR_NAME: "Sharma Digital LLP" },
+  { name: "Namaskard", email: "help@example.com" },
+);
 
 test("names the company and how to reach it, what is counted and for how long it is kept", () => {
   const company = buildCompany();
@@ -32,7 +31,11 @@ test("reads well where neither company nor operator has an email address", () =>
   const company = buildCompany();
   company.client = { ...company.client, email: "", phone: "" };
   const { container } = render(
-    <PrivacyNote company={company} operator={readOperator({ BRAND_NAME: "Namaskard" })} retention={retention} />,
+    <PrivacyNote
+      company={company}
+      operator={readOperator({}, { name: "Namaskard", email: "" })}
+      retention={retention}
+    />,
   );
   expect(container).toHaveTextContent(
     `Write to ${company.client.company_name} or to the operator of Namaskard, and name`,

@@ -7,6 +7,7 @@ import { CategoryPage } from "@/components/card/product/category-page";
 import { currencyOf } from "@/lib/card/currency";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
+import { readSite } from "@/lib/site/site";
 import { eventsAddress } from "../../card-events";
 import { describeNoCard, NoCard } from "../../no-card";
 import { describeNoProducts, NoProducts } from "../../no-products";
@@ -26,7 +27,7 @@ async function read(params: Props["params"]) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const reading = await read(params);
   if (reading.state === "found")
-    return describeCategory(reading, { siteUrl: env().SITE_URL, brandName: env().BRAND_NAME });
+    return describeCategory(reading, { siteUrl: env().SITE_URL, brandName: (await readSite()).name });
   return reading.state === "unsold" ? describeNoProducts(unsold.title) : describeNoCard(reading);
 }
 
@@ -39,7 +40,7 @@ export default async function Page({ params }: Props) {
   const path = paths.category(slug, categorySlug);
   if (path !== paths.category(name, segment)) permanentRedirect(path);
   const { SITE_URL: siteUrl } = env();
-  const currency = currencyOf(company.profile, env().CURRENCY);
+  const currency = currencyOf(company.profile, (await readSite()).currency);
   return (
     <>
       <CategoryPage {...{ company, slug, category, products, currency }} />

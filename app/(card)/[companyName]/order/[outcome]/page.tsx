@@ -1,9 +1,9 @@
 import { OrderSent } from "@/components/card/forms/order-sent";
 import { currencyOf } from "@/lib/card/currency";
-import { env } from "@/lib/env";
 import { formatOrder } from "@/lib/format/order";
 import { readOrdered } from "@/lib/forms/ordered";
 import { loadProducts } from "@/lib/provider-client/cards";
+import { readSite } from "@/lib/site/site";
 import { createOutcomePage } from "../../form-pages";
 
 export const dynamic = "force-dynamic";
@@ -11,13 +11,8 @@ export const dynamic = "force-dynamic";
 /** The query has what was ordered, as `writeOrdered` has it. */
 const { generateMetadata, Page } = createOutcomePage("order", async ({ company, slug }, query) => {
   const order = readOrdered(String(query.items ?? ""), await loadProducts(slug));
-  return (
-    <OrderSent
-      company={company}
-      slug={slug}
-      message={formatOrder(order, currencyOf(company.profile, env().CURRENCY))}
-    />
-  );
+  const currency = currencyOf(company.profile, (await readSite()).currency);
+  return <OrderSent company={company} slug={slug} message={formatOrder(order, currency)} />;
 });
 
 export { generateMetadata, Page as default };

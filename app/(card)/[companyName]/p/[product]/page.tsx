@@ -7,6 +7,7 @@ import { ProductPage } from "@/components/card/product/product-page";
 import { currencyOf } from "@/lib/card/currency";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
+import { readSite } from "@/lib/site/site";
 import { eventsAddress } from "../../card-events";
 import { describeNoCard, NoCard } from "../../no-card";
 import { describeNoProducts, NoProducts } from "../../no-products";
@@ -25,12 +26,11 @@ async function read(params: Props["params"]) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const reading = await read(params);
-  if (reading.state === "found")
-    return describeProduct(reading, {
-      siteUrl: env().SITE_URL,
-      brandName: env().BRAND_NAME,
-      currency: currencyOf(reading.company.profile, env().CURRENCY),
-    });
+  if (reading.state === "found") {
+    const { name: brandName, currency } = await readSite();
+    const ofCompany = currencyOf(reading.company.profile, currency);
+    return describeProduct(reading, { siteUrl: env().SITE_URL, brandName, currency: ofCompany });
+  }
   if (reading.state === "unsold") return describeNoProducts(unsold.title);
   return describeNoCard(reading);
 }
@@ -44,7 +44,7 @@ export default async function Page({ params }: Props) {
   const path = paths.product(slug, product);
   if (path !== paths.product(name, { id: product.id, slug: segment })) permanentRedirect(path);
   const { SITE_URL: siteUrl } = env();
-  const currency = currencyOf(company.profile, env().CURRENCY);
+  const currency = currencyOf(company.profile, (await readSite()).currency);
   const data = productJsonLd(company, slug, product, { siteUrl, currency });
   return (
     <>

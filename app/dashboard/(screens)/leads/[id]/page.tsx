@@ -1,15 +1,9 @@
 import type { Metadata } from "next";
 import { LeadDetailScreen } from "@/components/leads/lead-screen";
-import { CurrencyProvider } from "@/components/products/currency";
-import { env } from "@/lib/env";
 import { readId } from "@/lib/site/read-id";
 
 export const metadata: Metadata = { title: "Lead" };
 
 export default async function LeadPage({ params }: { params: Promise<{ id: string }> }) {
-  return (
-    <CurrencyProvider currency={env().CURRENCY}>
-      <LeadDetailScreen id={readId((await params).id)} />
-    </CurrencyProvider>
-  );
+  return <LeadDetailScreen id={readId((await params).id)} />;
 }

@@ -4,6 +4,7 @@ import { toCardSite } from "@/components/profile/preview/card-site";
 import { ProfileScreen } from "@/components/profile/profile-screen";
 import { isRoom } from "@/components/profile/rooms/rooms";
 import { env } from "@/lib/env";
+import { readSite } from "@/lib/site/site";
 
 export const metadata: Metadata = { title: "Profile Settings" };
 
@@ -15,5 +16,6 @@ export default async function ProfilePage({ params }: PageProps<"/dashboard/prof
   const { SITE_URL, PROVIDER_URL, DEFAULT_TIME_ZONE } = settings;
   // A provider elsewhere has settings of its own.
   const defaultTimeZone = PROVIDER_URL ? undefined : DEFAULT_TIME_ZONE;
-  return <ProfileScreen siteUrl={SITE_URL} site={toCardSite(settings)} defaultTimeZone={defaultTimeZone} room={room} />;
+  const site = toCardSite(settings, await readSite());
+  return <ProfileScreen siteUrl={SITE_URL} site={site} defaultTimeZone={defaultTimeZone} room={room} />;
 }

@@ -2,8 +2,8 @@ import { keepDrawing } from "@/lib/drawing/kept-drawings";
 import { categoryPreviewContent, categoryPreviewVersion } from "@/lib/drawing/link-preview-content";
 import { drawCategoryPreview } from "@/lib/drawing/product-preview";
 import { paths } from "@/lib/paths";
+import { loadLargest } from "@/lib/provider-client/load-picture";
 import { plainResponse } from "@/lib/site/plain-response";
-import { loadLargest } from "../../../load-logo";
 import { readCategory } from "../../../read-category";
 import { keepFile } from "../../../serve-company";
 

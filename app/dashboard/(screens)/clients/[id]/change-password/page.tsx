@@ -3,14 +3,15 @@ import { ChangeClientPassword } from "@/components/clients/form/change-client-pa
 import { AccessGate } from "@/components/session/access-gate";
 import { env } from "@/lib/env";
 import { readId } from "@/lib/site/read-id";
+import { readSite } from "@/lib/site/site";
 
 export const metadata: Metadata = { title: "Change Client Password" };
 
 export default async function ChangeClientPasswordPage({ params }: { params: Promise<{ id: string }> }) {
-  const { BRAND_NAME, SITE_URL } = env();
+  const { name } = await readSite();
   return (
     <AccessGate denial="You don't have permission to change client passwords.">
-      <ChangeClientPassword id={readId((await params).id)} brandName={BRAND_NAME} siteUrl={SITE_URL} />
+      <ChangeClientPassword id={readId((await params).id)} brandName={name} siteUrl={env().SITE_URL} />
     </AccessGate>
   );
 }

@@ -2,12 +2,12 @@
 
 import { peopleOperations } from "@/lib/contract/operations/people";
 import type { CreatePersonInput, UpdatePersonInput } from "@/lib/contract/person";
-import { perform } from "./call/call";
-import { createOnce } from "./call/create-once";
-import { deleteRow } from "./call/delete-row";
-import { orderRows } from "./call/order-rows";
-import type { UploadOptions } from "./call/request";
-import { revalidate, useAnswer } from "./call/use-answer";
+import { perform } from "../call/call";
+import { createOnce } from "../call/create-once";
+import { deleteRow } from "../call/delete-row";
+import { orderRows } from "../call/order-rows";
+import type { UploadOptions } from "../call/request";
+import { revalidate, useAnswer } from "../call/use-answer";
 
 const { listPeople } = peopleOperations;
 

@@ -2,11 +2,11 @@
 
 import type { CreateBannerInput, UpdateBannerInput } from "@/lib/contract/banner";
 import { bannerOperations } from "@/lib/contract/operations/banners";
-import { perform } from "./call/call";
-import { createOnce } from "./call/create-once";
-import { deleteRow } from "./call/delete-row";
-import type { UploadOptions } from "./call/request";
-import { revalidate, useAnswer } from "./call/use-answer";
+import { perform } from "../call/call";
+import { createOnce } from "../call/create-once";
+import { deleteRow } from "../call/delete-row";
+import type { UploadOptions } from "../call/request";
+import { revalidate, useAnswer } from "../call/use-answer";
 
 const { listBanners } = bannerOperations;
 

@@ -2,11 +2,11 @@
 
 import type { CreateDocumentInput, UpdateDocumentInput } from "@/lib/contract/document";
 import { documentOperations } from "@/lib/contract/operations/documents";
-import { perform } from "./call/call";
-import { createOnce } from "./call/create-once";
-import { deleteRow } from "./call/delete-row";
-import type { UploadOptions } from "./call/request";
-import { revalidate, useAnswer } from "./call/use-answer";
+import { perform } from "../call/call";
+import { createOnce } from "../call/create-once";
+import { deleteRow } from "../call/delete-row";
+import type { UploadOptions } from "../call/request";
+import { revalidate, useAnswer } from "../call/use-answer";
 
 const { listDocuments, getDocumentStats } = documentOperations;
 

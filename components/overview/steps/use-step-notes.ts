@@ -3,21 +3,20 @@
 import { useState } from "react";
 import { useSessionUser } from "@/components/session/session-user";
 import { keepStepNotes, readStepNotes, type StepNotes } from "@/lib/browser/first-steps";
-import type { FirstStep } from "@/lib/card/next-steps";
 
 /** What this browser remembers of the signed-in user's first steps, and how to have it remember more. */
-export function useStepNotes() {
+export function useStepNotes<N extends string>(names: readonly N[]) {
   const { id } = useSessionUser();
-  const [notes, setNotes] = useState(() => readStepNotes(id));
+  const [notes, setNotes] = useState(() => readStepNotes(id, names));
 
-  function keep(changed: StepNotes) {
+  function keep(changed: StepNotes<N>) {
     keepStepNotes(id, changed);
     setNotes(changed);
   }
 
   return {
     ...notes,
-    markDone: (step: FirstStep) => keep({ ...notes, done: [...new Set([...notes.done, step])] }),
+    markDone: (step: N) => keep({ ...notes, done: [...new Set([...notes.done, step])] }),
     setHidden: (isHidden: boolean) => keep({ ...notes, isHidden }),
   };
 }

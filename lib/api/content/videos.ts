@@ -2,10 +2,10 @@
 
 import { videoOperations } from "@/lib/contract/operations/videos";
 import type { CreateVideoInput, UpdateVideoInput } from "@/lib/contract/video";
-import { perform } from "./call/call";
-import { createOnce } from "./call/create-once";
-import { deleteRow } from "./call/delete-row";
-import { revalidate, useAnswer } from "./call/use-answer";
+import { perform } from "../call/call";
+import { createOnce } from "../call/create-once";
+import { deleteRow } from "../call/delete-row";
+import { revalidate, useAnswer } from "../call/use-answer";
 
 const { listVideos, getVideoStats } = videoOperations;
 

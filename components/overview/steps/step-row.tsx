@@ -1,14 +1,19 @@
 import { ChevronRight, Circle, CircleCheck } from "lucide-react";
 import { Link } from "@/components/ui/navigation/link";
-import type { NextStep } from "@/lib/card/next-steps";
-import { stepTexts } from "./step-texts";
 
-type StepRowProps = {
-  step: NextStep;
-  /** Undefined where nobody counts what is done. */
-  isDone?: boolean;
+/** A step as it is shown. */
+export type StepText = {
+  title: string;
+  text: string;
+  /** The screen where it is done, where that is not over the home itself. */
+  href?: string;
   /** Leads out of the site, to a tab of its own. */
   outsideHref?: string;
+};
+
+type StepRowProps = StepText & {
+  /** Undefined where nobody counts what is done. */
+  isDone?: boolean;
   onOpen: () => void;
 };
 
@@ -16,8 +21,7 @@ const style =
   "flex min-h-14 w-full cursor-pointer items-center gap-3 rounded-md px-2 py-1.5 text-left text-sm transition-colors hover:bg-accent/60 focus-ring";
 
 /** One step over its whole width: a button that opens it, or a link to where it is done. */
-export function StepRow({ step, isDone, outsideHref, onOpen }: StepRowProps) {
-  const { title, text, href } = stepTexts[step];
+export function StepRow({ title, text, href, outsideHref, isDone, onOpen }: StepRowProps) {
   const content = (
     <>
       {isDone !== undefined && <StepState isDone={isDone} />}

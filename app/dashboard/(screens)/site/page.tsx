@@ -1,0 +1,9 @@
+import type { Metadata } from "next";
+import { SiteScreen } from "@/components/site/site-screen";
+import { siteBase } from "@/lib/site/site";
+
+export const metadata: Metadata = { title: "Site settings" };
+
+export default function SitePage() {
+  return <SiteScreen base={siteBase()} />;
+}

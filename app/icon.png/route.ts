@@ -1,0 +1,14 @@
+import { drawIcon } from "@/lib/drawing/icon";
+import { inTurn } from "@/lib/drawing/in-turn";
+import { loadPicture } from "@/lib/provider-client/load-picture";
+import { readSite } from "@/lib/site/site";
+
+export const dynamic = "force-dynamic";
+
+/** The mark of the site's own pages and of the dashboard, on tabs and home screens and beside notifications. */
+export async function GET(): Promise<Response> {
+  const { name, color, largeLogo } = await readSite();
+  const logo = await loadPicture(largeLogo);
+  const body = await inTurn(() => drawIcon({ name, logo, color }, 192));
+  return new Response(new Uint8Array(body), { headers: { "content-type": "image/png", "x-page-cache": "site" } });
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { ControllerRenderProps, FieldPath, FieldValues } from "react-hook-form";
+import { Input } from "@/components/ui/field/input";
+import { colorSchema } from "@/lib/contract/color";
+
+type ColorInputProps<V extends FieldValues> = {
+  field: ControllerRenderProps<V, FieldPath<V>>;
+  /** Of the picking part. */
+  label: string;
+  /** What holds while the field is empty, '#rrggbb'. */
+  inherited: string;
+  /** Ways to other colours. */
+  children?: ReactNode;
+};
+
+/** A colour, picked or typed. */
+export function ColorInput<V extends FieldValues>({ field, label, inherited, children }: ColorInputProps<V>) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <input
+        type="color"
+        aria-label={label}
+        value={colorSchema.safeParse(field.value).data || inherited}
+        onChange={(event) => field.onChange(event.target.value)}
+        className="size-11 shrink-0 cursor-pointer rounded-md border border-input bg-transparent p-1"
+      />
+      <Input placeholder={inherited} spellCheck={false} autoComplete="off" className="min-w-28 flex-1" {...field} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import { lazy, Suspense } from "react";
+import { DialogOnItsWay } from "@/components/form/dialog-on-its-way";
+import { partTexts } from "@/components/site/part-texts";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useClients } from "@/lib/api/clients";
+import { useCapabilities } from "@/lib/api/kept/capabilities";
+import { useSavedSite } from "@/lib/api/site";
+import { paths } from "@/lib/paths";
+import { describeSite, type SiteBase } from "@/lib/site/describe-site";
+import { listSiteSteps, type SiteStep, siteStepNames } from "@/lib/site/site-steps";
+import type { StepText } from "../steps/step-row";
+import { StepsGuide } from "../steps/steps-guide";
+import { useStepNotes } from "../steps/use-step-notes";
+
+const SitePartDialog = lazy(() =>
+  import("@/components/site/site-part-dialog").then(({ SitePartDialog }) => ({ default: SitePartDialog })),
+);
+/** It comes with what works out colours. */
+const SitePicture = lazy(() =>
+  import("@/components/site/site-picture").then(({ SitePicture }) => ({ default: SitePicture })),
+);
+
+const texts: Record<SiteStep, StepText> = {
+  ...partTexts,
+  client: { title: "First client", text: "Open an account for a company", href: paths.newClient },
+};
+
+/** From a new installation to one that has a client; nothing once that is done, or where it cannot be known. */
+export function SiteSteps({ base }: { base: SiteBase }) {
+  const isKept = useCapabilities().data?.site === true;
+  const { data: saved } = useSavedSite(isKept);
+  const { data: clients } = useClients();
+  const notes = useStepNotes(siteStepNames);
+  if (notes.isHidden || !saved || !clients) return null;
+
+  const hasClient = clients.results.some(({ slug }) => !slug || paths.card(slug) !== paths.demoCard);
+  const steps = listSiteSteps({ saved, fixed: base.fixed, hasClient, done: notes.done });
+  if (steps.every(({ isDone }) => isDone)) return null;
+  const site = describeSite(saved, base);
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-8">
+      <StepsGuide
+        steps={steps.map((step) => ({ ...step, ...texts[step.name] }))}
+        onDone={notes.markDone}
+        onHide={() => notes.setHidden(true)}
+      >
+        {({ step, ...open }) =>
+          step &&
+          step !== "client" && (
+            <Suspense fallback={<DialogOnItsWay />}>
+              <SitePartDialog key={step} part={step} saved={saved} base={base} {...open} />
+            </Suspense>
+          )
+        }
+      </StepsGuide>
+      {/* On a phone the frame's own head is in sight. */}
+      <Suspense fallback={<Skeleton className="h-36 rounded-xl max-lg:hidden" />}>
+        <SitePicture name={site.name} logo={site.logo} color={site.color} className="max-lg:hidden" />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+"use client";
+
+import { ColorInput } from "@/components/form/color-input";
+import { CurrencySelect } from "@/components/form/currency-select";
+import { SquarePictureField } from "@/components/picture/square-picture-field";
+import { Button } from "@/components/ui/button";
+import { FormField } from "@/components/ui/field/form-field";
+import { Input } from "@/components/ui/field/input";
+import { defaultBrandColor } from "@/lib/contract/color";
+import { limits } from "@/lib/contract/limits";
+import { logoRule } from "@/lib/contract/profile";
+import { defaultSiteName, type SavedSite } from "@/lib/contract/site";
+import type { SiteBase } from "@/lib/site/describe-site";
+import type { SitePart } from "@/lib/site/site-steps";
+import type { SiteForm } from "./site-form";
+
+type PartFieldsProps = { part: SitePart; form: SiteForm; saved: SavedSite; base: SiteBase };
+
+const { recommendedSide: side } = limits.logo;
+
+/** The fields of one part. */
+export function PartFields({ part, form, saved, base }: PartFieldsProps) {
+  switch (part) {
+    case "name":
+      return (
+        <FormField control={form.control} name="name" label="Name">
+          {(field) => <Input autoComplete="off" placeholder={defaultSiteName} {...field} />}
+        </FormField>
+      );
+    case "logo":
+      return (
+        <SquarePictureField
+          form={form}
+          name="logo"
+          label="Logo"
+          rule={logoRule}
+          cropTitle="Crop your logo"
+          sizeHint={`${side}x${side} or larger is recommended`}
+          current={saved.logo}
+        />
+      );
+    case "color":
+      return <ColorField form={form} logoColor={saved.logo_color} />;
+    case "contact":
+      return <ContactFields form={form} base={base} />;
+    case "currency":
+      return (
+        <FormField
+          control={form.control}
+          name="currency"
+          label="Currency"
+          hint="Prices keep their numbers. Past orders stay in the currency they were made in."
+        >
+          {(field) => <CurrencySelect {...field} />}
+        </FormField>
+      );
+  }
+}
+
+function ColorField({ form, logoColor }: { form: SiteForm; logoColor: string | null }) {
+  return (
+    <FormField
+      control={form.control}
+      name="color"
+      label="Colour"
+      hint="Its shades are adjusted so that every text stays readable, in light and in dark."
+    >
+      {(field) => (
+        <ColorInput field={field} label="Pick a colour" inherited={defaultBrandColor}>
+          {logoColor && (
+            <Button
+              type="button"
+              variant="ghost"
+              disabled={field.value === logoColor}
+              onClick={() => field.onChange(logoColor)}
+            >
+              Use the logo's colour
+            </Button>
+          )}
+          <Button type="button" variant="ghost" disabled={!field.value} onClick={() => field.onChange("")}>
+            Use the usual colour
+          </Button>
+        </ColorInput>
+      )}
+    </FormField>
+  );
+}
+
+function ContactFields({ form, base: { fixed } }: { form: SiteForm; base: SiteBase }) {
+  const hintOf = (value: string | undefined, setting: string) => value && `Set by ${setting} on the server.`;
+  return (
+    <>
+      <FormField
+        control={form.control}
+        name="whatsapp"
+        label="WhatsApp"
+        hint={hintOf(fixed.whatsapp, "CONTACT_WHATSAPP")}
+      >
+        {(field) => <Input type="tel" autoComplete="off" readOnly={fixed.whatsapp !== undefined} {...field} />}
+      </FormField>
+      <FormField control={form.control} name="email" label="Email" hint={hintOf(fixed.email, "CONTACT_EMAIL")}>
+        {(field) => <Input type="email" autoComplete="off" readOnly={fixed.email !== undefined} {...field} />}
+      </FormField>
+    </>
+  );
+}

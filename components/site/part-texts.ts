@@ -1,0 +1,21 @@
+import type { SitePart } from "@/lib/site/site-steps";
+
+type PartText = {
+  title: string;
+  text: string;
+  /** The settings of a deployment that may say it instead. */
+  settings: string;
+};
+
+/** The parts of the site's settings, as steps and as rows. */
+export const partTexts: Record<SitePart, PartText> = {
+  name: { title: "Name", text: "How the product is called on every page and in e-mails", settings: "BRAND_NAME" },
+  logo: { title: "Logo", text: "Beside the name, on browser tabs and in link previews", settings: "" },
+  color: { title: "Colour", text: "Buttons and links of your pages and of the dashboard", settings: "" },
+  contact: {
+    title: "Contact",
+    text: "How visitors of your home page and clients reach you",
+    settings: "CONTACT_WHATSAPP and CONTACT_EMAIL",
+  },
+  currency: { title: "Currency", text: "Of prices, for companies that choose no other", settings: "CURRENCY" },
+};

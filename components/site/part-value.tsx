@@ -1,0 +1,44 @@
+import { defaultBrandColor } from "@/lib/contract/color";
+import type { SavedSite } from "@/lib/contract/site";
+import { currencyName } from "@/lib/format/price";
+import { describeSite, type SiteBase } from "@/lib/site/describe-site";
+import type { SitePart } from "@/lib/site/site-steps";
+
+type PartValueProps = { part: SitePart; saved: SavedSite; base: SiteBase };
+
+/** What holds of a part now, in words. */
+export function PartValue({ part, saved, base }: PartValueProps) {
+  const site = describeSite(saved, base);
+  switch (part) {
+    case "name":
+      return site.name;
+    case "logo":
+      return site.logo ? (
+        // biome-ignore lint/performance/noImgElement: it is stored in the width that it is shown in
+        <img
+          src={site.logo}
+          alt="The present logo"
+          width="48"
+          height="48"
+          className="mt-1 size-12 rounded-lg border border-border bg-white object-contain"
+        />
+      ) : (
+        "None: the first letter of the name stands for it"
+      );
+    case "color":
+      return (
+        <span className="inline-flex items-center gap-2">
+          <span
+            aria-hidden="true"
+            style={{ backgroundColor: site.color ?? defaultBrandColor }}
+            className="size-4 rounded-full border border-border"
+          />
+          {site.color ?? "The usual one"}
+        </span>
+      );
+    case "contact":
+      return [base.fixed.whatsapp ?? saved.whatsapp, site.email].filter(Boolean).join(" · ") || "None";
+    case "currency":
+      return currencyName(site.currency);
+  }
+}

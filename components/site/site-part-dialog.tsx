@@ -1,0 +1,75 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { lazy, Suspense } from "react";
+import { useWatch } from "react-hook-form";
+import type { StepControl } from "@/components/form/dialog-form";
+import { FormDialog } from "@/components/form/form-dialog";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useFileUrl } from "@/components/upload/use-file-url";
+import { saveSite } from "@/lib/api/site";
+import { colorSchema } from "@/lib/contract/color";
+import { defaultSiteName, type SavedSite } from "@/lib/contract/site";
+import type { SiteBase } from "@/lib/site/describe-site";
+import type { SitePart } from "@/lib/site/site-steps";
+import { PartFields } from "./part-fields";
+import { partTexts } from "./part-texts";
+import { partSchema, type SiteForm, toSiteValues } from "./site-form";
+
+/** It comes with what works out colours. */
+const SitePicture = lazy(() => import("./site-picture").then(({ SitePicture }) => ({ default: SitePicture })));
+
+type SitePartDialogProps = Partial<StepControl> & {
+  part: SitePart;
+  saved: SavedSite;
+  base: SiteBase;
+  onClose: () => void;
+};
+
+/** A few fields of the site's settings, above the site as they make it. Nothing else is checked or sent. */
+export function SitePartDialog({ part, saved, base, onClose, ...control }: SitePartDialogProps) {
+  const router = useRouter();
+  const { title, text } = partTexts[part];
+  return (
+    <FormDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      name={`site-${part}`}
+      title={title}
+      description={text}
+      schema={partSchema(part, base)}
+      defaultValues={toSiteValues(saved, base)}
+      submitLabel="Save"
+      busyLabel="Saving..."
+      failureText="Failed to save the site settings"
+      onSubmit={async (input, options) => {
+        await saveSite(input, input.logo ? options : undefined);
+        // Name, logo and colours of the frame around come from the server.
+        router.refresh();
+      }}
+      {...control}
+    >
+      {(form) => (
+        <>
+          <PartFields part={part} form={form} saved={saved} base={base} />
+          {(part === "name" || part === "logo" || part === "color") && <EditedSite form={form} saved={saved} />}
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+/** Apart from the fields, so that typing renders it and not them. */
+function EditedSite({ form, saved }: { form: SiteForm; saved: SavedSite }) {
+  const [name, color, logo] = useWatch({ control: form.control, name: ["name", "color", "logo"] });
+  const picked = useFileUrl(logo instanceof File ? logo : null);
+  return (
+    <Suspense fallback={<Skeleton className="h-36 rounded-xl" />}>
+      <SitePicture
+        name={name.trim() || defaultSiteName}
+        logo={logo === "" ? null : (picked ?? saved.logo)}
+        color={colorSchema.safeParse(color).data || null}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,42 @@
+import { ChevronRight, Lock } from "lucide-react";
+import type { ReactNode } from "react";
+
+type SiteRowProps = {
+  title: string;
+  /** What holds now. */
+  children: ReactNode;
+  /** The server's settings that say it; with them there is nothing to press. */
+  fixedBy?: string;
+  onOpen: () => void;
+};
+
+const style = "flex min-h-16 w-full items-center gap-3 px-4 py-3 text-left text-sm sm:px-5";
+
+/** One part of the site's settings over its whole width, with what holds now. */
+export function SiteRow({ title, children, fixedBy, onOpen }: SiteRowProps) {
+  const content = (
+    <span className="min-w-0 flex-1">
+      <span className="block font-medium">{title}</span>
+      <span className="block wrap-anywhere text-muted-foreground">{children}</span>
+      {fixedBy && <span className="mt-0.5 block text-muted-foreground">Set by {fixedBy} on the server</span>}
+    </span>
+  );
+  if (fixedBy)
+    return (
+      <div className={style}>
+        {content}
+        <Lock aria-hidden="true" className="size-4 shrink-0 text-muted-foreground" />
+      </div>
+    );
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className={`${style} cursor-pointer transition-colors hover:bg-accent/60 focus-ring focus-visible:-outline-offset-2`}
+    >
+      {content}
+      <span className="shrink-0 text-muted-foreground">Change</span>
+      <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-muted-foreground" />
+    </button>
+  );
+}

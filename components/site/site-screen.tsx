@@ -1,0 +1,88 @@
+"use client";
+
+import { lazy, Suspense, useState } from "react";
+import { toast } from "sonner";
+import { DialogOnItsWay } from "@/components/form/dialog-on-its-way";
+import { PartFailure } from "@/components/list/part-failure";
+import { Alert } from "@/components/ui/alert";
+import { Card } from "@/components/ui/card";
+import { PageHeader } from "@/components/ui/navigation/page-header";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useCapabilities } from "@/lib/api/kept/capabilities";
+import { useSavedSite } from "@/lib/api/site";
+import type { SavedSite } from "@/lib/contract/site";
+import type { SiteBase } from "@/lib/site/describe-site";
+import { type SitePart, siteParts } from "@/lib/site/site-steps";
+import { partTexts } from "./part-texts";
+import { PartValue } from "./part-value";
+import { isFixed } from "./site-form";
+import { SiteRow } from "./site-row";
+
+/** Whoever changes nothing loads none of what it takes. */
+const SitePartDialog = lazy(() =>
+  import("./site-part-dialog").then(({ SitePartDialog }) => ({ default: SitePartDialog })),
+);
+
+export function SiteScreen({ base }: { base: SiteBase }) {
+  const capabilities = useCapabilities();
+  const isKept = capabilities.data?.site;
+  const { data: saved, error, mutate } = useSavedSite(isKept === true);
+  return (
+    <div className="flex max-w-2xl flex-col gap-6">
+      <PageHeader title="Site settings" subtitle="What visitors, clients and search engines see of you" />
+      {isKept === false ? (
+        <Alert>The service behind this site keeps no such settings. They are set on the server.</Alert>
+      ) : saved ? (
+        <SiteRows saved={saved} base={base} />
+      ) : (error ?? capabilities.error) ? (
+        <Card>
+          <PartFailure
+            title="Failed to load the site settings"
+            error={error ?? capabilities.error}
+            onRetry={() => void (error ? mutate() : capabilities.mutate())}
+          />
+        </Card>
+      ) : (
+        <Skeleton className="h-96 rounded-xl" />
+      )}
+    </div>
+  );
+}
+
+function SiteRows({ saved, base }: { saved: SavedSite; base: SiteBase }) {
+  const [open, setOpen] = useState<SitePart | null>(null);
+  return (
+    <>
+      <Card>
+        <ul className="divide-y divide-border">
+          {siteParts.map((part) => (
+            <li key={part}>
+              <SiteRow
+                title={partTexts[part].title}
+                fixedBy={isFixed(part, base) ? partTexts[part].settings : undefined}
+                onOpen={() => setOpen(part)}
+              >
+                <PartValue part={part} saved={saved} base={base} />
+              </SiteRow>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      {open && (
+        <Suspense fallback={<DialogOnItsWay />}>
+          <SitePartDialog
+            key={open}
+            part={open}
+            saved={saved}
+            base={base}
+            onClose={() => setOpen(null)}
+            onSent={() => {
+              setOpen(null);
+              toast.success("Saved");
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+"use client";
+
+import { siteOperations } from "@/lib/contract/operations/site";
+import type { UpdateSiteInput } from "@/lib/contract/site";
+import { perform } from "./call/call";
+import type { UploadOptions } from "./call/request";
+import { revalidate, useAnswer } from "./call/use-answer";
+
+const { getSite, updateSite } = siteOperations;
+
+/** What was saved of the site; not asked for where nothing of the kind is kept. */
+export function useSavedSite(isKept = true) {
+  return useAnswer(isKept ? getSite : null);
+}
+
+/** Changes what is present in `body` and leaves the rest. An empty currency goes back to the product's own. */
+export async function saveSite(body: UpdateSiteInput, options: UploadOptions = {}): Promise<void> {
+  await perform(updateSite, { body, ...options });
+  await revalidate(getSite);
+}

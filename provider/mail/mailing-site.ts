@@ -1,0 +1,12 @@
+import { defaultSiteName } from "@/lib/contract/site";
+import type { Deps } from "../deps";
+import { findSiteName } from "../ports/database/queries/site-name";
+
+/** The site as mails and messages speak of it. */
+export type MailingSite = { siteUrl: string; tokenSecret: string; brandName: string };
+
+/** Called as the environment says, as was saved, or by its own name. */
+export async function readMailingSite({ db, config }: Pick<Deps, "db" | "config">): Promise<MailingSite> {
+  const { siteUrl, tokenSecret, brandName = (await findSiteName(db)) || defaultSiteName } = config;
+  return { siteUrl, tokenSecret, brandName };
+}

@@ -1,0 +1,34 @@
+import { siteTag } from "@/lib/contract/page-tags";
+import type { UpdateSiteInput } from "@/lib/contract/site";
+import type { AuditActor } from "../audit/repo";
+import { isEmptyChange } from "../content/is-empty-change";
+import type { Deps } from "../deps";
+import { storeLogo } from "../media/pictures";
+import { write } from "../write/write";
+import * as repo from "./repo";
+
+export function getSite({ db }: Deps): Promise<repo.SiteRow | undefined> {
+  return repo.findSite(db);
+}
+
+/** @throws ApiError 400 on `logo` when it is no picture */
+export async function updateSite(
+  deps: Deps,
+  input: UpdateSiteInput,
+  by: AuditActor,
+): Promise<repo.SiteRow | undefined> {
+  if (isEmptyChange(input)) return repo.findSite(deps.db);
+  const { logo: sent, color, ...texts } = input;
+  const logo = await storeLogo(deps, null, sent);
+  return write(deps, by, async ({ trx, now, record, changed, keepFiles, dropFiles }) => {
+    const before = await repo.holdSite(trx, now);
+    await repo.updateSite(trx, { ...texts, color: color === "" ? null : color, ...logo, updated_at: now });
+    if (logo) {
+      await keepFiles(logo.logo);
+      await dropFiles(before.logo);
+    }
+    await record({ action: "site_updated", target: "site" });
+    changed(siteTag);
+    return repo.findSite(trx);
+  });
+}

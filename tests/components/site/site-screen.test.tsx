@@ -1,0 +1,99 @@
+import { screen, within } from "@testing-library/react";
+import { SiteScreen } from "@/components/site/site-screen";
+import { emptySite, type SavedSite } from "@/lib/contract/site";
+import type { SiteBase } from "@/lib/site/describe-site";
+import { fakeApi } from "../fake-api";
+import { awaitUpload, type FakeUpload, fakeUploads } from "../fake-upload";
+import { setupPicker } from "../pick-files";
+import { showScreen } from "../show-screen";
+import { buildAdmin } from "../with-user";
+
+const refresh = jest.fn();
+jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh }), usePathname: () => "/dashboard/site" }));
+
+let uploads: FakeUpload[];
+
+async function show(saved: Partial<SavedSite> = {}, fixed: SiteBase["fixed"] = {}, site = true) {
+  uploads = fakeUploads();
+  fakeApi({
+    "GET /api/capabilities/": { json: { site } },
+    "GET /api/public/site/": { json: { ...emptySite, ...saved } },
+  });
+  await showScreen(buildAdmin(), <SiteScreen base={{ fixed, mediaOrigin: null }} />);
+  return setupPicker();
+}
+
+const rows = async () => (await screen.findAllByRole("listitem")).map((row) => row.textContent);
+
+beforeEach(() => refresh.mockClear());
+
+test("says what holds, and what stands in for what nobody has said", async () => {
+  await show({ name: "Sharma Cards", color: "#b3261e", whatsapp: "98200 11111", email: "hi@sharma.example" });
+  expect(await rows()).toEqual([
+    "NameSharma CardsChange",
+    "LogoNone: the first letter of the name stands for itChange",
+    "Colour#b3261eChange",
+    "Contact98200 11111 · hi@sharma.exampleChange",
+    "CurrencyUS Dollar (USD)Change",
+  ]);
+});
+
+test("what the server sets cannot be changed, and says by which setting", async () => {
+  const user = await show({ name: "Saved" }, { name: "Carte", whatsapp: "+91 98200 11111" });
+  expect((await rows())[0]).toBe("NameCarteSet by BRAND_NAME on the server");
+  expect(screen.queryByRole("button", { name: /^Name/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: /^Contact/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Contact" }));
+  expect(dialog.getByRole("textbox", { name: "WhatsApp" })).toHaveAttribute("readonly");
+  await user.type(dialog.getByRole("textbox", { name: "Email" }), "hi@carte.example");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  const upload = await awaitUpload(uploads);
+  expect([...upload.form.entries()]).toEqual([["email", "hi@carte.example"]]);
+});
+
+test("sends what was changed alone, and has the frame around follow", async () => {
+  const user = await show();
+  await user.click(await screen.findByRole("button", { name: /^Name/ }));
+  const name = await screen.findByRole("textbox", { name: "Name" });
+  expect(name).toHaveValue("Namaskard");
+  await user.clear(name);
+  await user.type(name, "Sharma Cards");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  const upload = await awaitUpload(uploads);
+  expect(upload).toMatchObject({ method: "PATCH", url: "/api/admin/site/" });
+  expect([...upload.form.entries()]).toEqual([["name", "Sharma Cards"]]);
+  await upload.answer(200, emptySite);
+  expect(await screen.findByText("Saved")).toBeInTheDocument();
+  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("a colour is checked before it is sent; the logo's own is a press away", async () => {
+  const user = await show({ logo: "/media/a-512.webp", logo_color: "#1a237e" });
+  await user.click(await screen.findByRole("button", { name: /^Colour/ }));
+  const color = await screen.findByRole("textbox", { name: "Colour" });
+  await user.type(color, "red");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Please enter a colour like #0b5d75")).toBeInTheDocument();
+  expect(uploads).toHaveLength(0);
+  await user.click(screen.getByRole("button", { name: "Use the logo's colour" }));
+  expect(color).toHaveValue("#1a237e");
+  await user.click(screen.getByRole("button", { name: "Use the usual colour" }));
+  expect(color).toHaveValue("");
+});
+
+test("a service that keeps no such settings says so", async () => {
+  await show({}, {}, false);
+  expect(await screen.findByText(/They are set on the server/)).toBeInTheDocument();
+  expect(screen.queryByRole("listitem")).not.toBeInTheDocument();
+});
+
+test("what cannot be loaded can be asked for again", async () => {
+  fakeApi({
+    "GET /api/capabilities/": { json: { site: true } },
+    "GET /api/public/site/": { status: 400, json: { detail: "Out of order" } },
+  });
+  await showScreen(buildAdmin(), <SiteScreen base={{ fixed: {}, mediaOrigin: null }} />);
+  expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load the site settings");
+  expect(screen.getByRole("button", { name: "Try Again" })).toBeInTheDocument();
+});

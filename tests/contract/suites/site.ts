@@ -1,0 +1,83 @@
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import { emptySite, savedSiteSchema } from "@/lib/contract/site";
+import { type Api, expectError } from "../api";
+import { fileOfSize, pngFile } from "../files";
+
+const nothing = { name: "", color: "", logo: "", whatsapp: "", email: "", currency: "" };
+
+export function describeSite(api: () => Api) {
+  describe("the site", () => {
+    const save = async (form: Record<string, string | Blob>) => (await api().admin()).call("updateSite", { form });
+    const read = async () => (await api().anonymous.call("getSite")).body;
+
+    afterEach(async () => {
+      expect((await save(nothing)).body).toEqual(emptySite);
+    });
+
+    it("tells anybody what an administrator has said, and nothing before", async () => {
+      expect(await read()).toEqual(emptySite);
+      const said = { name: "Sharma\n Cards", color: "#B3261E", whatsapp: "98200 11111", email: "Hi@Sharma.example" };
+      const site = { ...emptySite, ...said, name: "Sharma Cards", color: "#b3261e", email: "hi@sharma.example" };
+      expect((await save({ ...said, currency: "inr" })).body).toEqual({ ...site, currency: "INR" });
+      expect(await read()).toEqual({ ...site, currency: "INR" });
+      expect((await save({ whatsapp: "" })).body).toEqual({ ...site, whatsapp: "", currency: "INR" });
+      expect((await save({})).body).toEqual({ ...site, whatsapp: "", currency: "INR" });
+    });
+
+    it("takes JSON as well", async () => {
+      const admin = await api().admin();
+      const { status, body } = await admin.call("updateSite", { json: { name: "Carte", currency: null } });
+      expect({ status, name: body.name, currency: body.currency }).toEqual({
+        status: 200,
+        name: "Carte",
+        currency: null,
+      });
+    });
+
+    it("keeps a logo, puts another in its place and takes it away", async () => {
+      const first = savedSiteSchema.parse((await save({ logo: await pngFile() })).body);
+      expect(first.logo_set.map(({ width }) => width)).toEqual([96, 192, 512]);
+      for (const { url } of first.logo_set) expect((await api().anonymous.file(url)).status).toBe(200);
+      const second = savedSiteSchema.parse((await save({ logo: await pngFile() })).body);
+      expect(second.logo).not.toBe(first.logo);
+      expect((await api().anonymous.file(first.logo as string)).status).toBe(404);
+      expect((await save({ logo: "" })).body).toMatchObject({ logo: null, logo_set: [], logo_color: null });
+      expect((await api().anonymous.file(second.logo as string)).status).toBe(404);
+    });
+
+    it("keeps one of several logos that come at once, and none of the others", async () => {
+      const logos = await Promise.all(Array.from({ length: 4 }, () => pngFile()));
+      const sent = await Promise.all(logos.map((logo) => save({ logo })));
+      const kept = (await read()).logo;
+      const shown = sent.map(async ({ body }) => (await api().anonymous.file(body.logo)).status);
+      const expected = sent.map(({ body }) => (body.logo === kept ? 200 : 404));
+      expect(await Promise.all(shown)).toEqual(expected);
+      expect(expected.filter((status) => status === 200)).toHaveLength(1);
+    });
+
+    it("refuses what is none, and changes nothing then", async () => {
+      const refuse = async (form: Record<string, string | Blob>, message: string, field: string) =>
+        expectError(await save({ name: "Other", ...form }), "validation_error", message, field);
+      await refuse({ name: "x".repeat(limits.siteName + 1) }, messages.tooLong(limits.siteName), "name");
+      await refuse({ color: "red" }, messages.colorInvalid, "color");
+      await refuse({ color: "#fff;}body{display:none" }, messages.colorInvalid, "color");
+      await refuse({ whatsapp: "call me" }, messages.phoneInvalid, "whatsapp");
+      await refuse({ email: "nobody" }, messages.emailInvalid, "email");
+      await refuse({ currency: "XYZ" }, messages.currencyInvalid, "currency");
+      const large = fileOfSize(limits.logo.bytes + 1, "large.png", "image/png");
+      await refuse({ logo: large }, messages.logoTooLarge, "logo");
+      await refuse({ logo: new File(["hello"], "notes.txt", { type: "text/plain" }) }, messages.imageInvalid, "logo");
+      expect(await read()).toEqual(emptySite);
+    });
+
+    it("is changed by administrators alone, and they are told of it", async () => {
+      const client = await api().client();
+      expectError(await client.call("updateSite", { form: { name: "Mine" } }), "permission_denied");
+      expectError(await api().anonymous.call("updateSite", { form: { name: "Mine" } }), "not_authenticated");
+      await save({ name: "Carte" });
+      const { results } = (await (await api().admin()).call("listActivity")).body;
+      expect(results[0]).toMatchObject({ action: "site_updated", client_id: null, is_own: true });
+    });
+  });
+}
