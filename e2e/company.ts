@@ -35,8 +35,9 @@ export async function addBanner(api: ApiUser, fields: Fields = {}): Promise<Bann
   return api.call("POST", pathOf(operations.listBanners), toForm({ ...banner, ...fields }));
 }
 
-export function addPerson(api: ApiUser, name = "Ravi Kumar"): Promise<Person> {
-  return api.call("POST", pathOf(operations.listPeople), { name, phone: "+91 98200 11111" });
+export function addPerson(api: ApiUser, fields: Fields = {}): Promise<Person> {
+  const person = { name: "Ravi Kumar", phone: "+91 98200 11111" };
+  return api.call("POST", pathOf(operations.listPeople), toForm({ ...person, ...fields }));
 }
 
 export function addVideo(api: ApiUser, title = "Our workshop"): Promise<Video> {

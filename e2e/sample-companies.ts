@@ -8,7 +8,7 @@ import type { List } from "@/lib/contract/pagination";
 import { paths } from "@/lib/paths";
 import { drawProduct } from "@/provider/seed/drawings";
 import { ApiUser } from "./api-user";
-import { addDocument, addProduct, saveProfile } from "./company";
+import { addDocument, addPerson, addProduct, saveProfile } from "./company";
 import { admin } from "./site";
 
 export const samplePassword = "a good password";
@@ -54,6 +54,8 @@ export async function createSampleCompanies(siteUrl: string, adminUser: ApiUser)
   });
   await addProduct(sharma, { name: "बनारसी साड़ी", description: "रेशम, हाथ से बुनी हुई", price: "120" });
   await addDocument(sharma, "मूल्य सूची २०२६");
+  await addPerson(sharma, { name: "श्रीमती अन्नपूर्णा क्षत्रिय", role: "थोक विक्रय", whatsapp: "98200 11111" });
+  await addPerson(sharma, { name: "रवि कुमार", role: "", phone: "" });
 
   const long = await create({
     company_name: "Wholesale Association of Hand-Woven Textile and Terracotta Exporters, Rajasthan",
@@ -62,6 +64,13 @@ export async function createSampleCompanies(siteUrl: string, adminUser: ApiUser)
   const association = await ApiUser.signIn(siteUrl, long.email, samplePassword);
   await addProduct(association, { name: "Donaudampfschifffahrtselektrizitätenhauptwerk", price: "9999999999.99" });
   await addDocument(association, "Price list of what our members weave, throw, turn, cast and print ".repeat(3).trim());
+
+  await addPerson(association, {
+    name: "Wolfeschlegelsteinhausenbergerdorff-Venkatanarasimharajuvaripeta",
+    role: "Honorary general secretary for exports, customs and freight",
+    email: "the.honorary.general.secretary@wholesale-handwoven-textile-exporters.example.com",
+    whatsapp: "98200 11111",
+  });
 
   const red = await create({ company_name: "Laal", email: "laal@example.com" });
   const laal = await ApiUser.signIn(siteUrl, red.email, samplePassword);

@@ -48,12 +48,14 @@ try {
       }
     for (const colorScheme of ["light", "dark"] as const) {
       const page = await openPage(360, colorScheme);
-      const shots: Buffer[] = [];
-      for (const mood of moods[template_choice]) {
-        await dress(companies.demo, { mood });
-        shots.push(await shoot(page, companies.demo.slug, 1600));
+      for (const name of ["demo", "hindi"] as const) {
+        const shots: Buffer[] = [];
+        for (const mood of moods[template_choice]) {
+          await dress(companies[name], { mood });
+          shots.push(await shoot(page, companies[name].slug, 1600));
+        }
+        await paste(shots, 5, `moods-${template_choice}-${name}-${colorScheme}`);
       }
-      await paste(shots, 5, `moods-${template_choice}-${colorScheme}`);
       await page.close();
     }
   }

@@ -1,13 +1,16 @@
+import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { AppointmentSettings } from "@/lib/contract/appointment-settings";
 import { weekdays } from "@/lib/contract/clock";
 import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { consentTexts } from "@/lib/contract/visitor-form";
 import { paths } from "@/lib/paths";
 import type { ApiUser } from "../api-user";
 import { saveProfile } from "../company";
+import { openSite } from "../installation";
 import { expect, openAs, test } from "../test";
 
 const phone = { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true };
@@ -73,4 +76,19 @@ test("a visitor without script asks for a time, the owner confirms with one tap,
   await visitor.getByText("Cancel this appointment").click();
   await visitor.getByRole("button", { name: "Yes, cancel it" }).click();
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("You cancelled this appointment");
+});
+
+test("whoever guesses at appointments finds none, and is soon told to wait", async ({ request }) => {
+  // Of its own: how often one network looks is counted for all of its visitors together.
+  const site = await openSite();
+  try {
+    const guess = () =>
+      request.get(site.url + paths.appointment("namaskard-demo", randomBytes(16).toString("base64url")));
+    for (let count = 0; count < limits.appointment.looksPerMinute; count++) expect((await guess()).status()).toBe(404);
+    const refused = await guess();
+    expect([refused.status(), await refused.text()]).toEqual([429, expect.stringContaining(messages.tooManyAttempts)]);
+    expect((await request.get(`${site.url}/namaskard-demo`)).status()).toBe(200);
+  } finally {
+    await site.close();
+  }
 });

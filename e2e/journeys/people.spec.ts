@@ -1,4 +1,7 @@
+import { operations } from "@/lib/contract/operations/all";
+import { pathOf } from "@/lib/contract/operations/operation";
 import { paths } from "@/lib/paths";
+import { addPerson } from "../company";
 import { takePhoto } from "../photo";
 import { expect, openAs, test } from "../test";
 
@@ -45,4 +48,32 @@ test("an owner adds a person with a photo on a phone, and a visitor saves that p
   expect((await visitor.request.get(address)).status()).toBe(404);
   await visitor.reload();
   await expect(people).toHaveCount(0);
+});
+
+test("a person's contact file has one address, which follows the company and goes with it", async ({
+  owner,
+  adminUser,
+  request,
+}) => {
+  const { id, slug: name } = await addPerson(owner.api, { name: "Ravi Kumar" });
+  const get = (path: string) => request.get(path, { maxRedirects: 0 });
+  const landsAt = async (path: string) => {
+    const answer = await get(path);
+    return [answer.status(), answer.headers().location];
+  };
+  const file = `/${owner.slug}/people/${name}.vcf`;
+  expect((await get(file)).status()).toBe(200);
+  for (const other of [`${id}.vcf`, `somebody-else-${id}.vcf`, `%52avi-kumar-${id}.vcf`])
+    expect(await landsAt(`/${owner.slug}/people/${other}`)).toEqual([308, file]);
+  for (const none of ["ravi-kumar.vcf", "99999999999999999999.vcf", `x-${id}`, "-.vcf", "0.vcf"])
+    expect((await get(`/${owner.slug}/people/${none}`)).status()).toBe(404);
+  expect((await get(`/namaskard-demo/people/ravi-kumar-${id}.vcf`)).status()).toBe(404);
+
+  const moved = `${owner.slug}-moved`;
+  await owner.api.call("PATCH", pathOf(operations.updateProfile), { slug: moved });
+  expect(await landsAt(file)).toEqual([308, `/${moved}/people/${name}.vcf`]);
+  await adminUser.call("POST", pathOf(operations.blockClient, { id: owner.id }));
+  for (const path of [file, `/${moved}/people/${name}.vcf`]) expect((await get(path)).status()).toBe(404);
+  await adminUser.call("POST", pathOf(operations.unblockClient, { id: owner.id }));
+  expect((await get(`/${moved}/people/${name}.vcf`)).status()).toBe(200);
 });

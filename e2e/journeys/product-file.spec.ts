@@ -37,8 +37,39 @@ test("products come in a ZIP file with their pictures, go out as one, and change
   await choose.setInputFiles({ name: "products.csv", mimeType: "text/csv", buffer: dearer });
   await expect(page.getByRole("row", { name: /Brass lamp/ })).toContainText("Its pictures stay as they are");
   await page.getByRole("button", { name: "Import 1" }).click();
-  await expect(page.getByText("1 of 1 rows imported")).toBeVisible();
+  await expect(page.getByText("1 of 1 row imported")).toBeVisible();
   const visitor = await newVisitor();
   await visitor.goto(`/${owner.slug}`);
   await expect(visitor.getByText("Price: $475.00")).toBeVisible();
 });
+
+test("a ZIP file that lies about its size, or is cut off, is refused or read as far as it is true", async ({
+  page,
+  owner,
+}) => {
+  await openAs(page, owner.api, "/dashboard/products");
+  const choose = page.getByLabel("Choose files");
+  const pick = async (zip: Uint8Array) => {
+    await page.goto("/dashboard/products/import");
+    await choose.setInputFiles({ name: "shop.zip", mimeType: "application/zip", buffer: Buffer.from(zip) });
+  };
+
+  const table = strToU8("name,price\nVase,200\n");
+  const zeros = zipSync({ "products.csv": table, "lamp.png": new Uint8Array(60_000_000) });
+  // What each file says that it will be once it is unpacked, in its own head and in the list at the end.
+  await pick(claimSizes(zeros, 1_000));
+  await expect(page.getByText("1 row: 0 ready, 1 with problems")).toBeVisible();
+
+  await pick(zeros.slice(0, zeros.length - 40));
+  await expect(page.getByRole("alert").first()).toBeVisible();
+  await pick(zipSync({ "../../../products.csv": table }));
+  await expect(page.getByRole("alert").first()).toBeVisible();
+});
+
+/** Overwrites the unpacked size of the last file. */
+function claimSizes(zip: Uint8Array, size: number): Uint8Array {
+  const bytes = Buffer.from(zip);
+  bytes.writeUInt32LE(size, bytes.lastIndexOf("PK\x03\x04", undefined, "latin1") + 22);
+  bytes.writeUInt32LE(size, bytes.lastIndexOf("PK\x01\x02", undefined, "latin1") + 24);
+  return bytes;
+}

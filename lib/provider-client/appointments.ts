@@ -3,13 +3,14 @@ import { cache } from "react";
 import { readError } from "../answers/read-error";
 import type { OwnAppointment } from "../contract/appointment";
 import type { Slots, SlotsQuery } from "../contract/appointment-settings";
+import { ApiError } from "../contract/errors";
 import { messages } from "../contract/messages";
 import { appointmentOperations } from "../contract/operations/appointments";
 import { callOperation } from "./call-operation";
 
 /*
  * What the pages of appointments show, on account of the visitor who asked for the page. Each is null where there is no
- * such thing, and throws an Error with a text for the visitor when it cannot be read.
+ * such thing, and throws an ApiError with a text for the visitor when it cannot be read, or was asked for too often.
  */
 
 export async function loadSlots(companyName: string, query: SlotsQuery): Promise<Slots | null> {
@@ -40,5 +41,5 @@ async function isThere(response: Response): Promise<boolean> {
   if (response.ok) return true;
   const { detail } = await readError(response);
   if (response.status === 404) return false;
-  throw new Error(detail ?? messages.unavailable);
+  throw new ApiError(response.status === 429 ? "too_many_requests" : "bad_gateway", detail ?? messages.unavailable);
 }

@@ -5,11 +5,13 @@ import { CardScript } from "@/components/card/card-script";
 import { FormPage } from "@/components/card/forms/form-page";
 import { FormRefused } from "@/components/card/forms/form-refused";
 import { purgeTags } from "@/components/card/head/card-metadata";
+import { ApiError } from "@/lib/contract/errors";
 import { readOutcome } from "@/lib/forms/form-outcome";
 import type { VisitorForm } from "@/lib/forms/visitor-forms";
 import { paths } from "@/lib/paths";
 import { describeNoCard, NoCard } from "./no-card";
 import { type FoundCompany, type FoundForm, readForm, readFormCompany } from "./read-form";
+import { readOrFail, Unread } from "./unread";
 
 type Query = Record<string, string | string[] | undefined>;
 type FormProps = { params: Promise<{ companyName: string }>; searchParams: Promise<Query> };
@@ -36,9 +38,12 @@ export function createFormPage(form: VisitorForm, show: (found: FoundForm, query
       const { company, slug, name } = reading;
       // With the query, which the listener hands on.
       if (slug !== name) permanentRedirect(paths.form(slug, form));
+      const query = await searchParams;
+      const shown = await readOrFail(() => show(reading, query));
+      if (shown instanceof ApiError) return <Unread error={shown} />;
       return (
         <FormPage company={company} slug={slug}>
-          {await show(reading, await searchParams)}
+          {shown}
           <CardScript />
         </FormPage>
       );

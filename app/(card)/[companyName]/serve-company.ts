@@ -15,11 +15,12 @@ type File = {
 
 /**
  * A file that is made from a company: a former name leads to the present one's file at `pathOf(slug)`, and what is
- * made is kept by the listener until the company changes. Where `make` has nothing, there is no such file.
+ * made is kept by the listener until the company changes. Where `make` has nothing, there is no such file; where it is
+ * found at another address, it has that.
  */
 export function serveCompanyFile<P extends { companyName: string }>(
   pathOf: (slug: string, params: P) => string,
-  make: (company: Company, slug: string, params: P) => Promise<File | null>,
+  make: (company: Company, slug: string, params: P) => Promise<File | { foundAt: string } | null>,
 ) {
   return async function serve(_request: Request, context: { params: Promise<P> }): Promise<Response> {
     const params = await context.params;
@@ -29,19 +30,24 @@ export function serveCompanyFile<P extends { companyName: string }>(
     if (!company) return plainResponse(404, `The company "${name}" could not be found.`);
 
     const slug = company.client.slug ?? name;
-    if (slug !== name) return new Response(null, { status: 308, headers: { location: pathOf(slug, params) } });
+    if (slug !== name) return redirect(pathOf(slug, params));
     const made = await make(company, slug, params).catch((error: Error) => error);
     if (made instanceof Error) {
       console.error("A file of a company could not be made", made);
       return plainResponse(502, "This file cannot be made right now. Please try again later.");
     }
     if (!made) return plainResponse(404, "There is no such file");
+    if ("foundAt" in made) return redirect(made.foundAt);
     const { ending, names: [shown, latin] = [company.client.company_name, slug], ...file } = made;
     const answer = keepFile(company, file);
     if (ending)
       answer.headers.set("content-disposition", contentDisposition("attachment", shown + ending, latin + ending));
     return answer;
   };
+}
+
+function redirect(location: string): Response {
+  return new Response(null, { status: 308, headers: { location } });
 }
 
 /** The file as an answer that may be kept until the company changes. */

@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { useProducts } from "@/lib/api/products/products";
 import { limits } from "@/lib/contract/limits";
+import { amount } from "@/lib/contract/notification-texts";
 import type { Product } from "@/lib/contract/product";
 import { PlanTable } from "./plan-table";
 import { ProductFilePicker } from "./product-file-picker";
@@ -38,9 +39,10 @@ function ProductImport({ products }: { products: readonly Product[] }) {
   return (
     <div className="flex flex-col gap-4">
       <p role="status">
-        {step === "preview" && `${rows.length} rows: ${possible} ready, ${rows.length - possible} with problems`}
+        {step === "preview" &&
+          `${amount(rows.length, "row")}: ${possible} ready, ${rows.length - possible} with problems`}
         {step === "importing" && `Importing: ${tried} of ${possible}`}
-        {step === "done" && `${done} of ${rows.length} rows imported`}
+        {step === "done" && `${done} of ${amount(rows.length, "row")} imported`}
       </p>
       {step === "importing" && <Progress aria-label="Rows done" value={(tried / Math.max(possible, 1)) * 100} />}
       <div className="flex flex-wrap gap-3">

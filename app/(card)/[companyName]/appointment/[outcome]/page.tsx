@@ -3,11 +3,13 @@ import { OwnAppointment } from "@/components/card/appointment/own-appointment";
 import { CardMessage } from "@/components/card/card-message";
 import { ContactSent } from "@/components/card/forms/contact-sent";
 import { FormPage } from "@/components/card/forms/form-page";
+import { ApiError } from "@/lib/contract/errors";
 import { readOutcome } from "@/lib/forms/form-outcome";
 import { paths } from "@/lib/paths";
 import { loadAppointment } from "@/lib/provider-client/appointments";
 import { createOutcomePage } from "../../form-pages";
 import { readFormCompany } from "../../read-form";
+import { readOrFail, Unread } from "../../unread";
 
 export const dynamic = "force-dynamic";
 
@@ -19,8 +21,9 @@ const refused = createOutcomePage("appointment", ({ slug }) => <ContactSent slug
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { companyName, outcome: token } = await props.params;
   if (readOutcome(token)) return refused.generateMetadata(props);
-  const found = await findAppointment(companyName, token);
+  const found = await readOrFail(() => findAppointment(companyName, token));
   const robots = { index: false };
+  if (found instanceof ApiError) return { title: "Appointment", robots };
   if (found) return { title: { absolute: `Appointment at ${found.appointment.company.company_name}` }, robots };
   return { title: "Appointment not found", robots, other: { "page-status": "404" } };
 }
@@ -28,7 +31,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function AppointmentPage(props: Props) {
   const { companyName, outcome: token } = await props.params;
   if (readOutcome(token)) return refused.Page(props);
-  const found = await findAppointment(companyName, token);
+  const found = await readOrFail(() => findAppointment(companyName, token));
+  if (found instanceof ApiError) return <Unread error={found} />;
   if (!found)
     return (
       <CardMessage title="Appointment not found" text="It may have been deleted, or the link is not complete.">

@@ -13,14 +13,22 @@ export const dynamic = "force-dynamic";
 
 type Params = { companyName: string; person: string };
 
+/** As it was asked for, at the company's present address. */
+function pathOf(slug: string, segment: string): string {
+  return `${paths.card(slug)}/people/${encodeURIComponent(decodeSegment(segment))}`;
+}
+
 /** One of a company's people as a contact file. The id at the end of the name tells who, so that a link survives a new name. */
 export const GET = serveCompanyFile(
-  (slug, { person }: Params) => `${paths.card(slug)}/people/${encodeURIComponent(decodeSegment(person))}`,
+  (slug, { person }: Params) => pathOf(slug, person),
   async (company, slug, { person: segment }) => {
     const name = /^(?:.*-)?(\d+)\.vcf$/.exec(decodeSegment(segment))?.[1];
     const id = name ? readId(name) : null;
     const person = id === null ? null : await loadPerson(slug, id);
     if (!person) return null;
+    // Under any other name the same file would be kept as often as somebody thinks of one.
+    const path = paths.personFile(slug, person);
+    if (path !== pathOf(slug, segment)) return { foundAt: path };
     return {
       type: "text/vcard; charset=utf-8",
       ending: ".vcf",
