@@ -23,13 +23,15 @@ test("a client's write drops its own pages, before the answer", async () => {
   expect(purged[1]).toEqual(["user:3", "companies"]);
 });
 
-test("an administrator's write drops the client's", async () => {
+test("an administrator's write drops the client's, and one about the site its own pages", async () => {
   const path = pathOf(operations.getClient, { id: 12 });
   const { purged } = standInProvider({ [`/api${path}`]: () => Response.json({ id: 12, user: { id: 3 } }) });
   const { body } = await send(path, { method: "PUT", body: json, session: buildAdminSession() });
   expect([purged, body]).toEqual([[["client:12", "user:3", "companies"]], { id: 12, user: { id: 3 } }]);
   await send(pathOf(operations.blockClient, { id: 7 }), { method: "POST", session: buildAdminSession() });
   expect(purged[1]).toEqual(["client:7", "companies"]);
+  await send(pathOf(operations.updateSite), { method: "PATCH", body: json, session: buildAdminSession() });
+  expect(purged[2]).toEqual(["site"]);
 });
 
 test("reads and refusals drop nothing, an unknown outcome does", async () => {
