@@ -1,5 +1,6 @@
 "use client";
 
+import { LogoField } from "@/components/picture/logo-field";
 import { SectionCard } from "@/components/ui/section-card";
 import { saveProfile } from "@/lib/api/profile";
 import { type CompleteProfile, profileFormSchema } from "@/lib/contract/profile";
@@ -8,7 +9,6 @@ import { BasicFields } from "./form/basic-fields";
 import { CardAddressField } from "./form/card-address-field";
 import { AboutField, FactFields, PlaceFields, TaglineField } from "./form/company-fields";
 import { LivePreview, LivePreviewButton } from "./form/live-preview";
-import { LogoField } from "./form/logo-field";
 import { BrandColorField, MoodField } from "./form/mood-field";
 import { NameHint } from "./form/name-hint";
 import { OpeningHoursFields } from "./form/opening-hours-fields";
@@ -112,7 +112,7 @@ function ProfileFields({ form, complete, rooms, siteUrl, defaultTimeZone, ...car
       </Room>
       <Room name="look" current={current}>
         <SectionCard title="Logo">
-          <LogoField form={form} current={complete.profile.logo} />
+          <LogoField label="Company logo" form={form} current={complete.profile.logo} />
         </SectionCard>
         <SectionCard title="Template" description="How your card is laid out">
           <TemplateField control={control} {...card} />

@@ -2,21 +2,17 @@
 
 import { ColorInput } from "@/components/form/color-input";
 import { CurrencySelect } from "@/components/form/currency-select";
-import { SquarePictureField } from "@/components/picture/square-picture-field";
+import { LogoField } from "@/components/picture/logo-field";
 import { Button } from "@/components/ui/button";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { defaultBrandColor } from "@/lib/contract/color";
-import { limits } from "@/lib/contract/limits";
-import { logoRule } from "@/lib/contract/profile";
 import { defaultSiteName, type SavedSite } from "@/lib/contract/site";
 import type { SiteBase } from "@/lib/site/describe-site";
 import type { SitePart } from "@/lib/site/site-steps";
 import type { SiteForm } from "./site-form";
 
 type PartFieldsProps = { part: SitePart; form: SiteForm; saved: SavedSite; base: SiteBase };
-
-const { recommendedSide: side } = limits.logo;
 
 /** The fields of one part. */
 export function PartFields({ part, form, saved, base }: PartFieldsProps) {
@@ -28,17 +24,7 @@ export function PartFields({ part, form, saved, base }: PartFieldsProps) {
         </FormField>
       );
     case "logo":
-      return (
-        <SquarePictureField
-          form={form}
-          name="logo"
-          label="Logo"
-          rule={logoRule}
-          cropTitle="Crop your logo"
-          sizeHint={`${side}x${side} or larger is recommended`}
-          current={saved.logo}
-        />
-      );
+      return <LogoField form={form} label="Logo" current={saved.logo} />;
     case "color":
       return <ColorField form={form} logoColor={saved.logo_color} />;
     case "contact":

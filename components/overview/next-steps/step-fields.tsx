@@ -1,6 +1,6 @@
+import { LogoField } from "@/components/picture/logo-field";
 import { PhoneField } from "@/components/profile/form/basic-fields";
 import { AboutField, PlaceFields, TaglineField } from "@/components/profile/form/company-fields";
-import { LogoField } from "@/components/profile/form/logo-field";
 import { BrandColorField, MoodField } from "@/components/profile/form/mood-field";
 import { OpeningHoursFields } from "@/components/profile/form/opening-hours-fields";
 import type { ProfileFormState } from "@/components/profile/form/profile-form-values";
@@ -20,7 +20,7 @@ export function StepFields({ step, form, profile, saved, site }: StepFieldsProps
   const { control } = form;
   switch (step) {
     case "logo":
-      return <LogoField form={form} current={profile.logo} />;
+      return <LogoField label="Company logo" form={form} current={profile.logo} />;
     case "about":
       // Where a line of its own stands below the name, that line is enough.
       return profile.tagline == null ? <AboutField control={control} /> : <TaglineField control={control} />;
