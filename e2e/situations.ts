@@ -206,7 +206,7 @@ export const situations: Situation[] = [
     as: "client",
     path: () => paths.banners,
     open: async (page) => {
-      await press("Create Banner")(page);
+      await page.getByRole("button", { name: "Create Banner" }).first().click();
       await page.getByRole("dialog").getByLabel("Banner Title").fill("Welcome");
       await pick(page, "Banner Image", await pngFile());
     },
@@ -229,7 +229,7 @@ export const situations: Situation[] = [
     as: "client",
     path: () => paths.people,
     open: async (page) => {
-      await press("Add Person")(page);
+      await page.getByRole("button", { name: "Add Person" }).first().click();
       await page.getByRole("dialog").getByLabel("Name").fill("Ravi Kumar");
     },
     send: pressInDialog("Add Person"),

@@ -66,8 +66,9 @@ async function keepAll(urls: string[]): Promise<boolean> {
 async function keep(url: string, response: Response): Promise<void> {
   const cache = await caches.open(cacheName);
   const key = kindOf(url) === "page" ? stripQuery(url) : url;
-  // Putting it in again moves it to the end; what has not been used longest goes first, but never the card.
-  await cache.delete(key);
+  // Putting it in again moves it to the end; what has not been used longest goes first, but never the card, which is
+  // replaced in place: it must be there at every moment.
+  if (new URL(key).pathname !== card) await cache.delete(key);
   await cache.put(key, response);
   const keys = await cache.keys();
   const others = keys.filter(({ url: kept }) => new URL(kept).pathname !== card);
