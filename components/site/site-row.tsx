@@ -35,7 +35,7 @@ export function SiteRow({ title, children, fixedBy, onOpen }: SiteRowProps) {
       className={`${style} cursor-pointer transition-colors hover:bg-accent/60 focus-ring focus-visible:-outline-offset-2`}
     >
       {content}
-      <span className="shrink-0 text-muted-foreground">Change</span>
+      <span className="shrink-0 text-muted-foreground large-text:sr-only">Change</span>
       <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-muted-foreground" />
     </button>
   );
