@@ -22,6 +22,8 @@ export type Situation = {
 };
 type Owner = CreatedClient & { api: ApiUser };
 
+/** Of several with one name, as an empty list has a button of its own. */
+const pressFirst = (name: string) => (page: Page) => page.getByRole("button", { name }).first().click();
 const press = (name: string) => (page: Page) => page.getByRole("button", { name, exact: true }).click();
 const confirm = (page: Page) => page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
 /** The button of a dialog, which may be called as the one that opened it. */
@@ -135,7 +137,7 @@ export const situations: Situation[] = [
     as: "client",
     path: () => paths.documents,
     open: async (page) => {
-      await page.getByRole("button", { name: "Upload Document" }).first().click();
+      await pressFirst("Upload Document")(page);
       await pick(page, "PDF file", await pdfFile());
     },
     send: pressInDialog("Upload"),
@@ -160,7 +162,7 @@ export const situations: Situation[] = [
     as: "client",
     path: () => paths.products,
     open: async (page) => {
-      await page.getByRole("button", { name: "Create Product" }).first().click();
+      await pressFirst("Create Product")(page);
       await page.getByRole("dialog").getByLabel("Product Name").fill("Brass lamp");
       await pick(page, "Product Image", await pngFile());
     },
@@ -183,7 +185,7 @@ export const situations: Situation[] = [
     as: "client",
     path: () => paths.videos,
     open: async (page) => {
-      await page.getByRole("button", { name: "Add Video" }).first().click();
+      await pressFirst("Add Video")(page);
       await page.getByRole("dialog").getByLabel("Video Title").fill("Our workshop");
       await page.getByRole("dialog").getByLabel("YouTube URL").fill("https://youtu.be/aqz-KE-bpKQ");
     },
@@ -206,7 +208,7 @@ export const situations: Situation[] = [
     as: "client",
     path: () => paths.banners,
     open: async (page) => {
-      await page.getByRole("button", { name: "Create Banner" }).first().click();
+      await pressFirst("Create Banner")(page);
       await page.getByRole("dialog").getByLabel("Banner Title").fill("Welcome");
       await pick(page, "Banner Image", await pngFile());
     },
@@ -229,7 +231,7 @@ export const situations: Situation[] = [
     as: "client",
     path: () => paths.people,
     open: async (page) => {
-      await page.getByRole("button", { name: "Add Person" }).first().click();
+      await pressFirst("Add Person")(page);
       await page.getByRole("dialog").getByLabel("Name").fill("Ravi Kumar");
     },
     send: pressInDialog("Add Person"),

@@ -1,6 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
-import type { z } from "zod";
-import { type SavedSite, type UpdateSiteInput, updateSiteSchema } from "@/lib/contract/site";
+import type { SavedSite, UpdateSiteInput } from "@/lib/contract/site";
 import { describeSite, type SiteBase } from "@/lib/site/describe-site";
 import type { SitePart } from "@/lib/site/site-steps";
 
@@ -23,16 +22,10 @@ const fields: Record<SitePart, readonly (keyof SiteValues)[]> = {
   currency: ["currency"],
 };
 
-/** The form holds everything, for the preview; only the part's own fields that are not `fixed` are checked and sent. */
-export function partSchema(part: SitePart, { fixed }: SiteBase): z.ZodType<UpdateSiteInput, SiteValues> {
-  const open = fields[part].filter((field) => fixed[field as keyof typeof fixed] === undefined);
-  const mask: Partial<Record<keyof SiteValues, true>> = Object.fromEntries(open.map((field) => [field, true]));
-  return updateSiteSchema.pick(mask) as unknown as z.ZodType<UpdateSiteInput, SiteValues>;
-}
-
-/** Whether a deployment's settings say all of a part, so that nothing of it is left to be said on screen. */
-export function isFixed(part: SitePart, { fixed }: SiteBase): boolean {
-  return fields[part].every((field) => fixed[field as keyof typeof fixed] !== undefined);
+/** What of a part can be said on screen; nothing where a deployment's settings say all of it. */
+export function openFields(part: SitePart, { fixed }: SiteBase): readonly (keyof SiteValues)[] {
+  const said: Partial<Record<keyof SiteValues, string>> = fixed;
+  return fields[part].filter((field) => said[field] === undefined);
 }
 
 /** As things are: what nobody has said stands there too, so that saving it is choosing it. */

@@ -5,16 +5,17 @@ import { lazy, Suspense } from "react";
 import { useWatch } from "react-hook-form";
 import type { StepControl } from "@/components/form/dialog-form";
 import { FormDialog } from "@/components/form/form-dialog";
+import { onlyFields } from "@/components/form/only-fields";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useFileUrl } from "@/components/upload/use-file-url";
 import { saveSite } from "@/lib/api/site";
 import { colorSchema } from "@/lib/contract/color";
-import { defaultSiteName, type SavedSite } from "@/lib/contract/site";
+import { defaultSiteName, type SavedSite, type UpdateSiteInput, updateSiteSchema } from "@/lib/contract/site";
 import type { SiteBase } from "@/lib/site/describe-site";
 import type { SitePart } from "@/lib/site/site-steps";
 import { PartFields } from "./part-fields";
 import { partTexts } from "./part-texts";
-import { partSchema, type SiteForm, toSiteValues } from "./site-form";
+import { openFields, type SiteForm, type SiteValues, toSiteValues } from "./site-form";
 
 /** It comes with what works out colours. */
 const SitePicture = lazy(() => import("./site-picture").then(({ SitePicture }) => ({ default: SitePicture })));
@@ -37,7 +38,7 @@ export function SitePartDialog({ part, saved, base, onClose, ...control }: SiteP
       name={`site-${part}`}
       title={title}
       description={text}
-      schema={partSchema(part, base)}
+      schema={onlyFields<SiteValues, UpdateSiteInput>(updateSiteSchema, openFields(part, base))}
       defaultValues={toSiteValues(saved, base)}
       submitLabel="Save"
       busyLabel="Saving..."

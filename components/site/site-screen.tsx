@@ -15,7 +15,7 @@ import type { SiteBase } from "@/lib/site/describe-site";
 import { type SitePart, siteParts } from "@/lib/site/site-steps";
 import { partTexts } from "./part-texts";
 import { PartValue } from "./part-value";
-import { isFixed } from "./site-form";
+import { openFields } from "./site-form";
 import { SiteRow } from "./site-row";
 
 /** Whoever changes nothing loads none of what it takes. */
@@ -59,7 +59,7 @@ function SiteRows({ saved, base }: { saved: SavedSite; base: SiteBase }) {
             <li key={part}>
               <SiteRow
                 title={partTexts[part].title}
-                fixedBy={isFixed(part, base) ? partTexts[part].settings : undefined}
+                fixedBy={openFields(part, base).length === 0 ? partTexts[part].settings : undefined}
                 onOpen={() => setOpen(part)}
               >
                 <PartValue part={part} saved={saved} base={base} />

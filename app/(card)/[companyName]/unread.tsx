@@ -1,5 +1,5 @@
 import { CardMessage } from "@/components/card/card-message";
-import { ApiError, errorStatus } from "@/lib/contract/errors";
+import { ApiError } from "@/lib/contract/errors";
 
 /** What `read` gives, or why it could not be read. @throws whatever else went wrong */
 export async function readOrFail<T>(read: () => T | Promise<T>): Promise<T | ApiError> {
@@ -15,7 +15,7 @@ export async function readOrFail<T>(read: () => T | Promise<T>): Promise<T | Api
 export function Unread({ error }: { error: ApiError }) {
   return (
     <>
-      <meta name="page-status" content={String(errorStatus[error.code])} />
+      <meta name="page-status" content={String(error.status)} />
       <CardMessage title="Please try again" text={error.message}>
         {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this very page, with its query */}
         <a className="button button-primary" href="">

@@ -1,8 +1,8 @@
 "use client";
 
-import type { z } from "zod";
 import type { StepControl } from "@/components/form/dialog-form";
 import { FormDialog } from "@/components/form/form-dialog";
+import { onlyFields } from "@/components/form/only-fields";
 import {
   type ProfileFormControl,
   type ProfileInput,
@@ -42,7 +42,7 @@ export function FieldStepDialog({ step, complete, site, onClose, ...control }: F
       title={title}
       description={text}
       className="sm:max-w-3xl"
-      schema={schemaOf(fields)}
+      schema={onlyFields<ProfileForm, ProfileInput>(profileFormSchema, fields)}
       defaultValues={values}
       submitLabel="Save"
       busyLabel="Saving..."
@@ -76,10 +76,4 @@ function StepPreview({ control, saved, site, part }: StepPreviewProps) {
       className="h-72 w-44 justify-self-center rounded-xl border border-border bg-card sm:sticky sm:top-0 sm:h-96 sm:w-full"
     />
   );
-}
-
-/** The form holds the whole profile, for the preview; only `fields` are checked. */
-function schemaOf(fields: readonly (keyof ProfileForm)[]): z.ZodType<ProfileInput, ProfileForm> {
-  const mask: Partial<Record<keyof ProfileForm, true>> = Object.fromEntries(fields.map((field) => [field, true]));
-  return profileFormSchema.pick(mask) as unknown as z.ZodType<ProfileInput, ProfileForm>;
 }

@@ -29,11 +29,18 @@ const texts: Record<SiteStep, StepText> = {
 
 /** From a new installation to one that has a client; nothing once that is done, or where it cannot be known. */
 export function SiteSteps({ base }: { base: SiteBase }) {
+  const notes = useStepNotes(siteStepNames);
+  return notes.isHidden ? null : <Guide base={base} notes={notes} />;
+}
+
+type GuideProps = { base: SiteBase; notes: ReturnType<typeof useStepNotes<SiteStep>> };
+
+/** Apart, so that a guide that is hidden asks for nothing. */
+function Guide({ base, notes }: GuideProps) {
   const isKept = useCapabilities().data?.site === true;
   const { data: saved } = useSavedSite(isKept);
   const { data: clients } = useClients();
-  const notes = useStepNotes(siteStepNames);
-  if (notes.isHidden || !saved || !clients) return null;
+  if (!saved || !clients) return null;
 
   const hasClient = clients.results.some(({ slug }) => !slug || paths.card(slug) !== paths.demoCard);
   const steps = listSiteSteps({ saved, fixed: base.fixed, hasClient, done: notes.done });

@@ -1,8 +1,6 @@
-import { ApiError, errorStatus } from "@/lib/contract/errors";
+import { ApiError } from "@/lib/contract/errors";
 import { loadAppointmentFile } from "@/lib/provider-client/appointments";
 import { plainResponse } from "@/lib/site/plain-response";
-
-import { readOrFail } from "../../../unread";
 
 export const dynamic = "force-dynamic";
 
@@ -11,8 +9,8 @@ type Context = { params: Promise<{ outcome: string }> };
 /** The appointment of a token as a file for a calendar; without the mark by which the listener keeps a file. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { outcome: token } = await params;
-  const file = await readOrFail(() => loadAppointmentFile(token));
-  if (file instanceof ApiError) return plainResponse(errorStatus[file.code], file.message);
+  const file = await loadAppointmentFile(token).catch((error: Error) => error);
+  if (file instanceof Error) return plainResponse(file instanceof ApiError ? file.status : 502, file.message);
   if (file === null) return plainResponse(404, "This appointment could not be found.");
   return new Response(file, {
     headers: {
