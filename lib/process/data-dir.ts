@@ -22,9 +22,7 @@ const secretsFile = "secrets.json";
 export function openDataDir(dataDir: string): string {
   const dir = path.resolve(dataDir);
   try {
-    // Below /proc, which takes no folders, making both at once would never end.
-    mkdirSync(path.dirname(dir), { recursive: true });
-    if (!existsSync(dir)) mkdirSync(dir, { mode: 0o700 });
+    makeFolder(dir);
     accessSync(dir, constants.R_OK | constants.W_OK | constants.X_OK);
     chmodSync(dir, 0o700);
   } catch (cause) {
@@ -32,6 +30,13 @@ export function openDataDir(dataDir: string): string {
     throw new StartError(`DATA_DIR ${dir} cannot be written to (${code})`, { cause });
   }
   return dir;
+}
+
+/** One level after the other: below /proc, which takes no folders, Node's `recursive` never ends. */
+function makeFolder(dir: string): void {
+  if (existsSync(dir)) return;
+  makeFolder(path.dirname(dir));
+  mkdirSync(dir, { mode: 0o700 });
 }
 
 /**

@@ -39,10 +39,10 @@ export async function retireServer(server: Server, isReplaced: boolean, times = 
 
   // HTTP's own `close` would also end idle connections, and no longer look after slow ones.
   NetServer.prototype.close.call(server);
-  const since = Date.now();
+  const since = performance.now();
   const isEmpty = () => {
     endStreams(server);
-    if (!isReplaced && Date.now() - since > times.silence) endSilent(socketsOf(server));
+    if (!isReplaced && performance.now() - since > times.silence) endSilent(socketsOf(server));
     return socketsOf(server).size === 0;
   };
   await untilGone(isEmpty, isReplaced ? times.patience : times.drainTime);
@@ -58,6 +58,6 @@ function endSilent(sockets: ReadonlySet<Socket>): void {
 }
 
 async function untilGone(isGone: () => boolean, patience: number): Promise<void> {
-  const end = Date.now() + patience;
-  while (!isGone() && Date.now() < end) await delay(10);
+  const end = performance.now() + patience;
+  while (!isGone() && performance.now() < end) await delay(10);
 }

@@ -58,8 +58,8 @@ export function idempotent(deps: Deps) {
  */
 async function answerOnce(deps: Deps, c: AppContext, call: Call, next: () => Promise<void>): Promise<Answer> {
   const { db, now } = deps;
-  const deadline = Date.now() + patienceMs;
-  while (Date.now() < deadline) {
+  const deadline = performance.now() + patienceMs;
+  while (performance.now() < deadline) {
     const claim = await takeKey(db, call, now());
     if (claim !== null) return runOnce(deps, c, call, claim, next);
     const answer = await awaitAnswer(deps, call, deadline);
@@ -86,7 +86,7 @@ async function runOnce(
 
 /** What stands under the key, once it is there; null where the key has become free, and at the deadline. */
 async function awaitAnswer({ db, now }: Deps, call: Call, deadline: number): Promise<Answer | null> {
-  for (; Date.now() < deadline; await sleep(pollMs)) {
+  for (; performance.now() < deadline; await sleep(pollMs)) {
     const stored = await findKey(db, call);
     if (!stored) return null;
     requireSameCall(stored, call);

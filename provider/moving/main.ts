@@ -18,14 +18,14 @@ await runEntry(async () => {
   if (!given) return console.log(describeCommand(name, command));
 
   loadDotenv({ quiet: true });
-  const started = Date.now();
+  const started = performance.now();
   const lines = await command.run({
     env: parseProviderEnv(process.env),
     has: (option) => given.has(option),
     progress: createProgress(process.stdout.isTTY),
     signal: stopOnSignal(),
   });
-  const seconds = ((Date.now() - started) / 1_000).toFixed(1);
+  const seconds = ((performance.now() - started) / 1_000).toFixed(1);
   console.log([`Done in ${seconds} s`, ...lines].join("\n"));
 });
 

@@ -11,16 +11,16 @@ export type Progress = {
 const interval = 1_000;
 
 export function createProgress(isTerminal: boolean): Progress {
-  let next = Date.now() + interval;
+  let next = performance.now() + interval;
   return {
     phase(title) {
       console.log(title);
-      next = Date.now() + interval;
+      next = performance.now() + interval;
     },
     advance(state) {
-      if (!isTerminal || Date.now() < next) return;
+      if (!isTerminal || performance.now() < next) return;
       console.log(`  ${state()}`);
-      next = Date.now() + interval;
+      next = performance.now() + interval;
     },
     report: (problem) => console.error(problem),
   };

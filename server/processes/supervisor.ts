@@ -41,7 +41,7 @@ export function createSupervisor({ launch, readPlan, report }: Options) {
       let present = plan;
       while (!isStopping) {
         const missing = present.settings.WEB_PROCESSES - serving.size;
-        const wait = lastFailure + waitAfter(failures) - Date.now();
+        const wait = lastFailure + waitAfter(failures) - performance.now();
         // A second one waits until those that leave have left, so that there are never more than twice as many.
         if (isReloadWanted && running.size === serving.size) present = await reload(present);
         else if (missing <= 0) await bell.wait();
@@ -144,8 +144,8 @@ export function createSupervisor({ launch, readPlan, report }: Options) {
   }
 
   function noteFailure(line: string): void {
-    failures = Date.now() - lastFailure > times.calm ? 0 : failures + 1;
-    lastFailure = Date.now();
+    failures = performance.now() - lastFailure > times.calm ? 0 : failures + 1;
+    lastFailure = performance.now();
     report(`${line}; another starts in ${waitAfter(failures) / 1000} s`);
   }
 

@@ -27,7 +27,7 @@ export async function buildDeps(overrides: Partial<Deps> = {}): Promise<TestDeps
   const dataDir = await mkdtemp(path.join(tmpdir(), "namaskard-provider-"));
   const database = await openSqlite(path.join(dataDir, "namaskard.db"));
   const { now = () => new Date() } = overrides;
-  const shared = createMemoryState({ now });
+  const shared = createMemoryState({ elapsed: () => now().getTime() });
   const ready = {
     db: database.db,
     files: await openDiskFiles(path.join(dataDir, "media")),

@@ -59,7 +59,7 @@ function describePlace(connect: () => pg.Client): string {
 
 /** The server is often started together with us, so one that does not answer yet is asked again. */
 async function reach(connect: () => pg.Client, place: string, patience: number): Promise<pg.Client> {
-  for (const deadline = Date.now() + patience; ; await sleep(250)) {
+  for (const deadline = performance.now() + patience; ; await sleep(250)) {
     const client = connect();
     // Errors of a connection that is made or used come through the call as well.
     client.on("error", () => {});
@@ -69,7 +69,7 @@ async function reach(connect: () => pg.Client, place: string, patience: number):
     } catch (error) {
       await client.end().catch(() => {});
       const mayCome = !(error instanceof pg.DatabaseError) || /^(08|53|57P)/.test(error.code ?? "");
-      if (!mayCome || Date.now() > deadline) throw refusal(place, error as Error);
+      if (!mayCome || performance.now() > deadline) throw refusal(place, error as Error);
     }
   }
 }

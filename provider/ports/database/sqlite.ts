@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, openSync } from "node:fs";
 import SQLite from "better-sqlite3";
 import { Kysely } from "kysely";
 import { StartError } from "@/lib/process/start-error";
@@ -24,6 +24,7 @@ export async function openSqlite(file: string, { mayCreate = true, check = true 
   if (!mayCreate && !existsSync(file)) throw lostDatabase(file, "missing");
   let sqlite: SQLite.Database | undefined;
   try {
+    makePrivate(file);
     sqlite = new SQLite(file);
     for (const pragma of pragmas) sqlite.pragma(pragma);
     if (!mayCreate && isEmpty(sqlite)) throw lostDatabase(file, "empty");
@@ -40,6 +41,13 @@ export async function openSqlite(file: string, { mayCreate = true, check = true 
 }
 
 const pragmas = ["journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON", "trusted_schema=OFF"];
+
+/** For its owner alone, wherever the folder is moved; what SQLite keeps beside the file has the same rights as the file. */
+function makePrivate(file: string): void {
+  if (file === ":memory:") return;
+  closeSync(openSync(file, "a", 0o600));
+  for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) chmodSync(each, 0o600);
+}
 
 function isEmpty(sqlite: SQLite.Database): boolean {
   return sqlite.prepare("SELECT count(*) FROM sqlite_master").pluck().get() === 0;
@@ -59,7 +67,7 @@ function explain(error: unknown, file: string): unknown {
   const cause = error instanceof DatabaseError ? error.cause : error;
   const { code = "" } = cause as { code?: string };
   if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) return damagedDatabase(file, cause);
-  if (/^SQLITE_(CANTOPEN|READONLY|IOERR|FULL)/.test(code))
+  if (/^(SQLITE_(CANTOPEN|READONLY|IOERR|FULL)|EACCES|EPERM|EROFS|EISDIR|ENOSPC)/.test(code))
     return new StartError(`The database ${file} cannot be written to (${code})`, { cause });
   if (/^SQLITE_(BUSY|LOCKED)/.test(code))
     return new StartError(`The database ${file} is locked by another program`, { cause });

@@ -7,29 +7,28 @@ const maxKeys = 50_000;
 type Count = { count: number; expires: number };
 
 /** Limits that this process counts alone. */
-export function createMemoryLimits(now: () => Date): Pick<SharedState, "createLimiter" | "createLockout"> {
+export function createMemoryLimits(elapsed: () => number): Pick<SharedState, "createLimiter" | "createLockout"> {
   const counts = new Map<string, LRUCache<string, Count>>();
   const countsOf = (name: string) => {
     const known = counts.get(name) ?? new LRUCache<string, Count>({ max: maxKeys });
     counts.set(name, known);
     return known;
   };
-  const time = () => now().getTime();
   return {
-    createLimiter: ({ name, ...options }) => createLimiter(countsOf(`limiter ${name}`), options, time),
-    createLockout: ({ name, ...options }) => createLockout(countsOf(`lockout ${name}`), options, time),
+    createLimiter: ({ name, ...options }) => createLimiter(countsOf(`limiter ${name}`), options, elapsed),
+    createLockout: ({ name, ...options }) => createLockout(countsOf(`lockout ${name}`), options, elapsed),
   };
 }
 
 function createLimiter(
   counts: LRUCache<string, Count>,
   { points, seconds }: { points: number; seconds: number },
-  time: () => number,
+  elapsed: () => number,
 ): Limiter {
   return {
     async take(key) {
-      const { count, expires } = current(counts, key, time()) ?? { count: 0, expires: time() + seconds * 1000 };
-      if (count >= points) return expires - time();
+      const { count, expires } = current(counts, key, elapsed()) ?? { count: 0, expires: elapsed() + seconds * 1000 };
+      if (count >= points) return expires - elapsed();
       counts.set(key, { count: count + 1, expires });
       return 0;
     },
@@ -39,18 +38,18 @@ function createLimiter(
 function createLockout(
   counts: LRUCache<string, Count>,
   { lockMs, maxLockMs }: { lockMs: number; maxLockMs: number },
-  time: () => number,
+  elapsed: () => number,
 ): Lockout {
   /** A count outlives its lock by `maxLockMs`, so what is left beyond that is the lock. */
-  const waitOf = (key: string) => Math.max(0, (counts.get(key)?.expires ?? 0) - maxLockMs - time());
+  const waitOf = (key: string) => Math.max(0, (counts.get(key)?.expires ?? 0) - maxLockMs - elapsed());
   return {
     check: async (key) => waitOf(key),
     async fail(key, free) {
       const wait = waitOf(key);
       if (wait > 0) return wait;
-      const count = 1 + (current(counts, key, time())?.count ?? 0);
+      const count = 1 + (current(counts, key, elapsed())?.count ?? 0);
       const lock = count < free ? 0 : Math.min(lockMs * 2 ** (count - free), maxLockMs);
-      counts.set(key, { count, expires: time() + lock + maxLockMs });
+      counts.set(key, { count, expires: elapsed() + lock + maxLockMs });
       return 0;
     },
     async clear(key) {

@@ -12,7 +12,7 @@ export type MemoryWork = Pick<SharedState, "tryLock"> & {
 };
 
 /** Locks and results among the calls of this process. */
-export function createMemoryWork(now: () => Date): MemoryWork {
+export function createMemoryWork(elapsed: () => number): MemoryWork {
   const locked = new Set<string>();
   const results = new LRUCache<string, { value: string; expires: number }>({ max: maxResults });
   const running = new Map<string, Promise<string>>();
@@ -20,7 +20,7 @@ export function createMemoryWork(now: () => Date): MemoryWork {
   const run = (key: string, find: () => Promise<Kept>) => {
     const result = find()
       .then(({ value, keepMs }) => {
-        results.set(key, { value, expires: now().getTime() + keepMs });
+        results.set(key, { value, expires: elapsed() + keepMs });
         return value;
       })
       .finally(() => running.delete(key));
@@ -40,7 +40,7 @@ export function createMemoryWork(now: () => Date): MemoryWork {
     },
     async once(key, find) {
       const result = results.get(key);
-      if (result && now().getTime() < result.expires) return result.value;
+      if (result && elapsed() < result.expires) return result.value;
       return running.get(key) ?? run(key, find);
     },
   };

@@ -3,12 +3,15 @@ import { createMemoryLimits } from "./memory-limits";
 import { createMemoryWork } from "./memory-work";
 import type { SharedState } from "./shared-state";
 
-/** The shared state of a process that is alone; `now` is for tests that move the clock. */
-export function createMemoryState({ now = () => new Date() }: { now?: () => Date } = {}): SharedState {
+/**
+ * The shared state of a process that is alone. `elapsed` counts milliseconds from any moment on and never goes back, as
+ * a clock does that is set anew; another is for tests.
+ */
+export function createMemoryState({ elapsed = () => performance.now() } = {}): SharedState {
   const listeners = createListeners();
-  const { tryLock, once } = createMemoryWork(now);
+  const { tryLock, once } = createMemoryWork(elapsed);
   return {
-    ...createMemoryLimits(now),
+    ...createMemoryLimits(elapsed),
     announce: (message) => waitBriefly(listeners.tell(message)),
     listen: listeners.add,
     tryLock,

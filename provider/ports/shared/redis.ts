@@ -8,26 +8,26 @@ import type { SharedState } from "./shared-state";
 
 /**
  * The shared state of several processes, in Valkey or Redis from 6.2 on. All keys and channels begin with `prefix`. While
- * the server is away nothing fails and nothing waits for it; each process then goes on as if it were alone. `now` is for
- * tests that move the clock.
+ * the server is away nothing fails and nothing waits for it; each process then goes on as if it were alone. `elapsed`
+ * is as in memory.
  *
  * @throws StartError naming REDIS_URL where that is wrong or refused; not where the server is away
  */
 export async function openRedisState({
   url,
   prefix = "namaskard:",
-  now = () => new Date(),
+  elapsed = () => performance.now(),
 }: {
   url: string;
   prefix?: string;
-  now?: () => Date;
+  elapsed?: () => number;
 }): Promise<SharedState> {
   const connection = createRedisConnection(url, prefix);
   const { announce, listen, news } = createRedisNews(connection);
   await connection.open(news);
   return {
-    ...createRedisLimits(connection, createMemoryLimits(now)),
-    ...createRedisWork(connection, createMemoryWork(now)),
+    ...createRedisLimits(connection, createMemoryLimits(elapsed)),
+    ...createRedisWork(connection, createMemoryWork(elapsed)),
     announce,
     listen,
     isAvailable: connection.isAvailable,

@@ -26,7 +26,8 @@ test("a place that cannot be written to is one plain line that names the setting
 });
 
 test("a folder below one that takes none says so at once", () => {
-  expect(() => openDataDir("/proc/namaskard")).toThrow(/^DATA_DIR \/proc\/namaskard cannot be written to \(\w+\)$/);
+  for (const folder of ["/proc/namaskard", "/proc/namaskard/data", "/proc/a/b/c"])
+    expect(() => openDataDir(folder)).toThrow(/^DATA_DIR \/proc\/[\w/]+ cannot be written to \(\w+\)$/);
 });
 
 describe("the lock", () => {

@@ -7,7 +7,7 @@ let time = 0;
 let limiter: SignInLimiter;
 beforeEach(() => {
   time = Date.parse("2026-11-20T10:00:00Z");
-  const shared = createMemoryState({ now: () => new Date(time) });
+  const shared = createMemoryState({ elapsed: () => time });
   limiter = createSignInLimiter({ shared, loginRatePerMinute: 10 });
 });
 

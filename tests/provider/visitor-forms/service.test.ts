@@ -11,7 +11,11 @@ describe("the guard of visitors' forms", () => {
   let time = Date.parse("2026-11-22T10:00:00Z");
   const now = () => new Date(time);
   const open = () =>
-    createFormGuard({ shared: createMemoryState({ now }), config: { ...testOptions, dataDir: "" }, now });
+    createFormGuard({
+      shared: createMemoryState({ elapsed: () => time }),
+      config: { ...testOptions, dataDir: "" },
+      now,
+    });
   const ticket = () => signTicket(testOptions.tokenSecret, 7, now());
   const sent = (change: Record<string, unknown> = {}, address = "203.0.113.1") => ({
     form: { ticket: ticket(), ...change },

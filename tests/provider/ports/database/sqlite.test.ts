@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import SQLite from "better-sqlite3";
@@ -22,6 +22,16 @@ describe("SQLite", () =>
     const { db, close } = await openSqlite(":memory:");
     return { handles: [db, db.withoutPlugins()], close };
   }));
+
+test("the database and what SQLite keeps beside it are for their owner alone, an older one's too", async () => {
+  await writeFile(file, "", { mode: 0o644 });
+  const { db, close } = await openSqlite(file);
+  await db.insertInto("meta").values(fill("small")).execute();
+  const files = await readdir(folder);
+  expect(files.sort()).toEqual(["", "-shm", "-wal"].map((end) => path.basename(file) + end));
+  for (const each of files) expect((await stat(path.join(folder, each))).mode & 0o777).toBe(0o600);
+  await close();
+});
 
 const fill = (value: string) => ({ key: value.slice(0, 20), value });
 
@@ -70,7 +80,7 @@ test("a key that was taken when the process died is free at the next start", asy
 test("a file that cannot be opened or is held by another program is one plain line", async () => {
   await expect(openSqlite(folder)).rejects.toMatchObject({
     name: "StartError",
-    message: `The database ${folder} cannot be written to (SQLITE_CANTOPEN)`,
+    message: `The database ${folder} cannot be written to (EISDIR)`,
   });
   const other = new SQLite(file);
   other.pragma("locking_mode=EXCLUSIVE");

@@ -3,7 +3,7 @@ import { describeSharedState } from "./describe-shared-state";
 
 describeSharedState("in memory", async () => {
   let time = Date.now();
-  const state = createMemoryState({ now: () => new Date(time) });
+  const state = createMemoryState({ elapsed: () => time });
   return {
     here: state,
     there: state,
@@ -26,4 +26,15 @@ test("a flood of keys pushes out the one longest unseen, and none of another nam
   }
   expect(await tryAll("first")).toEqual([0, expect.any(Number), 0]);
   expect(await other?.take("first")).toBeGreaterThan(0);
+});
+
+test("a clock that is set back or forward changes no limit", async () => {
+  const limiter = createMemoryState().createLimiter({ name: "calls", points: 1, seconds: 60 });
+  expect(await limiter.take("a")).toBe(0);
+  for (const hours of [-2, 2]) {
+    const clock = jest.spyOn(Date, "now").mockReturnValue(Date.now() + hours * 3_600_000);
+    const wait = await limiter.take("a");
+    expect([wait > 0, wait <= 60_000]).toEqual([true, true]);
+    clock.mockRestore();
+  }
 });

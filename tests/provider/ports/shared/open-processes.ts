@@ -14,7 +14,7 @@ export async function openProcesses(url: string): Promise<TestProcesses & { pref
   const prefix = `namaskard-test-${randomUUID()}:`;
   const redis = new Redis(url);
   let time = Date.now();
-  const open = () => openRedisState({ url, prefix, now: () => new Date(time) });
+  const open = () => openRedisState({ url, prefix, elapsed: () => time });
   const [here, there] = [await open(), await open()];
   return {
     here,
