@@ -89,8 +89,8 @@ test("what people did with a card is what its company and the administrator see"
   const report = await downloading;
   expect(report.suggestedFilename()).toMatch(/^analytics-\d{4}-\d\d-\d\d-to-\d{4}-\d\d-\d\d\.csv$/);
   const text = await readFile(await report.path(), "utf8");
-  expect(text).toContain("Total Views,5,100\r\n");
-  expect(text).toContain("QR code,1,25\r\n");
+  expect(text).toContain('"Total Views",5,100\r\n');
+  expect(text).toContain('"QR code",1,25\r\n');
   expect(text).not.toMatch(/sample/i);
 
   await page.goto("/dashboard");

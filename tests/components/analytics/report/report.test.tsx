@@ -1,3 +1,4 @@
+import { parse } from "papaparse";
 import { type Report, reportName, writeReport } from "@/components/analytics/report/report";
 import { sampleAnalytics } from "@/lib/api/samples/analytics";
 import { periods } from "@/lib/contract/analytics";
@@ -6,12 +7,13 @@ import { buildAnalytics } from "../build-analytics";
 const sample: Report = { analytics: sampleAnalytics["7d"], range: { period: "7d" }, isSample: true };
 const real: Report = { analytics: buildAnalytics(), range: { period: "30d" }, isSample: false };
 
-const linesOf = (report: Report) => writeReport(report).split("\r\n");
+/** Its rows with commas between, as a spreadsheet shows them. */
+const linesOf = (report: Report) => parse<string[]>(writeReport(report)).data.map((cells) => cells.join());
 
 test("a sample's report holds what the screen shows and says that it is a sample", () => {
   expect(reportName(sample)).toBe("analytics-7d-sample.csv");
   const lines = linesOf(sample);
-  expect(lines[0]).toMatch(/^\uFEFFSample data,/);
+  expect(writeReport(sample)).toMatch(/^\uFEFF"Sample data",/);
   expect(lines).toEqual(
     expect.arrayContaining([
       "Period,Last 7 days",
@@ -29,7 +31,7 @@ test("the report of real figures holds every day and all details, and calls noth
   expect(reportName(real)).toBe("analytics-2026-10-24-to-2026-11-22.csv");
   const lines = linesOf(real);
   expect(lines.join("\n")).not.toMatch(/sample/i);
-  expect(lines[0]).toBe("\uFEFFPeriod,Last 30 days");
+  expect(lines[0]).toBe("Period,Last 30 days");
   expect(lines).toEqual(
     expect.arrayContaining([
       "Days,2026-10-24,2026-11-22",
@@ -55,7 +57,7 @@ test("the report of real figures holds every day and all details, and calls noth
 test("a report of chosen days and of one company names both", () => {
   const range = { from: "2026-10-24", to: "2026-11-22" };
   const lines = linesOf({ ...real, range, company: "Sharma Traders" });
-  expect(lines.slice(0, 2)).toEqual(["\uFEFFCompany,Sharma Traders", "Days,2026-10-24,2026-11-22"]);
+  expect(lines.slice(0, 2)).toEqual(["Company,Sharma Traders", "Days,2026-10-24,2026-11-22"]);
 });
 
 test("of a provider that tells no days the file is named by what was asked for", () => {
