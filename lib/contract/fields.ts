@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isRecord, parseJson } from "./json-text";
 import { limits } from "./limits";
 import { messages } from "./messages";
+import { parseWebAddress } from "./web-address";
 
 /** Field types that several resources share. */
 
@@ -23,7 +24,7 @@ export const phoneSchema = z
 
 export const companyNameSchema = requiredText(limits.companyName, messages.companyNameRequired);
 
-/** An https link, or empty. A link typed without a scheme gets `https://`. */
+/** An https link in its normal form, or empty. A link typed without a scheme gets `https://`. */
 export const linkSchema = linkOf(["https:"], messages.linkInvalid);
 
 /** A link to any website, or empty: many a shop's own has only http. Without a scheme it is taken for https. */
@@ -94,14 +95,14 @@ function linkOf(protocols: readonly string[], invalid: string) {
     .string()
     .trim()
     .max(limits.link, messages.tooLong(limits.link))
-    .transform((text) => (text === "" || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`))
-    .refine((text) => text === "" || isLink(text, protocols), invalid);
-}
-
-function isLink(text: string, protocols: readonly string[]): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname, username } = new URL(text);
-  return protocols.includes(protocol) && hostname.includes(".") && username === "";
+    .transform((text, context) => {
+      const address = text === "" ? "" : parseWebAddress(text, protocols);
+      // Other scripts become longer.
+      const message = address === null ? invalid : messages.tooLong(limits.link);
+      if (address !== null && address.length <= limits.link) return address;
+      context.addIssue({ code: "custom", message });
+      return z.NEVER;
+    });
 }
 
 /** Newlines and tabs stay; other control characters and lone surrogates would break headers, vCards and XML. */

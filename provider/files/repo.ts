@@ -44,9 +44,16 @@ export function findUploads(db: Db, uploads: readonly string[]): Promise<FileRow
   return db.selectFrom("files").selectAll().where("upload", "in", uploads).orderBy("width", "desc").execute();
 }
 
-/** Whether some content names the file. */
-export async function isKept(db: Db, key: string): Promise<boolean> {
-  const file = db.selectFrom("files").select("key").where("key", "=", key).where("dropped_at", "is", null);
+/** Whether some content names the file, the site's own or that of a client who is not blocked. */
+export async function isShown(db: Db, key: string): Promise<boolean> {
+  const file = db
+    .selectFrom("files")
+    .leftJoin("clients", "clients.id", "files.client_id")
+    .leftJoin("users", "users.id", "clients.user_id")
+    .select("files.key")
+    .where("files.key", "=", key)
+    .where("files.dropped_at", "is", null)
+    .where((eb) => eb.or([eb("files.client_id", "is", null), eb("users.is_active", "=", true)]));
   return (await file.executeTakeFirst()) !== undefined;
 }
 

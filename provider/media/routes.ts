@@ -3,7 +3,7 @@ import { ApiError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
 import { contentDisposition } from "@/lib/process/content-disposition";
 import type { Deps } from "../deps";
-import { isKept } from "../files/repo";
+import { isShown } from "../files/repo";
 import type { AppContext, AppEnv } from "../http/context";
 import { DatabaseError } from "../ports/database/failure";
 import { resolveRange, type WantedRange } from "../ports/files/byte-range";
@@ -26,7 +26,7 @@ export function mediaRoutes(deps: Deps) {
       etag: `"${key}"`,
     });
     if (!key.endsWith(".pdf")) {
-      if (!(await isShown(deps, key))) throw notFound();
+      if (!(await mayShow(deps, key))) throw notFound();
       headers.set("content-security-policy", "default-src 'none'; sandbox");
       return sendFile(deps, c, { key, headers, ranges: false });
     }
@@ -45,9 +45,9 @@ const contentTypes: Record<string, string> = { webp: "image/webp", jpg: "image/j
 const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 /** Also while the database is away: pages that were kept are shown then, and so are their pictures. */
-async function isShown({ db }: Deps, key: string): Promise<boolean> {
+async function mayShow({ db }: Deps, key: string): Promise<boolean> {
   try {
-    return await isKept(db, key);
+    return await isShown(db, key);
   } catch (error) {
     if (error instanceof DatabaseError && error.failure === "unavailable") return true;
     throw error;

@@ -1,7 +1,7 @@
 import { clientListSchema, clientSchema } from "@/lib/contract/client";
 import { messages } from "@/lib/contract/messages";
 import { type Api, admin, buildClient, expectError } from "../api";
-import { pdfFile } from "../files";
+import { pdfFile, pngFile } from "../files";
 
 export function describeClients(api: () => Api) {
   describe("clients", () => {
@@ -113,6 +113,21 @@ export function describeClients(api: () => Api) {
       expect((await caller.call("unblockClient", { params: { id: client.id } })).body.is_active).toBe(true);
       expect((await api().anonymous.call("getCompany", { params: { companyName: client.slug } })).status).toBe(200);
       await api().signIn(client.email, client.password);
+    });
+
+    it("shows a blocked client's pictures and documents to nobody, and again once it is unblocked", async () => {
+      const [client, admin] = [await api().client(), await api().admin()];
+      const document = await client.call("createDocument", { form: { file: await pdfFile(), file_name: "Prices" } });
+      const profile = await client.call("updateProfile", { form: { logo: await pngFile() } });
+      const statuses = () =>
+        Promise.all(
+          [document.body.file, profile.body.profile.logo].map(async (file) => (await client.file(file)).status),
+        );
+      expect(await statuses()).toEqual([200, 200]);
+      await admin.call("blockClient", { params: { id: client.id } });
+      expect(await statuses()).toEqual([404, 404]);
+      await admin.call("unblockClient", { params: { id: client.id } });
+      expect(await statuses()).toEqual([200, 200]);
     });
 
     it("deletes user, content and files", async () => {

@@ -9,7 +9,7 @@ export const phones: LabelledPhone[] = [
 ];
 
 export function buildLink(overrides: Partial<OwnLink> = {}): OwnLink {
-  const base = { title: "Our shop", url: "https://shop.example/", icon: "store", shown: true, from: null, until: null };
+  const base = { title: "Our shop", url: "https://shop.example", icon: "store", shown: true, from: null, until: null };
   return { ...base, icon: "store", ...overrides };
 }
 

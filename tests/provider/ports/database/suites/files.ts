@@ -4,7 +4,7 @@ import {
   dropUpload,
   findUploads,
   insertFiles,
-  isKept,
+  isShown,
   keepUpload,
   listDropped,
   listDroppedOfClient,
@@ -34,15 +34,15 @@ export function describeFiles(handles: () => readonly [Db, Db]): void {
     const [db] = handles();
     const id = await insertClient(db);
     await put(db, id, "a");
-    expect(await isKept(db, "a-96.webp")).toBe(false);
+    expect(await isShown(db, "a-96.webp")).toBe(false);
     await keepUpload(db, "a");
-    expect(await isKept(db, "a-96.webp")).toBe(true);
+    expect(await isShown(db, "a-96.webp")).toBe(true);
     expect((await findUploads(db, ["a", "b"])).map(({ width }) => width)).toEqual(
       expect.arrayContaining([512, 96, null]),
     );
     await dropUpload(db, "a", at(5));
     await dropUpload(db, "a", at(9));
-    expect(await isKept(db, "a-96.webp")).toBe(false);
+    expect(await isShown(db, "a-96.webp")).toBe(false);
     expect((await listDroppedOfClient(db, id, at(5))).map(({ dropped_at }) => dropped_at)).toEqual(
       Array(3).fill(at(5)),
     );
@@ -61,7 +61,7 @@ export function describeFiles(handles: () => readonly [Db, Db]): void {
     await db.deleteFrom("clients").where("id", "=", one).execute();
     const rows = await db.selectFrom("files").selectAll().where("upload", "=", "a").execute();
     expect(rows.map(({ client_id, dropped_at }) => [client_id, dropped_at])).toEqual(Array(3).fill([null, at(7)]));
-    expect(await isKept(db, "b-96.webp")).toBe(true);
+    expect(await isShown(db, "b-96.webp")).toBe(true);
   });
 
   test("dropped files are gone through in the order of their drop, a page at a time, and only those are deleted", async () => {
