@@ -58,7 +58,9 @@ async function collectCards(part: number, siteUrl: string): Promise<Entry[] | nu
   const pagesPerPart = entriesPerPart / limits.companyPage;
   const first = (part - 1) * pagesPerPart + 1;
   for (let page = first; page < first + pagesPerPart; page++) {
-    const { addresses } = await loadAddresses(page, limits.companyPage);
+    const { addresses, count } = await loadAddresses(page, limits.companyPage);
+    // Beyond its end the list answers with its last page.
+    if (count <= (page - 1) * limits.companyPage) break;
     for (const { slug, updated_at } of addresses)
       entries.push({ url: siteUrl + paths.card(slug), changed: updated_at });
     if (addresses.length < limits.companyPage) break;

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { LRUCache } from "lru-cache";
 import { limitConcurrency } from "@/lib/process/concurrency";
 import { listenerLimits } from "../load/limits";
 import { type Answer, isGone } from "./answer";
 import type { Page } from "./page";
+import { ProvenCache } from "./proven-cache";
 
 export type PageCacheOptions = {
   /** @throws when the page cannot be made right now. */
@@ -30,7 +30,7 @@ const retryAfter = 10_000;
 export class PageCache {
   readonly #options: PageCacheOptions;
   readonly #now: () => number;
-  readonly #entries: LRUCache<string, Entry>;
+  readonly #entries: ProvenCache<Entry>;
   readonly #pathsByTag = new Map<string, Set<string>>();
   readonly #fills = new Map<string, Promise<Outcome>>();
   readonly #renewInTurn = limitConcurrency(listenerLimits.renewalsAtOnce, listenerLimits.renewalsWaiting);
@@ -43,10 +43,11 @@ export class PageCache {
   constructor(options: PageCacheOptions) {
     this.#options = options;
     this.#now = options.now ?? Date.now;
-    this.#entries = new LRUCache({
-      maxSize: options.maxBytes,
-      sizeCalculation: ({ page }, path) => page.size + path.length * 2,
-      dispose: ({ page }, path) => this.#unlink(page, path),
+    this.#entries = new ProvenCache({
+      maxBytes: options.maxBytes,
+      sizeOf: ({ page }, path) => page.size + path.length * 2,
+      onGone: ({ page }, path) => this.#unlink(page, path),
+      elapsed: options.now,
     });
   }
 

@@ -27,7 +27,8 @@ function standIn(count: number, status = 200, ids: readonly number[] = []): { as
       const results = found.map((id) => ({ id, company: "acme", slug: `vase-${id}`, ...categoryOf(id) }));
       return Response.json({ results, last: ids.at(-1) ?? 0 }, { status });
     }
-    const [page, size] = [Number(query.get("page")), Number(query.get("page_size"))];
+    const size = Number(query.get("page_size"));
+    const page = Math.min(Number(query.get("page")), Math.max(1, Math.ceil(count / size)));
     const length = Math.max(0, Math.min(size, count - (page - 1) * size));
     const results = Array.from({ length }, (_, index) => ({
       slug: `company-${(page - 1) * size + index + 1}`,
@@ -60,6 +61,13 @@ test("every card is in one list, with the time of its last change, read a thousa
 });
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+test("there is no list behind the last, also where the provider goes on showing its last page", async () => {
+  const { asked } = standIn(entriesPerPart);
+  for (const part of ["cards-2", "cards-999999", "cards-0", "cards-01", "cards--1", "cards-1e3", "cards-1000000"])
+    expect(await buildSitemapPart(part, site)).toBeNull();
+  expect(asked).toHaveLength(2);
+});
 
 test("every product for sale is in the list of its id, read a thousand at a time", async () => {
   const ids = upTo(entriesPerPart + 1).filter((id) => id % 5 !== 0);
