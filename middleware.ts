@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { paths, safeNext } from "@/lib/paths";
-import { readSessionCookie } from "@/lib/session/cookie";
+import { readCookie } from "@/lib/session/cookie";
 import { canVisit } from "@/lib/session/roles";
 import { openSession, type Session } from "@/lib/session/session";
 import { contentPolicy } from "@/lib/site/content-policy";
@@ -10,7 +10,7 @@ export const config = { matcher: ["/dashboard/:path*", "/login", "/forgot-passwo
 
 /** Sends visitors to the screen that is theirs and gives it its policy. It protects nothing: every call is checked again. */
 export async function middleware(request: NextRequest): Promise<Response> {
-  const session = await openSession(readSessionCookie(request.headers));
+  const session = await openSession(readCookie("token", request.headers));
   const elsewhere = redirectFor(request, session);
   if (elsewhere) return noStore(NextResponse.redirect(new URL(elsewhere, request.url)));
 

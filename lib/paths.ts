@@ -1,3 +1,4 @@
+import { accountPath } from "./contract/account-path";
 import { appointmentPath } from "./contract/appointment-path";
 import { resetPath } from "./contract/reset-path";
 import type { FormOutcome } from "./forms/form-outcome";
@@ -9,6 +10,8 @@ export const paths = {
   login: (next?: string) => (next ? `/login?next=${encodeURIComponent(next)}` : "/login"),
   /** The sign-in page after a link has set a new password. */
   loginAfterReset: "/login?reset=done",
+  /** The same after signing out where the server could not end the session. */
+  loginAfterHalfSignOut: "/login?ended=here",
   forgotPassword: "/forgot-password",
   resetPassword: resetPath,
   demo: "/demo",
@@ -25,7 +28,7 @@ export const paths = {
   profile: "/dashboard/profile",
   /** One part of it. */
   profileRoom: (room: string) => `/dashboard/profile/${room}`,
-  account: "/dashboard/account",
+  account: accountPath,
   clients: "/dashboard/clients",
   newClient: "/dashboard/clients/new",
   importClients: "/dashboard/clients/import",

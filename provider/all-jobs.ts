@@ -7,6 +7,7 @@ import { removeDroppedFiles } from "./files/jobs";
 import { idempotencyJobs } from "./http/jobs";
 import type { Job } from "./jobs/job";
 import { deadJobs } from "./jobs/jobs";
+import { expireKnownDevices } from "./known-devices/jobs";
 import { leadJobs } from "./leads/jobs";
 import { sendMail } from "./mail/jobs";
 import { sendDigests } from "./mailings/jobs";
@@ -27,6 +28,7 @@ export const jobs: readonly Job[] = [
   ...notificationJobs,
   ...resetLinkJobs,
   ...deadJobs,
+  expireKnownDevices,
   expireAppointments,
   endOffers,
   removeDroppedFiles,

@@ -27,6 +27,7 @@ import { mediaRoutes } from "./media/routes";
 import { notificationRoutes } from "./notifications/routes";
 import { openApiRoutes } from "./openapi/routes";
 import { overviewRoutes } from "./overview/routes";
+import { ownSessionRoutes } from "./own-sessions/routes";
 import { peopleRoutes } from "./people/routes";
 import { productPictureRoutes } from "./product-pictures/routes";
 import { productRoutes } from "./products/routes";
@@ -47,6 +48,7 @@ export function createApp(deps: Deps): Provider {
   for (const routes of [
     authRoutes,
     accountRoutes,
+    ownSessionRoutes,
     overviewRoutes,
     activityRoutes,
     analyticsRoutes,

@@ -47,7 +47,7 @@ await runEntry(async () => {
   }
   const openSite = async () => {
     const sessionSecret = env.AUTH_SECRET ?? readSecrets(openDataDir(env.DATA_DIR)).session;
-    Object.assign(process.env, sessionEnvironment(sessionSecret, env.SITE_URL, Boolean(process.env.SITE_URL)));
+    Object.assign(process.env, sessionEnvironment(sessionSecret, env.SITE_URL));
     // Without a server of its own to hang on, Next would add itself to the first socket's and answer upgrades there.
     const app = next({ dev: isDev, port: env.PORT, httpServer: isDev ? server : createServer() });
     await app.prepare();

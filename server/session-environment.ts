@@ -1,7 +1,7 @@
 /**
- * What next-auth reads by itself, set before it loads. Without a configured address the visitor's Host decides, so that
- * signing in works at 127.0.0.1 and in the local network just as at localhost.
+ * What next-auth reads by itself, set before it loads. Its addresses come from the settings and never from a request, whose
+ * Host anybody chooses; the screens go where they want to by themselves, so signing in works at every name of the machine.
  */
-export function sessionEnvironment(secret: string, siteUrl: string, isConfigured: boolean): Record<string, string> {
-  return { NEXTAUTH_SECRET: secret, ...(isConfigured ? { NEXTAUTH_URL: siteUrl } : { AUTH_TRUST_HOST: "true" }) };
+export function sessionEnvironment(secret: string, siteUrl: string): Record<string, string> {
+  return { NEXTAUTH_SECRET: secret, NEXTAUTH_URL: siteUrl };
 }

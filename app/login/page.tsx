@@ -5,7 +5,7 @@ import { LoginScreen } from "@/components/login/login-screen";
 import { SiteColors } from "@/components/site/site-colors";
 import { AppProviders } from "@/components/ui/app/app-providers";
 import { safeNext } from "@/lib/paths";
-import { readSessionCookie } from "@/lib/session/cookie";
+import { readCookie } from "@/lib/session/cookie";
 import { openSession } from "@/lib/session/session";
 import { readSite } from "@/lib/site/site";
 import "@/styles/app.css";
@@ -14,20 +14,20 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: `Sign in · ${(await readSite()).name}`, robots: { index: false } };
 }
 
-type LoginPageProps = { searchParams: Promise<{ next?: string | string[]; reset?: string | string[] }> };
+type LoginPageProps = { searchParams: Promise<Partial<Record<"next" | "reset" | "ended", string | string[]>>> };
 
 export default async function LoginPage({ searchParams }: LoginPageProps) {
-  const { next: asked, reset } = await searchParams;
+  const { next: asked, reset, ended } = await searchParams;
   const [wished] = [asked].flat();
   const next = safeNext(wished);
-  if (await openSession(readSessionCookie(await headers()))) redirect(next);
+  if (await openSession(readCookie("token", await headers()))) redirect(next);
 
   const nonce = (await headers()).get("x-nonce") ?? undefined;
   const { name, logo, color } = await readSite();
   return (
     <AppProviders nonce={nonce}>
       <SiteColors of="dashboard" color={color} />
-      <LoginScreen brand={{ name, logo }} next={next} isReset={reset === "done"} />
+      <LoginScreen brand={{ name, logo }} next={next} isReset={reset === "done"} isHalfEnded={ended === "here"} />
     </AppProviders>
   );
 }

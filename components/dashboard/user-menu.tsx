@@ -1,6 +1,7 @@
 "use client";
 
 import { Bell, ChevronDown, LogOut, UserRound, UserRoundSearch } from "lucide-react";
+import { toast } from "sonner";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { askToLeave, isGuarded } from "@/components/ui/navigation/leave-guards";
@@ -14,6 +15,7 @@ import {
   DropdownMenuTrigger,
 } from "@/components/ui/overlay/dropdown-menu";
 import { signOut } from "@/lib/api/account";
+import { reasonOf } from "@/lib/api/call/request";
 import { useCapabilities } from "@/lib/api/kept/capabilities";
 import type { CurrentUser } from "@/lib/contract/account";
 import { paths } from "@/lib/paths";
@@ -66,7 +68,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
 }
 
 function leaveAccount() {
-  const leave = () => void signOut().catch(() => {});
+  const leave = () => void signOut().catch((error) => toast.error(`You are still signed in. ${reasonOf(error)}`));
   if (isGuarded()) askToLeave(leave);
   else leave();
 }

@@ -1,4 +1,5 @@
 import { Alert } from "@/components/ui/alert";
+import { messages } from "@/lib/contract/messages";
 import { paths } from "@/lib/paths";
 import type { SiteBrand } from "@/lib/site/describe-site";
 import { LoginForm } from "./login-form";
@@ -10,9 +11,11 @@ type LoginScreenProps = {
   next: string;
   /** Whether a link has just set a new password. */
   isReset?: boolean;
+  /** Whether the session that was signed out of may live on at the server. */
+  isHalfEnded?: boolean;
 };
 
-export function LoginScreen({ brand, next, isReset = false }: LoginScreenProps) {
+export function LoginScreen({ brand, next, isReset = false, isHalfEnded = false }: LoginScreenProps) {
   return (
     <SignInFrame
       brand={brand}
@@ -22,6 +25,7 @@ export function LoginScreen({ brand, next, isReset = false }: LoginScreenProps) 
       note="By signing in you agree to our terms of service and privacy policy."
     >
       {isReset && <Alert variant="success">Your new password is set. Sign in with it now.</Alert>}
+      {isHalfEnded && <Alert variant="destructive">{messages.signedOutHereOnly}</Alert>}
       <LoginForm next={next} />
     </SignInFrame>
   );

@@ -1,8 +1,8 @@
 "use client";
 
-import { signIn as signInWithCredentials } from "next-auth/react";
 import { useCallback } from "react";
 import { useSWRConfig } from "swr";
+import { z } from "zod";
 import { leaveForLogin } from "@/lib/browser/leave";
 import { storeRoleMarker } from "@/lib/browser/role-marker";
 import type { ChangePasswordInput, LoginInput, UpdateAccountInput } from "@/lib/contract/account";
@@ -12,9 +12,12 @@ import { pathOf } from "@/lib/contract/operations/operation";
 import { profileOperations } from "@/lib/contract/operations/profile";
 import { perform } from "./call/call";
 import { lenientOperations } from "./call/lenient-operations";
-import { RequestError } from "./call/request";
+import { type RequestError, requestJson } from "./call/request";
 import { forgetAnswers, revalidate, useAnswer } from "./call/use-answer";
 import { leaveDevice } from "./push";
+
+/** What next-auth wants to see again with a sign-in. */
+const csrfSchema = z.object({ csrfToken: z.string() });
 
 export function useCurrentUser() {
   return useAnswer(lenientOperations.getCurrentUser, {}, { onSuccess: storeRoleMarker });
@@ -28,19 +31,20 @@ export function useReloadCurrentUser(): () => void {
 
 /** Opens a session. @throws RequestError with the server's reason as `detail`, null where it gave none */
 export async function signIn({ email, password }: LoginInput): Promise<void> {
-  const answer = await signInWithCredentials("credentials", { email, password, redirect: false }).catch((cause) => {
-    throw new RequestError(0, { code: "network" }, cause);
-  });
-  // Without an answer the library has already left for its own error page.
-  if (!answer?.ok) throw new RequestError(answer?.status ?? 0, { detail: answer?.error });
+  const { csrfToken } = await requestJson("GET", "/auth/csrf", { schema: csrfSchema });
+  await requestJson("POST", "/auth/callback/credentials", { json: { email, password, csrfToken, json: "true" } });
   await forgetAnswers();
 }
 
-/** Ends the session and leaves, also where the server could not be told. */
+/**
+ * Ends the session and leaves; where the server had to leave it as it was, the sign-in page says so.
+ * @throws RequestError where nobody answered, so that the session goes on
+ */
 export async function signOut(): Promise<void> {
   await leaveDevice().catch(() => {});
-  await perform(authOperations.signOut).catch(() => {});
-  leaveForLogin({ back: false });
+  const failure = await perform(authOperations.signOut).catch((error: RequestError) => error);
+  if (failure?.status === 0) throw failure;
+  leaveForLogin({ back: false, isEnded: failure?.status !== 503 });
 }
 
 export async function changeOwnPassword(body: ChangePasswordInput): Promise<void> {

@@ -7,9 +7,10 @@ let leaving = false;
 
 /**
  * Leaves for the sign-in page with a full load, so that nothing of the account stays in memory. Only the first of
- * several parallel calls counts. `back` returns to the present screen after signing in, where forms find what was typed.
+ * several parallel calls counts. `back` returns to the present screen after signing in, where forms find what was typed;
+ * `isEnded` is false where the server could not end the session, which the page then says.
  */
-export function leaveForLogin({ back }: { back: boolean }): void {
+export function leaveForLogin({ back, isEnded = true }: { back: boolean; isEnded?: boolean }): void {
   clearRoleMarker();
   const { pathname, search } = window.location;
   if (leaving || pathname === paths.login()) return;
@@ -18,5 +19,6 @@ export function leaveForLogin({ back }: { back: boolean }): void {
   else forgetDrafts();
   // A page brought back from the browser's history starts over.
   window.addEventListener("pageshow", () => (leaving = false), { once: true });
-  window.location.replace(paths.login(back ? pathname + search : undefined));
+  const login = isEnded ? paths.login(back ? pathname + search : undefined) : paths.loginAfterHalfSignOut;
+  window.location.replace(login);
 }

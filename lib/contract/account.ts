@@ -43,9 +43,20 @@ export const loginSchema = z.object({
 });
 export type LoginInput = z.infer<typeof loginSchema>;
 
+/**
+ * The call's own version: `device` is what an earlier sign-in of this browser was given to keep. From a browser that the
+ * account knows, guesses of others keep nobody out.
+ */
+export const signInSchema = loginSchema.extend({ device: z.string().max(100).optional() });
+export type SignInInput = z.infer<typeof signInSchema>;
+
 /** Answer of `POST /token/` and `POST /token/refresh/`: access lives 10 minutes, refresh 7 days and for one use. */
 export const tokensSchema = z.object({ access: z.string(), refresh: z.string() });
 export type Tokens = z.infer<typeof tokensSchema>;
+
+/** Of `POST /token/` alone, what the browser is to keep, see `signInSchema`. */
+export const signedInSchema = tokensSchema.extend({ device: z.string().max(100).optional() });
+export type SignedIn = z.infer<typeof signedInSchema>;
 
 /** `POST /token/refresh/` and, optionally, `POST /auth/logout`. */
 export const refreshSchema = z.object({ refresh: z.string().min(1).max(1_000) });

@@ -20,5 +20,7 @@ export const capabilitiesSchema = z.object({
   people: z.boolean().default(false),
   /** What administrators say of the site itself. */
   site: z.boolean().default(false),
+  /** Where an account is signed in. */
+  sessions: z.boolean().default(false),
 });
 export type Capabilities = z.infer<typeof capabilitiesSchema>;

@@ -7,6 +7,7 @@ const MB = 1024 * 1024;
 export const limits = {
   requestTimeout: 10_000,
   tokenCookieMaxAge: 7 * 24 * 60 * 60, // seconds
+  deviceCookieMaxAge: 400 * 24 * 60 * 60, // seconds, the most that browsers keep one for
   jsonBody: 256 * 1024,
   /** What multipart framing and text fields may add to the file itself. */
   multipartOverhead: 256 * 1024,

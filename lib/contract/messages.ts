@@ -201,6 +201,9 @@ export const messages = {
   accountInactive: "This account has been deactivated. Please contact your administrator.",
   notAuthenticated: "Please sign in to continue",
   sessionEnded: "Your session has ended. Please sign in again.",
+  sessionNotFound: "This session has ended already",
+  signedOutHereOnly:
+    "You are signed out on this device, but the server could not end the session. If somebody else may have a copy of it, sign in again and change your password.",
   signedOut: "You are signed out",
   permissionDenied: "You don't have permission to do this",
   notFound: "Not found",

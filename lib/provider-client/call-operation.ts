@@ -10,8 +10,12 @@ type CallOptions<O extends Operation> = {
   token?: string;
   /** The visitor's network address, for limits and the audit log. */
   address?: string | null;
+  /** The request of the visitor, where the call is about who that is: browser and place go along with the address. */
+  visitor?: Pick<Headers, "get">;
   signal?: AbortSignal;
 };
+
+const visitorHeaders = ["x-client-address", "user-agent", "x-client-country", "x-client-town"];
 
 /**
  * One call of an operation on our own account, not a browser's, with its body as JSON.
@@ -19,12 +23,16 @@ type CallOptions<O extends Operation> = {
  */
 export function callOperation<O extends Operation>(
   operation: O,
-  { params, query, body, token, address, signal }: CallOptions<O> = {},
+  { params, query, body, token, address, visitor, signal }: CallOptions<O> = {},
 ): Promise<Response> {
   const headers = new Headers();
   if (body !== undefined) headers.set("content-type", "application/json");
   if (token) headers.set("authorization", `Bearer ${token}`);
   if (address) headers.set("x-client-address", address);
+  for (const name of visitorHeaders) {
+    const value = visitor?.get(name);
+    if (value) headers.set(name, value);
+  }
   const json = body === undefined ? undefined : JSON.stringify(body);
   return callProvider(pathOf(operation, params, query), { method: operation.method, headers, body: json, signal });
 }

@@ -1,7 +1,8 @@
 import { currentUserAnswerSchema } from "../answers/account";
 import { readAnswer } from "../answers/read-answer";
 import { readError } from "../answers/read-error";
-import { tokensSchema } from "../contract/account";
+import { signedInSchema } from "../contract/account";
+import { ApiError } from "../contract/errors";
 import { accountOperations } from "../contract/operations/account";
 import { authOperations } from "../contract/operations/auth";
 import { callOperation } from "../provider-client/call-operation";
@@ -10,20 +11,35 @@ import { type Session, startSession } from "./session";
 const failed = "Failed to login";
 const accountSchema = currentUserAnswerSchema.pick({ id: true, email: true, is_admin: true, client_id: true });
 
+type Credentials = { email: string; password: string; device?: string };
+
+/** What a sign-in opens, and what the browser is to be known by the next time. */
+export type Opened = { session: Session; device?: string };
+
 /**
- * Opens a session with the provider for an e-mail and a password, from the visitor's address.
- * @throws an Error whose message the sign-in form shows: the provider's own text where it gave one
+ * Opens a session with the provider for an e-mail and a password, on the account of the visitor that `headers` tell of.
+ * @throws ApiError with the provider's own text where it gave one: 429 and failures of its own as they are, all else 401
  */
 export async function authenticate(
-  credentials: Record<"email" | "password", string> | undefined,
-  address: string | undefined,
-): Promise<Session> {
-  const { email = "", password = "" } = credentials ?? {};
-  const answer = await callOperation(authOperations.signIn, { body: { email, password }, address });
-  if (!answer.ok) throw new Error((await readError(answer)).detail ?? failed);
-  const tokens = await readAnswer(answer, tokensSchema);
+  { email, password, device }: Credentials,
+  headers: Pick<Headers, "get">,
+): Promise<Opened> {
+  const body = { email, password, device };
+  const answer = await callOperation(authOperations.signIn, { body, visitor: headers });
+  if (!answer.ok) throw await toError(answer);
+  const { device: known, ...tokens } = await readAnswer(answer, signedInSchema);
 
-  const profile = await callOperation(accountOperations.getCurrentUser, { token: tokens.access, address });
-  if (!profile.ok) throw new Error((await readError(profile)).detail ?? failed);
-  return startSession(tokens, await readAnswer(profile, accountSchema));
+  const profile = await callOperation(accountOperations.getCurrentUser, { token: tokens.access, visitor: headers });
+  if (!profile.ok) throw await toError(profile);
+  return { session: startSession(tokens, await readAnswer(profile, accountSchema)), device: known };
+}
+
+async function toError(answer: Response): Promise<ApiError> {
+  const { status } = answer;
+  const detail = (await readError(answer)).detail ?? failed;
+  const retryAfter = answer.headers.get("retry-after");
+  const headers = retryAfter ? { "retry-after": retryAfter } : undefined;
+  if (status === 429) return new ApiError("too_many_requests", detail, { headers });
+  if (status === 507) return new ApiError("storage_full", detail, { headers });
+  return new ApiError(status >= 500 ? "unavailable" : "invalid_credentials", detail, { headers });
 }

@@ -4,7 +4,7 @@ import { limits } from "../contract/limits";
 import { env, sessionSecret } from "../env";
 import { paths } from "../paths";
 import { authenticate } from "./authenticate";
-import { sessionCookie } from "./cookie";
+import { readCookie, sessionCookie } from "./cookie";
 import type { Session } from "./session";
 import { revokeTokens } from "./sign-out";
 
@@ -15,8 +15,14 @@ declare module "next-auth" {
   }
 }
 
-/** next-auth over the provider's own sign-in. A function, because the settings are not known when the site is built. */
-export function authOptions(): AuthOptions {
+/** What becomes of a sign-in, which the library itself tells nobody: it knows of no reason but a wrong password. */
+export type SignInOutcome = { device?: string; failure?: unknown };
+
+/**
+ * next-auth over the provider's own sign-in, on the account of the visitor that `headers` tell of. A function, because the
+ * settings are not known when the site is built.
+ */
+export function authOptions(headers: Pick<Headers, "get">, outcome: SignInOutcome = {}): AuthOptions {
   const { name, options } = sessionCookie();
   return {
     secret: sessionSecret(),
@@ -27,9 +33,19 @@ export function authOptions(): AuthOptions {
     providers: [
       CredentialsProvider({
         credentials: { email: { type: "email" }, password: { type: "password" } },
-        async authorize(credentials, request) {
-          const opened = await authenticate(credentials, request.headers?.["x-client-address"]);
-          return { id: String(opened.userId), opened };
+        async authorize(credentials) {
+          const { email = "", password = "" } = credentials ?? {};
+          try {
+            const { session, device } = await authenticate(
+              { email, password, device: readCookie("device", headers) },
+              headers,
+            );
+            outcome.device = device;
+            return { id: String(session.userId), opened: session };
+          } catch (failure) {
+            outcome.failure = failure;
+            return null;
+          }
         },
       }),
     ],
@@ -44,7 +60,7 @@ export function authOptions(): AuthOptions {
       }),
     },
     events: {
-      signOut: ({ token }) => revokeTokens(token as unknown as Session, null),
+      signOut: async ({ token }) => void (await revokeTokens(token as unknown as Session, null)),
     },
   };
 }

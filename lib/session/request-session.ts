@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { readSessionCookie, writeSessionCookie } from "./cookie";
+import { readCookie, writeCookie } from "./cookie";
 import { refreshSession } from "./refresh";
 import { needsRefresh, openSession, type Session, sealSession } from "./session";
 
@@ -19,7 +19,7 @@ export class RequestSession {
   }
 
   static async open({ headers }: Request): Promise<RequestSession> {
-    return new RequestSession(await openKept(readSessionCookie(headers)), headers.get("x-client-address"));
+    return new RequestSession(await openKept(readCookie("token", headers)), headers.get("x-client-address"));
   }
 
   get current(): Session | null {
@@ -53,8 +53,8 @@ export class RequestSession {
   /** Tells the browser. An answer that tells of a failure carries the new cookie too: the old tokens are used up. */
   async writeTo(response: Response): Promise<Response> {
     if (this.#fate === "renewed" && this.#session)
-      response.headers.append("set-cookie", writeSessionCookie(await sealSession(this.#session)));
-    if (this.#fate === "ended") response.headers.append("set-cookie", writeSessionCookie(""));
+      response.headers.append("set-cookie", writeCookie("token", await sealSession(this.#session)));
+    if (this.#fate === "ended") response.headers.append("set-cookie", writeCookie("token", ""));
     return response;
   }
 }

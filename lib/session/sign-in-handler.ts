@@ -5,7 +5,8 @@ import { limits } from "../contract/limits";
 import { messages } from "../contract/messages";
 import { respond } from "../site/respond";
 import { assertNotForeign } from "../site/same-site";
-import { authOptions } from "./next-auth-options";
+import { writeCookie } from "./cookie";
+import { authOptions, type SignInOutcome } from "./next-auth-options";
 
 const actions = ["callback", "csrf", "error", "providers", "session", "signin", "signout"];
 
@@ -18,7 +19,10 @@ export function handleAuth(request: NextRequest, context: Context): Promise<Resp
     if (!actions.includes(action)) throw new ApiError("not_found", messages.notFound);
     assertNotForeign(request);
     assertSmall(request);
-    const response: Response = await NextAuth(request, context, authOptions()).catch(translate);
+    const outcome: SignInOutcome = {};
+    const response: Response = await NextAuth(request, context, authOptions(request.headers, outcome)).catch(translate);
+    if (outcome.failure) throw outcome.failure;
+    if (outcome.device) response.headers.append("set-cookie", writeCookie("device", outcome.device));
     // It takes what a visitor got wrong for a wrong configuration; that would have shown before.
     if (response.status >= 500) throw new ApiError("bad_request", messages.malformedBody);
     // Reading the session would write the cookie anew, over one that a refresh has replaced meanwhile.

@@ -32,6 +32,7 @@ function originOf(headers: Headers): "same" | "foreign" | "unknown" {
   if (!origin) return "unknown";
   if (!URL.canParse(origin)) return "foreign";
   // Behind a reverse proxy Host may be an inner name; the configured address is then the one that browsers know.
-  const isOurs = new URL(origin).host === headers.get("host") || origin === new URL(env().SITE_URL).origin;
+  const asked = `${headers.get("x-forwarded-proto") ?? "http"}://${headers.get("host")}`;
+  const isOurs = origin === new URL(env().SITE_URL).origin || (URL.canParse(asked) && origin === new URL(asked).origin);
   return isOurs ? "same" : "foreign";
 }

@@ -42,7 +42,8 @@ export async function changeOwnPassword(
   address: string,
 ): Promise<void> {
   const account = await getAccount(deps, userId);
-  if (!(await isPasswordOf(deps.signInLimiter, [account], current_password, address)))
+  const asker = { address, knownBy: sessionId };
+  if (!(await isPasswordOf(deps.signInLimiter, [account], current_password, asker)))
     throw fieldError("current_password", messages.currentPasswordIncorrect);
   await setPassword(deps, account, new_password, { actorId: userId, address }, sessionId);
 }

@@ -7,7 +7,7 @@ import type { Page } from "../http/list";
 import { countRows } from "../ports/database/queries/count-rows";
 import { matchSearch } from "../ports/database/queries/match-search";
 import type { Db, Row } from "../ports/database/schema";
-import type { Span } from "../ports/database/visitor-tables";
+import type { Span } from "../ports/database/tables/visitors";
 
 /** A client's id, or null for all companies together. */
 type Whose = number | null;

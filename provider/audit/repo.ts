@@ -7,6 +7,8 @@ type AuditAction =
   | "sign_in_failed"
   | "sign_in_denied"
   | "sign_out"
+  | "session_ended"
+  | "other_sessions_ended"
   | "refresh_token_reused"
   | "administrator_created"
   | "reset_link_mailed"

@@ -1,12 +1,14 @@
 import { messages } from "@/lib/contract/messages";
 import { authOperations } from "@/lib/contract/operations/auth";
+import { readSessionOrigin } from "../credentials/session-origin";
 import type { Deps } from "../deps";
 import { createRoutes } from "../http/router";
 import { refreshSession, signIn, signOut } from "./service";
 
 export function authRoutes(deps: Deps) {
   return createRoutes(deps, authOperations, {
-    signIn: ({ body, by }) => signIn(deps, body, by.address),
+    signIn: ({ body, by, request }) =>
+      signIn(deps, body, readSessionOrigin(request.headers, by.address, deps.findPlace)),
 
     refreshTokens: ({ body, by }) => refreshSession(deps, body.refresh, by.address),
 

@@ -1,10 +1,15 @@
-import type { LoginInput, Tokens } from "@/lib/contract/account";
+import type { SignedIn, SignInInput, Tokens } from "@/lib/contract/account";
 import { ApiError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
+import type { SessionOrigin } from "../credentials/session-origin";
 import { isPasswordOf } from "../credentials/sign-in-limiter";
 import * as tokens from "../credentials/tokens";
 import type { Deps } from "../deps";
+import { isKnownDevice, rememberDevice } from "../known-devices/repo";
+import { sendMail } from "../mail/jobs";
+import { readMailingSite } from "../mail/mailing-site";
+import { composeNewDeviceLetter } from "../mail/new-device-letter";
 import { foldPhone, isFullPhone } from "../ports/database/folding/fold-phone";
 import * as sessions from "../sessions/repo";
 import { readBearer } from "../sessions/service";
@@ -20,11 +25,20 @@ const graceMs = 10_000;
  *
  * @throws ApiError 401; 429 after too many attempts
  */
-export async function signIn(deps: Deps, { email: name, password }: LoginInput, address: string): Promise<Tokens> {
+export async function signIn(
+  deps: Deps,
+  { email: name, password, device: sent }: SignInInput,
+  origin: SessionOrigin,
+): Promise<SignedIn> {
+  const { address } = origin;
   // The same in every spelling, so that guesses at a number count together whether or not somebody has it.
   const phone = name.includes("@") ? null : foldPhone(name);
   const user = await findUser(deps, name, phone);
-  const matches = await isPasswordOf(deps.signInLimiter, [user ?? { email: phone ?? name }], password, address);
+  const device = tokens.keepDeviceSecret(sent);
+  const deviceHash = tokens.hashSecret(device);
+  const isKnown = user !== undefined && sent === device && (await isKnownDevice(deps.db, user.id, deviceHash));
+  const asker = { address, knownBy: isKnown ? deviceHash : undefined };
+  const matches = await isPasswordOf(deps.signInLimiter, [user ?? { email: phone ?? name }], password, asker);
   const target = user || phone === null ? `email:${user?.email ?? name}` : `phone:${phone}`;
   if (!user || !matches) {
     await write(deps, { actorId: null, address }, ({ record }) => record({ action: "sign_in_failed", target }));
@@ -36,7 +50,8 @@ export async function signIn(deps: Deps, { email: name, password }: LoginInput, 
   }
 
   const token = tokens.createRefreshToken();
-  await write(deps, { actorId: user.id, address }, async ({ trx, now, record }) => {
+  const site = await readMailingSite(deps);
+  await write(deps, { actorId: user.id, address }, async ({ trx, now, record, enqueue }) => {
     // While the password was being checked it may have been changed, or the account blocked.
     const current = await lockUser(trx, user.id);
     if (!current?.is_active || current.password_hash !== user.password_hash)
@@ -49,10 +64,15 @@ export async function signIn(deps: Deps, { email: name, password }: LoginInput, 
       rotated_at: now,
       created_at: now,
       expires_at: expiryOf(deps),
+      ...origin,
     });
+    const others = await rememberDevice(trx, user.id, deviceHash, now);
+    // The first browser of all is the owner's; nobody else is told of.
+    if (!isKnown && others > 0 && deps.mail.isOn)
+      await enqueue(sendMail, composeNewDeviceLetter(site, { email: user.email, at: now, origin }));
     await record({ action: "sign_in", target });
   });
-  return createPair(deps, user.id, token);
+  return { ...(await createPair(deps, user.id, token)), device };
 }
 
 /**

@@ -15,6 +15,7 @@ const capabilities: Capabilities = {
   product_pictures: true,
   people: true,
   site: true,
+  sessions: true,
 };
 
 export function capabilityRoutes(deps: Deps) {

@@ -32,8 +32,8 @@ export function clientRoutes(deps: Deps) {
 
     unblockClient: async ({ params, by }) => presentClient(await setClientActive(deps, params.id, true, by)),
 
-    async changeClientPassword({ params, body, by }) {
-      await changeClientPassword(deps, params.id, body, by);
+    async changeClientPassword({ params, body, actor, by }) {
+      await changeClientPassword(deps, params.id, body, { ...by, sessionId: actor.sessionId });
       return { detail: messages.passwordChanged };
     },
   });

@@ -97,11 +97,12 @@ export async function changeClientPassword(
   deps: Deps,
   id: number,
   { current_password, new_password }: ChangePasswordInput,
-  by: AuditActor & { actorId: number },
+  by: AuditActor & { actorId: number; sessionId: string },
 ): Promise<void> {
   const client = await getAccount(deps, (await getClient(deps, id)).user_id);
   const administrator = await getAccount(deps, by.actorId);
-  if (!(await isPasswordOf(deps.signInLimiter, [administrator, client], current_password, by.address)))
+  const asker = { address: by.address, knownBy: by.sessionId };
+  if (!(await isPasswordOf(deps.signInLimiter, [administrator, client], current_password, asker)))
     throw fieldError("current_password", messages.currentPasswordIncorrect);
   if (await verifyPassword(client.password_hash, new_password))
     throw fieldError("new_password", messages.newPasswordSame);

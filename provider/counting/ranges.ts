@@ -1,7 +1,7 @@
 import { type AnalyticsQuery, daysOfPeriod } from "@/lib/contract/analytics";
 import { dayAfter, dayMs } from "@/lib/contract/clock";
 import { monthAfter, monthOf, yearOf } from "../ports/database/days";
-import type { Span } from "../ports/database/visitor-tables";
+import type { Span } from "../ports/database/tables/visitors";
 
 /** Days, the first and the last included. */
 export type Range = { from: string; to: string };

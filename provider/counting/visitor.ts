@@ -23,9 +23,14 @@ export function readVisitor(headers: Headers, address: string, findPlace: FindPl
     agent,
     device: deviceOf(agent),
     language: /^\s*([a-z]{2,3})\b/i.exec(headers.get("accept-language") ?? "")?.[1]?.toLowerCase() ?? null,
-    ...placeOf(readPlace(headers), address, findPlace),
+    ...locate(headers, address, findPlace),
     isPrivate: headers.get("dnt") === "1" || headers.get("sec-gpc") === "1",
   };
+}
+
+/** Where whoever calls is, by what the call says of it and by the address. */
+export function locate(headers: Headers, address: string, findPlace: FindPlace): Place {
+  return placeOf(readPlace(headers), address, findPlace);
 }
 
 /** What the listener was told; a town comes percent-encoded, since headers carry Latin letters alone. */

@@ -14,8 +14,14 @@ export type SignInLimiter = {
   forgive(userId: number): Promise<void>;
 };
 
-/** An e-mail or a telephone number alone where it belongs to nobody. */
-type Account = { email: string } & Partial<Pick<Row<"users">, "id" | "password_hash" | "is_admin">>;
+/**
+ * An e-mail or a telephone number alone where it belongs to nobody. `knownBy` names what has proved to be the account's
+ * before, a browser or a session: it has a count of its own, so that a stranger's guesses do not keep it out.
+ */
+type Account = { email: string; knownBy?: string } & Partial<Pick<Row<"users">, "id" | "password_hash" | "is_admin">>;
+
+/** Who asks: from where, and by what it is known to the account. */
+type Asker = { address: string; knownBy?: string };
 
 const minute = 60_000;
 const freeFailures = { client: 5, administrator: 3 };
@@ -23,7 +29,8 @@ const freeFailures = { client: 5, administrator: 3 };
 /**
  * An address has `loginRatePerMinute` attempts. An account has 5 failures (an administrator 3), then waits a minute, and
  * twice as long after each further failure, up to 15 minutes; 15 minutes without a failure clear it. Of parallel
- * guesses, those decided after the lock are answered like those begun after it, so that they tell nothing.
+ * guesses, those decided after the lock are answered like those begun after it, so that they tell nothing. Each browser
+ * and session that is known to the account is counted as an account of its own.
  */
 export function createSignInLimiter({
   shared,
@@ -63,21 +70,23 @@ export async function isPasswordOf(
   limiter: SignInLimiter,
   accounts: [Account, ...Account[]],
   password: string,
-  address: string,
+  { address, knownBy }: Asker,
 ): Promise<boolean> {
-  await limiter.check(address, accounts[0]);
-  for (const account of accounts) {
+  const [first, ...others] = accounts.map((account) => ({ ...account, knownBy })) as typeof accounts;
+  await limiter.check(address, first);
+  for (const account of [first, ...others]) {
     if (!(await verifyPassword(account.password_hash, password))) continue;
     await limiter.succeeded(account);
     return true;
   }
-  for (const account of accounts) await limiter.failed(account);
+  for (const account of [first, ...others]) await limiter.failed(account);
   return false;
 }
 
 /** By its id where it has one: whoever holds a session may change the e-mail. */
-function keyOf({ id, email }: Account): string {
-  return id === undefined ? `email:${email}` : keyOfUser(id);
+function keyOf({ id, email, knownBy }: Account): string {
+  if (id === undefined) return `email:${email}`;
+  return knownBy === undefined ? keyOfUser(id) : `${keyOfUser(id)} ${knownBy}`;
 }
 
 function keyOfUser(id: number): string {

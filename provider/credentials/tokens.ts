@@ -74,6 +74,11 @@ export function parseRefreshToken(text: string): RefreshToken | null {
   return sessionId && secret ? { sessionId, secret } : null;
 }
 
+/** What a browser is to keep so that it is known: the secret that it has, or a new one where that cannot be ours. */
+export function keepDeviceSecret(sent: string | undefined): string {
+  return sent && /^[\w-]{24}$/.test(sent) ? sent : randomBytes(18).toString("base64url");
+}
+
 /** What a one-time link ends in. */
 export function createLinkToken(): string {
   return randomBytes(32).toString("base64url");

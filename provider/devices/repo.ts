@@ -48,6 +48,10 @@ export async function deleteDevicesOfUser(db: Db, userId: number, keptSession?: 
   await (keptSession ? devices.where("session_id", "!=", keptSession) : devices).execute();
 }
 
+export async function deleteDevicesOfSession(db: Db, sessionId: string): Promise<void> {
+  await db.deleteFrom("devices").where("session_id", "=", sessionId).execute();
+}
+
 export async function deleteDevice(db: Db, id: number): Promise<void> {
   await db.deleteFrom("devices").where("id", "=", id).execute();
 }

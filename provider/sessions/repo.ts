@@ -52,8 +52,26 @@ export function findRotatedSession(
     .executeTakeFirst();
 }
 
+/** The sessions of a user that live, those used last first. */
+export function listSessions(db: Db, userId: number, now: string): Promise<Row<"sessions">[]> {
+  return db
+    .selectFrom("sessions")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("expires_at", ">", now)
+    .orderBy("rotated_at", "desc")
+    .orderBy("id")
+    .execute();
+}
+
 export function deleteSession(db: Db, sessionId: string): Promise<Row<"sessions"> | undefined> {
   return db.deleteFrom("sessions").where("id", "=", sessionId).returningAll().executeTakeFirst();
+}
+
+/** Whether the user had such a session. */
+export async function deleteSessionOfUser(db: Db, userId: number, sessionId: string): Promise<boolean> {
+  const sessions = db.deleteFrom("sessions").where("id", "=", sessionId).where("user_id", "=", userId);
+  return Number((await sessions.executeTakeFirst()).numDeletedRows) > 0;
 }
 
 /** Ends all sessions of a user, but for the one to keep. */

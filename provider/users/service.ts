@@ -6,6 +6,7 @@ import { hashPassword } from "../credentials/passwords";
 import { createLinkToken, hashSecret } from "../credentials/tokens";
 import type { Deps } from "../deps";
 import { deleteDevicesOfUser } from "../devices/repo";
+import { forgetDevices } from "../known-devices/repo";
 import type { Db, Row } from "../ports/database/schema";
 import { deleteSessionsOfUser } from "../sessions/repo";
 import { type Write, write } from "../write/write";
@@ -47,7 +48,7 @@ export async function setPassword(
 
 /**
  * Gives `user` the password with the hash `to` within the caller's write, and ends its link to set one and its sessions,
- * with what their devices are sent, but for the one to keep. False where the password has changed since `user` was read.
+ * with what their devices are sent, but for the one to keep; without one no device is known any more. False where the password has changed since `user` was read.
  */
 export async function replacePassword(
   { trx, now, record }: Write,
@@ -59,6 +60,7 @@ export async function replacePassword(
   await repo.deleteResetLink(trx, user.id);
   await deleteSessionsOfUser(trx, user.id, keepSession);
   await deleteDevicesOfUser(trx, user.id, keepSession);
+  if (keepSession === undefined) await forgetDevices(trx, user.id);
   await record({ action: "password_changed", target: `user:${user.id}` });
   return true;
 }

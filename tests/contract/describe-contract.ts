@@ -23,6 +23,7 @@ import { describeProducts } from "./suites/products";
 import { describeProfile } from "./suites/profile";
 import { describeResetLinks } from "./suites/reset-links";
 import { describeSections } from "./suites/sections";
+import { describeSessions } from "./suites/sessions";
 import { describeSignUps } from "./suites/sign-ups";
 import { describeSite } from "./suites/site";
 import { describeVideos } from "./suites/videos";
@@ -32,6 +33,7 @@ jest.setTimeout(60_000);
 
 const resources = [
   describeAuth,
+  describeSessions,
   describeClients,
   describeClientFiles,
   describeSignUps,

@@ -58,7 +58,8 @@ async function open(kind: keyof typeof providers): Promise<void> {
 }
 
 async function signIn(account: { email: string; password: string }): Promise<string> {
-  return `token=${await sealSession(await authenticate(account, "203.0.113.9"))}`;
+  const { session } = await authenticate(account, new Headers({ "x-client-address": "203.0.113.9" }));
+  return `token=${await sealSession(session)}`;
 }
 
 afterEach(async () => {

@@ -2,9 +2,9 @@ import type { Range } from "@/lib/api/analytics";
 import type { Analytics, AnalyticsDetails } from "@/lib/contract/analytics";
 import { toCsv } from "@/lib/contract/csv";
 import { percentOf } from "@/lib/format/number";
+import { nameCountry } from "@/lib/format/place";
 import { figuresOf } from "../figures/analytics-figures";
 import { deviceLabels, kindLabels, labelSource, periodLabels, sampleNotice } from "../texts/labels";
-import { nameCountry } from "../texts/places";
 
 export type Report = {
   analytics: Analytics;

@@ -1,9 +1,9 @@
 import type { AnalyticsDetails } from "@/lib/contract/analytics";
 import { formatCount, formatPercent, percentOf } from "@/lib/format/number";
+import { nameCountry, nameLanguage, nameTown } from "@/lib/format/place";
 import { BarList } from "../charts/bar-list";
 import { ChartCard } from "../charts/chart-card";
 import { deviceLabels } from "../texts/labels";
-import { nameCountry, nameLanguage, nameTown } from "../texts/places";
 
 type Group = { label: string; count: number };
 

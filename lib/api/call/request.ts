@@ -95,10 +95,12 @@ export async function requestJson<T extends z.ZodType = z.ZodVoid>(
 }
 
 function toError({ status, text, retryAfter }: Incoming): RequestError {
-  if (status === 401) leaveForLogin({ back: true });
+  const said = readErrorBody(parseJson(text));
+  // A wrong password is an answer to a sign-in, and says nothing of a session.
+  if (status === 401 && said.code !== "invalid_credentials") leaveForLogin({ back: true });
   const seconds = Number.parseInt(retryAfter ?? "", 10);
   return new RequestError(status, {
-    ...readErrorBody(parseJson(text)),
+    ...said,
     retryAfter: Number.isNaN(seconds) ? null : seconds,
   });
 }

@@ -21,6 +21,7 @@ import { productPictureOperations } from "./product-pictures";
 import { productOperations } from "./products";
 import { profileOperations } from "./profile";
 import { resetLinkOperations } from "./reset-links";
+import { sessionOperations } from "./sessions";
 import { signUpOperations } from "./sign-ups";
 import { siteOperations } from "./site";
 import { videoOperations } from "./videos";
@@ -31,6 +32,7 @@ import { visitorFormOperations } from "./visitor-forms";
 export const resources = {
   auth: authOperations,
   account: accountOperations,
+  sessions: sessionOperations,
   overview: overviewOperations,
   activity: activityOperations,
   analytics: analyticsOperations,

@@ -1,4 +1,4 @@
-import { loginSchema, refreshSchema, tokensSchema } from "../account";
+import { refreshSchema, signedInSchema, signInSchema, tokensSchema } from "../account";
 import { detailSchema } from "../fields";
 import type { Operations } from "./operation";
 
@@ -10,10 +10,10 @@ export const authOperations = {
     path: "/token/",
     access: "public",
     proxied: false,
-    body: loginSchema,
+    body: signInSchema,
     rate: "password",
     status: 200,
-    answer: tokensSchema,
+    answer: signedInSchema,
   },
   refreshTokens: {
     summary: "Changes a refresh token for the session's next pair; each is for one use",

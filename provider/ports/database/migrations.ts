@@ -27,6 +27,7 @@ import { addMood } from "./migrations/0028-mood";
 import { addContacts } from "./migrations/0029-contacts";
 import { createPeople } from "./migrations/0030-people";
 import { createSite } from "./migrations/0031-site";
+import { rememberDevices } from "./migrations/0032-devices";
 
 /**
  * Ordered by name, applied once each in one transaction, never edited after a release. One list serves both databases;
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   "0029_contacts": { up: addContacts },
   "0030_people": { up: createPeople },
   "0031_site": { up: createSite },
+  "0032_devices": { up: rememberDevices },
 };

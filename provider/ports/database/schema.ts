@@ -1,298 +1,278 @@
 import type { Generated, Kysely, Selectable } from "kysely";
-import type { VisitorTables } from "./visitor-tables";
+import type { AccountTables } from "./tables/accounts";
+import type { VisitorTables } from "./tables/visitors";
 
 /**
  * Tables as the database gives them. Times are ISO 8601 UTC text, links JSON text; a boolean's name begins with `is_`. A
  * `folded_…` column holds another's text as `fold` has it, `folded_phone` a number's as `foldPhone` has;
  * `folded-texts.ts` says which.
  */
-export type Database = VisitorTables & {
-  meta: { key: string; value: string };
-  /** What administrators say of the site; at most one row. Empty and null were never said. */
-  site: {
-    id: number;
-    name: string;
-    color: string | null;
-    /** An upload. */
-    logo: string | null;
-    logo_color: string | null;
-    whatsapp: string;
-    email: string;
-    currency: string | null;
-    updated_at: string;
+export type Database = AccountTables &
+  VisitorTables & {
+    meta: { key: string; value: string };
+    /** What administrators say of the site; at most one row. Empty and null were never said. */
+    site: {
+      id: number;
+      name: string;
+      color: string | null;
+      /** An upload. */
+      logo: string | null;
+      logo_color: string | null;
+      whatsapp: string;
+      email: string;
+      currency: string | null;
+      updated_at: string;
+    };
+    clients: {
+      id: Generated<number>;
+      user_id: number;
+      company_name: string;
+      folded_name: string;
+      phone: string;
+      folded_phone: string;
+      created_at: string;
+      /** Moves with every change that shows on the card. */
+      updated_at: string;
+    };
+    /** Current and former addresses; a client has exactly one with `is_current`. */
+    slugs: { slug: string; client_id: number; is_current: boolean; created_at: string };
+    /** Names that companies had before, as `fold` has them; `created_at` is the time of the rename. */
+    company_names: { folded_name: string; client_id: number; created_at: string };
+    profiles: {
+      client_id: number;
+      tagline: string;
+      address: string;
+      location: string;
+      about_us: string;
+      template_choice: string;
+      /** Null for the design's first. */
+      mood: string | null;
+      social_media_links: string;
+      /** An upload. */
+      logo: string | null;
+      /** '#rrggbb', as the logo's drawing shows it most; null without a logo, and for a grey one. */
+      logo_color: string | null;
+      /** The client's choice, '#rrggbb'; null leaves it to the logo. */
+      brand_color: string | null;
+      /** An IANA name; null is the site's own. */
+      time_zone: string | null;
+      review_link: string;
+      /** JSON; null where the client names none. */
+      opening_hours: string | null;
+      /** JSON; null for the design's own. */
+      sections: string | null;
+      /** 'show' or 'hide'; null where the site decides. */
+      empty_sections: string | null;
+      upi_id: string;
+      upi_name: string;
+      /** Whether its owner has tried a link to it. */
+      is_upi_linked: boolean;
+      /** JSON; null where the client names no account. */
+      bank: string | null;
+      gstin: string;
+      category: string;
+      /** A year. */
+      founded: number | null;
+      /** An ISO 4217 code; null for the site's own. */
+      currency: string | null;
+      /** JSON each; null for none. */
+      phones: string | null;
+      links: string | null;
+      branches: string | null;
+      created_at: string;
+      updated_at: string;
+    };
+    documents: {
+      id: Generated<number>;
+      client_id: number;
+      file_name: string;
+      folded_file_name: string;
+      /** An upload. */
+      file: string;
+      size: number;
+      uploaded_at: string;
+    };
+    products: {
+      id: Generated<number>;
+      client_id: number;
+      name: string;
+      folded_name: string;
+      description: string;
+      folded_description: string;
+      /** Hundredths, so that sorting and sums are exact. */
+      price_cents: number | null;
+      old_price_cents: number | null;
+      /** The last day of the offer by the client's own clock, YYYY-MM-DD. */
+      offer_until: string | null;
+      unit: Generated<string>;
+      category: Generated<string>;
+      is_sold_out: Generated<boolean>;
+      is_featured: Generated<boolean>;
+      status: string;
+      position: number;
+      created_at: string;
+      updated_at: string;
+    };
+    product_pictures: {
+      id: Generated<number>;
+      product_id: number;
+      position: number;
+      /** An upload. */
+      image: string;
+      /** In percent of its width and height. */
+      focus_x: number;
+      focus_y: number;
+    };
+    videos: {
+      id: Generated<number>;
+      client_id: number;
+      title: string;
+      folded_title: string;
+      description: string;
+      folded_description: string;
+      youtube_url: string;
+      created_at: string;
+      updated_at: string;
+    };
+    banners: {
+      id: Generated<number>;
+      client_id: number;
+      banner_type: string;
+      title: string;
+      folded_title: string;
+      description: string;
+      folded_description: string;
+      /** An upload. */
+      image: string | null;
+      youtube_url: string | null;
+      is_active: boolean;
+      created_at: string;
+      updated_at: string;
+    };
+    people: {
+      id: Generated<number>;
+      client_id: number;
+      name: string;
+      folded_name: string;
+      role: string;
+      folded_role: string;
+      phone: string;
+      whatsapp: string;
+      email: string;
+      /** An upload. */
+      image: string | null;
+      position: number;
+      created_at: string;
+      updated_at: string;
+    };
+    /**
+     * What stands in the file store. A row is there before its file and goes after it. The files of one `upload` are a
+     * document, or a picture in its widths; contents name the upload.
+     */
+    files: {
+      key: string;
+      upload: string;
+      /** Null for the site's own, and once the client has been deleted. */
+      client_id: number | null;
+      purpose: string;
+      /** Null for a picture that an early release stored, which did not say. */
+      bytes: number | null;
+      /** In pixels; null where no page shows it. */
+      width: number | null;
+      height: number | null;
+      created_at: string;
+      /** Since when no content names it: not any more, or not yet. */
+      dropped_at: string | null;
+    };
+    audit_log: {
+      id: Generated<number>;
+      at: string;
+      actor_id: number | null;
+      action: string;
+      target: string;
+      address: string;
+      detail: string;
+      /** The client whose account it concerns, perhaps deleted since. */
+      client_id: number | null;
+    };
+    /** `accepted_at` is null while the request waits. */
+    sign_ups: {
+      id: Generated<number>;
+      company_name: string;
+      folded_company_name: string;
+      name: string;
+      folded_name: string;
+      phone: string;
+      email: string;
+      consented_at: string;
+      created_at: string;
+      accepted_at: string | null;
+      client_id: number | null;
+    };
+    /** What an account is told of; `delivered_at` is null until its devices and mails are seen to. */
+    notifications: {
+      id: Generated<number>;
+      user_id: number;
+      kind: string;
+      detail: string;
+      count: number | null;
+      subject_id: number | null;
+      delivered_at: string | null;
+      read_at: string | null;
+      created_at: string;
+    };
+    /** Browsers that get an account's notifications while they are closed; `session_id` is of whoever asked for it there. */
+    devices: {
+      id: Generated<number>;
+      user_id: number;
+      session_id: string;
+      endpoint: string;
+      p256dh: string;
+      auth: string;
+      /** In a row. */
+      failures: number;
+      created_at: string;
+    };
+    /** Mails that an account gets; without a row all of them. `digest_day` is the Monday of the last digest. */
+    mailings: {
+      user_id: number;
+      is_for_leads: boolean;
+      is_for_reviews: boolean;
+      is_for_digest: boolean;
+      is_for_sign_ups: boolean;
+      digest_day: string | null;
+    };
+    /** Visitors of a card in all, and the last milestone that its company was told of. */
+    milestones: { client_id: number; visitors: number; reached: number };
+    /** Work in the background. `lease` names who holds a job, until `leased_until`; a dead one is run no more. */
+    jobs: {
+      id: Generated<number>;
+      kind: string;
+      /** Held by one row at a time; a recurring job's is its kind. */
+      key: string | null;
+      payload: string;
+      run_at: string;
+      attempts: number;
+      lease: string | null;
+      leased_until: string | null;
+      /** Why its last run failed. */
+      error: string | null;
+      dead_at: string | null;
+      created_at: string;
+    };
+    idempotency_keys: {
+      user_id: number;
+      key: string;
+      fingerprint: string;
+      /** Null while the call is under way. */
+      status: number | null;
+      body: string;
+      created_at: string;
+      /** Names the call that took the key, which holds it until `claimed_until`. */
+      claim: string;
+      claimed_until: string;
+    };
   };
-  users: {
-    id: Generated<number>;
-    email: string;
-    username: string;
-    password_hash: string;
-    is_admin: boolean;
-    is_active: boolean;
-    created_at: string;
-    updated_at: string;
-  };
-  /** One row per sign-in; the refresh token rotates within it, deleting it ends that session at once. */
-  sessions: {
-    id: string;
-    user_id: number;
-    refresh_hash: string;
-    previous_hash: string | null;
-    rotated_at: string;
-    created_at: string;
-    expires_at: string;
-  };
-  /** The one link with which an account may set a new password, by the hash of its token. */
-  reset_links: { user_id: number; token_hash: string; created_at: string; expires_at: string };
-  clients: {
-    id: Generated<number>;
-    user_id: number;
-    company_name: string;
-    folded_name: string;
-    phone: string;
-    folded_phone: string;
-    created_at: string;
-    /** Moves with every change that shows on the card. */
-    updated_at: string;
-  };
-  /** Current and former addresses; a client has exactly one with `is_current`. */
-  slugs: { slug: string; client_id: number; is_current: boolean; created_at: string };
-  /** Names that companies had before, as `fold` has them; `created_at` is the time of the rename. */
-  company_names: { folded_name: string; client_id: number; created_at: string };
-  profiles: {
-    client_id: number;
-    tagline: string;
-    address: string;
-    location: string;
-    about_us: string;
-    template_choice: string;
-    /** Null for the design's first. */
-    mood: string | null;
-    social_media_links: string;
-    /** An upload. */
-    logo: string | null;
-    /** '#rrggbb', as the logo's drawing shows it most; null without a logo, and for a grey one. */
-    logo_color: string | null;
-    /** The client's choice, '#rrggbb'; null leaves it to the logo. */
-    brand_color: string | null;
-    /** An IANA name; null is the site's own. */
-    time_zone: string | null;
-    review_link: string;
-    /** JSON; null where the client names none. */
-    opening_hours: string | null;
-    /** JSON; null for the design's own. */
-    sections: string | null;
-    /** 'show' or 'hide'; null where the site decides. */
-    empty_sections: string | null;
-    upi_id: string;
-    upi_name: string;
-    /** Whether its owner has tried a link to it. */
-    is_upi_linked: boolean;
-    /** JSON; null where the client names no account. */
-    bank: string | null;
-    gstin: string;
-    category: string;
-    /** A year. */
-    founded: number | null;
-    /** An ISO 4217 code; null for the site's own. */
-    currency: string | null;
-    /** JSON each; null for none. */
-    phones: string | null;
-    links: string | null;
-    branches: string | null;
-    created_at: string;
-    updated_at: string;
-  };
-  documents: {
-    id: Generated<number>;
-    client_id: number;
-    file_name: string;
-    folded_file_name: string;
-    /** An upload. */
-    file: string;
-    size: number;
-    uploaded_at: string;
-  };
-  products: {
-    id: Generated<number>;
-    client_id: number;
-    name: string;
-    folded_name: string;
-    description: string;
-    folded_description: string;
-    /** Hundredths, so that sorting and sums are exact. */
-    price_cents: number | null;
-    old_price_cents: number | null;
-    /** The last day of the offer by the client's own clock, YYYY-MM-DD. */
-    offer_until: string | null;
-    unit: Generated<string>;
-    category: Generated<string>;
-    is_sold_out: Generated<boolean>;
-    is_featured: Generated<boolean>;
-    status: string;
-    position: number;
-    created_at: string;
-    updated_at: string;
-  };
-  product_pictures: {
-    id: Generated<number>;
-    product_id: number;
-    position: number;
-    /** An upload. */
-    image: string;
-    /** In percent of its width and height. */
-    focus_x: number;
-    focus_y: number;
-  };
-  videos: {
-    id: Generated<number>;
-    client_id: number;
-    title: string;
-    folded_title: string;
-    description: string;
-    folded_description: string;
-    youtube_url: string;
-    created_at: string;
-    updated_at: string;
-  };
-  banners: {
-    id: Generated<number>;
-    client_id: number;
-    banner_type: string;
-    title: string;
-    folded_title: string;
-    description: string;
-    folded_description: string;
-    /** An upload. */
-    image: string | null;
-    youtube_url: string | null;
-    is_active: boolean;
-    created_at: string;
-    updated_at: string;
-  };
-  people: {
-    id: Generated<number>;
-    client_id: number;
-    name: string;
-    folded_name: string;
-    role: string;
-    folded_role: string;
-    phone: string;
-    whatsapp: string;
-    email: string;
-    /** An upload. */
-    image: string | null;
-    position: number;
-    created_at: string;
-    updated_at: string;
-  };
-  /**
-   * What stands in the file store. A row is there before its file and goes after it. The files of one `upload` are a
-   * document, or a picture in its widths; contents name the upload.
-   */
-  files: {
-    key: string;
-    upload: string;
-    /** Null for the site's own, and once the client has been deleted. */
-    client_id: number | null;
-    purpose: string;
-    /** Null for a picture that an early release stored, which did not say. */
-    bytes: number | null;
-    /** In pixels; null where no page shows it. */
-    width: number | null;
-    height: number | null;
-    created_at: string;
-    /** Since when no content names it: not any more, or not yet. */
-    dropped_at: string | null;
-  };
-  audit_log: {
-    id: Generated<number>;
-    at: string;
-    actor_id: number | null;
-    action: string;
-    target: string;
-    address: string;
-    detail: string;
-    /** The client whose account it concerns, perhaps deleted since. */
-    client_id: number | null;
-  };
-  /** `accepted_at` is null while the request waits. */
-  sign_ups: {
-    id: Generated<number>;
-    company_name: string;
-    folded_company_name: string;
-    name: string;
-    folded_name: string;
-    phone: string;
-    email: string;
-    consented_at: string;
-    created_at: string;
-    accepted_at: string | null;
-    client_id: number | null;
-  };
-  /** What an account is told of; `delivered_at` is null until its devices and mails are seen to. */
-  notifications: {
-    id: Generated<number>;
-    user_id: number;
-    kind: string;
-    detail: string;
-    count: number | null;
-    subject_id: number | null;
-    delivered_at: string | null;
-    read_at: string | null;
-    created_at: string;
-  };
-  /** Browsers that get an account's notifications while they are closed; `session_id` is of whoever asked for it there. */
-  devices: {
-    id: Generated<number>;
-    user_id: number;
-    session_id: string;
-    endpoint: string;
-    p256dh: string;
-    auth: string;
-    /** In a row. */
-    failures: number;
-    created_at: string;
-  };
-  /** Mails that an account gets; without a row all of them. `digest_day` is the Monday of the last digest. */
-  mailings: {
-    user_id: number;
-    is_for_leads: boolean;
-    is_for_reviews: boolean;
-    is_for_digest: boolean;
-    is_for_sign_ups: boolean;
-    digest_day: string | null;
-  };
-  /** Visitors of a card in all, and the last milestone that its company was told of. */
-  milestones: { client_id: number; visitors: number; reached: number };
-  /** Work in the background. `lease` names who holds a job, until `leased_until`; a dead one is run no more. */
-  jobs: {
-    id: Generated<number>;
-    kind: string;
-    /** Held by one row at a time; a recurring job's is its kind. */
-    key: string | null;
-    payload: string;
-    run_at: string;
-    attempts: number;
-    lease: string | null;
-    leased_until: string | null;
-    /** Why its last run failed. */
-    error: string | null;
-    dead_at: string | null;
-    created_at: string;
-  };
-  idempotency_keys: {
-    user_id: number;
-    key: string;
-    fingerprint: string;
-    /** Null while the call is under way. */
-    status: number | null;
-    body: string;
-    created_at: string;
-    /** Names the call that took the key, which holds it until `claimed_until`. */
-    claim: string;
-    claimed_until: string;
-  };
-};
 
 export type Db = Kysely<Database>;
 export type Row<T extends keyof Database> = Selectable<Database[T]>;

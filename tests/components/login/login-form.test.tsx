@@ -1,18 +1,17 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LoginForm } from "@/components/login/login-form";
+import { ApiError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 
 const replace = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ replace }) }));
 
-/** The three calls that signing in is made of; the last one decides. */
+/** The two calls that signing in is made of; the last one decides. */
 function fakeSignIn(outcome: FakeAnswer) {
   return fakeApi({
-    "GET /api/auth/providers": { json: { credentials: { id: "credentials", type: "credentials" } } },
     "GET /api/auth/csrf": { json: { csrfToken: "token" } },
-    "GET /api/auth/session": { json: {} },
     "POST /api/auth/callback/credentials": outcome,
   });
 }
@@ -66,17 +65,19 @@ describe("LoginForm", () => {
     });
   });
 
-  test("shows the server's reason", async () => {
-    const error = encodeURIComponent(messages.invalidCredentials);
-    fakeSignIn({ status: 401, json: { url: `http://localhost/login?error=${error}` } });
+  test.each([
+    [401, "invalid_credentials", messages.invalidCredentials],
+    [429, "too_many_requests", messages.tooManyAttempts],
+  ])("shows the server's reason with a %i", async (status, code, detail) => {
+    fakeSignIn({ status, json: new ApiError(code as "invalid_credentials", detail).toBody("1") });
     await signInAs("priya@sharma.example", "wrong-password");
-    expect(await screen.findByRole("alert")).toHaveTextContent(messages.invalidCredentials);
+    expect(await screen.findByRole("alert")).toHaveTextContent(detail);
     expect(screen.getByRole("button", { name: "Sign in" })).toBeEnabled();
     expect(replace).not.toHaveBeenCalled();
   });
 
   test("says 'Failed to login' where the server gave no reason", async () => {
-    fakeSignIn({ status: 500, json: { url: "http://localhost/login" } });
+    fakeSignIn({ status: 500, json: {} });
     await signInAs("priya@sharma.example", "wrong-password");
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to login");
   });

@@ -1,4 +1,4 @@
-import { currentUserSchema, tokensSchema } from "@/lib/contract/account";
+import { currentUserSchema, signedInSchema } from "@/lib/contract/account";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { type Api, admin, Caller, expectError } from "../api";
@@ -10,7 +10,7 @@ export function describeAuth(api: () => Api) {
         json: { ...admin, email: ` ${admin.email.toUpperCase()} ` },
       });
       expect(status).toBe(200);
-      expect(tokensSchema.parse(body)).toEqual(body);
+      expect(signedInSchema.parse(body)).toEqual(body);
     });
 
     it("answers a wrong password and an unknown address alike", async () => {

@@ -40,7 +40,8 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const signIn = (account: { email: string; password: string }) => authenticate(account, "203.0.113.9");
+const visitor = new Headers({ "x-client-address": "203.0.113.9" });
+const signIn = async (account: { email: string; password: string }) => (await authenticate(account, visitor)).session;
 const write = (method: string, url: string, json: unknown, session: Session) =>
   send(url, { method, body: JSON.stringify(json), headers: { "content-type": "application/json" }, session });
 const read = (session: Session) => send(pathOf(operations.getCurrentUser), { session });

@@ -1,4 +1,4 @@
-import { sessionCookie, writeSessionCookie } from "@/lib/session/cookie";
+import { sessionCookie, writeCookie } from "@/lib/session/cookie";
 
 test("under https the cookie is bound to this host and to secure connections", () => {
   expect(sessionCookie("https://cards.test")).toMatchObject({
@@ -9,5 +9,5 @@ test("under https the cookie is bound to this host and to secure connections", (
 
 test("a site on plain http keeps a cookie that browsers accept there", () => {
   expect(sessionCookie("http://cards.test")).toMatchObject({ name: "token", options: { secure: false } });
-  expect(writeSessionCookie("value")).toBe("token=value; Path=/; Max-Age=604800; HttpOnly; SameSite=Lax");
+  expect(writeCookie("token", "value")).toBe("token=value; Path=/; Max-Age=604800; HttpOnly; SameSite=Lax");
 });

@@ -1,52 +1,54 @@
-import NextAuth from "next-auth";
+import { NextRequest } from "next/server";
 import { messages } from "@/lib/contract/messages";
-import { authOptions } from "@/lib/session/next-auth-options";
 import { openSession } from "@/lib/session/session";
+import { handleAuth } from "@/lib/session/sign-in-handler";
 import { prepareProxyTests } from "../gateway/send";
 import { type Call, standInProvider } from "../gateway/stand-in-provider";
 import { buildToken } from "./build-session";
 
 type Jar = Record<string, string>;
-type Answer = { status: number; body: Record<string, unknown>; cookies: string[] };
+type Answer = { status: number; headers: Headers; body: Record<string, unknown>; cookies: string[] };
 
 const user = { id: 3, email: "client@example.com", username: "c", is_admin: false, is_client: true, client_id: 12 };
 const credentials = { email: user.email, password: "a good password" };
 
+/** Next keeps the request under way for whoever asks, which next-auth does. */
+let underWay: NextRequest;
+jest.mock("next/headers", () => ({
+  headers: async () => underWay.headers,
+  cookies: async () => underWay.cookies,
+}));
+
 prepareProxyTests();
-beforeEach(() => {
-  process.env.AUTH_TRUST_HOST = "true";
+const settings = { NEXTAUTH_URL: "http://cards.test" };
+beforeEach(() => Object.assign(process.env, settings));
+afterEach(() => {
+  for (const name of Object.keys(settings)) delete process.env[name];
 });
 
-/** One of next-auth's own calls, through the interface that needs no framework around it. */
-async function callAuth(action: string, jar: Jar, body?: Record<string, string>): Promise<Answer> {
-  const answer: Answer = { status: 200, body: {}, cookies: [] };
-  const request = {
+/** One of next-auth's own calls, as the browser of `jar` makes it. */
+async function callAuth(action: string, jar: Jar, body?: Record<string, string>, host = "cards.test"): Promise<Answer> {
+  const cookie = Object.entries(jar).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  const request = new NextRequest(`http://cards.test/api/auth/${action}`, {
     method: body ? "POST" : "GET",
-    query: { nextauth: action.split("/") },
-    headers: { host: "cards.test", "x-forwarded-proto": "http", "x-client-address": "203.0.113.9" },
-    cookies: jar,
-    body,
-  };
-  const response = {
-    getHeader: (name: string) => (name === "Set-Cookie" ? answer.cookies : undefined),
-    setHeader(name: string, value: string[]) {
-      if (name === "Set-Cookie") answer.cookies = value;
-      return response;
+    headers: {
+      host,
+      cookie: cookie.join("; "),
+      "content-type": "application/json",
+      "user-agent": "Firefox/140",
+      "x-client-address": "203.0.113.9",
     },
-    status(status: number) {
-      answer.status = status;
-      return response;
-    },
-    json: (value: Record<string, unknown>) => Object.assign(answer.body, value),
-    send: (value: Record<string, unknown>) => Object.assign(answer.body, value),
-    end: () => {},
-  };
-  await NextAuth(request as never, response as never, authOptions());
-  for (const cookie of answer.cookies) {
-    const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+    body: body && JSON.stringify(body),
+  });
+  underWay = request;
+  const response = await handleAuth(request, { params: Promise.resolve({ nextauth: action.split("/") }) });
+  const cookies = response.headers.getSetCookie();
+  for (const each of cookies) {
+    const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(each) ?? [];
     jar[name] = decodeURIComponent(value);
   }
-  return answer;
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : {}, cookies };
 }
 
 async function signIn(jar: Jar, input = credentials): Promise<Answer> {
@@ -65,8 +67,6 @@ function signInProvider(token?: (call: Call) => Response, profile: object = user
     }),
   };
 }
-
-const errorOf = ({ body }: Answer) => new URL(String(body.url)).searchParams.get("error");
 
 test("signing in sets one cookie with the promised attributes and nothing but the session inside", async () => {
   const { tokens, calls } = signInProvider();
@@ -108,26 +108,57 @@ test("the session endpoint tells who, and nothing of the tokens", async () => {
   expect(JSON.stringify(body)).not.toContain(tokens.refresh);
 });
 
+const limited = () =>
+  Response.json({ detail: messages.tooManyAttempts }, { status: 429, headers: { "retry-after": "42" } });
+
 test.each([
   [
     "the provider's text",
     () => Response.json({ detail: messages.invalidCredentials }, { status: 401 }),
-    messages.invalidCredentials,
+    [401, messages.invalidCredentials, null],
   ],
+  ["a limiter's text, status and time", limited, [429, messages.tooManyAttempts, "42"]],
   [
-    "a limiter's text",
-    () => Response.json({ detail: messages.tooManyAttempts }, { status: 429 }),
-    messages.tooManyAttempts,
+    "a field's text",
+    () => Response.json({ email: ["Enter an e-mail"] }, { status: 400 }),
+    [401, "Enter an e-mail", null],
   ],
-  ["a field's text", () => Response.json({ email: ["Enter an e-mail"] }, { status: 400 }), "Enter an e-mail"],
-  ["no text at all", () => new Response("<h1>401</h1>", { status: 401 }), "Failed to login"],
-  ["an answer of another kind", () => Response.json({ token: "x" }), messages.unavailable],
+  ["no text at all", () => new Response("<h1>401</h1>", { status: 401 }), [401, "Failed to login", null]],
+  [
+    "that there is no space left",
+    () => Response.json({ detail: messages.storageFull }, { status: 507 }),
+    [507, messages.storageFull, null],
+  ],
+  ["an answer of another kind", () => Response.json({ token: "x" }), [502, messages.unavailable, null]],
 ])("a failure shows %s", async (_, token, expected) => {
   signInProvider(token);
   const jar: Jar = {};
-  const answer = await signIn(jar);
-  expect([answer.status, errorOf(answer), jar.token]).toEqual([401, expected, undefined]);
+  const { status, body, headers } = await signIn(jar);
+  expect([status, body.detail, headers.get("retry-after")]).toEqual(expected);
+  expect(jar.token).toBeUndefined();
 });
+
+test("a browser keeps what it is known by for longer than its session, and brings it along the next time", async () => {
+  const { tokens, calls } = signInProvider(() => Response.json({ ...tokens, device: "d".repeat(24) }));
+  const jar: Jar = {};
+  const { cookies } = await signIn(jar);
+  expect(cookies.find((one) => one.startsWith("device="))).toBe(
+    `device=${"d".repeat(24)}; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax`,
+  );
+  jar.token = "";
+  await signIn(jar);
+  const sent = calls.filter(({ path }) => path === "/api/token/").map(({ body }) => JSON.parse(String(body)).device);
+  expect(sent).toEqual([undefined, "d".repeat(24)]);
+  expect(calls[0]?.headers.get("user-agent")).toBe("Firefox/140");
+});
+
+test.each(["providers", "signin", "signin/credentials", "error", "csrf", "session"])(
+  "%s tells no Host that a request made up",
+  async (action) => {
+    const answer = await callAuth(action, {}, undefined, "evil.test");
+    expect(JSON.stringify([answer.body, [...answer.headers]])).not.toContain("evil.test");
+  },
+);
 
 test("no address from outside is followed after signing in", async () => {
   signInProvider();

@@ -1,3 +1,4 @@
+import { messages } from "@/lib/contract/messages";
 import { signOut } from "@/lib/session/sign-out";
 import { prepareProxyTests } from "../gateway/send";
 import { standInProvider } from "../gateway/stand-in-provider";
@@ -16,16 +17,23 @@ test("ends the session at the provider and in the browser", async () => {
   expect(calls[0]?.headers.get("authorization")).toBe("Bearer access-1");
 });
 
-test("ends it in the browser when the provider cannot be told, and without a session", async () => {
-  standInProvider({
-    [path]: () => {
-      throw new Error("down");
-    },
-  });
-  for (const session of [buildSession(), null]) {
-    const response = await signOut(await buildRequest(path, { method: "POST", session }));
-    expect([response.status, response.headers.get("set-cookie")]).toEqual([200, cleared]);
-  }
+test.each([
+  ["cannot be told", () => Promise.reject(new Error("down"))],
+  ["has no space left to write", () => Response.json({ detail: messages.storageFull }, { status: 507 })],
+])("ends it in the browser and says so when the provider %s", async (_, answer) => {
+  standInProvider({ [path]: answer as () => Response });
+  const response = await signOut(await buildRequest(path, { method: "POST", session: buildSession() }));
+  expect([response.status, response.headers.get("set-cookie")]).toEqual([503, cleared]);
+  expect(await response.json()).toMatchObject({ detail: messages.signedOutHereOnly });
+});
+
+test.each([
+  ["a session", buildSession()],
+  ["none", null],
+])("counts as ended with %s that the provider knows nothing of", async (_, session) => {
+  standInProvider({ [path]: () => Response.json({}, { status: 404 }) });
+  const response = await signOut(await buildRequest(path, { method: "POST", session }));
+  expect([response.status, response.headers.get("set-cookie")]).toEqual([200, cleared]);
 });
 
 test("no other site signs anybody out", async () => {

@@ -1,6 +1,6 @@
 import { dayAfter } from "@/lib/contract/clock";
 import { listDays, listMonths, type Range, rangeBefore, splitRange, toRange } from "@/provider/counting/ranges";
-import type { Span } from "@/provider/ports/database/visitor-tables";
+import type { Span } from "@/provider/ports/database/tables/visitors";
 
 const today = "2026-11-22";
 

@@ -1,0 +1,94 @@
+"use client";
+
+import { useState } from "react";
+import { toast } from "sonner";
+import { PartFailure } from "@/components/list/part-failure";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
+import { SectionCard } from "@/components/ui/section-card";
+import { Skeleton } from "@/components/ui/skeleton";
+import { reasonOf } from "@/lib/api/call/request";
+import { useCapabilities } from "@/lib/api/kept/capabilities";
+import { endOtherSessions, endSession, useSessions } from "@/lib/api/sessions";
+import type { LiveSession } from "@/lib/contract/session";
+import { SessionRow } from "./session-row";
+
+/** Where the account is signed in; nothing where the provider does not tell. */
+export function SessionsSection() {
+  const { data: capabilities } = useCapabilities();
+  return capabilities?.sessions ? (
+    <SectionCard
+      title="Where you are signed in"
+      description="If you do not know one of these, sign it out and change your password."
+    >
+      <Sessions />
+    </SectionCard>
+  ) : null;
+}
+
+function Sessions() {
+  const { data, error, mutate } = useSessions();
+  if (error && !data)
+    return <PartFailure title="Could not load this list" error={error} onRetry={() => void mutate()} />;
+  return data ? <SessionList sessions={data.results} /> : <Skeleton className="h-16 w-full" />;
+}
+
+function SessionList({ sessions }: { sessions: readonly LiveSession[] }) {
+  const [ending, setEnding] = useState<string | null>(null);
+
+  async function end(id: string) {
+    setEnding(id);
+    await endSession(id).then(() => toast.success("Signed out there"), showFailure);
+    setEnding(null);
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <ul className="flex flex-col divide-y">
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            busy={ending === session.id}
+            onEnd={() => void end(session.id)}
+          />
+        ))}
+      </ul>
+      {sessions.length > 2 && <EndOthers />}
+    </div>
+  );
+}
+
+function EndOthers() {
+  const [isAsked, setAsked] = useState(false);
+  const [isEnding, setEnding] = useState(false);
+
+  async function end() {
+    setEnding(true);
+    await endOtherSessions().then(() => toast.success("Signed out everywhere else"), showFailure);
+    setEnding(false);
+    setAsked(false);
+  }
+
+  return (
+    <>
+      <Button variant="outline" className="w-full sm:w-fit sm:self-end" onClick={() => setAsked(true)}>
+        Sign out everywhere else
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setAsked}
+        title="Sign out everywhere else?"
+        description="You stay signed in on this device. All others need your password again."
+        confirmLabel="Sign out"
+        busyLabel="Signing out..."
+        busy={isEnding}
+        onConfirm={() => void end()}
+      />
+    </>
+  );
+}
+
+function showFailure(error: unknown): void {
+  toast.error(reasonOf(error));
+}

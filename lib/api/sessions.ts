@@ -1,0 +1,26 @@
+"use client";
+
+import { sessionOperations } from "@/lib/contract/operations/sessions";
+import { perform } from "./call/call";
+import { RequestError } from "./call/request";
+import { revalidate, useAnswer } from "./call/use-answer";
+
+const { listSessions, endSession: end, endOtherSessions: endOthers } = sessionOperations;
+
+/** Where the account is signed in. */
+export function useSessions() {
+  return useAnswer(listSessions);
+}
+
+/** Ends one session; one that has ended already counts as that. */
+export async function endSession(session: string): Promise<void> {
+  await perform(end, { params: { session } }).catch((error) => {
+    if (!(error instanceof RequestError) || error.status !== 404) throw error;
+  });
+  await revalidate(listSessions);
+}
+
+export async function endOtherSessions(): Promise<void> {
+  await perform(endOthers);
+  await revalidate(listSessions);
+}

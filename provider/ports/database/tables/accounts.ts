@@ -1,0 +1,34 @@
+import type { Generated } from "kysely";
+
+/** Accounts, and how each is signed in. */
+export type AccountTables = {
+  users: {
+    id: Generated<number>;
+    email: string;
+    username: string;
+    password_hash: string;
+    is_admin: boolean;
+    is_active: boolean;
+    created_at: string;
+    updated_at: string;
+  };
+  /** One row per sign-in; the refresh token rotates within it, deleting it ends that session at once. */
+  sessions: {
+    id: string;
+    user_id: number;
+    refresh_hash: string;
+    previous_hash: string | null;
+    rotated_at: string;
+    created_at: string;
+    expires_at: string;
+    /** From where it was opened. */
+    agent: string | null;
+    address: string | null;
+    country: string | null;
+    town: string | null;
+  };
+  /** Browsers that have signed in to the account, by the hash of a secret that each keeps. */
+  known_devices: { user_id: number; device_hash: string; seen_at: string };
+  /** The one link with which an account may set a new password, by the hash of its token. */
+  reset_links: { user_id: number; token_hash: string; created_at: string; expires_at: string };
+};
