@@ -1,5 +1,6 @@
 import { getRequestListener } from "@hono/node-server";
 import { config as loadDotenv } from "dotenv";
+import { boundGarbage } from "@/lib/process/bound-garbage";
 import { closeOnSignal, closeServer, createHttpServer, listen, runEntry } from "@/lib/process/http-server";
 import { openOptions, parseProviderEnv } from "./env";
 import { describeFirstStart, type OpenProvider, openProvider } from "./open";
@@ -7,6 +8,7 @@ import { createVisitorAddress } from "./visitor-address";
 
 /** The provider on its own port; with the argument `seed` it only prepares the data folder and ends. */
 await runEntry(async () => {
+  boundGarbage();
   loadDotenv({ quiet: true });
   const env = parseProviderEnv(process.env);
   const open = () => openProvider(openOptions(env));

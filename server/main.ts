@@ -5,6 +5,7 @@ import { formatTags, isPageTag, parseTags, siteTag } from "@/lib/contract/page-t
 import { setPhoneRegion } from "@/lib/contract/phone-region";
 import { type Env, parseEnv } from "@/lib/env";
 import { paths } from "@/lib/paths";
+import { boundGarbage } from "@/lib/process/bound-garbage";
 import { holdsFormerData, openDataDir, readSecrets } from "@/lib/process/data-dir";
 import { closeOnSignal, closeServer, createHttpServer, listen, runEntry } from "@/lib/process/http-server";
 import { hasCompany } from "@/lib/provider-client/companies";
@@ -30,6 +31,7 @@ import { sessionEnvironment } from "./session-environment";
 
 /** The composition root: provider, Next and listener come together here and nowhere else. */
 await runEntry(async () => {
+  boundGarbage();
   const isDev = process.argv.includes("--dev");
   Object.assign(process.env, { NODE_ENV: isDev ? "development" : "production", NEXT_TELEMETRY_DISABLED: "1" });
   // A supervisor has read the file for all of its processes.
