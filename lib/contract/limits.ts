@@ -72,13 +72,15 @@ export const limits = {
   /** A file of clients: how much of it is read, and how many rows go in one call or one look at the database. */
   clientFile: { bytes: MB, rows: 1_000, batch: 100, exportPage: 500 },
   /**
-   * What is counted of cards: events in one call; calls of one network in a minute, and for one company in an hour; those
+   * What is counted of cards: events in one call; calls of one network in a minute, to one card and to all of them, so that
+   * a card that many open over one carrier takes nothing from others; calls for one company in an hour; those
    * that wait to be stored, for how many milliseconds; how long after it happened one is taken, and how far ahead a clock
    * may be; rows that are kept at all.
    */
   events: {
     perCall: 20,
     perMinute: 600,
+    perNetworkMinute: 12_000,
     perCompanyHour: 20_000,
     waiting: 10_000,
     flush: 1_000,

@@ -55,7 +55,7 @@ export async function recordEvents(
   { visitor, actor, report, slug }: Report,
 ): Promise<void> {
   if (!visitor) return;
-  await counter.limits.check(deps.recorder, { network: visitor.address }, report.events.length);
+  await counter.limits.check(deps.recorder, { network: visitor.address, card: slug }, report.events.length);
   const company = await repo.findCounted(deps.db, slug);
   if (!company) throw new ApiError("not_found", messages.companyNotFound);
   if (actor?.isAdmin || actor?.clientId === company.id) return;

@@ -221,6 +221,14 @@ test("one network tells so much in a minute, one company hears so much in an hou
   ]);
 });
 
+test("a card that is opened too often over one network takes nothing from another card there", async () => {
+  const { slug: quiet } = await api.client();
+  const busy = () => report({ events: [event()] });
+  for (let call = 0; call < limits.events.perMinute * 3; call++) await busy();
+  expect((await busy()).status).toBe(429);
+  expect((await report({ slug: quiet })).status).toBe(204);
+});
+
 test("unknown cards are not found, former addresses count for the card they lead to", async () => {
   const at = start.toISOString();
   await deps.db
