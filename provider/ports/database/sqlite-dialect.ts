@@ -111,8 +111,8 @@ function translateErrors<T>(work: () => T): T {
     return work();
   } catch (error) {
     const failure = failureOf((error as { code?: string }).code ?? "");
-    // Nothing is repeated: transactions run one after the other, so none fails because of another.
-    throw failure ? new DatabaseError(failure, false, error as Error) : error;
+    // Transactions run one after the other, so none fails because of another, but for one of another program.
+    throw failure ? new DatabaseError(failure, failure === "busy", error as Error) : error;
   }
 }
 

@@ -33,6 +33,8 @@ export async function openSqlite(file: string, { mayCreate = true, check = true 
     await migrate(db);
     // What was under way ended with the process that did it, for no other has this file.
     await db.deleteFrom("idempotency_keys").where("status", "is", null).execute();
+    // From here on every wait of the driver is one of all visitors; `transact` waits for a lock without them.
+    sqlite.pragma("busy_timeout=50");
     return { db, alone: (work) => work(), close: () => db.destroy() };
   } catch (error) {
     sqlite?.close();

@@ -3,7 +3,11 @@ import type { Transaction } from "kysely";
 import { DatabaseError } from "./failure";
 import type { Database, Db } from "./schema";
 
+/** Tries of a transaction that others of ours came before. */
 const attempts = 5;
+
+/** How long one waits for what another program holds, such as one that copies the database, in milliseconds. */
+const patience = 5_000;
 
 /**
  * Runs `work` in one transaction: all of it happens or nothing.
@@ -22,13 +26,16 @@ const attempts = 5;
  * @throws DatabaseError, and whatever `work` throws.
  */
 export async function transact<T>(db: Db, work: (trx: Transaction<Database>) => Promise<T>): Promise<T> {
+  const begun = performance.now();
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction().setIsolationLevel("read committed").execute(work);
     } catch (error) {
-      if (!(error instanceof DatabaseError) || !error.mayRepeat || attempt === attempts) throw error;
+      if (!(error instanceof DatabaseError) || !error.mayRepeat) throw error;
+      const isOver = error.failure === "busy" ? performance.now() - begun > patience : attempt === attempts;
+      if (isOver) throw error;
       // Those that met do not meet again at the same moment.
-      await sleep(Math.random() * 10 * 2 ** attempt);
+      await sleep(Math.random() * 10 * 2 ** Math.min(attempt, attempts));
     }
   }
 }

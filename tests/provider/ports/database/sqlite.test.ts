@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import SQLite from "better-sqlite3";
 import { sql } from "kysely";
 import { takeKey } from "@/provider/http/idempotency-claims";
@@ -51,20 +52,31 @@ test("a full disk is told as one, also in the middle of a transaction, which is 
   await close();
 });
 
-test("a lock that another program holds makes writes wait and then be told; reads go on", async () => {
+test("a lock that another program holds makes writes wait, without anybody else, and then be told", async () => {
   const { db, close } = await openSqlite(file);
-  await sql`pragma busy_timeout=100`.execute(db);
   const other = new SQLite(file);
   other.exec("begin immediate");
-  const write = () => db.insertInto("meta").values(fill("late")).execute();
-  await expect(write()).rejects.toMatchObject({ name: "DatabaseError", failure: "busy" });
-  await expect(transact(db, async () => {})).rejects.toMatchObject({ failure: "busy" });
-  expect(await db.selectFrom("meta").selectAll().execute()).toEqual([]);
+  const write = () => transact(db, (trx) => trx.insertInto("meta").values(fill("late")).execute());
+  const begun = performance.now();
+  const told = expect(write()).rejects.toMatchObject({ name: "DatabaseError", failure: "busy" });
+  let longest = 0;
+  for (let read = 0; read < 20; read++) {
+    const asked = performance.now();
+    expect(await db.selectFrom("meta").selectAll().execute()).toEqual([]);
+    longest = Math.max(longest, performance.now() - asked);
+    await sleep(50);
+  }
+  expect(longest).toBeLessThan(1_000);
+  await told;
+  expect(performance.now() - begun).toBeGreaterThan(4_900);
+  const late = write();
+  await sleep(200);
   other.exec("commit");
-  await write();
+  await late;
+  expect(await db.selectFrom("meta").selectAll().execute()).toHaveLength(1);
   other.close();
   await close();
-});
+}, 20_000);
 
 test("a key that was taken when the process died is free at the next start", async () => {
   const first = await openSqlite(file);
