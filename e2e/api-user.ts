@@ -13,9 +13,8 @@ export class ApiUser {
     const user = new ApiUser(url);
     const { csrfToken } = await (await user.fetch("/api/auth/csrf")).json();
     const form = new URLSearchParams({ csrfToken, email, password, json: "true" });
-    await user.fetch("/api/auth/callback/credentials", { method: "POST", body: form });
-    if (![...user.#cookies.keys()].some((name) => name.endsWith("token")))
-      throw new Error(`${email} could not sign in`);
+    const answer = await user.fetch("/api/auth/callback/credentials", { method: "POST", body: form });
+    if (!answer.ok) throw new Error(`${email} could not sign in: ${answer.status} ${await answer.text()}`);
     return user;
   }
 
