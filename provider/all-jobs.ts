@@ -15,6 +15,7 @@ import { notificationJobs } from "./notifications/jobs";
 import { endOffers } from "./products/jobs";
 import { resetLinkJobs } from "./reset-links/jobs";
 import { sessionJobs } from "./sessions/jobs";
+import { tellFormerEmail } from "./users/jobs";
 import { announceChanges } from "./write/jobs";
 
 /** Every job there is; a process runs those that it knows, so that releases may run side by side. */
@@ -34,6 +35,7 @@ export const jobs: readonly Job[] = [
   removeDroppedFiles,
   sendMail,
   sendDigests,
+  tellFormerEmail as Job,
   pushMessage as Job,
   announceChanges,
 ];

@@ -6,12 +6,15 @@ import { SectionCard } from "@/components/ui/section-card";
 import { updateAccount } from "@/lib/api/account";
 import { type CurrentUser, updateAccountSchema } from "@/lib/contract/account";
 import { limits } from "@/lib/contract/limits";
+import { EmailFields } from "./form/email-fields";
 import { EditForm } from "./view/edit-form";
 import { accountDraft } from "./view/use-edit-mode";
 
 type AccountFormProps = { user: CurrentUser; onSaved: () => void; onCancel: () => void };
 
-const accountFormSchema = updateAccountSchema.pick({ username: true, email: true }).required({ email: true });
+const accountFormSchema = updateAccountSchema
+  .pick({ username: true, email: true, current_password: true })
+  .required({ email: true });
 
 /** A provider written elsewhere may know no username; then there is none to change. */
 export function AccountForm({ user: { username, email }, onSaved, onCancel }: AccountFormProps) {
@@ -39,9 +42,7 @@ export function AccountForm({ user: { username, email }, onSaved, onCancel }: Ac
                 )}
               </FormField>
             )}
-            <FormField control={control} name="email" label="Email" required hint="You sign in with it">
-              {(field) => <Input type="email" autoComplete="email" autoCapitalize="none" {...field} />}
-            </FormField>
+            <EmailFields control={control} />
           </div>
         </SectionCard>
       )}

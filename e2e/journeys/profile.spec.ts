@@ -95,7 +95,12 @@ test("what is wrong is said at its field, by the form and by the server alike", 
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expectInvalid(page, "Card address", messages.slugTaken);
   await page.getByLabel("Card address").fill(owner.slug);
+  await expect(page.getByLabel("Current Password", { exact: true })).toBeHidden();
   await email.fill(other.email);
+  await openRoom(page, "Hours");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expectInvalid(page, "Current Password", messages.currentPasswordRequired);
+  await page.getByLabel("Current Password", { exact: true }).fill(owner.password);
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expectInvalid(page, "Email", messages.emailTaken);
   await expect(email).toBeFocused();

@@ -63,10 +63,17 @@ export const refreshSchema = z.object({ refresh: z.string().min(1).max(1_000) })
 
 export const usernameSchema = requiredText(limits.username, messages.usernameRequired);
 
-/** `PUT /auth/profile`: what is absent stays; company_name and phone are ignored for administrators. */
+/** The password in use, where a call asks for it; which do is decided by what they change. */
+export const currentPasswordSchema = z.string().max(1_000).optional();
+
+/**
+ * `PUT /auth/profile`: what is absent stays; company_name and phone are ignored for administrators. Another e-mail, with
+ * which one signs in from then on, asks for the password.
+ */
 export const updateAccountSchema = z
   .object({ username: usernameSchema, email: emailSchema, company_name: companyNameSchema, phone: phoneSchema })
-  .partial();
+  .partial()
+  .extend({ current_password: currentPasswordSchema });
 export type UpdateAccountInput = z.infer<typeof updateAccountSchema>;
 
 /** A password being set for the first time. */

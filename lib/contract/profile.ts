@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { currentPasswordSchema } from "./account";
 import { branchesFormSchema, branchesSchema } from "./branches";
 import { clientSchema } from "./client";
 import { colorSchema } from "./color";
@@ -124,6 +125,8 @@ export type CompleteProfile = z.infer<typeof completeProfileSchema>;
 export const writeProfileSchema = z.object({
   company_name: companyNameSchema.optional(),
   email: emailSchema.optional(),
+  /** Asked for with another e-mail, with which one signs in from then on. */
+  current_password: currentPasswordSchema,
   phone: phoneSchema.optional(),
   slug: slugSchema.optional(),
   tagline: taglineSchema.optional(),
@@ -167,6 +170,7 @@ export type WriteProfileInput = z.infer<typeof writeProfileSchema>;
 export const profileFormSchema = z.object({
   company_name: companyNameSchema,
   email: emailSchema,
+  current_password: currentPasswordSchema,
   phone: phoneSchema,
   /** Absent while nobody has typed one: the card stays, or moves with a new company name. */
   slug: slugSchema.optional(),

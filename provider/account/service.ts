@@ -1,29 +1,28 @@
 import type { ChangePasswordInput, UpdateAccountInput } from "@/lib/contract/account";
-import { fieldError } from "@/lib/contract/errors";
-import { messages } from "@/lib/contract/messages";
 import { clientTag } from "@/lib/contract/page-tags";
 import { touchClient, updateClientRow } from "../clients/repo";
 import { renameClient } from "../clients/slugs";
-import { isPasswordOf } from "../credentials/sign-in-limiter";
 import type { Deps } from "../deps";
 import type { Actor } from "../sessions/service";
 import { updateUser } from "../users/repo";
-import { changeEmail, getAccount, setPassword } from "../users/service";
+import { changeEmail, getAccount, requirePassword, requirePasswordForEmail, setPassword } from "../users/service";
 import { write } from "../write/write";
 
 /** Changes what `input` names; the company's fields are passed over for administrators. @throws ApiError 400 on email */
 export async function updateAccount(deps: Deps, actor: Actor, input: UpdateAccountInput, address: string) {
-  const { userId, clientId } = actor;
+  const { userId, clientId, sessionId } = actor;
   const by = { actorId: userId, address };
-  const named = Object.keys(input).filter((field) => input[field as keyof UpdateAccountInput] !== undefined);
+  const { current_password, ...change } = input;
+  const named = Object.entries(change).flatMap(([field, value]) => (value === undefined ? [] : field));
   if (named.length === 0) return getAccount(deps, userId);
+  await requirePasswordForEmail(deps, { userId, sessionId, address }, input);
 
   return write(deps, by, async (open) => {
     const { trx, now, record, changed } = open;
-    const { username, email, company_name, phone } = input;
+    const { username, email, company_name, phone } = change;
     if (clientId !== null) await touchClient(trx, clientId, now);
     if (username !== undefined) await updateUser(trx, userId, { username, updated_at: now });
-    if (email !== undefined) await changeEmail(trx, userId, email, now);
+    if (email !== undefined) await changeEmail(open, userId, email);
     if (clientId !== null) {
       if (company_name !== undefined) await renameClient(open, clientId, company_name);
       if (phone !== undefined) await updateClientRow(trx, clientId, { phone });
@@ -41,9 +40,6 @@ export async function changeOwnPassword(
   { current_password, new_password }: ChangePasswordInput,
   address: string,
 ): Promise<void> {
-  const account = await getAccount(deps, userId);
-  const asker = { address, knownBy: sessionId };
-  if (!(await isPasswordOf(deps.signInLimiter, [account], current_password, asker)))
-    throw fieldError("current_password", messages.currentPasswordIncorrect);
+  const account = await requirePassword(deps, { userId, sessionId, address }, current_password);
   await setPassword(deps, account, new_password, { actorId: userId, address }, sessionId);
 }

@@ -12,12 +12,12 @@ import type { Deps } from "../deps";
 import { storeLogo } from "../media/pictures";
 import type { Db } from "../ports/database/schema";
 import type { ClientActor } from "../sessions/service";
-import { changeEmail } from "../users/service";
+import { changeEmail, requirePasswordForEmail } from "../users/service";
 import type { Write } from "../write/write";
 import * as repo from "./repo";
 
 /** The signed-in client, and the network address for the audit log. */
-type Caller = Pick<ClientActor, "userId" | "clientId"> & { address: string };
+type Caller = Pick<ClientActor, "userId" | "clientId" | "sessionId"> & { address: string };
 
 /** @throws ApiError 404 before the first write. */
 export async function getProfile({ db }: Deps, clientId: number) {
@@ -39,7 +39,8 @@ export async function createProfile(deps: Deps, caller: Caller, input: WriteProf
 /**
  * Changes what `input` names, in account and profile at once, or nothing. Makes the profile where there is none.
  *
- * @throws ApiError 400 on `email` or `slug` when it is another's, on `logo` when it is no picture.
+ * @throws ApiError 400 on `email` or `slug` when it is another's, on `logo` when it is no picture, on `current_password`
+ * when another e-mail comes without the right one; 429 after too many wrong ones
  */
 export async function updateProfile(deps: Deps, caller: Caller, input: WriteProfileInput): Promise<void> {
   if (!isEmptyChange(input)) await writeProfile(deps, caller, input);
@@ -81,6 +82,7 @@ async function writeProfile(
   check: (trx: Db) => Promise<void> = async () => {},
 ): Promise<void> {
   const { clientId } = caller;
+  await requirePasswordForEmail(deps, caller, input);
   const logo = await storeLogo(deps, clientId, input.logo);
   const { tagline, address, location, about_us, review_link, upi_id, upi_name, gstin, category } = input;
   const texts = { tagline, address, location, about_us, review_link, upi_id, upi_name, gstin, category };
@@ -118,9 +120,9 @@ async function writeAccount(
   { userId, clientId, address }: Caller,
   { company_name, phone, email, slug }: WriteProfileInput,
 ): Promise<void> {
-  const { trx, now } = open;
+  const { trx } = open;
   const asCaller: Write = { ...open, record: (entry) => open.record({ actorId: userId, address, ...entry }) };
-  if (email !== undefined) await changeEmail(trx, userId, email, now);
+  if (email !== undefined) await changeEmail(open, userId, email);
   if (phone !== undefined) await updateClientRow(trx, clientId, { phone });
   if (company_name !== undefined) await renameClient(asCaller, clientId, company_name, slug);
   else if (slug !== undefined) await setSlug(asCaller, clientId, slug);

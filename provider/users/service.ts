@@ -3,6 +3,7 @@ import { messages } from "@/lib/contract/messages";
 import type { CreatedResetLink } from "@/lib/contract/reset-link";
 import type { AuditActor } from "../audit/repo";
 import { hashPassword } from "../credentials/passwords";
+import { isPasswordOf } from "../credentials/sign-in-limiter";
 import { createLinkToken, hashSecret } from "../credentials/tokens";
 import type { Deps } from "../deps";
 import { deleteDevicesOfUser } from "../devices/repo";
@@ -10,6 +11,7 @@ import { forgetDevices } from "../known-devices/repo";
 import type { Db, Row } from "../ports/database/schema";
 import { deleteSessionsOfUser } from "../sessions/repo";
 import { type Write, write } from "../write/write";
+import { tellFormerEmail } from "./jobs";
 import * as repo from "./repo";
 
 /** @throws ApiError 401 when the account has gone meanwhile */
@@ -19,13 +21,48 @@ export async function getAccount({ db }: Pick<Deps, "db">, userId: number): Prom
   return account;
 }
 
-/** @throws ApiError 400 when it is another account's; where two ask for it at once, the database lets one have it */
-export async function changeEmail(trx: Db, userId: number, email: string, now: string): Promise<void> {
+/** Who is signed in and asked for the password once more. */
+type Asked = { userId: number; sessionId: string; address: string };
+
+/**
+ * The account of a session that names its password once more, so that whoever merely holds the session does not take the
+ * account over. @throws ApiError 400 on `current_password` where it is missing or wrong, 429 after too many wrong ones
+ */
+export async function requirePassword(
+  deps: Deps,
+  { userId, sessionId, address }: Asked,
+  password: string | undefined,
+): Promise<repo.AccountRow> {
+  if (!password) throw fieldError("current_password", messages.currentPasswordRequired);
+  const account = await getAccount(deps, userId);
+  if (!(await isPasswordOf(deps.signInLimiter, [account], password, { address, knownBy: sessionId })))
+    throw fieldError("current_password", messages.currentPasswordIncorrect);
+  return account;
+}
+
+/** The same where `email` is another than the account's, by which one signs in; otherwise nothing is asked. */
+export async function requirePasswordForEmail(
+  deps: Deps,
+  asked: Asked,
+  { email, current_password }: { email?: string; current_password?: string },
+): Promise<void> {
+  if (email === undefined || email === (await getAccount(deps, asked.userId)).email) return;
+  await requirePassword(deps, asked, current_password);
+}
+
+/**
+ * Gives the account another e-mail within the caller's write, and tells the former address; the one that it has stays as it is.
+ * @throws ApiError 400 when it is another account's; where two ask for it at once, the database lets one have it
+ */
+export async function changeEmail({ trx, now, enqueue }: Write, userId: number, email: string): Promise<void> {
   const owner = await repo.findUserByEmail(trx, email);
-  if (owner && owner.id !== userId) throw fieldError("email", messages.emailTaken);
+  if (owner?.id === userId) return;
+  if (owner) throw fieldError("email", messages.emailTaken);
+  const former = await repo.lockUser(trx, userId);
   await repo.updateUser(trx, userId, { email, updated_at: now });
   // It may lie in the former address's mailbox.
-  if (owner?.id !== userId) await repo.deleteResetLink(trx, userId);
+  await repo.deleteResetLink(trx, userId);
+  if (former) await enqueue(tellFormerEmail, { email: former.email });
 }
 
 /**

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { limits } from "@/lib/contract/limits";
+import { EmailFields } from "./email-fields";
 import type { ProfileFormControl } from "./profile-form-values";
 
 type BasicFieldsProps = { control: ProfileFormControl; nameHint: ReactNode };
@@ -21,9 +22,7 @@ export function BasicFields({ control, nameHint }: BasicFieldsProps) {
       >
         {(field) => <Input autoComplete="organization" maxLength={limits.companyName} {...field} />}
       </FormField>
-      <FormField control={control} name="email" label="Email" required hint="You sign in with it">
-        {(field) => <Input type="email" autoComplete="email" autoCapitalize="none" {...field} />}
-      </FormField>
+      <EmailFields control={control} />
       <PhoneField control={control} />
     </div>
   );

@@ -9,7 +9,10 @@ export type Room = (typeof roomNames)[number];
 type RoomContent = { label: string; fields: (keyof ProfileForm)[] };
 
 export const rooms: Record<Room, RoomContent> = {
-  contact: { label: "Contact", fields: ["company_name", "slug", "email", "phone", "phones", "address", "location"] },
+  contact: {
+    label: "Contact",
+    fields: ["company_name", "slug", "email", "current_password", "phone", "phones", "address", "location"],
+  },
   about: { label: "About", fields: ["tagline", "category", "founded", "about_us"] },
   look: { label: "Look", fields: ["logo", "brand_color", "template_choice", "mood"] },
   sections: { label: "Sections", fields: ["sections", "empty_sections"] },

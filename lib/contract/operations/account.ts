@@ -18,6 +18,7 @@ export const accountOperations = {
     path: "/auth/profile",
     access: "user",
     body: updateAccountSchema,
+    rate: "password",
     changes: ["card", "cards"],
     status: 200,
     answer: currentUserSchema,

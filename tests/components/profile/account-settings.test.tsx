@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AccountSettings } from "@/components/profile/account-settings";
 import { ProfileScreen } from "@/components/profile/profile-screen";
@@ -47,6 +47,22 @@ describe("an administrator's profile", () => {
     expect(calls.find(({ method }) => method === "PUT")?.body).toEqual({
       username: "chief",
       email: "admin@site.example",
+    });
+  });
+
+  test("asks for the password once the e-mail is another one, and sends it along", async () => {
+    const { user, calls } = await show();
+    await user.click(screen.getByRole("button", { name: "Edit Profile" }));
+    const form = within(screen.getByRole("form", { name: "Edit profile" }));
+    expect(form.queryByLabelText("Current Password", { exact: false })).not.toBeInTheDocument();
+    await user.clear(form.getByRole("textbox", { name: "Email" }));
+    await user.type(form.getByRole("textbox", { name: "Email" }), "new@site.example");
+    await user.type(form.getByLabelText(/^Current Password/), "my password");
+    await user.click(screen.getByRole("button", { name: "Save Changes" }));
+    expect(await screen.findByText("Profile updated successfully!")).toBeInTheDocument();
+    expect(calls.find(({ method }) => method === "PUT")?.body).toMatchObject({
+      email: "new@site.example",
+      current_password: "my password",
     });
   });
 

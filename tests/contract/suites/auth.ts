@@ -161,11 +161,35 @@ export function describeAuth(api: () => Api) {
         is_admin: false,
       });
       expectError(
-        await client.call("updateAccount", { json: { email: admin.email } }),
+        await client.call("updateAccount", { json: { email: admin.email, current_password: client.password } }),
         "validation_error",
         messages.emailTaken,
         "email",
       );
+    });
+
+    it("changes the e-mail for who names the password, in either form", async () => {
+      const client = await api().client();
+      const email = `new-${client.email}`;
+      const change = {
+        account: (input: object) => client.call("updateAccount", { json: { email, username: "Not yet", ...input } }),
+        profile: (input: object) => client.call("updateProfile", { form: { email, about_us: "Not yet", ...input } }),
+      };
+      const required = ["validation_error", messages.currentPasswordRequired, "current_password"] as const;
+      const incorrect = ["validation_error", messages.currentPasswordIncorrect, "current_password"] as const;
+      for (const send of Object.values(change)) {
+        expectError(await send({}), ...required);
+        expectError(await send({ current_password: "" }), ...required);
+        expectError(await send({ current_password: "not the password" }), ...incorrect);
+      }
+      expect((await client.call("getCurrentUser")).body.email).toBe(client.email);
+      expect((await client.call("getCompleteProfile")).body.profile.about_us).toBe("");
+      // The one in use asks for nothing, however it is written.
+      const same = await client.call("updateAccount", { json: { email: ` ${client.email.toUpperCase()} ` } });
+      expect(same.status).toBe(200);
+      expect((await change.account({ current_password: client.password })).body.email).toBe(email);
+      const back = { email: client.email, current_password: client.password };
+      expect((await client.call("updateProfile", { form: back })).body.client.email).toBe(client.email);
     });
 
     it("changes the own password by the rules in their order", async () => {

@@ -218,7 +218,7 @@ export function describeProfile(api: () => Api) {
         "slug",
       );
       expectError(
-        await other.call("updateProfile", { form: { email: admin.email } }),
+        await other.call("updateProfile", { form: { email: admin.email, current_password: other.password } }),
         "validation_error",
         messages.emailTaken,
         "email",

@@ -61,7 +61,10 @@ export function describeResetLinks(api: () => Api) {
           client.call("changeOwnPassword", {
             json: { current_password: client.password, new_password: newPassword },
           }),
-        email: (client) => client.call("updateAccount", { json: { email: `new-${client.email}` } }),
+        email: (client) =>
+          client.call("updateAccount", {
+            json: { email: `new-${client.email}`, current_password: client.password },
+          }),
         blocked: async ({ id }) => (await api().admin()).call("blockClient", { params: { id } }),
       };
       for (const [name, end] of Object.entries(ends)) {

@@ -107,7 +107,9 @@ test("a write that fails anywhere changes nothing and leaves no file", async () 
   const logo = await pngFile();
   const taken = await client.call("updateProfile", { form: { ...change, logo, slug: other.slug } });
   expectError(taken, "validation_error", messages.slugTaken, "slug");
-  const email = await client.call("updateProfile", { form: { ...change, logo, email: other.email.toUpperCase() } });
+  const email = await client.call("updateProfile", {
+    form: { ...change, logo, email: other.email.toUpperCase(), current_password: client.password },
+  });
   expectError(email, "validation_error", messages.emailTaken, "email");
   const damaged = await client.call("updateProfile", {
     form: { ...change, logo: fileOfSize(99, "x.png", "image/png") },
@@ -137,7 +139,9 @@ test("writes the account too: a new name brings its address unless one is asked 
   expect(renamed).toMatchObject({ company_name: name, slug: `renamed-${client.id}` });
   const slug = `mine-${client.id}`;
   const email = `new-${client.email}`;
-  const moved = await client.call("updateProfile", { json: { company_name: "Other Name", slug, email, phone: "" } });
+  const moved = await client.call("updateProfile", {
+    json: { company_name: "Other Name", slug, email, phone: "", current_password: client.password },
+  });
   expect(moved.body.client).toEqual({ id: client.id, company_name: "Other Name", slug, email, phone: "" });
   for (const companyName of [slug, client.slug, `renamed-${client.id}`])
     expect((await api.anonymous.call("getCompany", { params: { companyName } })).body.client.slug).toBe(slug);

@@ -42,7 +42,9 @@ export function describeRaces(handles: () => readonly [Db, Db]): void {
     expect(countStatuses(made)).toEqual({ 201: 1, 400: 7 });
     const clients = await atOnce(6, () => two.api.client());
     const email = "wanted-by-all@example.com";
-    const changed = await atOnce(6, async (index) => clients[index]?.call("updateAccount", { json: { email } }));
+    const changed = await atOnce(6, async (index) =>
+      clients[index]?.call("updateAccount", { json: { email, current_password: clients[index]?.password } }),
+    );
     const refused = changed.filter((answer) => answer?.status !== 200);
     expect(refused).toHaveLength(5);
     for (const answer of refused) if (answer) expectError(answer, "validation_error", messages.emailTaken, "email");
@@ -73,9 +75,9 @@ export function describeRaces(handles: () => readonly [Db, Db]): void {
     const client = await two.api.client();
     const admin = await two.api.admin();
     const answers = await atOnce(24, (index) => {
-      const email = `both-sides-${index}@example.com`;
-      if (index % 3 === 0) return client.call("updateAccount", { json: { email, company_name: `Name ${index}` } });
-      if (index % 3 === 1) return client.call("updateProfile", { json: { email, company_name: `Name ${index}` } });
+      const email = { email: `both-sides-${index}@example.com`, current_password: client.password };
+      if (index % 3 === 0) return client.call("updateAccount", { json: { ...email, company_name: `Name ${index}` } });
+      if (index % 3 === 1) return client.call("updateProfile", { json: { ...email, company_name: `Name ${index}` } });
       return admin.call("updateClient", { json: { company_name: `Name ${index}` }, params: { id: client.id } });
     });
     expect(countStatuses(answers)).toEqual({ 200: 24 });

@@ -1,0 +1,18 @@
+import { accountPath } from "@/lib/contract/account-path";
+import type { MailMessage } from "../ports/mail/mail";
+import { writeLetter } from "./letter";
+import type { MailingSite } from "./mailing-site";
+
+/** Tells the address that an account had that it has another now; which one is not told to a mailbox that may be lost. */
+export function composeFormerEmailLetter({ siteUrl, brandName }: MailingSite, email: string): MailMessage {
+  return writeLetter(brandName, {
+    to: email,
+    subject: `Your e-mail at ${brandName} was changed`,
+    body: [
+      "The e-mail with which you sign in is another one from now on. Mails for your account no longer come to this address.",
+      "If it was you, you need not do anything. If not, somebody knows your password: tell the administrator of this site now.",
+    ],
+    link: { label: "Open your account", url: siteUrl + accountPath },
+    reason: "You get this mail because it concerns the safety of your account.",
+  });
+}

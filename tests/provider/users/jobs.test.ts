@@ -1,0 +1,46 @@
+import type { MailMessage } from "@/provider/ports/mail/mail";
+import { tellFormerEmail } from "@/provider/users/jobs";
+import type { Api, ClientCaller } from "../../contract/api";
+import { buildDeps, openApi, type TestDeps } from "../build-deps";
+
+let sent: MailMessage[];
+let deps: TestDeps;
+let api: Api;
+let client: ClientCaller;
+
+beforeEach(async () => {
+  sent = [];
+  const mail = { isOn: true, send: async (message: MailMessage) => void sent.push(message), close: async () => {} };
+  deps = await buildDeps({ mail });
+  api = await openApi(deps);
+  client = await api.client();
+});
+afterEach(() => deps.close());
+
+const jobs = async () => {
+  const rows = deps.db.selectFrom("jobs").select("payload").where("kind", "=", tellFormerEmail.kind);
+  return (await rows.execute()).map(({ payload }) => JSON.parse(payload));
+};
+const change = (email: string) => client.call("updateAccount", { json: { email, current_password: client.password } });
+
+test("the former address is told of a new e-mail, and not which one it is", async () => {
+  await change(`new-${client.email}`);
+  const [payload, ...others] = await jobs();
+  expect([payload, others]).toEqual([{ email: client.email }, []]);
+  await tellFormerEmail.run(deps, payload, new AbortController().signal);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ to: client.email, subject: "Your e-mail at Namaskard was changed" });
+  expect(sent[0]?.text).not.toContain(`new-${client.email}`);
+});
+
+test("nobody is told where the e-mail stays, or was refused", async () => {
+  await change(client.email);
+  await change((await api.client()).email);
+  expect(await jobs()).toEqual([]);
+});
+
+test("without mail there is nothing to do", async () => {
+  deps.mail = { ...deps.mail, isOn: false };
+  await tellFormerEmail.run(deps, { email: client.email }, new AbortController().signal);
+  expect(sent).toEqual([]);
+});
