@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
 /** Everything that a build is made from. */
@@ -42,17 +42,19 @@ export function fingerprintSource(root) {
 }
 
 function listFiles(root, source) {
-  let entries;
+  const folder = path.join(root, source);
+  let names;
   try {
-    entries = readdirSync(path.join(root, source), { recursive: true, withFileTypes: true });
+    // By name: entries tell which folder they are in only from Node 20.12 on.
+    names = readdirSync(folder, { recursive: true });
   } catch (error) {
     if (error.code === "ENOTDIR") return [source];
     if (error.code === "ENOENT") return [];
     throw error;
   }
-  return entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"))
+  return names
+    .filter((name) => !path.basename(name).startsWith(".") && statSync(path.join(folder, name)).isFile())
+    .map((name) => `${source}/${name.replaceAll(path.sep, "/")}`)
     .filter((file) => !generated.has(file))
     .sort();
 }

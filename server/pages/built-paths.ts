@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { StartError } from "@/lib/process/start-error";
@@ -36,8 +36,8 @@ export function readBuiltPaths(root: string): BuiltPaths {
 
 /** The files below `folder` under `base`, each segment encoded as canonical paths are. */
 function listFiles(folder: string, base: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => `${base}/${file.split(path.sep).map(encodeURIComponent).join("/")}`);
+  // By name: entries tell which folder they are in only from Node 20.12 on.
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => statSync(path.join(folder, name)).isFile())
+    .map((name) => `${base}/${name.split(path.sep).map(encodeURIComponent).join("/")}`);
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
 export const root = path.resolve(__dirname, "../..");
@@ -10,12 +10,12 @@ export type Source = { file: string; text: string; lines: number };
 /** Every source file of the project, paths relative to its root. */
 export function readSources(): Source[] {
   return folders.flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.(tsx?|mjs|css)$/.test(entry.name))
-      .map((entry) => {
-        const full = path.join(entry.parentPath, entry.name);
-        const text = readFileSync(full, "utf8");
-        return { file: path.relative(root, full), text, lines: text.split("\n").length - 1 };
+    readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
+      .map((name) => path.join(folder, name))
+      .filter((file) => /\.(tsx?|mjs|css)$/.test(file) && statSync(path.join(root, file)).isFile())
+      .map((file) => {
+        const text = readFileSync(path.join(root, file), "utf8");
+        return { file, text, lines: text.split("\n").length - 1 };
       }),
   );
 }
