@@ -6,6 +6,8 @@ jest.mock("@/lib/provider-client/cards", () => ({}));
 
 const url = "/api/public/company/marigold-living/events/";
 let sent: EventReport[] = [];
+/** What was sent and has not been read yet, which takes its time on a busy machine. */
+const underWay = new Set<Promise<unknown>>();
 /** Whether the card was saved in this browser, and whether there is a network. */
 let [isSaved, isOnline] = [false, true];
 
@@ -42,7 +44,9 @@ beforeEach(() => {
   setPage({ visibilityState: "visible", referrer: "" });
   const take = async (to: unknown, body: unknown) => {
     expect([to, (body as Blob).type]).toEqual([url, "application/json"]);
-    sent.push(JSON.parse(await readBlob(body as Blob)));
+    const reading = readBlob(body as Blob).then((text) => sent.push(JSON.parse(text)));
+    underWay.add(reading);
+    await reading.finally(() => underWay.delete(reading));
   };
   navigator.sendBeacon = (to, body) => {
     expect(isSaved).toBe(false);
@@ -68,7 +72,10 @@ const readBlob = (blob: Blob) =>
 
 /** What was told, each as the contract has it. */
 async function told(): Promise<string[]> {
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  do {
+    await Promise.all(underWay);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  } while (underWay.size > 0);
   for (const report of sent) expect(reportEventsSchema.parse(report)).toEqual(report);
   return sent.flatMap(({ events }) => events.map(({ kind, target }) => (target ? `${kind} ${target}` : kind)));
 }
