@@ -30,7 +30,8 @@ const freeFailures = { client: 5, administrator: 3 };
  * An address has `loginRatePerMinute` attempts. An account has 5 failures (an administrator 3), then waits a minute, and
  * twice as long after each further failure, up to 15 minutes; 15 minutes without a failure clear it. Of parallel
  * guesses, those decided after the lock are answered like those begun after it, so that they tell nothing. Each browser
- * and session that is known to the account is counted as an account of its own.
+ * and session that is known to the account is counted as an account of its own, and its attempts apart from those of its
+ * address, which a carrier gives to many people.
  */
 export function createSignInLimiter({
   shared,
@@ -40,23 +41,25 @@ export function createSignInLimiter({
   loginRatePerMinute: number;
 }): SignInLimiter {
   const attempts = createRateLimiter({ shared, name: "sign-in", perMinute: loginRatePerMinute });
+  const attemptsOfKnown = shared.createLimiter({ name: "sign-in of known", points: loginRatePerMinute, seconds: 60 });
   const accounts = shared.createLockout({ name: "sign-in", lockMs: minute, maxLockMs: 15 * minute });
 
-  const requireUnlocked = async (wait: Promise<number>) => {
+  const requireNoWait = async (wait: Promise<number>) => {
     const milliseconds = await wait;
     if (milliseconds > 0) throw tooManyAttempts(milliseconds);
   };
 
   return {
     async check(address, account) {
-      await attempts.check(address);
-      await requireUnlocked(accounts.check(keyOf(account)));
+      if (account.knownBy === undefined) await attempts.check(address);
+      else await requireNoWait(attemptsOfKnown.take(keyOf(account)));
+      await requireNoWait(accounts.check(keyOf(account)));
     },
     failed(account) {
       const free = account.is_admin ? freeFailures.administrator : freeFailures.client;
-      return requireUnlocked(accounts.fail(keyOf(account), free));
+      return requireNoWait(accounts.fail(keyOf(account), free));
     },
-    succeeded: (account) => requireUnlocked(accounts.clear(keyOf(account))),
+    succeeded: (account) => requireNoWait(accounts.clear(keyOf(account))),
     forgive: (id) => accounts.lift(keyOfUser(id)),
   };
 }

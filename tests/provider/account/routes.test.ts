@@ -128,16 +128,21 @@ test("guessing at the own password is stopped in its session, whatever it is ask
   expect((await guess(client.password)).status).toBe(200);
 });
 
-test("changes of a password and sign-ins share the attempts of an address", async () => {
+test("a session asks for its password so often in a minute, and no stranger at its address takes that from it", async () => {
   const client = await api.client();
   const { shared, signInLimiter } = deps;
   deps.signInLimiter = createSignInLimiter({ shared, loginRatePerMinute: 2 });
   const init = { headers: { "x-client-address": "203.0.113.7" } };
-  const json = { current_password: client.password, new_password: "a new password" };
-  const change = () => client.call("changeOwnPassword", { json, init });
-  expect((await change()).status).toBe(200);
-  const signIn = { email: client.email, password: "a new password" };
-  expect((await api.anonymous.call("signIn", { json: signIn, init })).status).toBe(200);
-  expectError(await change(), "too_many_requests", messages.tooManyAttempts);
+  const passwords = [client.password, "a new password", "a newer password", "the newest password"];
+  const change = (count: number) =>
+    client.call("changeOwnPassword", {
+      json: { current_password: passwords[count], new_password: passwords[count + 1] },
+      init,
+    });
+  const signIn = () => api.anonymous.call("signIn", { json: { email: client.email, password: "wrong" }, init });
+  for (let guess = 0; guess < 2; guess++) expectError(await signIn(), "invalid_credentials");
+  expectError(await signIn(), "too_many_requests", messages.tooManyAttempts);
+  for (const count of [0, 1]) expect((await change(count)).status).toBe(200);
+  expectError(await change(2), "too_many_requests", messages.tooManyAttempts);
   deps.signInLimiter = signInLimiter;
 });
