@@ -117,6 +117,7 @@ test("strangers who guess a password keep nobody out of a browser that is known"
     };
     await signIn();
     await page.waitForURL(/\/dashboard/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.context().clearCookies({ name: "token" });
 
     for (let guess = 0; guess < 5; guess++)
@@ -126,6 +127,7 @@ test("strangers who guess a password keep nobody out of a browser that is known"
     await expect(ApiUser.signIn(site.url, client.email, client.password)).rejects.toThrow("could not sign in");
     await signIn();
     await page.waitForURL(/\/dashboard/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
     await page.context().clearCookies();
     await signIn();

@@ -15,6 +15,7 @@ export function toProfileForm(values: ProfileForm, saved: Partial<Profile> = {})
     company_name: values.company_name,
     phone: values.phone,
     email: values.email || undefined,
+    current_password: values.current_password || undefined,
     slug: values.slug,
     tagline: changedText(values.tagline, saved.tagline ?? ""),
     address: changedText(values.address, saved.address),

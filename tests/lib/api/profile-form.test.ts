@@ -30,6 +30,12 @@ test("the card's address is sent when one was typed", () => {
   expect(fieldsOf(buildForm())).not.toHaveProperty("slug");
 });
 
+test("the password goes along with another e-mail once it was typed", () => {
+  const form = { email: "new@acme.example", current_password: "my password" };
+  expect(fieldsOf(buildForm(form))).toMatchObject(form);
+  expect(fieldsOf(buildForm({ email: "new@acme.example" }))).not.toHaveProperty("current_password");
+});
+
 test("links are trimmed and empty ones left out; a template out of range is the first", () => {
   const links = { ...buildForm().social_media_links, facebook: "  https://facebook.com/acme ", twitter: "  " };
   const fields = fieldsOf(buildForm({ address: "1 Road", social_media_links: links, template_choice: "9" as never }));
