@@ -4,6 +4,9 @@ const createConfig = nextJest({ dir: "./" });
 
 /** Packages that ship ES modules only, which jest has to translate. */
 const esModules = [
+  "age-encryption",
+  "@noble",
+  "@scure",
   "cookie",
   "jose",
   "any-ascii",

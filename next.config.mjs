@@ -6,8 +6,8 @@ const config = {
   images: { unoptimized: true },
   // Every reader gets complete meta tags in the head: previews and the page cache depend on it.
   htmlLimitedBots: /.*/,
-  // These read files that lie beside them, which a bundle would not hold.
-  serverExternalPackages: ["harfbuzzjs", "@cantoo/pdf-lib"],
+  // It reads files that lie beside it, which a bundle would not hold.
+  serverExternalPackages: ["harfbuzzjs"],
   devIndicators: false,
   agentRules: false,
   // `npm test` checks types; an operator's first start need not wait for it.

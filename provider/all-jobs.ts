@@ -1,5 +1,6 @@
 import { expireAppointments } from "./appointments/jobs";
 import { auditJobs } from "./audit/jobs";
+import { takeScheduledBackup } from "./backup/jobs";
 import { pushMessage } from "./devices/jobs";
 import { eventJobs } from "./events/jobs";
 import { feedbackJobs } from "./feedback/jobs";
@@ -33,6 +34,7 @@ export const jobs: readonly Job[] = [
   expireAppointments,
   endOffers,
   removeDroppedFiles,
+  takeScheduledBackup,
   sendMail,
   sendDigests,
   tellFormerEmail as Job,

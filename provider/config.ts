@@ -40,4 +40,18 @@ export type ProviderConfig = {
   pushServices: readonly string[];
   /** Where files go instead of the data folder. */
   s3?: S3Options;
+  backup: BackupConfig;
+};
+
+export type BackupConfig = {
+  /** A folder, or a bucket as `https://KEY:SECRET@host/bucket/folder?region=…`; without it `backups` in the data folder. */
+  to?: string;
+  /** What archives are sealed with; without one they are not, and go to no bucket. */
+  passphrase?: string;
+  /** Milliseconds from one to the next; without it none comes by itself. */
+  every?: number;
+  /** How many of each kind that comes by itself are kept. */
+  keep: number;
+  /** Whether one comes before rows are brought to a newer schema. */
+  isBeforeMigration: boolean;
 };

@@ -1,7 +1,15 @@
 import { z } from "zod";
-import { type ProviderSettings, parseSettings, portSchema, providerSettings } from "@/lib/process/settings";
+import {
+  isBucketAddress,
+  type ProviderSettings,
+  parseSettings,
+  portSchema,
+  providerSettings,
+} from "@/lib/process/settings";
 import { StartError } from "@/lib/process/start-error";
 import type { OpenOptions } from "./open";
+
+const hourMs = 60 * 60_000;
 
 /** Settings of the stand-alone provider, all optional. README lists them. */
 const providerEnvSchema = z.object({ ...providerSettings, PROVIDER_PORT: portSchema.default(8000) });
@@ -31,6 +39,7 @@ export function openOptions(settings: ProviderSettings): OpenOptions {
     adminSeesLeads: settings.ADMIN_SEES_LEADS,
     databaseUrl: settings.DATABASE_URL,
     s3: bucketOf(settings),
+    backup: backupOf(settings),
     redisUrl: settings.REDIS_URL,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
@@ -39,6 +48,15 @@ export function openOptions(settings: ProviderSettings): OpenOptions {
     adminPassword: settings.ADMIN_PASSWORD,
     seedDemo: settings.SEED_DEMO,
   };
+}
+
+/** @throws StartError where rows and secrets would go to another machine as they are. */
+function backupOf(settings: ProviderSettings): OpenOptions["backup"] {
+  const { BACKUP_TO: to, BACKUP_PASSPHRASE: passphrase, BACKUP_EVERY: hours, BACKUP_KEEP: keep } = settings;
+  if (to !== undefined && isBucketAddress(to) && passphrase === undefined)
+    throw new StartError("BACKUP_PASSPHRASE: must be set where backups go to a bucket");
+  const every = hours === undefined ? undefined : hours * hourMs;
+  return { to, passphrase, every, keep, isBeforeMigration: settings.BACKUP_BEFORE_MIGRATION };
 }
 
 /** All of them, or none. */

@@ -1,4 +1,3 @@
-import path from "node:path";
 import { formatTags } from "@/lib/contract/page-tags";
 import { setPhoneRegion } from "@/lib/contract/phone-region";
 import { openDataDir, readSecrets } from "@/lib/process/data-dir";
@@ -6,6 +5,7 @@ import { removeOldFiles } from "@/lib/process/remove-old-files";
 import { jobs } from "./all-jobs";
 import { createAnnounce } from "./announce";
 import { createApp, type Provider } from "./app";
+import { saveBeforeMigration } from "./backup/before-migration";
 import type { ProviderConfig } from "./config";
 import { openPlaces } from "./counting/places";
 import { generatePassword } from "./credentials/passwords";
@@ -17,9 +17,7 @@ import { startJobs } from "./jobs/runner";
 import { createStreams } from "./live/streams";
 import { openDatabase } from "./ports/database/open";
 import { refoldPhones } from "./ports/database/queries/refold-phones";
-import { openDiskFiles } from "./ports/files/disk";
-import type { Files } from "./ports/files/files";
-import { openS3Files } from "./ports/files/s3";
+import { openFiles } from "./ports/files/open";
 import { openMail } from "./ports/mail/open";
 import { createWebPush } from "./ports/push/web-push";
 import { openSharedState } from "./ports/shared/open";
@@ -66,12 +64,12 @@ export async function openProvider(options: OpenOptions): Promise<OpenProvider> 
     const findPlace = await openPlaces(options.geoipFile);
     const shared = options.shared ?? (await openSharedState(options.redisUrl));
     if (!options.shared) closers.push(shared.close);
-    const database = await openDatabase(dataDir, options.databaseUrl);
+    const database = await openDatabase(dataDir, options.databaseUrl, saveBeforeMigration({ ...options, dataDir }));
     closers.push(database.close);
     // After the database, so that secrets without one are always those of a database that was lost.
     const tokenSecret = options.tokenSecret ?? readSecrets(dataDir).tokens;
     await removeOldFiles(spoolFolder(dataDir));
-    const files = await openFiles(options, dataDir);
+    const files = await openFiles({ ...options, dataDir });
     closers.push(files.close);
     const config = { ...options, tokenSecret, dataDir };
     const ready = {
@@ -119,10 +117,6 @@ async function prepare(deps: Deps, options: OpenOptions): Promise<FirstStart | n
   const password = adminPassword ?? generatePassword();
   await createAdministrator(deps, { email: adminEmail, password });
   return { adminEmail, demo, ...(adminPassword ? {} : { adminPassword: password }) };
-}
-
-function openFiles({ s3 }: OpenOptions, dataDir: string): Promise<Files> {
-  return s3 ? openS3Files(s3) : openDiskFiles(path.join(dataDir, "media"));
 }
 
 type Closer = () => void | Promise<void>;

@@ -13,7 +13,8 @@ export const serverBundles = {
     main: "server/main.ts",
     supervisor: "server/processes/main.ts",
     provider: "provider/server.ts",
-    moving: "provider/moving/main.ts",
+    commands: "provider/run-command.ts",
+    "backup-worker": "provider/backup/worker.ts",
     "pdf-worker": "provider/media/pdf/worker.ts",
   },
   outdir: "build",
@@ -21,6 +22,8 @@ export const serverBundles = {
   format: "esm",
   target: "node20",
   packages: "external",
+  // Bundled all the same: its ES modules read JSON in a way that Node knows from 20.10 on.
+  alias: { "@cantoo/pdf-lib": "./node_modules/@cantoo/pdf-lib/es/index.js" },
 };
 
 /** What visitors' pages load, for any browser of the last years: `public/card.js` and so on. */

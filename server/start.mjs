@@ -1,5 +1,5 @@
 /**
- * `node server/start.mjs [provider|seed|migrate:…|bench|lighthouse|build]`: builds what is missing and runs it in this process.
+ * `node server/start.mjs [provider|seed|backup|restore|migrate:…|bench|lighthouse|build]`: builds what is missing and runs it in this process.
  * Without a name it runs the supervisor, which runs `web` as often as there are to be web processes.
  */
 const commands = {
@@ -7,8 +7,10 @@ const commands = {
   web: { parts: ["server", "site"], entry: "main" },
   provider: { parts: ["server"], entry: "provider" },
   seed: { parts: ["server"], entry: "provider" },
-  "migrate:to-postgres": { parts: ["server"], entry: "moving" },
-  "migrate:files": { parts: ["server"], entry: "moving" },
+  backup: { parts: ["server"], entry: "commands" },
+  restore: { parts: ["server"], entry: "commands" },
+  "migrate:to-postgres": { parts: ["server"], entry: "commands" },
+  "migrate:files": { parts: ["server"], entry: "commands" },
   bench: { parts: ["server", "site"], tool: "../tests/bench/main.ts" },
   lighthouse: { parts: ["server", "site"], tool: "../tests/lighthouse/main.ts" },
   build: { parts: ["server", "site"] },

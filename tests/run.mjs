@@ -2,11 +2,12 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { runOnNodes } from "./nodes.mjs";
 
 /**
  * Everything that has to hold, one step after the other, closed by one line `N passed, N failed`. All steps run even
  * when one fails; `node tests/run.mjs lint unit` runs only those. `node tests/run.mjs scaled` runs what an installation
- * of several processes has to pass, on PostgreSQL, S3 and Redis.
+ * of several processes has to pass, on PostgreSQL, S3 and Redis; `node tests/run.mjs nodes` what each release of Node has.
  */
 const reports = mkdtempSync(path.join(tmpdir(), "namaskard-tests-"));
 const jestReport = path.join(reports, "jest.json");
@@ -28,6 +29,7 @@ const furtherSteps = {
     const onPair = journeys({ TEST_SITE: "scaled" });
     return { passed: suites.passed + onPair.passed, failed: suites.failed + onPair.failed };
   },
+  nodes: () => runOnNodes(run),
 };
 
 const wanted = process.argv.slice(2).length > 0 ? process.argv.slice(2) : Object.keys(steps);
@@ -76,10 +78,9 @@ function check(command, args) {
   return run(command, args) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-function run(command, args, env = {}) {
-  return (
-    spawnSync(command, args, { stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...env } }).status ?? 1
-  );
+function run(command, args, env = {}, cwd = process.cwd()) {
+  const options = { stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...env }, cwd };
+  return spawnSync(command, args, options).status ?? 1;
 }
 
 function readReport(file) {

@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import { sharp } from "@/lib/process/sharp";
 import { linkPreviewSize } from "./link-preview-content";
 import type { Palette } from "./palette";
 import { svgDocument } from "./svg";

@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import { sharp } from "@/lib/process/sharp";
 import { limits } from "../contract/limits";
 import { type Crawler, crawlers } from "./crawlers";
 import { metaOf, readTags, type Tags } from "./read-tags";

@@ -16,7 +16,10 @@ import SQLite from "better-sqlite3";
 import { minSecretLength } from "./settings";
 import { StartError } from "./start-error";
 
-const secretsFile = "secrets.json";
+/** Where the folder's secrets are, once there are any. */
+export function findSecretsFile(dir: string): string {
+  return path.join(dir, "secrets.json");
+}
 
 /** @throws StartError where the folder can neither be made nor written to. */
 export function openDataDir(dataDir: string): string {
@@ -30,6 +33,12 @@ export function openDataDir(dataDir: string): string {
     throw new StartError(`DATA_DIR ${dir} cannot be written to (${code})`, { cause });
   }
   return dir;
+}
+
+/** A folder that has to be there: a mistyped one would be made, and be empty. @throws StartError */
+export function findDataDir(dataDir: string): string {
+  if (!existsSync(dataDir)) throw new StartError(`DATA_DIR ${dataDir} does not exist`);
+  return openDataDir(dataDir);
 }
 
 /** One level after the other: below /proc, which takes no folders, Node's `recursive` never ends. */
@@ -66,7 +75,7 @@ export function lockDataDir(dir: string): { unlock: () => void; endedBadly: bool
 
 /** Whether the folder holds what only a service with a database leaves there: secrets or uploaded files. */
 export function holdsFormerData(dir: string): boolean {
-  return existsSync(path.join(dir, secretsFile)) || holdsFile(path.join(dir, "media"));
+  return existsSync(findSecretsFile(dir)) || holdsFile(path.join(dir, "media"));
 }
 
 function holdsFile(folder: string): boolean {
@@ -79,7 +88,7 @@ export type Secrets = { tokens: string; session: string };
 
 /** The folder's secrets, made on first use; each call of the same folder, in any process, gives the same. */
 export function readSecrets(dir: string): Secrets {
-  const file = path.join(dir, secretsFile);
+  const file = findSecretsFile(dir);
   const fresh = { tokens: makeSecret(), session: makeSecret() };
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(fresh), { mode: 0o600 });

@@ -87,6 +87,16 @@ export const providerSettings = {
     .transform((list) => list.split(",").map((origin) => origin.trim()))
     .transform((list) => list.filter(Boolean))
     .pipe(z.array(urlSchema.refine(isOrigin, "must be origins such as https://push.example.com"))),
+  /** Where backups go: a folder, or a bucket's address; without it a folder of DATA_DIR. */
+  BACKUP_TO: z.string().optional(),
+  /** Hours between two of them; without it there are those by hand and those before a migration. */
+  BACKUP_EVERY: z.coerce.number().min(1).max(8_760).optional(),
+  /** How many of those that come by themselves are kept. */
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(1_000).default(7),
+  /** What backups are sealed with. */
+  BACKUP_PASSPHRASE: z.string().min(12, "must have at least 12 characters").optional(),
+  /** Whether rows are saved before they are brought to a newer schema. */
+  BACKUP_BEFORE_MIGRATION: z.stringbool().default(true),
   /** Signs tokens; kept in DATA_DIR where it is not set. */
   TOKEN_SECRET: secretSchema.optional(),
 };
@@ -102,6 +112,11 @@ export function parseSettings<T extends z.ZodType>(schema: T, source: Record<str
   const result = schema.safeParse(present);
   if (result.success) return result.data;
   throw new StartError(result.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("\n"));
+}
+
+/** Whether backups go to a bucket rather than a folder. */
+export function isBucketAddress(target: string): boolean {
+  return /^https?:\/\//.test(target);
 }
 
 function isOrigin(url: string): boolean {

@@ -2,6 +2,8 @@ import type { Db, Row } from "../ports/database/schema";
 
 export type FileRow = Row<"files">;
 
+const pageSize = 500;
+
 /** Files that are about to be stored; until a write keeps their upload they count as dropped. */
 export async function insertFiles(
   db: Db,
@@ -97,4 +99,25 @@ export function listDropped(db: Db, before: string, after: DroppedFile, limit: n
 export async function deleteFiles(db: Db, keys: readonly string[]): Promise<void> {
   if (keys.length > 0)
     await db.deleteFrom("files").where("key", "in", keys).where("dropped_at", "is not", null).execute();
+}
+
+/** A file that some content names; its size where its row knows it. */
+export type NamedFile = { key: string; size: number | null };
+
+/** Every file that some content names, read in pages. */
+export async function* listNamedFiles(db: Db): AsyncGenerator<NamedFile> {
+  for (let after = ""; ; ) {
+    const files = await db
+      .selectFrom("files")
+      .select(["key", "bytes as size"])
+      .where("dropped_at", "is", null)
+      .where("key", ">", after)
+      .orderBy("key")
+      .limit(pageSize)
+      .execute();
+    yield* files;
+    const last = files.at(-1);
+    if (!last) return;
+    after = last.key;
+  }
 }

@@ -14,6 +14,8 @@ export type Job<P = unknown> = {
   every?: number;
   /** Whether it must not wait for others, of which one may take long. */
   isUrgent?: boolean;
+  /** Whether it may take so long that others must not wait for it. */
+  isLong?: boolean;
   /** @throws PermanentFailure where trying again cannot help; after anything else it is tried again, ever later. */
   run(deps: Deps, payload: P, signal: AbortSignal): Promise<void>;
 };

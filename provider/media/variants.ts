@@ -1,4 +1,5 @@
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
+import { sharp } from "@/lib/process/sharp";
 
 export type PictureUse = "logo" | "product" | "banner" | "person";
 

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ApiError } from "@/lib/contract/errors";
+import { formatCount } from "@/lib/process/progress";
+import type { CommandContext } from "../commands/command";
+import { listNamedFiles, type NamedFile } from "../files/repo";
 import type { Db } from "../ports/database/schema";
 import type { Files } from "../ports/files/files";
-import type { CommandContext } from "./command";
 import { copyFile, type Outcome } from "./copy-file";
 import { eachAtOnce } from "./each-at-once";
-import { formatCount } from "./progress";
-import { listNamedFiles, type NamedFile } from "./repo";
 
 /** Each holds a piece of one file in memory. */
 const atOnce = 4;

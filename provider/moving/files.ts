@@ -1,15 +1,16 @@
 import path from "node:path";
 import { ApiError } from "@/lib/contract/errors";
+import { findDataDir } from "@/lib/process/data-dir";
+import { formatCount } from "@/lib/process/progress";
 import { StartError } from "@/lib/process/start-error";
+import { saveBeforeMigration } from "../backup/before-migration";
+import type { Command, CommandContext } from "../commands/command";
 import { bucketSettings, openOptions } from "../env";
 import { DatabaseError } from "../ports/database/failure";
 import { openDatabase } from "../ports/database/open";
 import { openDiskFiles } from "../ports/files/disk";
 import { openS3Files } from "../ports/files/s3";
-import type { Command, CommandContext } from "./command";
 import { type Copied, copyAll } from "./copy-all";
-import { findDataDir } from "./data-folder";
-import { formatCount } from "./progress";
 
 /** Nobody waits for one call, and the store is busy with us; in milliseconds. */
 const patience = 60_000;
@@ -24,12 +25,13 @@ meanwhile, and then start it with S3_….`,
 };
 
 async function moveFiles({ env, progress, signal }: CommandContext): Promise<string[]> {
-  const { s3, databaseUrl } = openOptions(env);
+  const options = openOptions(env);
+  const { s3, databaseUrl } = options;
   if (!s3) throw new StartError(`${bucketSettings.join(", ")}: must name the bucket that the files go to`);
   const dataDir = findDataDir(env.DATA_DIR);
   const closers: (() => Promise<void>)[] = [];
   try {
-    const database = await openDatabase(dataDir, databaseUrl);
+    const database = await openDatabase(dataDir, databaseUrl, saveBeforeMigration({ ...options, dataDir }));
     closers.push(database.close);
     const target = await openS3Files(s3, { patience });
     closers.push(target.close);

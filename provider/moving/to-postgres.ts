@@ -1,12 +1,13 @@
 import { existsSync } from "node:fs";
-import { lockDataDir } from "@/lib/process/data-dir";
+import { findDataDir, lockDataDir } from "@/lib/process/data-dir";
+import { formatCount } from "@/lib/process/progress";
 import { StartError } from "@/lib/process/start-error";
-import { leaveNotice, requireNotMoved } from "../ports/database/moved-notice";
+import { saveBeforeMigration } from "../backup/before-migration";
+import type { Command, CommandContext } from "../commands/command";
+import { openOptions } from "../env";
 import { type MoveWatch, moveRows } from "../ports/database/moving/move-rows";
+import { leaveMoved, requireNotMoved } from "../ports/database/notices";
 import { sqliteFile } from "../ports/database/open";
-import type { Command, CommandContext } from "./command";
-import { findDataDir } from "./data-folder";
-import { formatCount } from "./progress";
 
 export const migrateToPostgres: Command = {
   help: `Moves the rows of the SQLite database in DATA_DIR into the empty PostgreSQL database at DATABASE_URL and compares
@@ -32,8 +33,10 @@ starts on DATABASE_URL.`,
         url,
         replace: has("replace"),
         watch: createWatch(progress, signal),
+        // The rows of the old database, wherever DATABASE_URL leads.
+        beforeMigration: saveBeforeMigration({ ...openOptions(env), dataDir, databaseUrl: undefined }),
         begin: () => requireNotMoved(dataDir),
-        settle: () => leaveNotice(dataDir, new Date()),
+        settle: () => leaveMoved(dataDir, new Date()),
       });
       return summarize(counts, file);
     } finally {

@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import { sharp } from "@/lib/process/sharp";
 
 /** Pictures of the demo company, drawn here so that nothing has to be licensed or fetched. */
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { rollUp } from "@/provider/events/service";
 import { openProvider } from "@/provider/open";
+import { noBackup } from "@/provider/ports/database/migrate";
 import { openDatabase } from "@/provider/ports/database/open";
 import { countRows } from "@/provider/ports/database/queries/count-rows";
 import { testOptions } from "../provider/test-options";
@@ -45,7 +46,7 @@ export async function measureEvents(where: Where, seconds: number): Promise<void
 
 /** Prints how fast their figures are made afterwards. */
 async function measureRollUp({ dataDir, databaseUrl }: Where): Promise<void> {
-  const { db, close } = await openDatabase(dataDir, databaseUrl);
+  const { db, close } = await openDatabase(dataDir, databaseUrl, noBackup);
   try {
     const days = await countRows(db.selectFrom("event_days"));
     const deps = { db, now: () => new Date(), announce: async () => {}, config: { ...testOptions, dataDir } };
@@ -73,7 +74,7 @@ function buildReport(): Request {
 }
 
 async function countStored({ dataDir, databaseUrl }: Where): Promise<number> {
-  const { db, close } = await openDatabase(dataDir, databaseUrl);
+  const { db, close } = await openDatabase(dataDir, databaseUrl, noBackup);
   try {
     return await countRows(db.selectFrom("events"));
   } finally {

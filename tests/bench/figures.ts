@@ -3,6 +3,7 @@ import { dayAfter, dayOf } from "@/lib/contract/clock";
 import { type EventKind, eventKinds, eventSources } from "@/lib/contract/event";
 import { type EventCount, type Figure, toFigures, type VisitorCount } from "@/provider/counting/figures";
 import { weekdayOf } from "@/provider/ports/database/days";
+import { noBackup } from "@/provider/ports/database/migrate";
 import { openDatabase } from "@/provider/ports/database/open";
 import type { Database } from "@/provider/ports/database/schema";
 
@@ -23,7 +24,7 @@ type Work = Kysely<
  * events drawn at random, months and the site's as sums of days. Returns how many rows that were.
  */
 export async function seedFigures({ dataDir, databaseUrl }: Where, events: number): Promise<number> {
-  const database = await openDatabase(dataDir, databaseUrl && withoutLimits(databaseUrl));
+  const database = await openDatabase(dataDir, databaseUrl && withoutLimits(databaseUrl), noBackup);
   const today = dayOf(Date.now());
   try {
     return await database.db.connection().execute(async (connection) => {

@@ -5,6 +5,8 @@ test("everything has a default", () => {
   expect(parseProviderEnv({ PROVIDER_PORT: "", HOME: "/root" })).toEqual({
     PROVIDER_PORT: 8000,
     ADMIN_SEES_LEADS: false,
+    BACKUP_BEFORE_MIGRATION: true,
+    BACKUP_KEEP: 7,
     HOST: "0.0.0.0",
     DATA_DIR: "./data",
     SITE_URL: "http://localhost:3000",

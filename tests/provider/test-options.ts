@@ -13,4 +13,5 @@ export const testOptions = {
   adminSeesLeads: false,
   seedDemo: false,
   pushServices: [],
+  backup: { keep: 7, isBeforeMigration: false },
 };

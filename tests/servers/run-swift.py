@@ -24,7 +24,7 @@ PROXY = """
 [DEFAULT]
 swift_dir = {folder}
 [pipeline:main]
-pipeline = catch_errors gatekeeper listing_formats s3api tempauth proxy-server
+pipeline = catch_errors gatekeeper listing_formats s3api tempauth slo proxy-server
 [app:proxy-server]
 use = egg:swift#proxy
 account_autocreate = true
@@ -36,7 +36,8 @@ use = egg:swift#gatekeeper
 use = egg:swift#listing_formats
 [filter:s3api]
 use = egg:swift#s3api
-allow_multipart_uploads = false
+[filter:slo]
+use = egg:swift#slo
 [filter:tempauth]
 use = egg:swift#tempauth
 user_{user} = {secret} .admin

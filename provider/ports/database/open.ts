@@ -1,7 +1,8 @@
 import path from "node:path";
 import { holdsFormerData, lockDataDir } from "@/lib/process/data-dir";
 import type { DatabasePort } from "./database";
-import { requireNotMoved } from "./moved-notice";
+import type { BeforeMigration } from "./migrate";
+import { requireServable } from "./notices";
 import { openPostgres } from "./postgres";
 import { openSqlite } from "./sqlite";
 
@@ -10,13 +11,18 @@ import { openSqlite } from "./sqlite";
  *
  * @throws StartError as `openPostgres`, `lockDataDir` and `openSqlite`, and where the file's rows have moved on.
  */
-export async function openDatabase(dataDir: string, databaseUrl: string | undefined): Promise<DatabasePort> {
-  if (databaseUrl !== undefined) return openPostgres(databaseUrl, { mayCreate: !holdsFormerData(dataDir) });
+export async function openDatabase(
+  dataDir: string,
+  databaseUrl: string | undefined,
+  beforeMigration: BeforeMigration,
+): Promise<DatabasePort> {
+  if (databaseUrl !== undefined)
+    return openPostgres(databaseUrl, { mayCreate: !holdsFormerData(dataDir), beforeMigration });
   const { unlock, endedBadly } = lockDataDir(dataDir);
   try {
-    requireNotMoved(dataDir);
+    requireServable(dataDir);
     const mayCreate = !holdsFormerData(dataDir);
-    const database = await openSqlite(sqliteFile(dataDir), { mayCreate, check: endedBadly });
+    const database = await openSqlite(sqliteFile(dataDir), { mayCreate, check: endedBadly, beforeMigration });
     const close = async () => {
       await database.close();
       unlock();

@@ -1,41 +1,33 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Kysely } from "kysely";
 import pg from "pg";
 import { StartError } from "@/lib/process/start-error";
 import { DatabaseError } from "./failure";
 import { lostDatabase } from "./lost-database";
-import { migrate } from "./migrate";
-import type { Database, Db } from "./schema";
+import { type BeforeMigration, migrate } from "./migrate";
+import { connectPostgres, createClient, noLimits } from "./postgres-connection";
+import type { Db } from "./schema";
 
 const oldestVersion = 15;
 
-type Start = {
-  /** A lone connection, not yet made. */
-  connect: () => pg.Client;
-  /** A handle for migrations, which the caller of this closes. */
-  open: () => Kysely<Database>;
+type Wanted = {
+  /** Whether it may be empty. */
   mayCreate: boolean;
-  /** Milliseconds. */
+  /** How long a server that does not answer yet is waited for, in milliseconds. */
   patience: number;
-  admit: Admission;
 };
+
+type Start = Wanted & { admit: Admission; beforeMigration: BeforeMigration };
 
 /** Throws a StartError where the database at `place` is not to be used. */
 export type Admission = (db: Db, place: string) => Promise<void>;
 
 /** Waits for the server, looks whether it will do, and brings the database to the newest schema. @throws StartError */
-export async function preparePostgres(
-  url: string,
-  { connect, open, mayCreate, patience, admit }: Start,
-): Promise<void> {
-  if (!/^postgres(ql)?:\/\//.test(url))
-    throw new StartError("DATABASE_URL: must begin with postgres:// or postgresql://");
-  const place = describePlace(connect);
-  const { schema } = await requireUsable(await reach(connect, place, patience), place, mayCreate);
-  const db = open();
+export async function preparePostgres(url: string, { admit, beforeMigration, ...wanted }: Start): Promise<void> {
+  const { place, schema } = await requirePostgres(url, wanted);
+  const db = connectPostgres(url, { ...noLimits, max: 1 });
   try {
     await admit(db, place);
-    await migrate(db, schema);
+    await migrate(db, { schema, beforeMigration });
     // Another process may have begun something else with an empty database meanwhile.
     await admit(db, place);
   } catch (error) {
@@ -45,10 +37,22 @@ export async function preparePostgres(
   }
 }
 
+/** Waits for the server and looks whether it will do, without a write. @throws StartError */
+export async function requirePostgres(
+  url: string,
+  { mayCreate, patience }: Wanted,
+): Promise<{ place: string; schema: string }> {
+  if (!/^postgres(ql)?:\/\//.test(url))
+    throw new StartError("DATABASE_URL: must begin with postgres:// or postgresql://");
+  const place = describePlace(url);
+  const { schema } = await requireUsable(await reach(url, place, patience), place, mayCreate);
+  return { place, schema };
+}
+
 /** Where the database is, for people: never with the password. */
-function describePlace(connect: () => pg.Client): string {
+function describePlace(url: string): string {
   try {
-    const { host, port, database } = connect();
+    const { host, port, database } = createClient(url);
     return `${host.startsWith("/") ? host : `${host}:${port}`}/${database}`;
   } catch (cause) {
     throw new StartError(`DATABASE_URL: cannot be read (${(cause as { code?: string }).code ?? "malformed"})`, {
@@ -58,9 +62,9 @@ function describePlace(connect: () => pg.Client): string {
 }
 
 /** The server is often started together with us, so one that does not answer yet is asked again. */
-async function reach(connect: () => pg.Client, place: string, patience: number): Promise<pg.Client> {
+async function reach(url: string, place: string, patience: number): Promise<pg.Client> {
   for (const deadline = performance.now() + patience; ; await sleep(250)) {
-    const client = connect();
+    const client = createClient(url);
     // Errors of a connection that is made or used come through the call as well.
     client.on("error", () => {});
     try {

@@ -1,9 +1,8 @@
-import { Kysely } from "kysely";
-import pg from "pg";
+import type pg from "pg";
 import type { DatabasePort } from "./database";
-import { createPostgresDialect } from "./postgres-dialect";
+import { noBackup } from "./migrate";
+import { connectPostgres, createClient } from "./postgres-connection";
 import { preparePostgres } from "./postgres-start";
-import type { Database } from "./schema";
 import { refuseUnfinishedMove } from "./unfinished-move";
 
 /**
@@ -21,9 +20,6 @@ const callLimits = {
   connectionTimeoutMillis: 5_000,
 };
 
-/** What a lone connection for the start may take: a large database takes its time to be brought to a new schema. */
-const startLimits = { statement_timeout: 0, lock_timeout: 0, query_timeout: 0, connectionTimeoutMillis: 5_000 };
-
 /**
  * Connects to the PostgreSQL database at `url` and brings it to the newest schema. Any number of processes may do so.
  *
@@ -32,7 +28,8 @@ const startLimits = { statement_timeout: 0, lock_timeout: 0, query_timeout: 0, c
  *
  * Without `mayCreate` an empty database is refused, as `openSqlite` refuses a missing file. `patience` is how long, in
  * milliseconds, a server that does not answer yet is waited for. `admit` looks at the database before and after that and
- * may refuse it; a site takes none whose rows have not all arrived.
+ * may refuse it; a site takes none whose rows have not all arrived. `beforeMigration` runs before rows are brought to a
+ * newer schema.
  *
  * @throws StartError naming DATABASE_URL, never its password, when it is malformed, or the server does not answer, does
  *   not let us in, is older than 15, may not be written, has been used by a newer version of this service, or is not
@@ -46,43 +43,21 @@ export async function openPostgres(
     patience = 5_000,
     admit = refuseUnfinishedMove,
     limits = callLimits as pg.PoolConfig,
+    beforeMigration = noBackup,
   } = {},
 ): Promise<DatabasePort> {
-  const connect = () => new pg.Client({ ...common, ...startLimits, connectionString: url });
-  const open = (limits: pg.PoolConfig) => openPool({ ...common, ...limits, connectionString: url });
-  await preparePostgres(url, { connect, open: () => open({ ...startLimits, max: 1 }), mayCreate, patience, admit });
+  await preparePostgres(url, { mayCreate, patience, admit, beforeMigration });
 
-  const db = open({ ...limits, max: maxConnections });
-  return { db, alone: (work) => holdAlone(connect(), work), close: () => db.destroy() };
-}
-
-/** Counts are bigint and sums numeric, which the driver would hand over as text. */
-const numbers: number[] = [pg.types.builtins.INT8, pg.types.builtins.NUMERIC];
-
-const common: pg.PoolConfig = {
-  application_name: "namaskard",
-  keepAlive: true,
-  idleTimeoutMillis: 30_000,
-  types: {
-    getTypeParser: (oid, format) => (numbers.includes(oid) ? Number : pg.types.getTypeParser(oid, format)),
-  } as pg.CustomTypesConfig,
-};
-
-function openPool(config: pg.PoolConfig): Kysely<Database> {
-  const pool = new pg.Pool(config);
-  // Unheard, either would end the process: a connection may break while it idles, and between two statements of a call,
-  // which then fails with its next one. The message alone is told, because the client that hangs on the error is not
-  // for a log.
-  pool.on("error", ({ message }) => console.error(`The database closed an idle connection: ${message}`));
-  pool.on("connect", (client) => client.on("error", () => {}));
-  return new Kysely<Database>({ dialect: createPostgresDialect(pool) });
+  const db = connectPostgres(url, { ...limits, max: maxConnections });
+  return { db, alone: (work) => holdAlone(url, work), close: () => db.destroy() };
 }
 
 /** Any number that no other program on this database is likely to lock. */
 const aloneLock = 7_305_219_463;
 
 /** The lock belongs to the connection, so it ends with it, however that ends. */
-async function holdAlone<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+async function holdAlone<T>(url: string, work: () => Promise<T>): Promise<T> {
+  const client = createClient(url);
   client.on("error", () => {});
   try {
     await client.connect();

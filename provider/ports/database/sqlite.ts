@@ -5,7 +5,7 @@ import { StartError } from "@/lib/process/start-error";
 import type { DatabasePort } from "./database";
 import { DatabaseError } from "./failure";
 import { lostDatabase } from "./lost-database";
-import { migrate } from "./migrate";
+import { migrate, noBackup } from "./migrate";
 import type { Database } from "./schema";
 import { createSqliteDialect } from "./sqlite-dialect";
 
@@ -17,10 +17,14 @@ import { createSqliteDialect } from "./sqlite-dialect";
  *
  * A new database beside the files of an old one would know none of them, so without `mayCreate` a missing or empty file
  * is refused. `check` reads the whole file, seconds for a large one, and is meant for after an unclean end.
+ * `beforeMigration` runs before rows are brought to a newer schema.
  *
  * @throws StartError when the file is damaged, cannot be written, is of a newer version, or is not there and may not be.
  */
-export async function openSqlite(file: string, { mayCreate = true, check = true } = {}): Promise<DatabasePort> {
+export async function openSqlite(
+  file: string,
+  { mayCreate = true, check = true, beforeMigration = noBackup } = {},
+): Promise<DatabasePort> {
   if (!mayCreate && !existsSync(file)) throw lostDatabase(file, "missing");
   let sqlite: SQLite.Database | undefined;
   try {
@@ -30,7 +34,7 @@ export async function openSqlite(file: string, { mayCreate = true, check = true 
     if (!mayCreate && isEmpty(sqlite)) throw lostDatabase(file, "empty");
     if (check) requireIntact(sqlite, file);
     const db = new Kysely<Database>({ dialect: createSqliteDialect(sqlite) });
-    await migrate(db);
+    await migrate(db, { beforeMigration });
     // What was under way ended with the process that did it, for no other has this file.
     await db.deleteFrom("idempotency_keys").where("status", "is", null).execute();
     // From here on every wait of the driver is one of all visitors; `transact` waits for a lock without them.

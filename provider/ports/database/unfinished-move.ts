@@ -22,8 +22,8 @@ const beginLock = 7_305_219_464;
 export const refuseUnfinishedMove: Admission = async (db, place) => {
   if (!(await listAllTables(db)).includes(mark)) return;
   throw new StartError(
-    `DATABASE_URL: ${place} holds only a part of the rows that were to be moved there. ` +
-      "Run npm run migrate:to-postgres again to finish that, or unset DATABASE_URL to stay with the old database.",
+    `DATABASE_URL: ${place} holds only a part of the rows that were to come there. ` +
+      "Run the command again that brings them (npm run migrate:to-postgres, or npm run restore), or name another database.",
   );
 };
 
@@ -40,11 +40,17 @@ export function admitMoveOf(source: string, begin: () => void): Admission {
       begin();
       if (stranger !== undefined)
         throw new StartError(
-          `DATABASE_URL: ${place} is not empty, it has a table ${stranger}; rows are moved into an empty database only`,
+          `DATABASE_URL: ${place} is not empty, it has a table ${stranger}; rows are put into an empty database only`,
         );
       await sql`create table ${sql.id(mark)} (source text not null)`.execute(trx);
       await sql`insert into ${sql.id(mark)} values (${source})`.execute(trx);
     });
+}
+
+/** Removes what an attempt that was cut off has left beside its mark. */
+export async function clearUnfinished(db: Db): Promise<void> {
+  for (const name of await listAllTables(db))
+    if (name !== mark) await sql`drop table ${sql.id(name)} cascade`.execute(db);
 }
 
 /** From now on the database is one to serve a site from. */
@@ -56,7 +62,7 @@ async function requireSource(db: Db, place: string, source: string): Promise<voi
   const { rows } = await sql<{ source: string }>`select source from ${sql.id(mark)}`.execute(db);
   if (rows[0]?.source !== source)
     throw new StartError(
-      `DATABASE_URL: ${place} holds the unfinished move of another database than that of DATA_DIR; name an empty one`,
+      `DATABASE_URL: ${place} holds the unfinished move of another database or backup than this one; name an empty one`,
     );
 }
 

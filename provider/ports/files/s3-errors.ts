@@ -31,21 +31,35 @@ export function throwApiError(error: unknown): never {
   throw toApiError(error);
 }
 
+/** What an operator calls each part of a bucket's settings. */
+const settingNames = {
+  endpoint: "S3_ENDPOINT",
+  region: "S3_REGION",
+  bucket: "S3_BUCKET",
+  id: "S3_ACCESS_KEY_ID",
+  keys: "S3_ACCESS_KEY_ID or S3_SECRET_ACCESS_KEY",
+};
+
 /** The reason why the store cannot be used at all, by the setting that it hangs on. */
-export function toStartError(error: unknown, { endpoint, bucket, region }: S3Options): StartError {
+export function toStartError(
+  error: unknown,
+  { endpoint, bucket, region }: S3Options,
+  names: typeof settingNames = settingNames,
+): StartError {
   const store = new URL(endpoint).origin;
   const { name } = error as S3Error;
   const status = statusOf(error);
-  if (status === undefined) return new StartError(`S3_ENDPOINT ${store} cannot be reached (${explain(error)})`);
+  if (status === undefined) return new StartError(`${names.endpoint} ${store} cannot be reached (${explain(error)})`);
   if (name === "AuthorizationHeaderMalformed" || status === 301)
-    return new StartError(`S3_REGION ${region} is not where ${store} keeps S3_BUCKET ${bucket} (${explain(error)})`);
+    return new StartError(
+      `${names.region} ${region} is not where ${store} keeps ${names.bucket} ${bucket} (${explain(error)})`,
+    );
   if (status === 404 || name === "InvalidBucketName")
-    return new StartError(`S3_BUCKET ${bucket} does not exist at ${store} (${explain(error)})`);
+    return new StartError(`${names.bucket} ${bucket} does not exist at ${store} (${explain(error)})`);
   if (name === "AccessDenied")
-    return new StartError(`S3_BUCKET ${bucket} is closed to S3_ACCESS_KEY_ID (${explain(error)})`);
-  if (status === 401 || status === 403)
-    return new StartError(`S3_ACCESS_KEY_ID or S3_SECRET_ACCESS_KEY is wrong (${explain(error)})`);
-  return new StartError(`S3_ENDPOINT ${store} does not answer as S3 does (${explain(error)})`);
+    return new StartError(`${names.bucket} ${bucket} is closed to ${names.id} (${explain(error)})`);
+  if (status === 401 || status === 403) return new StartError(`${names.keys} is wrong (${explain(error)})`);
+  return new StartError(`${names.endpoint} ${store} does not answer as S3 does (${explain(error)})`);
 }
 
 /** In one line, and nothing of the request: that is signed, and an error is printed with all it holds. */

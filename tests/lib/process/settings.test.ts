@@ -66,6 +66,11 @@ describe.each(Object.keys(providerSettings) as (keyof typeof providerSettings)[]
     SMTP_URL: "smtps://cards:secret@mail.test",
     MAIL_FROM: "Cards <cards@example.com>",
     PUSH_SERVICES: "https://push.test",
+    BACKUP_TO: "/var/backups/cards",
+    BACKUP_EVERY: "24",
+    BACKUP_KEEP: "30",
+    BACKUP_PASSPHRASE: "correct horse battery staple",
+    BACKUP_BEFORE_MIGRATION: "false",
     TOKEN_SECRET: "a secret for tests that is long enough",
   };
 

@@ -95,7 +95,9 @@ function describeCommand(): void {
       0,
       expect.stringMatching(/\n36 rows of \d+ tables are moved, and every one was compared\./),
     ]);
-    expect(output).toMatch(/^Bringing .* to the newest schema\nCopying \w+: \d+ rows\n/);
+    expect(output).toMatch(
+      /^Bringing .* to the newest schema\nRows were saved before 0006_stored_folding: .*\nCopying \w+: \d+ rows\n/,
+    );
     expect(output).toMatch(/\n {2}clients +2\n/);
     expect(output).toContain("start the service with the DATABASE_URL of this command");
     expect(output).not.toContain(url);
@@ -130,7 +132,7 @@ function describeCommand(): void {
       if (cut.by !== "SIGKILL") expect({ story, isTold: output.endsWith(stopped) }).toEqual({ story, isTold: true });
       // Cut before its first row, it has left an empty database, in which any site may begin.
       if (output.includes("Copying"))
-        await expect(open(url)).rejects.toThrow("holds only a part of the rows that were to be moved there");
+        await expect(open(url)).rejects.toThrow("holds only a part of the rows that were to come there");
     }
     expect({ story, code }).toEqual({ story, code: 0 });
     expect(await readSchemaRows(schemas, name)).toEqual(readFileRows(file));

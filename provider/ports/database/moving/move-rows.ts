@@ -1,6 +1,7 @@
 import { StartError } from "@/lib/process/start-error";
 import type { DatabasePort } from "../database";
 import { DatabaseError } from "../failure";
+import type { BeforeMigration } from "../migrate";
 import { openPostgres } from "../postgres";
 import { openSqlite } from "../sqlite";
 import { admitMoveOf, endMove } from "../unfinished-move";
@@ -26,6 +27,8 @@ export type MoveOptions = {
   /** Whether text that PostgreSQL cannot keep is replaced, instead of ending the move. */
   replace: boolean;
   watch: MoveWatch;
+  /** Runs before the old rows are brought to the newest schema. */
+  beforeMigration: BeforeMigration;
   /** Runs before a move is begun rather than gone on with; what it throws refuses that. */
   begin: () => void;
   /** Runs when every row is verified, before the target may be served from. */
@@ -52,10 +55,11 @@ export async function moveRows({
   url,
   replace,
   watch,
+  beforeMigration,
   begin,
   settle,
 }: MoveOptions): Promise<Map<string, number>> {
-  await (await openSqlite(file, { mayCreate: false })).close();
+  await (await openSqlite(file, { mayCreate: false, beforeMigration })).close();
   const source = openSource(file, { replace });
   let target: DatabasePort | undefined;
   try {

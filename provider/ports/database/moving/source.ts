@@ -1,14 +1,19 @@
 import { createHash } from "node:crypto";
 import SQLite from "better-sqlite3";
 import { type Cell, decodeCell, encodeRow, type Row } from "./cells";
+import { readSqliteTables } from "./sqlite-tables";
 import type { Table } from "./tables";
 
-/** The SQLite file that rows come from, brought to the newest schema and locked; nothing here writes to it. */
+/** The SQLite file that rows come from, as it is at one moment; nothing here writes to it. */
 export type Source = {
   /** The same for the same database wherever it lies, and another for every other. */
   id: string;
   /** Its tables with their columns, as `table.column`. */
   columns: string[];
+  /** Those first that others refer to. */
+  tables(): Table[];
+  /** The names of the migrations that made its schema, in their order. */
+  migrations(): string[];
   count(table: Table): number;
   /** Up to `limit` rows behind the one with the key `after`, from the first on without one. @throws StartError */
   read(table: Table, after: readonly Cell[] | null, limit: number): Row[];
@@ -25,6 +30,7 @@ export function openSource(file: string, { replace }: { replace: boolean }): Sou
   // Not opened read-only, which would leave the files of its write-ahead log behind.
   const sqlite = new SQLite(file, { fileMustExist: true }).defaultSafeIntegers();
   sqlite.pragma("query_only=ON");
+  sqlite.exec("begin");
   return {
     id: identify(sqlite),
     columns: sqlite
@@ -32,6 +38,8 @@ export function openSource(file: string, { replace }: { replace: boolean }): Sou
         where m.type = 'table' and m.name not like 'sqlite\\_%' escape '\\' and m.name not like 'kysely\\_%' escape '\\'`)
       .pluck()
       .all() as string[],
+    tables: () => readSqliteTables(sqlite),
+    migrations: () => sqlite.prepare("select name from kysely_migration order by name").pluck().all() as string[],
     count: ({ name }) =>
       Number(
         sqlite

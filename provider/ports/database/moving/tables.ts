@@ -16,7 +16,8 @@ export type Table = {
   counter: string | null;
 };
 
-type Found = Pick<Table, "name" | "columns" | "counter"> & { key: string[] | null; parents: string[] };
+/** A table as a database describes it; `parents` are those that it refers to. */
+export type Found = Pick<Table, "name" | "columns" | "counter"> & { key: string[] | null; parents: string[] };
 
 /**
  * The tables of rows in a PostgreSQL database, those first that others refer to. They come from the database itself, so
@@ -36,13 +37,20 @@ export async function readTables(db: Db): Promise<Table[]> {
         where conrelid = pg_class.oid and contype = 'f' and parent.oid = confrelid) as parents
     from pg_class where ${isStoredHere} and relname not like 'kysely\\_%' and relname <> ${mark}
     order by relname`.execute(db);
-  return parentsFirst(rows).map(toTable);
+  return toTables(rows);
+}
+
+/** Those first that others refer to. @throws Error for a table that is none of this service's */
+export function toTables(found: Found[]): Table[] {
+  return parentsFirst(found).map(toTable);
 }
 
 function parentsFirst(found: Found[]): Found[] {
   const placed = new Map<string, Found>();
   while (placed.size < found.length) {
-    const next = found.find(({ name, parents }) => !placed.has(name) && parents.every((parent) => placed.has(parent)));
+    const next = found.find(
+      ({ name, parents }) => !placed.has(name) && parents.every((parent) => parent === name || placed.has(parent)),
+    );
     if (!next) throw new Error("Tables refer to one another in a circle, so none can be filled first");
     placed.set(next.name, next);
   }

@@ -26,6 +26,13 @@ export function readRows(db: Db, table: Table, after: Row | null, last: Row): Pr
   return select(db, table, sql`where (${key}) <= (${sql.join(last)}) ${behind} order by ${key}`);
 }
 
+/** Up to `limit` rows behind the key `after`, from the first on without one. */
+export function readPage(db: Db, table: Table, after: Row | null, limit: number): Promise<Row[]> {
+  const key = listNames(table.key);
+  const behind = after ? sql`where (${key}) > (${sql.join(after)})` : sql``;
+  return select(db, table, sql`${behind} order by ${key} limit ${limit}`);
+}
+
 export async function countRows(db: Db, { name }: Table): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.id(name)}`.execute(db);
   return rows[0]?.count ?? 0;

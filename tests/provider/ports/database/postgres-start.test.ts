@@ -127,7 +127,8 @@ function describeStart(): void {
     await client.query("insert into newer.kysely_migration values ('9999_future', '2026-11-20T10:00:00.000Z')");
     await expect(openPostgres(url)).rejects.toMatchObject({
       name: "StartError",
-      message: "The database was written by a newer version, which made 9999_future; start that one again",
+      message:
+        "The database was written by a newer version, which made 9999_future; start that one again, or restore the backup that it made before, with npm run restore",
     });
   });
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type SQLite from "better-sqlite3";
+import { noBackup } from "@/provider/ports/database/migrate";
 import { type MoveOptions, moveRows } from "@/provider/ports/database/moving/move-rows";
 import { openPostgres } from "@/provider/ports/database/postgres";
 import { openSqlite } from "@/provider/ports/database/sqlite";
@@ -29,7 +30,10 @@ function makeSource(clients: number, change: (sqlite: SQLite.Database) => void =
 
 const nothing = { begin: () => {}, advance: () => {} };
 const move = (url: string, overrides: Partial<MoveOptions> = {}) =>
-  moveRows({ file, url, replace: false, watch: nothing, begin: () => {}, settle: () => {}, ...overrides });
+  moveRows({
+    ...{ file, url, replace: false, watch: nothing, beforeMigration: noBackup, begin: () => {}, settle: () => {} },
+    ...overrides,
+  });
 
 class Cut extends Error {}
 
@@ -101,7 +105,9 @@ function describeMove(): void {
       await expect(move(url, { watch: { ...nothing, advance } })).rejects.toThrow(Cut);
       await expect(openPostgres(url)).rejects.toMatchObject({
         name: "StartError",
-        message: expect.stringMatching(/^DATABASE_URL: \S+ holds only a part .* Run npm run migrate:to-postgres again/),
+        message: expect.stringMatching(
+          /^DATABASE_URL: \S+ holds only a part .* Run the command again that brings them \(npm run migrate:to-postgres/,
+        ),
       });
     }
     await moveUpToComparing(url);

@@ -1,13 +1,20 @@
 import { config as loadDotenv } from "dotenv";
 import { runEntry } from "@/lib/process/http-server";
+import { createProgress } from "@/lib/process/progress";
 import { StartError } from "@/lib/process/start-error";
-import { parseProviderEnv } from "../env";
-import { type Command, describeCommand, readArguments } from "./command";
-import { migrateFiles } from "./files";
-import { createProgress } from "./progress";
-import { migrateToPostgres } from "./to-postgres";
+import { backup } from "./commands/backup";
+import { type Command, describeCommand, readArguments } from "./commands/command";
+import { restore } from "./commands/restore";
+import { parseProviderEnv } from "./env";
+import { migrateFiles } from "./moving/files";
+import { migrateToPostgres } from "./moving/to-postgres";
 
-const commands: Record<string, Command> = { "migrate:to-postgres": migrateToPostgres, "migrate:files": migrateFiles };
+const commands: Record<string, Command> = {
+  backup,
+  restore,
+  "migrate:to-postgres": migrateToPostgres,
+  "migrate:files": migrateFiles,
+};
 
 /** Runs the command that the first argument names. */
 await runEntry(async () => {
@@ -21,7 +28,8 @@ await runEntry(async () => {
   const started = performance.now();
   const lines = await command.run({
     env: parseProviderEnv(process.env),
-    has: (option) => given.has(option),
+    has: (option) => given.options.has(option),
+    argument: given.argument,
     progress: createProgress(process.stdout.isTTY),
     signal: stopOnSignal(),
   });

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
+import type { Progress } from "@/lib/process/progress";
 import { StartError } from "@/lib/process/start-error";
 import type { ProviderEnv } from "../env";
-import type { Progress } from "./progress";
 
 /** A command that moves something, as `npm run` and its name start it. */
 export type Command = {
@@ -9,6 +9,8 @@ export type Command = {
   help: string;
   /** Options without a value, such as `replace`, and what each is for. */
   options: Record<string, string>;
+  /** What it is told besides, such as the name of a file, as help calls it; it may be left out. */
+  argument?: string;
   /** @returns the lines that sum it up, when everything is moved and verified. @throws StartError otherwise */
   run(context: CommandContext): Promise<string[]>;
 };
@@ -17,25 +19,35 @@ export type CommandContext = {
   env: ProviderEnv;
   /** Whether an option was given. */
   has: (option: string) => boolean;
+  argument?: string;
   progress: Progress;
   /** Aborts with a StartError when the command is to end. */
   signal: AbortSignal;
 };
 
-/** The options that were given; null where help is wanted. @throws StartError naming an argument that is none */
-export function readArguments({ options }: Command, args: string[]): ReadonlySet<string> | null {
+export type Given = { options: ReadonlySet<string>; argument?: string };
+
+/** What was given; null where help is wanted. @throws StartError naming an argument that is none */
+export function readArguments({ options, argument }: Command, args: string[]): Given | null {
   const names = [...Object.keys(options), "help"];
   const known = Object.fromEntries(names.map((name) => [name, { type: "boolean" as const }]));
   const { tokens } = parseArgs({ args, options: known, strict: false, tokens: true });
+  const positionals = tokens.filter((token) => token.kind === "positional");
   for (const token of tokens) {
-    const isKnown = token.kind === "option" && names.includes(token.name) && token.value === undefined;
+    const isKnown =
+      token.kind === "option"
+        ? names.includes(token.name) && token.value === undefined
+        : token.kind === "positional" && argument !== undefined && token === positionals[0];
     if (!isKnown) throw new StartError(`Unknown argument "${args[token.index]}"; --help names those that there are`);
   }
   const given = new Set(tokens.flatMap((token) => (token.kind === "option" ? [token.name] : [])));
-  return given.has("help") ? null : given;
+  return given.has("help") ? null : { options: given, argument: positionals[0]?.value };
 }
 
-export function describeCommand(name: string, { help, options }: Command): string {
-  const lines = Object.entries(options).map(([option, purpose]) => `  --${option.padEnd(10)} ${purpose}`);
-  return [`npm run ${name}${lines.length > 0 ? " -- [options]" : ""}`, "", help, "", ...lines].join("\n").trimEnd();
+export function describeCommand(name: string, { help, options, argument }: Command): string {
+  const lines = Object.entries(options).map(([option, purpose]) => `  --${option.padEnd(14)} ${purpose}`);
+  const words = [...(lines.length > 0 ? ["[options]"] : []), ...(argument ? [`[${argument}]`] : [])];
+  return [[`npm run ${name}`, ...(words.length > 0 ? ["--", ...words] : [])].join(" "), "", help, "", ...lines]
+    .join("\n")
+    .trimEnd();
 }

@@ -26,6 +26,9 @@ export function createProgress(isTerminal: boolean): Progress {
   };
 }
 
+/** For work that nobody looks at; what somebody has to look at is told all the same. */
+export const silentProgress: Progress = { phase() {}, advance() {}, report: (problem) => console.error(problem) };
+
 /** `1,234,567` */
 export function formatCount(count: number): string {
   return count.toLocaleString("en");

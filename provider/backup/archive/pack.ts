@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import tar from "tar-stream";
+import { streamFrom } from "@/lib/process/stream-from";
+import { type Manifest, names } from "./manifest";
+
+export type ArchiveEntry = { name: string; content: Uint8Array };
+
+/** What goes into an archive, one after the other, and in the end what it was. */
+export type Contents = AsyncGenerator<ArchiveEntry, Omit<Manifest, "entries">>;
+
+/** Entries whose checksums are held until they are written. */
+const sumsAtOnce = 10_000;
+
+/**
+ * An archive in tar's format. Checksums come behind what they are of, and those of the manifest come last: what was cut
+ * off anywhere is never taken for whole. Contents are asked for as the stream is read, and told when it is cancelled.
+ */
+export function packArchive(contents: Contents, now: Date): ReadableStream<Uint8Array> {
+  return streamFrom(packEntries(withSums(contents), now));
+}
+
+async function* withSums(contents: Contents): AsyncGenerator<ArchiveEntry> {
+  let sums: string[] = [];
+  let parts = 0;
+  const takeSums = () => {
+    const content = Buffer.from(sums.join(""));
+    sums = [];
+    return { name: names.sums(++parts), content };
+  };
+  const summed = (entry: ArchiveEntry) => {
+    sums.push(`${createHash("sha256").update(entry.content).digest("hex")}  ${entry.name}\n`);
+    return entry;
+  };
+
+  let entries = 0;
+  try {
+    for (;;) {
+      const next = await contents.next();
+      if (next.done) {
+        const manifest: Manifest = { ...next.value, entries };
+        yield summed({ name: names.manifest, content: Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`) });
+        yield takeSums();
+        return;
+      }
+      yield summed(next.value);
+      entries++;
+      if (sums.length === sumsAtOnce) yield takeSums();
+    }
+  } finally {
+    await contents.return(undefined as never);
+  }
+}
+
+async function* packEntries(entries: AsyncGenerator<ArchiveEntry>, mtime: Date): AsyncGenerator<Uint8Array> {
+  const pack = tar.pack();
+  const feeding = feed(pack, entries, mtime).catch((error) => void pack.destroy(error));
+  try {
+    yield* pack;
+  } finally {
+    pack.destroy();
+    await feeding;
+  }
+}
+
+/** Asks for an entry when the one before has been read. */
+async function feed(pack: tar.Pack, entries: AsyncGenerator<ArchiveEntry>, mtime: Date): Promise<void> {
+  for await (const { name, content } of entries) {
+    const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+    await new Promise<void>((resolve, reject) => {
+      pack.entry({ name, mtime, mode: 0o600 }, bytes, (error) => (error ? reject(error) : resolve()));
+    });
+  }
+  pack.finalize();
+}

@@ -1,0 +1,61 @@
+import { promisify } from "node:util";
+import { gunzip, gzip } from "node:zlib";
+import { z } from "zod";
+import { type Cell, keyOf, type Row } from "../../ports/database/moving/cells";
+import type { Snapshot } from "../../ports/database/moving/snapshot";
+import type { Table } from "../../ports/database/moving/tables";
+import { type Manifest, names } from "./manifest";
+import type { ArchiveEntry } from "./pack";
+
+const compress = promisify(gzip);
+const decompress = promisify(gunzip);
+
+/** Rows that are read at once; the longest are a few hundred kilobytes. */
+const batch = 200;
+/** Characters from which on an entry is closed. */
+const partLength = 4_000_000;
+/** More than any part that we write. */
+const mostBytes = 512 * 1024 * 1024;
+
+/** A table's rows in entries of some megabytes, and in the end what the manifest says of it. */
+export async function* packRows(
+  snapshot: Snapshot,
+  table: Table,
+  onBatch: (rows: number) => void,
+): AsyncGenerator<ArchiveEntry, Manifest["tables"][number]> {
+  let parts = 0;
+  let rows = 0;
+  let lines: string[] = [];
+  let length = 0;
+  for (let after: Row | null = null; ; ) {
+    const page = await snapshot.read(table, after, batch);
+    const last = page.at(-1);
+    for (const row of page) {
+      const line = `${JSON.stringify(row)}\n`;
+      lines.push(line);
+      length += line.length;
+    }
+    rows += page.length;
+    onBatch(page.length);
+    if (length > 0 && (!last || length >= partLength)) {
+      yield { name: names.rows(table.name, ++parts), content: await compress(lines.join("")) };
+      lines = [];
+      length = 0;
+    }
+    if (!last) break;
+    after = keyOf(table, last);
+  }
+  const { name, columns } = table;
+  return { name, columns, rows, last_given: String(await snapshot.lastGiven(table)) };
+}
+
+const rowSchema = z.array(z.union([z.string(), z.boolean(), z.null()]));
+
+/** The rows of one entry. */
+export async function unpackRows(content: Uint8Array): Promise<Row[]> {
+  const text = (await decompress(content, { maxOutputLength: mostBytes })).toString();
+  return text
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => rowSchema.parse(JSON.parse(line)) satisfies Cell[]);
+}

@@ -1,0 +1,21 @@
+import { silentProgress } from "@/lib/process/progress";
+import { StartError } from "@/lib/process/start-error";
+import { type BeforeMigration, noBackup } from "../ports/database/migrate";
+import { type BackupOptions, takeBackup } from "./take";
+
+/** Saves rows, and nothing but them: files stay as they are. @throws StartError where they cannot be saved */
+export function saveBeforeMigration(options: BackupOptions): BeforeMigration {
+  if (!options.backup.isBeforeMigration) return noBackup;
+  return async (next) => {
+    const order = { cause: "before-migration", withFiles: false, progress: silentProgress } as const;
+    const { signal } = new AbortController();
+    const { name, place } = await takeBackup(options, { ...order, now: new Date(), signal }).catch((cause) => {
+      throw new StartError(
+        `Rows are saved before ${next} changes them, and could not be: ${cause.message}. ` +
+          "BACKUP_BEFORE_MIGRATION=false starts without that.",
+        { cause },
+      );
+    });
+    console.log(`Rows were saved before ${next}: ${name} in ${place}`);
+  };
+}

@@ -1,0 +1,101 @@
+import type { Progress } from "@/lib/process/progress";
+import { formatCount } from "@/lib/process/progress";
+import type { Cell, Row } from "../ports/database/moving/cells";
+import { keyOf } from "../ports/database/moving/cells";
+import type { Snapshot } from "../ports/database/moving/snapshot";
+import type { Table } from "../ports/database/moving/tables";
+import type { Files } from "../ports/files/files";
+import { type Manifest, names } from "./archive/manifest";
+import type { Contents } from "./archive/pack";
+import { packRows } from "./archive/rows";
+
+export type BackupSource = {
+  snapshot: Snapshot;
+  /** Where uploaded files are; null for a backup without them. */
+  files: Files | null;
+  /** What `secrets.json` of the data folder holds; null where there is none. */
+  secrets: Uint8Array | null;
+  takenAt: Date;
+  progress: Progress;
+  /** What it aborts with ends the backup. */
+  signal: AbortSignal;
+};
+
+/** Everything that a service has to be made of again: first rows, then the files that they name, then secrets. */
+export async function* collectContents(source: BackupSource): Contents {
+  const { snapshot, files, secrets, takenAt, progress, signal } = source;
+  const tables: Manifest["tables"] = [];
+  let rows = 0;
+  for (const table of snapshot.tables) {
+    const advance = (more: number) => {
+      signal.throwIfAborted();
+      rows += more;
+      progress.advance(() => `${formatCount(rows)} rows`);
+    };
+    tables.push(yield* packRows(snapshot, table, advance));
+  }
+  const packed = files && (yield* packFiles(files, source));
+  if (secrets) yield { name: names.secrets, content: secrets };
+  return {
+    format: 1,
+    taken_at: takenAt.toISOString(),
+    migrations: snapshot.migrations,
+    tables,
+    files: packed,
+    has_secrets: secrets !== null,
+  };
+}
+
+/** Each as a whole: what cannot be read to its end is told, and keeps no other from being there. */
+async function* packFiles(
+  files: Files,
+  { snapshot, progress, signal }: BackupSource,
+): AsyncGenerator<{ name: string; content: Uint8Array }, Manifest["files"]> {
+  let count = 0;
+  let bytes = 0;
+  for await (const key of listNamedKeys(snapshot)) {
+    signal.throwIfAborted();
+    const content = await readWhole(files, key).catch((error: Error) => error);
+    if (content instanceof Error || content === null) {
+      progress.report(
+        `${key} is not in the backup: ${content ? `it cannot be read (${content.message})` : "it is missing"}`,
+      );
+      continue;
+    }
+    yield { name: names.file(key), content };
+    count++;
+    bytes += content.length;
+    progress.advance(() => `${formatCount(count)} files, ${formatCount(bytes)} bytes`);
+  }
+  return { count, bytes };
+}
+
+const pageSize = 500;
+
+/** The files that content named at the moment of the snapshot; a file outlives its content by a day. */
+async function* listNamedKeys(snapshot: Snapshot): AsyncGenerator<string> {
+  const table = snapshot.tables.find(({ name }) => name === "files");
+  if (!table) return;
+  for (let after: Row | null = null; ; ) {
+    const page = await snapshot.read(table, after, pageSize);
+    for (const row of page) {
+      const key = cellOf(table, row, "key");
+      if (typeof key === "string" && cellOf(table, row, "dropped_at") === null) yield key;
+    }
+    const last = page.at(-1);
+    if (!last) return;
+    after = keyOf(table, last);
+  }
+}
+
+function cellOf({ columns }: Table, row: Row, name: string): Cell | undefined {
+  return row[columns.findIndex((column) => column.name === name)];
+}
+
+async function readWhole(files: Files, key: string): Promise<Uint8Array | null> {
+  const file = await files.open(key);
+  if (!file) return null;
+  const pieces: Uint8Array[] = [];
+  for await (const piece of file.body) pieces.push(piece);
+  return Buffer.concat(pieces);
+}

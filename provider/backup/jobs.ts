@@ -1,0 +1,34 @@
+import { z } from "zod";
+import type { Job } from "../jobs/job";
+import { parseArchiveName } from "./places/names";
+import { openPlace } from "./places/open";
+import type { BackupOptions } from "./take";
+import { takeBackupApart } from "./thread";
+
+const minute = 60_000;
+
+/** Whether it is time is told by the backups that are there, so one that somebody has removed is made anew. */
+export const takeScheduledBackup: Job = {
+  kind: "take_scheduled_backup",
+  payload: z.unknown(),
+  every: 10 * minute,
+  isLong: true,
+  async run({ config, now }, _payload, signal) {
+    const { every } = config.backup;
+    if (every === undefined) return;
+    const last = await findLastScheduled(config);
+    if (last && now().getTime() - last.getTime() < every) return;
+    const taken = await takeBackupApart(config, { cause: "scheduled", withFiles: true, now: now() }, signal);
+    console.log(`Backup ${taken.name} of ${taken.bytes} bytes is in ${taken.place}`);
+  },
+};
+
+async function findLastScheduled(options: BackupOptions): Promise<Date | undefined> {
+  const place = await openPlace(options);
+  try {
+    const archives = (await place.list()).map(({ name }) => parseArchiveName(name));
+    return archives.find((archive) => archive?.cause === "scheduled")?.takenAt;
+  } finally {
+    await place.close();
+  }
+}

@@ -1,0 +1,95 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { findSecretsFile, holdsFormerData, lockDataDir } from "@/lib/process/data-dir";
+import { StartError } from "@/lib/process/start-error";
+import type { ProviderConfig } from "../config";
+import { openPostgresTarget } from "../ports/database/moving/postgres-target";
+import type { RowTarget } from "../ports/database/moving/row-target";
+import { openSqliteTarget } from "../ports/database/moving/sqlite-target";
+import { leaveRestoring, movedNotice, readRestoring, removeRestoring } from "../ports/database/notices";
+import { sqliteFile } from "../ports/database/open";
+import { syncFolder } from "../ports/files/disk-access";
+import type { Manifest } from "./archive/manifest";
+
+type Order = { replace: boolean; manifest: Manifest };
+
+/** Where a backup is put together; what a service would start from stays as it is until it is settled. */
+export type Destination = {
+  rows: RowTarget;
+  /** Lets a service start from it. @returns the folder with what was there before, null where there was nothing. */
+  settle(secrets: Uint8Array | null): Promise<string | null>;
+  close(): Promise<void>;
+};
+
+/**
+ * The data folder, and the database that goes with it.
+ *
+ * @throws StartError where a service is at work, or something is there already that `replace` does not put aside.
+ */
+export async function openDestination(
+  { dataDir, databaseUrl }: Pick<ProviderConfig, "dataDir" | "databaseUrl">,
+  { replace, manifest }: Order,
+): Promise<Destination> {
+  const { unlock } = lockDataDir(dataDir);
+  try {
+    // The same one, however its file is called by now.
+    const source = `The backup of ${manifest.taken_at}`;
+    if (readRestoring(dataDir) !== source && !replace) requireEmpty(dataDir);
+    const upTo = manifest.migrations.at(-1) ?? "";
+    const draft = `${sqliteFile(dataDir)}.restored`;
+    const rows = databaseUrl
+      ? await openPostgresTarget(databaseUrl, source, upTo)
+      : await openSqliteTarget(draft, upTo);
+    leaveRestoring(dataDir, source);
+    return {
+      rows,
+      async settle(secrets) {
+        const aside = putAside(dataDir);
+        if (secrets) writeFileSync(findSecretsFile(dataDir), secrets, { mode: 0o600, flush: true });
+        await rows.admit();
+        await rows.close();
+        if (databaseUrl === undefined) renameSync(draft, sqliteFile(dataDir));
+        await syncFolder(dataDir);
+        removeRestoring(dataDir);
+        return aside;
+      },
+      async close() {
+        await rows.close();
+        rmSync(draft, { force: true });
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** What a service has left, but for uploaded files: those never change, so they may stay where they are. */
+function listFormer(dataDir: string): string[] {
+  const database = sqliteFile(dataDir);
+  const files = [
+    database,
+    `${database}-wal`,
+    `${database}-shm`,
+    findSecretsFile(dataDir),
+    path.join(dataDir, movedNotice),
+  ];
+  return files.filter((file) => existsSync(file));
+}
+
+function requireEmpty(dataDir: string): void {
+  if (listFormer(dataDir).length === 0 && !holdsFormerData(dataDir)) return;
+  throw new StartError(
+    `DATA_DIR ${dataDir} is not empty: name an empty one, or give --replace to put aside what is there`,
+  );
+}
+
+function putAside(dataDir: string): string | null {
+  const former = listFormer(dataDir);
+  if (former.length === 0) return null;
+  const folder = path.join(dataDir, `replaced-${new Date().toISOString().replaceAll(/[-:]|\.\d+/g, "")}`);
+  mkdirSync(folder, { mode: 0o700 });
+  for (const file of former) renameSync(file, path.join(folder, path.basename(file)));
+  return folder;
+}

@@ -1,0 +1,124 @@
+import { formatCount, type Progress } from "@/lib/process/progress";
+import { StartError } from "@/lib/process/start-error";
+import { listNamedFiles } from "../files/repo";
+import { migrations } from "../ports/database/migrations";
+import type { RowTarget } from "../ports/database/moving/row-target";
+import type { Files } from "../ports/files/files";
+import { isFileKey } from "../ports/files/files";
+import { type Manifest, names } from "./archive/manifest";
+import { unpackRows } from "./archive/rows";
+import { unpackArchive } from "./archive/unpack";
+
+type Watch = {
+  progress: Progress;
+  /** What it aborts with ends the work. */
+  signal: AbortSignal;
+};
+type OpenArchive = () => Promise<ReadableStream<Uint8Array>>;
+
+/** Reads an archive to its end and compares every checksum. @throws StartError where it is not to be restored here */
+export async function verifyArchive(open: OpenArchive, { progress, signal }: Watch): Promise<Manifest> {
+  const entries = unpackArchive(await open());
+  let bytes = 0;
+  for (;;) {
+    signal.throwIfAborted();
+    const next = await entries.next();
+    if (next.done) return requireKnown(next.value);
+    bytes += next.value.content.length;
+    progress.advance(() => `${formatCount(bytes)} bytes`);
+  }
+}
+
+/** @throws StartError where a schema is wanted that this version does not have. */
+function requireKnown(manifest: Manifest): Manifest {
+  const known = Object.keys(migrations);
+  const stranger = manifest.migrations.find((name) => !known.includes(name));
+  if (stranger)
+    throw new StartError(`The backup was made by a newer version, which made ${stranger}; restore it with that one`);
+  const last = manifest.migrations.at(-1) ?? "";
+  const gap = known.find((name) => name < last && !manifest.migrations.includes(name));
+  if (gap) throw new StartError(`The backup is of a database without ${gap}, which is no schema of this service`);
+  return manifest;
+}
+
+/** `files` are those in the archive; `missing` those that rows name and the store does not have. */
+export type Restored = { rows: number; files: number; bytes: number; missing: number; secrets: Uint8Array | null };
+
+/** Puts an archive, which has been verified, into an empty database and a store of files. @throws StartError */
+export async function restoreContents(
+  open: OpenArchive,
+  { target, files, manifest }: { target: RowTarget; files: Files; manifest: Manifest },
+  { progress, signal }: Watch,
+): Promise<Restored> {
+  const restored: Restored = { rows: 0, files: 0, bytes: 0, missing: 0, secrets: null };
+  const counts = new Map<string, number>();
+  for await (const { name, content } of unpackArchive(await open())) {
+    signal.throwIfAborted();
+    const table = names.tableOf(name);
+    const key = names.keyOf(name);
+    if (table !== undefined) {
+      const count = await restoreRows(target, manifest, table, content);
+      counts.set(table, (counts.get(table) ?? 0) + count);
+      restored.rows += count;
+    } else if (key !== undefined) {
+      await restoreFile(files, key, content);
+      restored.files++;
+      restored.bytes += content.length;
+    } else if (name === names.secrets) restored.secrets = content;
+    else throw new StartError(`The backup holds ${name}, which this version knows nothing of`);
+    progress.advance(() => `${formatCount(restored.rows)} rows, ${formatCount(restored.files)} files`);
+  }
+  await finishRows(target, manifest, counts);
+  restored.missing = await countMissing(target, files, progress);
+  return restored;
+}
+
+async function restoreRows(target: RowTarget, manifest: Manifest, name: string, content: Uint8Array): Promise<number> {
+  const columns = manifest.tables.find((table) => table.name === name)?.columns;
+  const table = target.tables.find((known) => known.name === name);
+  const isSame = (column: { name: string; kind: string }) =>
+    table?.columns.some(({ name, kind }) => name === column.name && kind === column.kind);
+  if (!table || columns?.length !== table.columns.length || !columns.every(isSame))
+    throw new StartError(`The backup's table ${name} is not as its migrations make it`);
+  const rows = await unpackRows(content);
+  await target.insert({ ...table, columns }, rows);
+  return rows.length;
+}
+
+async function finishRows(target: RowTarget, { tables }: Manifest, counts: Map<string, number>): Promise<void> {
+  for (const { name, rows, last_given } of tables) {
+    const count = counts.get(name) ?? 0;
+    if (count !== rows) throw new StartError(`The backup is damaged: ${name} has ${count} rows instead of ${rows}`);
+    const table = target.tables.find((known) => known.name === name);
+    if (table) await target.setCounter(table, BigInt(last_given));
+  }
+  await target.finish();
+}
+
+/** The bytes under a key never change, so what is there as it should be stays. */
+async function restoreFile(files: Files, key: string, content: Uint8Array): Promise<void> {
+  if (!isFileKey(key)) throw new StartError(`The backup holds a file ${JSON.stringify(key)}, which is no name of one`);
+  if ((await files.size(key)) === content.length && (await isSame(files, key, content))) return;
+  await files.put(key, content, content.length);
+}
+
+async function isSame(files: Files, key: string, content: Uint8Array): Promise<boolean> {
+  const pieces: Uint8Array[] = [];
+  try {
+    for await (const piece of (await files.open(key))?.body ?? []) pieces.push(piece);
+  } catch {
+    // What cannot be read is replaced.
+    return false;
+  }
+  return Buffer.concat(pieces).equals(content);
+}
+
+async function countMissing(target: RowTarget, files: Files, progress: Watch["progress"]): Promise<number> {
+  let missing = 0;
+  for await (const { key } of listNamedFiles(target.db)) {
+    if ((await files.size(key)) !== null) continue;
+    missing++;
+    progress.report(`${key} is missing: a row names it, and it is neither in the backup nor in the store`);
+  }
+  return missing;
+}

@@ -1,0 +1,15 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { silentProgress } from "@/lib/process/progress";
+import { takeBackup } from "./take";
+import type { Outcome } from "./thread";
+
+/** One thread, one backup. */
+const stopping = new AbortController();
+parentPort?.once("message", () => stopping.abort(new Error("The service ends")));
+
+const { options, order } = workerData;
+const outcome = await takeBackup(options, { ...order, progress: silentProgress, signal: stopping.signal }).then(
+  (taken): Outcome => ({ taken }),
+  (error: Error): Outcome => ({ failure: error.message }),
+);
+parentPort?.postMessage(outcome);

@@ -1,0 +1,38 @@
+import type SQLite from "better-sqlite3";
+import { type Found, type Kind, type Table, toTables } from "./tables";
+
+/** The tables of rows in an SQLite database, as `readTables` finds them in PostgreSQL. */
+export function readSqliteTables(sqlite: SQLite.Database): Table[] {
+  const tables = sqlite
+    .prepare(`select name, sql like '%autoincrement%' as is_counted from sqlite_master
+      where type = 'table' and name not like 'sqlite\\_%' escape '\\' and name not like 'kysely\\_%' escape '\\' order by name`)
+    .safeIntegers(false)
+    .all() as { name: string; is_counted: number }[];
+  return toTables(tables.map(({ name, is_counted }) => describeTable(sqlite, name, is_counted === 1)));
+}
+
+type ColumnInfo = { name: string; type: string; pk: number };
+
+function describeTable(sqlite: SQLite.Database, name: string, isCounted: boolean): Found {
+  const columns = listAbout<ColumnInfo>(sqlite, "select name, type, pk from pragma_table_info(?) order by cid", name);
+  const keyColumns = columns.filter(({ pk }) => pk > 0).sort((a, b) => a.pk - b.pk);
+  const key = keyColumns.map((column) => column.name);
+  const parents = listAbout<{ table: string }>(sqlite, 'select distinct "table" from pragma_foreign_key_list(?)', name);
+  return {
+    name,
+    columns: columns.map((column) => ({ name: column.name, kind: kindOf(column) })),
+    key,
+    counter: isCounted ? (key[0] ?? null) : null,
+    parents: parents.map(({ table }) => table),
+  };
+}
+
+/** As `columns.ts` declares them. */
+function kindOf({ name, type }: ColumnInfo): Kind {
+  if (type.toLowerCase() !== "integer") return type.toLowerCase() as Kind;
+  return name.startsWith("is_") ? "boolean" : "bigint";
+}
+
+function listAbout<T>(sqlite: SQLite.Database, query: string, table: string): T[] {
+  return sqlite.prepare(query).safeIntegers(false).all(table) as T[];
+}

@@ -1,0 +1,53 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** The oldest release that the service runs on, and the newest of each that is kept up for long. */
+const releases = ["20.9.0", "22", "24", "26"];
+
+/** What says most of a release in a few minutes: build, every call of the provider, and what draws, prints and stores. */
+const commands = [
+  ["node", "server/start.mjs", "build"],
+  ["npx", "jest", "tests/contract/in-process.test.ts", "tests/contract/over-http.test.ts"],
+  [
+    ..."npx playwright test --config=e2e/playwright.config.ts --project=journeys --retries=1".split(" "),
+    ...["share", "link-preview", "uploads", "account"],
+  ],
+];
+
+/** Runs them on each release, which comes from the npm registry, in a copy of the project. */
+export function runOnNodes(run) {
+  const outcomes = releases.map((release) => {
+    const folder = mkdtempSync(path.join(tmpdir(), "namaskard-node-"));
+    try {
+      const { cwd, env } = prepare(folder, release);
+      console.log(`\n== ${execFileSync("node", ["--version"], { cwd, env }).toString().trim()}`);
+      return commands.every(([command, ...args]) => run(command, args, env, cwd) === 0);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+  const passed = outcomes.filter(Boolean).length;
+  return { passed, failed: outcomes.length - passed };
+}
+
+/** A copy of the project with its packages, of which one is compiled for this release. */
+function prepare(folder, release) {
+  const name = `node-${process.platform}-${process.arch}`;
+  const prefix = path.join(folder, "node");
+  must("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--prefix", prefix, `${name}@${release}`]);
+  const home = path.join(prefix, "node_modules", name);
+  const cwd = path.join(folder, "project");
+  const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
+  for (const file of files.toString().split("\0").filter(Boolean)) cpSync(file, path.join(cwd, file));
+  cpSync("node_modules", path.join(cwd, "node_modules"), { recursive: true, verbatimSymlinks: true });
+  const env = { ...process.env, PATH: `${home}/bin:${process.env.PATH}`, npm_config_nodedir: home };
+  must("npm", ["rebuild", "better-sqlite3", "--build-from-source"], { cwd, env });
+  return { cwd, env };
+}
+
+function must(command, args, options = {}) {
+  const { status } = spawnSync(command, args, { stdio: ["ignore", "ignore", "inherit"], ...options });
+  if (status !== 0) throw new Error(`${command} ${args.join(" ")} failed`);
+}

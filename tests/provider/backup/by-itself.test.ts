@@ -1,0 +1,124 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { takeScheduledBackup } from "@/provider/backup/jobs";
+import { parseArchiveName } from "@/provider/backup/places/names";
+import { takeBackup } from "@/provider/backup/take";
+import { openProvider } from "@/provider/open";
+import { buildDeps, type TestDeps } from "../build-deps";
+import { fillOldDatabase, makeOldDatabase } from "../ports/database/first-release";
+import { readFileRows } from "../ports/database/moving/read-both";
+import { testOptions } from "../test-options";
+import { listArchives, makeFolder, removeFolders } from "./sites";
+
+const hour = 60 * 60_000;
+
+beforeEach(() => jest.spyOn(console, "log").mockImplementation(() => {}));
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await removeFolders();
+});
+
+/** Why and when each was made, the newest first. */
+const tell = async (folder: string) =>
+  (await listArchives(folder)).map((file) => {
+    const { cause, takenAt } = parseArchiveName(path.basename(file)) ?? {};
+    return `${cause} ${takenAt?.toISOString().slice(11, 16)}`;
+  });
+
+describe("on a schedule", () => {
+  let deps: TestDeps;
+  let to: string;
+  let time: number;
+  const signal = new AbortController().signal;
+  beforeEach(async () => {
+    time = Date.UTC(2026, 10, 23, 8);
+    deps = await buildDeps({ now: () => new Date(time) });
+    to = await makeFolder();
+  });
+  afterEach(() => deps.close());
+  const run = (every?: number, stop = signal) => {
+    const config = { ...deps.config, backup: { to, keep: 2, every, isBeforeMigration: false } };
+    return takeScheduledBackup.run({ ...deps, config }, {}, stop);
+  };
+
+  test("none is made where none is wanted, and each when the last is old enough", async () => {
+    await run();
+    expect(await tell(to)).toEqual([]);
+    await run(hour);
+    await run(hour);
+    expect(await tell(to)).toEqual(["scheduled 08:00"]);
+    time += hour - 1_000;
+    await run(hour);
+    expect(await tell(to)).toEqual(["scheduled 08:00"]);
+    time += 1_000;
+    await run(hour);
+    expect(await tell(to)).toEqual(["scheduled 09:00", "scheduled 08:00"]);
+  });
+
+  test("the oldest go, but for those that a person has made", async () => {
+    const config = { ...deps.config, backup: { to, keep: 2, isBeforeMigration: false } };
+    const progress = { phase() {}, advance() {}, report() {} };
+    await takeBackup(config, { cause: "by-hand", withFiles: true, now: new Date(time), progress, signal });
+    await writeFile(path.join(to, "notes.txt"), "mine");
+    for (let count = 0; count < 4; count++) {
+      await run(hour);
+      time += hour;
+    }
+    expect(await tell(to)).toEqual(["scheduled 11:00", "scheduled 10:00", "by-hand 08:00"]);
+  });
+
+  test("one that is ended leaves nothing behind, and the next run makes it", async () => {
+    const stopping = new AbortController();
+    stopping.abort(new Error("The service ends"));
+    await expect(run(hour, stopping.signal)).rejects.toThrow("The service ends");
+    expect(await tell(to)).toEqual([]);
+    await run(hour);
+    expect(await tell(to)).toEqual(["scheduled 08:00"]);
+  });
+});
+
+describe("before rows are brought to a newer schema", () => {
+  let dataDir: string;
+  let file: string;
+  beforeEach(async () => {
+    dataDir = await makeFolder();
+    file = path.join(dataDir, "namaskard.db");
+    const old = makeOldDatabase(file);
+    fillOldDatabase(old, 3);
+    old.close();
+  });
+  const open = (backup: Partial<typeof testOptions.backup & { to: string }> = {}) =>
+    openProvider({ ...testOptions, dataDir, backup: { keep: 2, isBeforeMigration: true, ...backup } });
+
+  test("they are saved, once", async () => {
+    await (await open()).close();
+    const folder = path.join(dataDir, "backups");
+    expect(await tell(folder)).toEqual([expect.stringMatching(/^before-migration /)]);
+    await (await open()).close();
+    expect(await tell(folder)).toHaveLength(1);
+    expect(console.log).toHaveBeenCalledWith(expect.stringMatching(/^Rows were saved before 0006_stored_folding: /));
+  });
+
+  test("a new database has none to save", async () => {
+    const fresh = await makeFolder();
+    await (
+      await openProvider({ ...testOptions, dataDir: fresh, backup: { keep: 2, isBeforeMigration: true } })
+    ).close();
+    expect(await tell(path.join(fresh, "backups"))).toEqual([]);
+  });
+
+  test("where they cannot be saved nothing is changed, unless that is wanted", async () => {
+    const blocked = path.join(dataDir, "file");
+    await writeFile(blocked, "");
+    const before = readFileRows(file);
+    await expect(open({ to: blocked })).rejects.toMatchObject({
+      name: "StartError",
+      message: expect.stringMatching(
+        /^Rows are saved before 0006_stored_folding changes them, and could not be: BACKUP_TO .*BACKUP_BEFORE_MIGRATION=false/,
+      ),
+    });
+    expect(readFileRows(file)).toEqual(before);
+    await (await open({ to: blocked, isBeforeMigration: false })).close();
+    expect(readFileRows(file)).not.toEqual(before);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Contents } from "@/provider/backup/archive/pack";
+
+export const takenAt = new Date("2026-11-23T10:00:00.000Z");
+
+/** So many entries of random bytes, none of them rows. */
+export async function* madeContents(sizes: readonly number[], onEnd: () => void = () => {}): Contents {
+  try {
+    for (const [index, size] of sizes.entries())
+      yield { name: `files/${index}.webp`, content: Buffer.alloc(size, `${index} `) };
+    return {
+      format: 1,
+      taken_at: takenAt.toISOString(),
+      migrations: ["0001_initial"],
+      tables: [],
+      files: { count: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) },
+      has_secrets: false,
+    };
+  } finally {
+    onEnd();
+  }
+}
+
+export async function readAll(body: ReadableStream<Uint8Array>): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of body) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
+
+/** In pieces as a disk or a network would give them. */
+export function streamOf(bytes: Uint8Array, piece = 10_000): ReadableStream<Uint8Array> {
+  let position = 0;
+  return new ReadableStream({
+    pull(controller) {
+      if (position >= bytes.length) return controller.close();
+      controller.enqueue(bytes.slice(position, position + piece));
+      position += piece;
+    },
+  });
+}

@@ -1,0 +1,285 @@
+import { copyFile, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import SQLite from "better-sqlite3";
+import { openSqlite } from "@/provider/ports/database/sqlite";
+import { hasPostgres } from "../../servers/postgres";
+import { hasS3, installTime, openS3, optionsOf } from "../../servers/s3";
+import { runCommand } from "../moving/run-command";
+import { fillOldDatabase, makeOldDatabase } from "../ports/database/first-release";
+import { readFileRows } from "../ports/database/moving/read-both";
+import { openSchemas, type Schemas } from "../ports/database/moving/schemas";
+import { apiOf, listArchives, makeFolder, makeSite, newName, removeFolders, type SiteOfTest } from "./sites";
+
+afterEach(removeFolders);
+
+/** Makes one, and returns where it is. */
+async function backUp({ env }: SiteOfTest, args: string[] = [], more: Record<string, string> = {}): Promise<string> {
+  const to = await makeFolder();
+  const { code, output } = await runCommand("backup", { env: { ...env, BACKUP_TO: to, ...more }, args });
+  expect([code, output]).toEqual([0, expect.stringMatching(/^Done in .* s\nnamaskard-\w+-by-hand\.tar(\.age)? of/m)]);
+  return (await listArchives(to))[0] ?? "";
+}
+
+const restore = ({ env }: SiteOfTest, args: string[], more: Record<string, string> = {}) =>
+  runCommand("restore", { env: { ...env, ...more }, args });
+
+/** With the demo company, a client and what came with it. */
+async function fill(site: SiteOfTest) {
+  const provider = await site.open();
+  const api = apiOf(provider);
+  const client = await api.client({ company_name: "शर्मा ☕" });
+  const lost = await api.client();
+  await (await api.admin()).call("deleteClient", { params: { id: lost.id } });
+  await provider.close();
+  return { client, lost };
+}
+
+async function expectToServe(site: SiteOfTest, { client, lost }: Awaited<ReturnType<typeof fill>>): Promise<void> {
+  const provider = await site.open();
+  expect(provider.firstStart).toBeNull();
+  const api = apiOf(provider);
+  await api.signIn(client.email, client.password);
+  // Its session goes on, for the secrets came along.
+  expect((await api.anonymous.send("GET", "/profile", { token: client.token })).status).toBe(200);
+  const { files = [] } = await site.readRows();
+  const key = files.find(({ dropped_at }) => dropped_at === null)?.key;
+  expect((await api.anonymous.file(`/media/${key}`)).status).toBe(200);
+  expect((await api.client()).id).toBeGreaterThan(lost.id);
+  await provider.close();
+}
+
+/** Every kind of installation that this machine can have. */
+type Kind = { name: string; make: () => Promise<SiteOfTest> };
+const kinds: Kind[] = [{ name: "SQLite", make: () => makeSite() }];
+let schemas: Schemas;
+if (hasPostgres()) {
+  kinds.push({ name: "PostgreSQL", make: () => makeSite({ schemas }) });
+  beforeAll(async () => {
+    schemas = await openSchemas();
+  });
+  afterAll(() => schemas.close());
+}
+const pairs = kinds.flatMap((from) => kinds.map((to) => ({ title: `${from.name} to ${to.name}`, from, to })));
+
+test.each(pairs)("from $title every row, file and session is the same", async ({ from, to }) => {
+  const [site, other] = [await from.make(), await to.make()];
+  const people = await fill(site);
+  const archive = await backUp(site);
+  const { code, output } = await restore(other, [archive]);
+  expect([code, output]).toEqual([
+    0,
+    expect.stringMatching(/^[\d,]+ rows and [\d,]+ files of [\d,]+ bytes are restored/m),
+  ]);
+  expect(await other.readRows()).toEqual(await site.readRows());
+  expect(await other.readFiles()).toEqual(await site.readFiles());
+  await expectToServe(other, people);
+});
+
+if (hasS3())
+  test(
+    "files come from a bucket and go to one, and a backup may be in one itself",
+    async () => {
+      const store = await openS3();
+      if (!store) throw new Error("There was a store when its tests were named");
+      try {
+        const s3 = optionsOf(store);
+        const site = await makeSite({ s3 });
+        const people = await fill(site);
+        const { host, protocol } = new URL(s3.endpoint);
+        const keys = `${encodeURIComponent(s3.accessKeyId)}:${encodeURIComponent(s3.secretAccessKey)}`;
+        const more = {
+          BACKUP_TO: `${protocol}//${keys}@${host}/${s3.bucket}/backups/cards?region=${s3.region}`,
+          BACKUP_PASSPHRASE: "correct horse battery staple",
+        };
+        const made = await runCommand("backup", { env: { ...site.env, ...more } });
+        expect([made.code, made.output]).toEqual([0, expect.stringContaining("opens with its BACKUP_PASSPHRASE")]);
+        const { output } = await restore(site, [], more);
+        const [name = ""] = /namaskard-\w+-by-hand\.tar\.age/.exec(output) ?? [];
+        expect(output).not.toContain(s3.secretAccessKey);
+
+        const embedded = await makeSite();
+        expect(await restore(embedded, [name], more)).toMatchObject({ code: 0 });
+        expect(await embedded.readRows()).toEqual(await site.readRows());
+        expect(await embedded.readFiles()).toEqual(await site.readFiles());
+        const again = await makeSite({ s3 });
+        expect(await restore(again, [await backUp(embedded)])).toMatchObject({ code: 0 });
+        await expectToServe(again, people);
+      } finally {
+        await store.close();
+      }
+    },
+    installTime,
+  );
+
+test("taken while people write it is of one moment, and has all that was acknowledged before", async () => {
+  const site = await makeSite();
+  const provider = await site.open();
+  const api = apiOf(provider);
+  const before = await Promise.all(Array.from({ length: 5 }, () => api.client()));
+  let isOver = false;
+  const keepWriting = async () => {
+    while (!isOver) {
+      const client = await api.client({ company_name: newName() });
+      await client.call("updateProfile", { form: { about_us: newName() } });
+    }
+  };
+  const writers = [keepWriting(), keepWriting()];
+  const archives: string[] = [];
+  try {
+    for (let count = 0; count < 3; count++) archives.push(await backUp(site));
+  } finally {
+    isOver = true;
+    await Promise.all(writers);
+    await provider.close();
+  }
+  const final = await site.readRows();
+  for (const archive of archives) {
+    const other = await makeSite();
+    expect(await restore(other, [archive])).toMatchObject({ code: 0 });
+    const rows = await other.readRows();
+    const ids = (table: string) => rows[table]?.map(({ id }) => id);
+    expect(ids("clients")).toEqual(expect.arrayContaining(before.map(({ id }) => String(id))));
+    // A client comes with its user and its address in one write.
+    expect(ids("users")).toEqual(expect.arrayContaining(rows.clients?.map(({ user_id }) => user_id) ?? []));
+    expect(rows.users).toHaveLength((rows.clients?.length ?? 0) + 1);
+    expect(new Set(rows.slugs?.map(({ client_id }) => client_id))).toEqual(new Set(ids("clients")));
+    expect(rows.clients?.length).toBeLessThan(final.clients?.length ?? 0);
+    await (await other.open()).close();
+  }
+});
+
+describe("what is there", () => {
+  test("is not overwritten, but put aside where that is asked for", async () => {
+    const [site, other] = [await makeSite(), await makeSite()];
+    const people = await fill(site);
+    await (await other.open()).close();
+    const former = await other.readRows();
+    const archive = await backUp(site);
+    expect(await restore(other, [archive])).toMatchObject({
+      code: 1,
+      output: expect.stringContaining(`DATA_DIR ${other.dataDir} is not empty: name an empty one, or give --replace`),
+    });
+    expect(await other.readRows()).toEqual(former);
+
+    const { code, output } = await restore(other, ["--replace", archive]);
+    const aside = /What was there before is in (\S+);/.exec(output)?.[1] ?? "";
+    expect([code, readFileRows(path.join(aside, "namaskard.db"))]).toEqual([0, former]);
+    await expectToServe(other, people);
+  });
+
+  test("is not touched while a service is at work on it", async () => {
+    const site = await makeSite();
+    await fill(site);
+    const archive = await backUp(site);
+    const provider = await site.open();
+    expect(await restore(site, ["--replace", archive])).toMatchObject({
+      code: 1,
+      output: expect.stringContaining(`is in use by process ${process.pid}; stop that one first`),
+    });
+    await provider.close();
+  });
+
+  test("stays as it is where the backup is damaged, shortened, newer or none", async () => {
+    const site = await makeSite();
+    await fill(site);
+    const archive = await backUp(site);
+    const rows = await site.readRows();
+    const bytes = await readFile(archive);
+    const changed = Buffer.from(bytes);
+    changed[20_000] = (changed[20_000] ?? 0) ^ 1;
+    const bad = path.join(await makeFolder(), "bad.tar");
+    for (const [content, words] of [
+      [changed, "The backup is damaged"],
+      [bytes.subarray(0, bytes.length - 5_000), "The backup is damaged"],
+      [Buffer.from("no backup at all"), "The backup is damaged"],
+    ] as const) {
+      await writeFile(bad, content);
+      expect(await restore(site, ["--replace", bad])).toMatchObject({
+        code: 1,
+        output: expect.stringContaining(words),
+      });
+    }
+    expect(await restore(site, ["--replace", "/nowhere/backup.tar"])).toMatchObject({
+      code: 1,
+      output: "There is no backup /nowhere/backup.tar\n",
+    });
+    const newer = await makeSite();
+    await (await newer.open()).close();
+    const sqlite = new SQLite(path.join(newer.dataDir, "namaskard.db"));
+    sqlite.exec("insert into kysely_migration values ('9999_future', '2026-11-20T10:00:00.000Z')");
+    sqlite.close();
+    expect(await restore(site, ["--replace", await backUp(newer)])).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("made by a newer version, which made 9999_future; restore it with that one"),
+    });
+    expect(await site.readRows()).toEqual(rows);
+    await (await site.open()).close();
+  });
+});
+
+test.each(kinds)("cut off in $name it lets no service start, and is whole when it is run again", async ({ make }) => {
+  const site = await makeSite();
+  const people = await fill(site);
+  const archive = await backUp(site);
+  const other = await make();
+  const cut = { by: "SIGKILL", afterLines: 2 } as const;
+  const { code } = await runCommand("restore", { env: other.env, args: [archive], cut });
+  if (code !== 0) await expect(other.open()).rejects.toMatchObject({ name: "StartError" });
+  expect(await restore(other, code === 0 ? ["--help"] : [archive])).toMatchObject({ code: 0 });
+  expect(await other.readRows()).toEqual(await site.readRows());
+  await expectToServe(other, people);
+});
+
+test("one of an earlier release is brought to the newest schema, as that release's own database is", async () => {
+  const site = await makeSite();
+  const file = path.join(site.dataDir, "namaskard.db");
+  const old = makeOldDatabase(file);
+  fillOldDatabase(old, 30);
+  old.close();
+  const archive = await backUp(site);
+  const moved = await makeSite();
+  await copyFile(file, path.join(moved.dataDir, "namaskard.db"));
+  await (await openSqlite(path.join(moved.dataDir, "namaskard.db"))).close();
+
+  const other = await makeSite();
+  expect(await restore(other, [archive])).toMatchObject({ code: 0 });
+  expect(await other.readRows()).toEqual(await moved.readRows());
+});
+
+test("files that are missing are named, and keep nothing else from being saved; without files none is in it", async () => {
+  const site = await makeSite();
+  const people = await fill(site);
+  const [lost = "", ...kept] = Object.keys(await site.readFiles());
+  await rm(path.join(site.dataDir, "media", lost.slice(0, 2), lost));
+  const to = await makeFolder();
+  const { code, output } = await runCommand("backup", { env: { ...site.env, BACKUP_TO: to } });
+  expect([code, output]).toEqual([0, expect.stringContaining(`${lost} is not in the backup: it is missing`)]);
+  const other = await makeSite();
+  const restored = await restore(other, await listArchives(to));
+  expect([restored.code, restored.output]).toEqual([0, expect.stringContaining("1 files that rows name are missing")]);
+  expect(Object.keys(await other.readFiles()).sort()).toEqual(kept.sort());
+
+  const rowsOnly = await backUp(site, ["--without-files"], { BACKUP_PASSPHRASE: "correct horse battery" });
+  const bare = await makeSite();
+  expect(await restore(bare, [rowsOnly])).toMatchObject({
+    code: 1,
+    output: expect.stringContaining("BACKUP_PASSPHRASE"),
+  });
+  expect(await restore(bare, [rowsOnly], { BACKUP_PASSPHRASE: "correct horse battery" })).toMatchObject({ code: 0 });
+  expect([await bare.readRows(), await bare.readFiles()]).toEqual([await site.readRows(), {}]);
+  // With its files beside it, the database serves as before.
+  await expectToServe(other, people);
+});
+
+test("without a backup's name those that there are are listed", async () => {
+  const site = await makeSite();
+  const inFolder = { BACKUP_TO: await makeFolder() };
+  expect(await restore(site, [], inFolder)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining(`There are no backups in ${inFolder.BACKUP_TO}`),
+  });
+  await fill(site);
+  await runCommand("backup", { env: site.env });
+  const listed = await restore(site, []);
+  expect(listed.output).toMatch(/the newest first:\n {2}namaskard-\w+-by-hand\.tar {2}[\d,]+ bytes\n/);
+});

@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { openProvider } from "@/provider/open";
+import { openFiles } from "@/provider/ports/files/open";
+import type { S3Options } from "@/provider/ports/files/s3-client";
+import { Api, admin } from "../../contract/api";
+import { readFileRows, readSchemaRows } from "../ports/database/moving/read-both";
+import type { Schemas } from "../ports/database/moving/schemas";
+import { readAll } from "../ports/files/stored-content";
+import { testOptions } from "../test-options";
+
+/** An installation on a folder of its own, on either database and with either store of files. */
+export type SiteOfTest = {
+  dataDir: string;
+  /** The settings of its processes. */
+  env: Record<string, string>;
+  open(): ReturnType<typeof openProvider>;
+  readRows(): Promise<ReturnType<typeof readFileRows>>;
+  /** Uploaded files in hexadecimal, by key. */
+  readFiles(): Promise<Record<string, string>>;
+};
+
+type Parts = { schemas?: Schemas; s3?: S3Options; folder?: string };
+
+export async function makeSite({ schemas, s3, folder }: Parts = {}): Promise<SiteOfTest> {
+  const dataDir = folder ?? (await makeFolder());
+  const schema = await schemas?.create();
+  const databaseUrl = schema?.url;
+  const bucket = s3 && {
+    S3_ENDPOINT: s3.endpoint,
+    S3_BUCKET: s3.bucket,
+    S3_REGION: s3.region,
+    S3_ACCESS_KEY_ID: s3.accessKeyId,
+    S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
+  };
+  return {
+    dataDir,
+    env: { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...bucket },
+    open: () =>
+      openProvider({
+        ...testOptions,
+        ...{ tokenSecret: undefined, dataDir, databaseUrl, s3, seedDemo: true },
+        ...{ adminEmail: admin.email, adminPassword: admin.password },
+      }),
+    readRows: async () =>
+      schemas && schema ? readSchemaRows(schemas, schema.name) : readFileRows(path.join(dataDir, "namaskard.db")),
+    async readFiles() {
+      const files = await openFiles({ dataDir, s3 });
+      const found: Record<string, string> = {};
+      for await (const key of files.keys()) found[key] = (await readAll(files, key))?.toString("hex") ?? "";
+      await files.close();
+      return found;
+    },
+  };
+}
+
+const made: string[] = [];
+
+export async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), "namaskard-backup-"));
+  made.push(folder);
+  return folder;
+}
+
+export async function removeFolders(): Promise<void> {
+  for (const folder of made.splice(0)) await rm(folder, { recursive: true, force: true });
+}
+
+export function apiOf({ fetch }: Awaited<ReturnType<SiteOfTest["open"]>>): Api {
+  return new Api((path, init) => fetch(new Request(`http://provider${path}`, init)));
+}
+
+/** The archives in a folder, the newest first. */
+export async function listArchives(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  const archives = names.filter((name) => name.startsWith("namaskard-"));
+  return archives
+    .sort()
+    .reverse()
+    .map((name) => path.join(folder, name));
+}
+
+export const newName = () => `Shop ${randomUUID().slice(0, 8)}`;
