@@ -1,6 +1,7 @@
 import { expireAppointments } from "./appointments/jobs";
 import { auditJobs } from "./audit/jobs";
 import { takeScheduledBackup } from "./backup/jobs";
+
 import { pushMessage } from "./devices/jobs";
 import { eventJobs } from "./events/jobs";
 import { feedbackJobs } from "./feedback/jobs";
@@ -15,7 +16,7 @@ import { sendDigests } from "./mailings/jobs";
 import { notificationJobs } from "./notifications/jobs";
 import { endOffers } from "./products/jobs";
 import { resetLinkJobs } from "./reset-links/jobs";
-import { sessionJobs } from "./sessions/jobs";
+import { forgiveSignIns, sessionJobs } from "./sessions/jobs";
 import { tellFormerEmail } from "./users/jobs";
 import { announceChanges } from "./write/jobs";
 
@@ -38,6 +39,7 @@ export const jobs: readonly Job[] = [
   sendMail,
   sendDigests,
   tellFormerEmail as Job,
+  forgiveSignIns as Job,
   pushMessage as Job,
   announceChanges,
 ];

@@ -2,10 +2,11 @@ import { config as loadDotenv } from "dotenv";
 import { runEntry } from "@/lib/process/http-server";
 import { createProgress } from "@/lib/process/progress";
 import { StartError } from "@/lib/process/start-error";
+import { runAdmin } from "./commands/admin/run";
 import { backup } from "./commands/backup";
 import { type Command, describeCommand, readArguments } from "./commands/command";
 import { restore } from "./commands/restore";
-import { parseProviderEnv } from "./env";
+import { type ProviderEnv, parseProviderEnv } from "./env";
 import { migrateFiles } from "./moving/files";
 import { migrateToPostgres } from "./moving/to-postgres";
 
@@ -19,15 +20,18 @@ const commands: Record<string, Command> = {
 /** Runs the command that the first argument names. */
 await runEntry(async () => {
   const [name = "", ...args] = process.argv.slice(2);
+  if (name === "admin") {
+    process.exitCode = await runAdmin(args, readEnv);
+    return;
+  }
   const command = commands[name];
   if (!command) throw new StartError(`Unknown command "${name}"`);
   const given = readArguments(command, args);
   if (!given) return console.log(describeCommand(name, command));
 
-  loadDotenv({ quiet: true });
   const started = performance.now();
   const lines = await command.run({
-    env: parseProviderEnv(process.env),
+    env: readEnv(),
     has: (option) => given.options.has(option),
     argument: given.argument,
     progress: createProgress(process.stdout.isTTY),
@@ -36,6 +40,11 @@ await runEntry(async () => {
   const seconds = ((performance.now() - started) / 1_000).toFixed(1);
   console.log([`Done in ${seconds} s`, ...lines].join("\n"));
 });
+
+function readEnv(): ProviderEnv {
+  loadDotenv({ quiet: true });
+  return parseProviderEnv(process.env);
+}
 
 /** The first Ctrl-C ends between two steps, a second one at once; either way nothing is lost. */
 function stopOnSignal(): AbortSignal {

@@ -1,5 +1,5 @@
 /**
- * `node server/start.mjs [provider|seed|backup|restore|migrate:…|bench|lighthouse|build]`: builds what is missing and runs it in this process.
+ * `node server/start.mjs [provider|seed|admin|backup|restore|migrate:…|bench|lighthouse|build]`: builds what is missing and runs it in this process.
  * Without a name it runs the supervisor, which runs `web` as often as there are to be web processes.
  */
 const commands = {
@@ -7,6 +7,7 @@ const commands = {
   web: { parts: ["server", "site"], entry: "main" },
   provider: { parts: ["server"], entry: "provider" },
   seed: { parts: ["server"], entry: "provider" },
+  admin: { parts: ["server"], entry: "commands" },
   backup: { parts: ["server"], entry: "commands" },
   restore: { parts: ["server"], entry: "commands" },
   "migrate:to-postgres": { parts: ["server"], entry: "commands" },

@@ -42,6 +42,12 @@ export async function recordAudit(
   await db.insertInto("audit_log").values(entry).execute();
 }
 
+/** ISO time of the newest entry; null where there is none. */
+export async function findLastEntryTime(db: Db): Promise<string | null> {
+  const entry = db.selectFrom("audit_log").select("at").orderBy("at", "desc").limit(1);
+  return (await entry.executeTakeFirst())?.at ?? null;
+}
+
 /** Forgets what a client did. What administrators did to it stays, as their record. */
 export async function deleteAuditOfClient(db: Db, clientId: number, userId: number): Promise<void> {
   await db

@@ -13,7 +13,7 @@ import type { Db } from "../ports/database/schema";
 import { deleteSessionsOfUser } from "../sessions/repo";
 import { deleteResetLink, updateUser } from "../users/repo";
 import { createUser, getAccount, setPassword } from "../users/service";
-import { type Write, write } from "../write/write";
+import { type Write, type WriteDeps, write } from "../write/write";
 import * as repo from "./repo";
 import { assignSlug, renameClient } from "./slugs";
 
@@ -72,7 +72,12 @@ export function deleteClient(deps: Deps, id: number, by: AuditActor): Promise<vo
 }
 
 /** Blocking also ends the client's sessions, and its link to set a new password. */
-export function setClientActive(deps: Deps, id: number, isActive: boolean, by: AuditActor): Promise<repo.ClientRow> {
+export function setClientActive(
+  deps: WriteDeps,
+  id: number,
+  isActive: boolean,
+  by: AuditActor,
+): Promise<repo.ClientRow> {
   return write(deps, by, async ({ trx, now, record, changed }) => {
     await repo.lockClient(trx, id);
     const client = await getClient({ db: trx }, id);

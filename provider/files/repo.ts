@@ -96,6 +96,12 @@ export function listDropped(db: Db, before: string, after: DroppedFile, limit: n
     .execute();
 }
 
+/** Those of these keys that some row knows, dropped or not. */
+export async function findKnownKeys(db: Db, keys: readonly string[]): Promise<string[]> {
+  const files = await db.selectFrom("files").select("key").where("key", "in", keys).execute();
+  return files.map(({ key }) => key);
+}
+
 export async function deleteFiles(db: Db, keys: readonly string[]): Promise<void> {
   if (keys.length > 0)
     await db.deleteFrom("files").where("key", "in", keys).where("dropped_at", "is not", null).execute();

@@ -81,6 +81,22 @@ export async function cancelJob(db: Db, key: string): Promise<void> {
   await db.deleteFrom("jobs").where("key", "=", key).where("lease", "is", null).execute();
 }
 
+/** Jobs in the order in which they are due; the dead ones come last. */
+export function listJobs(db: Db): Promise<JobRow[]> {
+  return db.selectFrom("jobs").selectAll().orderBy("dead_at").orderBy("run_at").orderBy("id").execute();
+}
+
+/** Makes a job due at once, dead or not, as if it had never failed; false where nobody has such a job, or one is at it. */
+export async function restartJob(db: Db, id: number, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("jobs")
+    .set({ run_at: now, dead_at: null, attempts: 0 })
+    .where("id", "=", id)
+    .where("lease", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 function isDue(eb: ExpressionBuilder<Database, "jobs">, kinds: readonly string[], at: string) {
   return eb.and([
     eb("dead_at", "is", null),

@@ -1,6 +1,15 @@
+import { z } from "zod";
 import { createExpiry } from "../jobs/expire";
 import type { Job } from "../jobs/job";
 
 export const sessionJobs: readonly Job[] = [
   createExpiry({ kind: "expire_sessions", keepMs: 0, rows: { table: "sessions", key: ["id"], time: "expires_at" } }),
 ];
+
+/** Lets an account be tried again at once; for whoever is not in the process that counts. */
+export const forgiveSignIns: Job<{ user_id: number }> = {
+  kind: "forgive_sign_ins",
+  payload: z.object({ user_id: z.number() }),
+  isUrgent: true,
+  run: ({ signInLimiter }, { user_id }) => signInLimiter.forgive(user_id),
+};

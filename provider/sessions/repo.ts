@@ -64,6 +64,19 @@ export function listSessions(db: Db, userId: number, now: string): Promise<Row<"
     .execute();
 }
 
+/** Sessions that live, of one account or of all, with whose each is; those used last first, `limit` at most. */
+export function listAllSessions(db: Db, { userId, now, limit }: { userId?: number; now: string; limit: number }) {
+  const sessions = db
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .selectAll("sessions")
+    .select("users.email")
+    .where("sessions.expires_at", ">", now)
+    .orderBy("sessions.rotated_at", "desc")
+    .limit(limit);
+  return (userId === undefined ? sessions : sessions.where("sessions.user_id", "=", userId)).execute();
+}
+
 export function deleteSession(db: Db, sessionId: string): Promise<Row<"sessions"> | undefined> {
   return db.deleteFrom("sessions").where("id", "=", sessionId).returningAll().executeTakeFirst();
 }

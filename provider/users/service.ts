@@ -10,7 +10,7 @@ import { deleteDevicesOfUser } from "../devices/repo";
 import { forgetDevices } from "../known-devices/repo";
 import type { Db, Row } from "../ports/database/schema";
 import { deleteSessionsOfUser } from "../sessions/repo";
-import { type Write, write } from "../write/write";
+import { type Write, type WriteDeps, write } from "../write/write";
 import { tellFormerEmail } from "./jobs";
 import * as repo from "./repo";
 
@@ -70,7 +70,7 @@ export async function changeEmail({ trx, now, enqueue }: Write, userId: number, 
  * @throws ApiError 400 when the password has changed since `user` was read
  */
 export async function setPassword(
-  deps: Deps,
+  deps: WriteDeps,
   user: Pick<Row<"users">, "id" | "password_hash">,
   password: string,
   by: AuditActor,
@@ -142,7 +142,7 @@ export function hasAdministrator({ db }: Pick<Deps, "db">): Promise<boolean> {
 
 /** @throws ApiError 400 when the e-mail is a client's */
 export async function createAdministrator(
-  deps: Deps,
+  deps: WriteDeps,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
   const passwordHash = await hashPassword(password);

@@ -27,6 +27,9 @@ export type Write = {
   enqueue<P>(job: Job<P>, payload: P): Promise<void>;
 };
 
+/** What writing takes of a provider. */
+export type WriteDeps = Pick<Deps, "db" | "now" | "announce" | "config">;
+
 /**
  * The one way to write: rows, audit entries and whatever follows from them in one transaction. Once that is safe, what
  * changed is announced, and only then does the caller learn of its success; so whoever saved and looks sees the change.
@@ -34,11 +37,7 @@ export type Write = {
  *
  * @throws whatever `work` throws, with nothing written.
  */
-export async function write<T>(
-  deps: Pick<Deps, "db" | "now" | "announce" | "config">,
-  by: AuditActor,
-  work: (write: Write) => Promise<T>,
-): Promise<T> {
+export async function write<T>(deps: WriteDeps, by: AuditActor, work: (write: Write) => Promise<T>): Promise<T> {
   const now = deps.now().toISOString();
   const announcement = randomUUID();
   const { result, tags } = await transact(deps.db, async (trx) => {

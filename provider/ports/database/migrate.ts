@@ -1,4 +1,4 @@
-import { Migrator } from "kysely";
+import { Migrator, sql } from "kysely";
 import { StartError } from "@/lib/process/start-error";
 import { migrations } from "./migrations";
 import type { Db } from "./schema";
@@ -42,4 +42,15 @@ export async function migrate(db: Db, { schema, upTo, beforeMigration = noBackup
         "or restore the backup that it made before, with npm run restore",
     );
   if (error) throw error;
+}
+
+/** @throws StartError unless every migration of this version has been run, and no other */
+export async function requireNewest(db: Db): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const known = await migrator.getMigrations();
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const isOlder = known.some(({ executedAt }) => !executedAt);
+  const isNewer = rows.some(({ name }) => !Object.hasOwn(migrations, name));
+  if (isOlder || isNewer)
+    throw new StartError(`The database is of ${isNewer ? "a newer" : "an older"} version than this command`);
 }

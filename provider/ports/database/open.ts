@@ -1,10 +1,10 @@
 import path from "node:path";
 import { holdsFormerData, lockDataDir } from "@/lib/process/data-dir";
 import type { DatabasePort } from "./database";
-import type { BeforeMigration } from "./migrate";
+import { type BeforeMigration, requireNewest } from "./migrate";
 import { requireServable } from "./notices";
-import { openPostgres } from "./postgres";
-import { openSqlite } from "./sqlite";
+import { connectBeside, openPostgres } from "./postgres";
+import { connectSqlite, openSqlite } from "./sqlite";
 
 /**
  * One of the two databases; a file of our own is kept from other processes as long as it is open.
@@ -30,6 +30,23 @@ export async function openDatabase(
     return { ...database, close };
   } catch (error) {
     unlock();
+    throw error;
+  }
+}
+
+/**
+ * The same database for a command beside a service that may be at work on it: nothing is locked, and its schema stays as
+ * it is.
+ *
+ * @throws StartError where it is not there, does not answer, or is not of this version.
+ */
+export async function openBeside(dataDir: string, databaseUrl: string | undefined): Promise<DatabasePort> {
+  const database = databaseUrl === undefined ? connectSqlite(sqliteFile(dataDir)) : await connectBeside(databaseUrl);
+  try {
+    await requireNewest(database.db);
+    return database;
+  } catch (error) {
+    await database.close();
     throw error;
   }
 }

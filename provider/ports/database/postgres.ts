@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { DatabasePort } from "./database";
 import { noBackup } from "./migrate";
 import { connectPostgres, createClient } from "./postgres-connection";
-import { preparePostgres } from "./postgres-start";
+import { preparePostgres, requirePostgres } from "./postgres-start";
 import { refuseUnfinishedMove } from "./unfinished-move";
 
 /**
@@ -49,6 +49,14 @@ export async function openPostgres(
   await preparePostgres(url, { mayCreate, patience, admit, beforeMigration });
 
   const db = connectPostgres(url, { ...limits, max: maxConnections });
+  return { db, alone: (work) => holdAlone(url, work), close: () => db.destroy() };
+}
+
+/** The database beside the services that use it. @throws StartError where it does not answer, or has no rows of ours */
+export async function connectBeside(url: string): Promise<DatabasePort> {
+  const { place } = await requirePostgres(url, { mayCreate: false, patience: 5_000 });
+  const db = connectPostgres(url, { ...callLimits, max: 2 });
+  await refuseUnfinishedMove(db, place);
   return { db, alone: (work) => holdAlone(url, work), close: () => db.destroy() };
 }
 

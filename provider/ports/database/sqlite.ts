@@ -46,6 +46,15 @@ export async function openSqlite(
   }
 }
 
+/** The file beside the service that holds it, for short writes. @throws StartError where there is none */
+export function connectSqlite(file: string): DatabasePort {
+  if (!existsSync(file)) throw new StartError(`There is no database ${file}`);
+  const sqlite = new SQLite(file);
+  for (const pragma of pragmas) sqlite.pragma(pragma);
+  const db = new Kysely<Database>({ dialect: createSqliteDialect(sqlite) });
+  return { db, alone: (work) => work(), close: () => db.destroy() };
+}
+
 const pragmas = ["journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON", "trusted_schema=OFF"];
 
 /** For its owner alone, wherever the folder is moved; what SQLite keeps beside the file has the same rights as the file. */

@@ -7,6 +7,8 @@ export type Mail = {
    * @throws MailError where it was not taken
    */
   send(message: MailMessage): Promise<void>;
+  /** Whether the next server is there and lets us in. @throws MailError where it does not */
+  check(): Promise<void>;
   /** No message may be under way. */
   close(): Promise<void>;
 };

@@ -6,5 +6,6 @@ export const noMail: Mail = {
   async send() {
     throw new Error("Mail was sent without asking whether it is on");
   },
+  check: async () => {},
   close: async () => {},
 };

@@ -32,6 +32,11 @@ export function createSmtpMail({ smtpUrl, mailFrom, timeout = 10_000 }: SmtpOpti
         throw toMailError(error as SmtpError, server);
       }
     },
+    async check() {
+      await transport.verify().catch((error: SmtpError) => {
+        throw toMailError(error, server);
+      });
+    },
     async close() {
       isClosed = true;
       transport.close();

@@ -9,7 +9,7 @@ let api: Api;
 
 beforeEach(async () => {
   time = Date.parse("2026-11-20T10:00:00.000Z");
-  const mail = { isOn: true, send: async () => {}, close: async () => {} };
+  const mail = { isOn: true, send: async () => {}, check: async () => {}, close: async () => {} };
   deps = await buildDeps({ now: () => new Date(time), mail });
   api = await openApi(deps);
 });

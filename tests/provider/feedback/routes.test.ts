@@ -144,7 +144,7 @@ test("nothing is left to be mailed where there is no mail", async () => {
 });
 
 describe("where there is mail", () => {
-  const mail = { isOn: true, send: async () => {}, close: async () => {} };
+  const mail = { isOn: true, send: async () => {}, check: async () => {}, close: async () => {} };
   beforeEach(() => open({ mail }));
 
   test("whoever sends a review is told that it has arrived, once a day, and nothing that was typed", async () => {

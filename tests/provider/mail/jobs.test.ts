@@ -7,7 +7,7 @@ let deps: TestDeps;
 afterEach(() => deps.close());
 
 async function run(send: Mail["send"]): Promise<void> {
-  deps = await buildDeps({ mail: { isOn: true, send, close: async () => {} } });
+  deps = await buildDeps({ mail: { isOn: true, send, check: async () => {}, close: async () => {} } });
   await sendMail.run(deps, sendMail.payload.parse(message), new AbortController().signal);
 }
 

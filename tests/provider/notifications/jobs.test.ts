@@ -7,7 +7,7 @@ import { openPushService } from "../../servers/push-service";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
 import { tell } from "./notify";
 
-const mail: Mail = { isOn: true, send: async () => {}, close: async () => {} };
+const mail: Mail = { isOn: true, send: async () => {}, check: async () => {}, close: async () => {} };
 let deps: TestDeps;
 let api: Api;
 let client: ClientCaller;

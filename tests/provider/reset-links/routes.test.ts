@@ -22,6 +22,7 @@ beforeEach(async () => {
       if (refusal) throw refusal;
       sent.push(message);
     },
+    check: async () => {},
     close: async () => {},
   };
   deps = await buildDeps({ now: () => new Date(time), mail });

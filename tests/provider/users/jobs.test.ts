@@ -10,7 +10,12 @@ let client: ClientCaller;
 
 beforeEach(async () => {
   sent = [];
-  const mail = { isOn: true, send: async (message: MailMessage) => void sent.push(message), close: async () => {} };
+  const mail = {
+    isOn: true,
+    send: async (message: MailMessage) => void sent.push(message),
+    check: async () => {},
+    close: async () => {},
+  };
   deps = await buildDeps({ mail });
   api = await openApi(deps);
   client = await api.client();

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { StartError } from "@/lib/process/start-error";
+import { setClientActive } from "../../clients/service";
+import { generatePassword } from "../../credentials/passwords";
+import type { Db } from "../../ports/database/schema";
+import { forgiveSignIns } from "../../sessions/jobs";
+import { type AccountRow, findAccount, findUserByEmail } from "../../users/repo";
+import { createAdministrator, setPassword } from "../../users/service";
+import { write } from "../../write/write";
+import { type AdminCommand, type Outcome, operator } from "../admin-command";
+
+export const createAdministratorCommand: AdminCommand = {
+  usage: "EMAIL",
+  help: "Makes an administrator, and prints the password once",
+  async run({ args: [given = ""], ...deps }) {
+    const email = given.trim().toLowerCase();
+    if (!z.email().safeParse(email).success) throw new StartError(`${given} is no e-mail address`);
+    const password = generatePassword();
+    await createAdministrator(deps, { email, password });
+    return tellPassword(email, password, "is an administrator now");
+  },
+};
+
+export const resetPassword: AdminCommand = {
+  usage: "EMAIL",
+  help: "Gives an account a new password, prints it once, ends its sessions and lifts locks of its sign-in",
+  async run({ args: [email = ""], ...deps }) {
+    const account = await requireAccount(deps.db, email);
+    const password = generatePassword();
+    await setPassword(deps, account, password, operator);
+    await write(deps, operator, ({ enqueue }) => enqueue(forgiveSignIns, { user_id: account.id }));
+    return tellPassword(account.email, password, "has a new password");
+  },
+};
+
+export const unblock = createSwitch("Lets a blocked client sign in again, and shows the card", true);
+export const block = createSwitch("Signs a client out and hides the card", false);
+
+function createSwitch(help: string, isActive: boolean): AdminCommand {
+  return {
+    usage: "EMAIL",
+    help,
+    async run({ args: [email = ""], ...deps }) {
+      const { client_id } = await requireAccount(deps.db, email);
+      if (client_id === null) throw new StartError(`${email} is an administrator, who cannot be blocked`);
+      const { company_name, is_active } = await setClientActive(deps, client_id, isActive, operator);
+      return {
+        lines: [`${company_name} is ${is_active ? "active" : "blocked"}`],
+        data: { client_id, company_name, is_active },
+      };
+    },
+  };
+}
+
+/** @throws StartError where nobody has this e-mail */
+export async function requireAccount(db: Db, email: string): Promise<AccountRow> {
+  const user = await findUserByEmail(db, email.trim().toLowerCase());
+  const account = user && (await findAccount(db, user.id));
+  if (!account) throw new StartError(`Nobody has the e-mail ${email}`);
+  return account;
+}
+
+function tellPassword(email: string, password: string, what: string): Outcome {
+  return { lines: [`${email} ${what}`, `Password   ${password}   (shown only this once)`], data: { email, password } };
+}

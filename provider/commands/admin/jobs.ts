@@ -1,0 +1,50 @@
+import { StartError } from "@/lib/process/start-error";
+import { type JobRow, listJobs, restartJob } from "../../jobs/repo";
+import type { AdminCommand, Outcome } from "../admin-command";
+import { table } from "./table";
+
+export const jobs: AdminCommand = {
+  usage: "",
+  help: "Lists what is to be done in the background: when, and how it failed last",
+  async run({ db, now }) {
+    const rows = (await listJobs(db)).map((job) => describeJob(job, now().toISOString()));
+    const lines = rows.map(({ id, kind, state, run_at, attempts, error }) => [
+      ...[String(id), kind, state, run_at.slice(0, 19).replace("T", " "), String(attempts)],
+      (error ?? "").slice(0, 80),
+    ]);
+    return { lines: table(["id", "kind", "state", "due (UTC)", "tries", "last failure"], lines), data: rows };
+  },
+};
+
+/** The payload is left out, which may hold an address. */
+function describeJob({ id, kind, run_at, attempts, error, dead_at, leased_until }: JobRow, now: string) {
+  const isHeld = leased_until !== null && leased_until > now;
+  const state = dead_at ? "dead" : isHeld ? "running" : run_at <= now ? "due" : "waiting";
+  return { id, kind, state, run_at, attempts, error };
+}
+
+export const runJob: AdminCommand = {
+  usage: "ID",
+  help: "Makes a job due at once, also a dead one; a service that runs takes it up within a second",
+  async run({ db, now, args: [id = ""] }) {
+    if (!/^\d{1,15}$/.test(id)) throw new StartError(`${id} is no job's id; admin jobs lists them`);
+    if (!(await restartJob(db, Number(id), now().toISOString())))
+      throw new StartError(`No job with the id ${id} waits; admin jobs lists them`);
+    return restarted([Number(id)]);
+  },
+};
+
+export const retryJobs: AdminCommand = {
+  usage: "",
+  help: "Makes all dead jobs due at once",
+  async run({ db, now }) {
+    const dead = (await listJobs(db)).filter(({ dead_at }) => dead_at !== null);
+    const taken: number[] = [];
+    for (const { id } of dead) if (await restartJob(db, id, now().toISOString())) taken.push(id);
+    return restarted(taken);
+  },
+};
+
+function restarted(ids: number[]): Outcome {
+  return { lines: [`${ids.length} jobs are due now`], data: { restarted: ids } };
+}

@@ -1,0 +1,103 @@
+import { ApiError } from "@/lib/contract/errors";
+import { findDataDir } from "@/lib/process/data-dir";
+import { StartError } from "@/lib/process/start-error";
+import { openOptions, type ProviderEnv } from "../../env";
+import { insertJob } from "../../jobs/repo";
+import { openBeside } from "../../ports/database/open";
+import type { Db } from "../../ports/database/schema";
+import { announceChanges } from "../../write/jobs";
+import type { AdminCommand, AdminContext } from "../admin-command";
+import { doctor } from "../doctor/doctor";
+import { block, createAdministratorCommand, resetPassword, unblock } from "./accounts";
+import { jobs, retryJobs, runJob } from "./jobs";
+import { endSessions, sessions } from "./sessions";
+
+const commands: Record<string, AdminCommand> = {
+  "create-administrator": createAdministratorCommand,
+  "reset-password": resetPassword,
+  block,
+  unblock,
+  sessions,
+  "end-sessions": endSessions,
+  jobs,
+  "run-job": runJob,
+  "retry-jobs": retryJobs,
+  doctor,
+};
+
+/**
+ * Runs what `npm run admin -- …` names, beside a service or without one, and prints what came of it.
+ *
+ * @returns the exit code: 0 where all is well, 1 where something has to be looked at or was not done, 2 for a call that
+ * is none.
+ */
+export async function runAdmin(argv: string[], readEnv: () => ProviderEnv): Promise<0 | 1 | 2> {
+  const isJson = argv.includes("--json");
+  const [name, ...args] = argv.filter((argument) => argument !== "--json");
+  if (name === undefined || argv.includes("--help")) {
+    console.log(describeCommands());
+    return name === undefined ? 2 : 0;
+  }
+  try {
+    const command = requireCommand(name, args);
+    const { lines, data, isBad } = await inContext(readEnv(), args, command.run);
+    console.log(isJson ? JSON.stringify(data, null, 2) : lines.join("\n"));
+    return isBad ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof StartError || error instanceof ApiError)) throw error;
+    if (isJson) console.log(JSON.stringify({ error: tell(error) }));
+    else console.error(tell(error));
+    return error instanceof UsageError ? 2 : 1;
+  }
+}
+
+class UsageError extends StartError {}
+
+function requireCommand(name: string, args: string[]): AdminCommand {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new UsageError(`Unknown command "${name}"; npm run admin lists those that there are`);
+  const wanted = command.usage.split(" ").filter(Boolean);
+  const least = wanted.filter((word) => !word.startsWith("[")).length;
+  const isUnknown = args.some((argument) => argument.startsWith("--"));
+  if (isUnknown || args.length < least || args.length > wanted.length)
+    throw new UsageError(`Usage: npm run admin -- ${name} ${command.usage}`.trimEnd());
+  return command;
+}
+
+async function inContext<T>(env: ProviderEnv, args: string[], work: (context: AdminContext) => Promise<T>): Promise<T> {
+  const options = openOptions(env);
+  const dataDir = findDataDir(env.DATA_DIR);
+  const config = { ...options, dataDir, tokenSecret: options.tokenSecret ?? "" };
+  const { db, close } = await openBeside(dataDir, config.databaseUrl);
+  try {
+    return await work({ db, config, now: () => new Date(), announce: (tags) => leaveAnnouncement(db, tags), args });
+  } finally {
+    await close();
+  }
+}
+
+/** The service has the pages, so it has to hear of what has changed. */
+async function leaveAnnouncement(db: Db, tags: readonly string[]): Promise<void> {
+  if (tags.length === 0) return;
+  const now = new Date().toISOString();
+  await insertJob(db, { kind: announceChanges.kind, payload: JSON.stringify(tags), run_at: now, created_at: now });
+}
+
+function describeCommands(): string {
+  const calls = Object.entries(commands).map(([name, { usage, help }]) => [`${name} ${usage}`.trimEnd(), help]);
+  const width = Math.max(...calls.map(([call = ""]) => call.length));
+  return [
+    "npm run admin -- COMMAND [--json]",
+    "",
+    "Works beside a service that runs, with the same settings. Exits with 0 where all is well, 1 where something has to be",
+    "looked at or was not done, 2 for a call that is none.",
+    "",
+    ...calls.map(([call = "", help]) => `  ${call.padEnd(width)}  ${help}`),
+  ].join("\n");
+}
+
+/** An API's error in its fields' words. */
+function tell(error: StartError | ApiError): string {
+  const fields = error instanceof ApiError ? Object.values(error.fields ?? {}).flat() : [];
+  return fields.length > 0 ? fields.join(" ") : error.message;
+}

@@ -1,0 +1,6 @@
+/** What one look of the doctor's came to. */
+export type Finding = { check: string; state: "fine" | "warning" | "problem"; detail: string };
+
+export const fine = (check: string, detail: string): Finding => ({ check, state: "fine", detail });
+export const warning = (check: string, detail: string): Finding => ({ check, state: "warning", detail });
+export const problem = (check: string, detail: string): Finding => ({ check, state: "problem", detail });

@@ -1,0 +1,14 @@
+import { sql } from "kysely";
+import { isPostgres } from "../columns";
+import type { Db } from "../schema";
+
+/** What is wrong with an SQLite database, in its own words; null where nothing is, and for PostgreSQL, which looks itself. */
+export async function findDamage(db: Db): Promise<string | null> {
+  if (isPostgres(db)) return null;
+  const { rows: verdicts } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db);
+  const verdict = verdicts[0]?.quick_check;
+  if (verdict !== "ok") return verdict ?? "no verdict";
+  const { rows: strays } = await sql<{ table: string; parent: string }>`pragma foreign_key_check`.execute(db);
+  const [stray] = strays;
+  return stray ? `a row of ${stray.table} belongs to one of ${stray.parent} that is not there` : null;
+}

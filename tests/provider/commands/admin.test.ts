@@ -1,0 +1,200 @@
+import { rm, utimes, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import SQLite from "better-sqlite3";
+import { hasPostgres } from "../../servers/postgres";
+import { apiOf, makeSite, removeFolders, type SiteOfTest } from "../backup/sites";
+import { runCommand } from "../moving/run-command";
+import { openSchemas, type Schemas } from "../ports/database/moving/schemas";
+
+afterEach(removeFolders);
+
+let site: SiteOfTest;
+let provider: Awaited<ReturnType<SiteOfTest["open"]>>;
+const runOn = ({ env }: SiteOfTest, ...args: string[]) => runCommand("admin", { env, args });
+const run = (...args: string[]) => runOn(site, ...args);
+/** What a program would read of it. */
+const read = async (...args: string[]) => JSON.parse((await run(...args, "--json")).output);
+
+const kinds: { name: string; make: () => Promise<SiteOfTest> }[] = [{ name: "SQLite", make: () => makeSite() }];
+let schemas: Schemas;
+if (hasPostgres()) {
+  kinds.push({ name: "PostgreSQL", make: () => makeSite({ schemas }) });
+  beforeAll(async () => {
+    schemas = await openSchemas();
+  });
+  afterAll(() => schemas.close());
+}
+
+describe.each(kinds)("beside a service on $name", ({ make }) => {
+  beforeEach(async () => {
+    site = await make();
+    provider = await site.open();
+  });
+  afterEach(() => provider.close());
+
+  test("an administrator is made who can sign in, once for each address", async () => {
+    const { email, password } = await read("create-administrator", "Second@Example.com");
+    expect(email).toBe("second@example.com");
+    await apiOf(provider).signIn(email, password);
+    expect(await read("create-administrator", email)).toEqual({ error: "A user with this email already exists" });
+    expect(await run("create-administrator", "nobody")).toEqual({ code: 1, output: "nobody is no e-mail address\n" });
+  });
+
+  test("a new password replaces the old one, ends sessions and lifts the lock that wrong ones brought", async () => {
+    const api = apiOf(provider);
+    const client = await api.client();
+    const signIn = (password: string) =>
+      api.anonymous.call("signIn", { json: { email: client.email, password } }).then(({ status }) => status);
+    for (let attempt = 0; attempt < 6; attempt++) await signIn("wrong-wrong-wrong");
+    expect(await signIn(client.password)).toBe(429);
+    const { password } = await read("reset-password", client.email.toUpperCase());
+    expect((await api.anonymous.send("GET", "/profile", { token: client.token })).status).toBe(401);
+    const deadline = Date.now() + 10_000;
+    let status = await signIn(password);
+    while (status === 429 && Date.now() < deadline) {
+      await sleep(100);
+      status = await signIn(password);
+    }
+    expect([status, await signIn(client.password)]).toEqual([200, 401]);
+    expect(await run("reset-password", "nobody@example.com")).toEqual({
+      code: 1,
+      output: "Nobody has the e-mail nobody@example.com\n",
+    });
+  });
+
+  test("a client is blocked and let in again, an administrator is not", async () => {
+    const api = apiOf(provider);
+    const client = await api.client();
+    const look = async () => (await api.anonymous.call("getCompany", { params: { companyName: client.slug } })).status;
+    expect(await read("block", client.email)).toMatchObject({ client_id: client.id, is_active: false });
+    expect(await look()).toBe(404);
+    expect((await run("unblock", client.email)).output).toBe(`${client.companyName} is active\n`);
+    expect(await look()).toBe(200);
+    const { email } = await read("create-administrator", "third@example.com");
+    expect((await run("block", email)).output).toBe(`${email} is an administrator, who cannot be blocked\n`);
+  });
+
+  test("sessions are listed and ended, of one account alone", async () => {
+    const api = apiOf(provider);
+    const [one, other] = [await api.client(), await api.client()];
+    expect(await read("sessions", one.email)).toEqual([expect.objectContaining({ email: one.email })]);
+    expect((await read("sessions")).length).toBeGreaterThanOrEqual(2);
+    expect((await run("sessions")).output).not.toMatch(/hash|eyJ/);
+    expect(await read("end-sessions", one.email)).toEqual({ email: one.email, ended: 1 });
+    const status = async (token: string | null) =>
+      (await api.anonymous.send("GET", "/profile", { token: token ?? "" })).status;
+    expect([await status(one.token), await status(other.token)]).toEqual([401, 200]);
+  });
+
+  test("jobs are listed without what they hold, and made due", async () => {
+    const jobs = await read("jobs");
+    const job = jobs.find(({ kind }: { kind: string }) => kind === "expire_leads");
+    expect(job).toMatchObject({ run_at: expect.any(String), error: null });
+    expect(Object.keys(job)).not.toContain("payload");
+    // One that the service is at just now is left to it.
+    const waiting = jobs.filter(({ run_at }: { run_at: string }) => Date.parse(run_at) > Date.now() + 60_000);
+    for (const { id } of waiting.slice(0, 1)) expect(await read("run-job", String(id))).toEqual({ restarted: [id] });
+    expect(await read("run-job", "999999")).toEqual({
+      error: "No job with the id 999999 waits; admin jobs lists them",
+    });
+    expect(await run("retry-jobs")).toEqual({ code: 0, output: "0 jobs are due now\n" });
+  });
+
+  test("the doctor finds nothing that has to be looked at", async () => {
+    const findings: { check: string; state: string }[] = await read("doctor");
+    expect(findings.filter(({ state }) => state === "problem")).toEqual([]);
+    expect(findings.map(({ check }) => check)).toEqual([
+      ...["database", "clock", "disk", "files", "orphans", "mail", "redis", "certificate", "jobs", "backups"],
+    ]);
+    expect((await run("doctor")).code).toBe(0);
+  });
+});
+
+describe("the doctor", () => {
+  /** What it says of one thing. */
+  const find = async (check: string, env: Record<string, string> = {}) => {
+    const { code, output } = await runCommand("admin", { env: { ...site.env, ...env }, args: ["doctor", "--json"] });
+    // What connections say goes to the other output.
+    const finding = JSON.parse(output.slice(output.indexOf("[\n"))).find(
+      (each: { check: string }) => each.check === check,
+    );
+    return { code, ...finding };
+  };
+  const inDatabase = (statement: string) => {
+    const sqlite = new SQLite(path.join(site.dataDir, "namaskard.db"));
+    sqlite.exec(statement);
+    sqlite.close();
+  };
+  beforeEach(async () => {
+    site = await makeSite();
+    await (await site.open()).close();
+  });
+
+  test("names files that are missing or cut, and those that nobody knows", async () => {
+    const [lost = "", cut = ""] = Object.keys(await site.readFiles());
+    const placeOf = (key: string) => path.join(site.dataDir, "media", key.slice(0, 2), key);
+    await rm(placeOf(lost));
+    await writeFile(placeOf(cut), "");
+    const { code, state, detail } = await find("files");
+    expect([code, state]).toEqual([1, "problem"]);
+    expect(detail).toContain(`${lost} is missing`);
+    expect(detail).toMatch(new RegExp(`${cut} has 0 bytes instead of \\d+`));
+
+    inDatabase(`delete from files where key = '${cut}'`);
+    await utimes(placeOf(cut), 1, 1);
+    expect(await find("orphans")).toMatchObject({ state: "warning", detail: expect.stringContaining(cut) });
+  });
+
+  test("sees a clock that is behind, jobs that died and rows without those that they belong to", async () => {
+    inDatabase("update audit_log set at = '2999-01-01T00:00:00.000Z'");
+    expect(await find("clock")).toMatchObject({ code: 1, state: "problem" });
+    inDatabase("update jobs set dead_at = '2026-11-20T00:00:00.000Z' where kind = 'expire_leads'");
+    expect(await find("jobs")).toMatchObject({
+      state: "warning",
+      detail: expect.stringMatching(/^1 have failed for good/),
+    });
+    expect(await run("retry-jobs")).toMatchObject({ output: "1 jobs are due now\n" });
+    inDatabase("pragma foreign_keys=off; delete from users where is_admin = 0");
+    expect(await find("database")).toMatchObject({
+      state: "problem",
+      detail: expect.stringContaining("of users that is not there"),
+    });
+  });
+
+  test("says which service is away", async () => {
+    const nowhere = "127.0.0.1:9";
+    expect(await find("mail", { SMTP_URL: `smtp://${nowhere}`, MAIL_FROM: "a@example.com" })).toMatchObject({
+      state: "problem",
+      detail: expect.stringContaining(`The mail server at ${nowhere} did not take a message`),
+    });
+    expect(await find("redis", { REDIS_URL: `redis://${nowhere}` })).toMatchObject({ state: "problem" });
+    expect(await find("certificate", { SITE_URL: `https://${nowhere}` })).toMatchObject({ state: "warning" });
+    expect(await find("backups", { BACKUP_EVERY: "24" })).toMatchObject({ state: "problem" });
+    await runCommand("backup", { env: site.env });
+    expect(await find("backups", { BACKUP_EVERY: "24" })).toMatchObject({ state: "fine" });
+  });
+});
+
+test.each([
+  [[], 2, "npm run admin -- COMMAND [--json]"],
+  [["--help"], 0, "create-administrator EMAIL"],
+  [["nothing"], 2, 'Unknown command "nothing"'],
+  [["constructor"], 2, 'Unknown command "constructor"'],
+  [["block"], 2, "Usage: npm run admin -- block EMAIL"],
+  [["jobs", "more"], 2, "Usage: npm run admin -- jobs"],
+  [["block", "--force"], 2, "Usage: npm run admin -- block EMAIL"],
+  [["jobs"], 1, "DATA_DIR /nowhere does not exist"],
+])("with %j it exits with %d", async (args, code, words) => {
+  const ended = await runCommand("admin", { env: { DATA_DIR: "/nowhere" }, args });
+  expect([ended.code, ended.output]).toEqual([code, expect.stringContaining(words)]);
+});
+
+test("of another version it leaves the database alone", async () => {
+  site = await makeSite();
+  await (await site.open()).close();
+  const sqlite = new SQLite(path.join(site.dataDir, "namaskard.db"));
+  sqlite.exec("insert into kysely_migration values ('9999_future', '2026-11-20T10:00:00.000Z')");
+  sqlite.close();
+  expect(await run("jobs")).toEqual({ code: 1, output: "The database is of a newer version than this command\n" });
+});
