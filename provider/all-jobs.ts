@@ -3,6 +3,7 @@ import { auditJobs } from "./audit/jobs";
 import { takeScheduledBackup } from "./backup/jobs";
 
 import { pushMessage } from "./devices/jobs";
+import { emailChangeJobs } from "./email-changes/jobs";
 import { eventJobs } from "./events/jobs";
 import { feedbackJobs } from "./feedback/jobs";
 import { removeDroppedFiles } from "./files/jobs";
@@ -30,6 +31,7 @@ export const jobs: readonly Job[] = [
   ...idempotencyJobs,
   ...notificationJobs,
   ...resetLinkJobs,
+  ...emailChangeJobs,
   ...deadJobs,
   expireKnownDevices,
   expireAppointments,

@@ -18,6 +18,7 @@ import { clientRoutes } from "./clients/routes";
 import { companyRoutes } from "./companies/routes";
 import type { Deps } from "./deps";
 import { documentRoutes } from "./documents/routes";
+import { emailChangeRoutes } from "./email-changes/routes";
 import { eventRoutes } from "./events/routes";
 import { feedbackRoutes } from "./feedback/routes";
 import type { AppContext, AppEnv } from "./http/context";
@@ -49,6 +50,7 @@ export function createApp(deps: Deps): Provider {
     authRoutes,
     accountRoutes,
     ownSessionRoutes,
+    emailChangeRoutes,
     overviewRoutes,
     activityRoutes,
     analyticsRoutes,

@@ -1,5 +1,6 @@
 "use client";
 
+import { PendingEmail } from "@/components/email-change/pending-email";
 import { useBriefMessage } from "@/components/form/use-brief-message";
 import { PasswordSection } from "@/components/password/password-section";
 import { useSessionUser } from "@/components/session/session-user";
@@ -35,6 +36,7 @@ export function AccountSettings({ title, back }: AccountSettingsProps) {
           <AccountForm user={user} onSaved={showSaved} onCancel={mode.stop} />
         ) : (
           <>
+            <PendingEmail />
             <SectionCard title="Account">
               <DetailList>
                 <Detail label="Username">{user.username}</Detail>

@@ -1,6 +1,7 @@
 "use client";
 
 import { CircleAlert } from "lucide-react";
+import { PendingEmail } from "@/components/email-change/pending-email";
 import { useBriefMessage } from "@/components/form/use-brief-message";
 import { ReloadFailure } from "@/components/list/reload-failure";
 import { Button } from "@/components/ui/button";
@@ -59,6 +60,7 @@ export function ProfileSettings({ siteUrl, site, defaultTimeZone, room }: Profil
         preview={<PreviewButton card={saved} site={site} />}
       />
       <ReloadFailure what="profile" answer={answer} />
+      {!mode.isEditing && <PendingEmail />}
       {mode.isEditing ? <ProfileForm {...shown} onSaved={showSaved} onCancel={cancel} /> : <ProfileView {...shown} />}
     </div>
   );

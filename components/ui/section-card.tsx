@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "./card";
 
-type SectionCardProps = { title: string; description?: string; children: ReactNode };
+type SectionCardProps = { title: string; description?: ReactNode; children: ReactNode };
 
 /** One part of a screen under its own heading. */
 export function SectionCard({ title, description, children }: SectionCardProps) {

@@ -19,6 +19,7 @@ const userFields = {
 export const currentUserAnswerSchema = currentUserSchema.extend({
   ...userFields,
   created_at: currentUserSchema.shape.created_at.catch(null),
+  pending_email: currentUserSchema.shape.pending_email.catch(null),
 });
 
 /** An id of 0 is none. */

@@ -21,6 +21,8 @@ export const currentUserSchema = userSchema.extend({
   phone: z.string().nullish(),
   slug: z.string().nullish(),
   created_at: timeSchema.nullish(),
+  /** Another e-mail that was asked for and waits for its code. */
+  pending_email: z.string().nullish(),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 

@@ -147,6 +147,8 @@ export const limits = {
    * Links with which a new password is set: how long one holds that came by mail and one of an administrator's; mails to
    * one address in an hour; how often one network may ask for one, and follow one, in a minute.
    */
+  /** Another e-mail of an account: its code, for how long (ms) and how often it may be tried, mails to new addresses. */
+  emailChange: { digits: 6, lasts: 60 * 60_000, failures: 5, mailsPerHour: 5 },
   resetLink: {
     mailedFor: 60 * 60_000,
     handedFor: 48 * 60 * 60_000,

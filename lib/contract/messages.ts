@@ -37,6 +37,10 @@ export const messages = {
 
   resetLinkAsked: "If an account has this email, a link to set a new password is on its way.",
   resetLinkInvalid: "This link does not work any more",
+  emailCodeInvalid: "Type the six digits of the code",
+  emailCodeWrong: "This is not the code that was sent last",
+  emailChangeGone: "This code does not work any more. Please change your e-mail once more.",
+  emailCodesSpent: "Too many codes were sent. Please wait an hour before the next one.",
   resetMailOff: "This site sends no e-mails. Please ask whoever runs it for a link.",
   resetClientInactive: "This client is deactivated. Activate it first.",
 

@@ -2,8 +2,8 @@ import { messages } from "@/lib/contract/messages";
 import { accountOperations } from "@/lib/contract/operations/account";
 import type { Deps } from "../deps";
 import { createRoutes } from "../http/router";
+import { presentCurrentUser } from "../users/presenter";
 import { getAccount } from "../users/service";
-import { presentCurrentUser } from "./presenter";
 import { changeOwnPassword, updateAccount } from "./service";
 
 export function accountRoutes(deps: Deps) {

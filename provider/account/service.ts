@@ -3,9 +3,10 @@ import { clientTag } from "@/lib/contract/page-tags";
 import { touchClient, updateClientRow } from "../clients/repo";
 import { renameClient } from "../clients/slugs";
 import type { Deps } from "../deps";
+import { admitEmail, askForEmail } from "../email-changes/service";
 import type { Actor } from "../sessions/service";
 import { updateUser } from "../users/repo";
-import { changeEmail, getAccount, requirePassword, requirePasswordForEmail, setPassword } from "../users/service";
+import { getAccount, requirePassword, setPassword } from "../users/service";
 import { write } from "../write/write";
 
 /** Changes what `input` names; the company's fields are passed over for administrators. @throws ApiError 400 on email */
@@ -15,14 +16,14 @@ export async function updateAccount(deps: Deps, actor: Actor, input: UpdateAccou
   const { current_password, ...change } = input;
   const named = Object.entries(change).flatMap(([field, value]) => (value === undefined ? [] : field));
   if (named.length === 0) return getAccount(deps, userId);
-  await requirePasswordForEmail(deps, { userId, sessionId, address }, input);
+  await admitEmail(deps, { userId, sessionId, address }, input);
 
   return write(deps, by, async (open) => {
     const { trx, now, record, changed } = open;
     const { username, email, company_name, phone } = change;
     if (clientId !== null) await touchClient(trx, clientId, now);
     if (username !== undefined) await updateUser(trx, userId, { username, updated_at: now });
-    if (email !== undefined) await changeEmail(open, userId, email);
+    if (email !== undefined) await askForEmail(deps, open, userId, email);
     if (clientId !== null) {
       if (company_name !== undefined) await renameClient(open, clientId, company_name);
       if (phone !== undefined) await updateClientRow(trx, clientId, { phone });

@@ -1,7 +1,7 @@
-import type { Progress } from "@/lib/process/progress";
-import { formatCount } from "@/lib/process/progress";
-import type { Cell, Row } from "../ports/database/moving/cells";
-import { keyOf } from "../ports/database/moving/cells";
+import { ApiError } from "@/lib/contract/errors";
+import { formatCount, type Progress } from "@/lib/process/progress";
+import { StartError } from "@/lib/process/start-error";
+import { type Cell, keyOf, type Row } from "../ports/database/moving/cells";
 import type { Snapshot } from "../ports/database/moving/snapshot";
 import type { Table } from "../ports/database/moving/tables";
 import type { Files } from "../ports/files/files";
@@ -46,20 +46,22 @@ export async function* collectContents(source: BackupSource): Contents {
   };
 }
 
-/** Each as a whole: what cannot be read to its end is told, and keeps no other from being there. */
+/** Each as a whole: a file that is missing or damaged is told, and keeps no other from being there. */
 async function* packFiles(
   files: Files,
   { snapshot, progress, signal }: BackupSource,
 ): AsyncGenerator<{ name: string; content: Uint8Array }, Manifest["files"]> {
   let count = 0;
   let bytes = 0;
+  let missing = 0;
   for await (const key of listNamedKeys(snapshot)) {
     signal.throwIfAborted();
-    const content = await readWhole(files, key).catch((error: Error) => error);
+    const content = await readWhole(files, key).catch(requireStore);
     if (content instanceof Error || content === null) {
       progress.report(
         `${key} is not in the backup: ${content ? `it cannot be read (${content.message})` : "it is missing"}`,
       );
+      missing++;
       continue;
     }
     yield { name: names.file(key), content };
@@ -67,7 +69,13 @@ async function* packFiles(
     bytes += content.length;
     progress.advance(() => `${formatCount(count)} files, ${formatCount(bytes)} bytes`);
   }
-  return { count, bytes };
+  return { count, bytes, missing };
+}
+
+/** @throws StartError where no file at all is to be had: a backup without any would pass for a whole one. */
+function requireStore(error: Error): Error {
+  if (error instanceof ApiError) throw new StartError(`The file store does not answer (${error.message})`);
+  return error;
 }
 
 const pageSize = 500;

@@ -16,18 +16,19 @@ export const takeScheduledBackup: Job = {
   async run({ config, now }, _payload, signal) {
     const { every } = config.backup;
     if (every === undefined) return;
-    const last = await findLastScheduled(config);
+    const last = await findLastScheduled(config, now());
     if (last && now().getTime() - last.getTime() < every) return;
     const taken = await takeBackupApart(config, { cause: "scheduled", withFiles: true, now: now() }, signal);
     console.log(`Backup ${taken.name} of ${taken.bytes} bytes is in ${taken.place}`);
   },
 };
 
-async function findLastScheduled(options: BackupOptions): Promise<Date | undefined> {
+/** One of a time that is still to come was made while the clock was wrong. */
+async function findLastScheduled(options: BackupOptions, now: Date): Promise<Date | undefined> {
   const place = await openPlace(options);
   try {
     const archives = (await place.list()).map(({ name }) => parseArchiveName(name));
-    return archives.find((archive) => archive?.cause === "scheduled")?.takenAt;
+    return archives.find((archive) => archive?.cause === "scheduled" && archive.takenAt <= now)?.takenAt;
   } finally {
     await place.close();
   }

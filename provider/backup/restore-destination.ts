@@ -41,9 +41,11 @@ export async function openDestination(
       ? await openPostgresTarget(databaseUrl, source, upTo)
       : await openSqliteTarget(draft, upTo);
     leaveRestoring(dataDir, source);
+    let isUnderWay = true;
     return {
       rows,
       async settle(secrets) {
+        isUnderWay = false;
         const aside = putAside(dataDir);
         if (secrets) writeFileSync(findSecretsFile(dataDir), secrets, { mode: 0o600, flush: true });
         await rows.admit();
@@ -56,6 +58,8 @@ export async function openDestination(
       async close() {
         await rows.close();
         rmSync(draft, { force: true });
+        // What was there before is as it was, so a service may go on with it.
+        if (isUnderWay && listFormer(dataDir).length > 0) removeRestoring(dataDir);
         unlock();
       },
     };

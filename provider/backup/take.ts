@@ -5,7 +5,7 @@ import type { ProviderConfig } from "../config";
 import { openPostgresSnapshot, openSqliteSnapshot, type Snapshot } from "../ports/database/moving/snapshot";
 import { sqliteFile } from "../ports/database/open";
 import { openFiles } from "../ports/files/open";
-import { packArchive } from "./archive/pack";
+import { type Contents, packArchive } from "./archive/pack";
 import { seal } from "./archive/seal";
 import { type BackupSource, collectContents } from "./contents";
 import { type Cause, nameArchive, parseArchiveName } from "./places/names";
@@ -43,10 +43,13 @@ export async function takeBackup(options: BackupOptions, order: Order): Promise<
     const { passphrase, keep } = options.backup;
     const name = nameArchive({ cause, takenAt: now, isSealed: passphrase !== undefined });
     const source: BackupSource = { snapshot, files, secrets, takenAt: now, progress, signal };
-    const archive = packArchive(collectContents(source), now);
+    const made = { isWhole: false };
+    const archive = packArchive(noteWhether(made, collectContents(source)), now);
     const body = passphrase === undefined ? archive : await seal(archive, passphrase);
     const bytes = await place.put(name, body);
-    return { name, place: place.title, bytes, removed: await prune(place, cause, keep) };
+    if (!made.isWhole) progress.report(`Too many files are missing in ${name}: older backups stay`);
+    const removed = made.isWhole ? await prune(place, cause, keep) : [];
+    return { name, place: place.title, bytes, removed };
   } finally {
     for (const close of closers.toReversed()) await close();
   }
@@ -62,6 +65,14 @@ function readSecretsFile(dataDir: string): Promise<Uint8Array | null> {
     if (error.code === "ENOENT") return null;
     throw error;
   });
+}
+
+/** Whether nearly every file that rows name is in it; a folder that was not mounted must not displace what is whole. */
+async function* noteWhether(made: { isWhole: boolean }, contents: Contents): Contents {
+  const manifest = yield* contents;
+  const { missing, count } = manifest.files ?? { missing: 0, count: 0 };
+  made.isWhole = missing * 100 <= missing + count;
+  return manifest;
 }
 
 /** Those that a person has made are theirs to remove. */

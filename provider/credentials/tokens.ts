@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from "node:crypto";
+import { createHash, createHmac, randomBytes, randomInt } from "node:crypto";
 import { errors, jwtVerify, SignJWT } from "jose";
 
 /** Seconds. */
@@ -82,6 +82,19 @@ export function keepDeviceSecret(sent: string | undefined): string {
 /** What a one-time link ends in. */
 export function createLinkToken(): string {
   return randomBytes(32).toString("base64url");
+}
+
+/** Digits that somebody types by hand. */
+export function createEmailCode(digits: number): string {
+  return String(randomInt(10 ** digits)).padStart(digits, "0");
+}
+
+/** With a secret, since a few digits are soon tried through; of one account and one address alone. */
+export function hashEmailCode(
+  tokenSecret: string,
+  { userId, email, code }: { userId: number; email: string; code: string },
+): string {
+  return createHmac("sha256", tokenSecret).update(`email:${userId}:${email}:${code}`).digest("hex");
 }
 
 export function hashSecret(secret: string): string {

@@ -9,10 +9,10 @@ import { isSlugFree, proposeSlug, renameClient, setSlug } from "../clients/slugs
 import { isEmptyChange } from "../content/is-empty-change";
 import { writeContent } from "../content/write-content";
 import type { Deps } from "../deps";
+import { admitEmail, askForEmail } from "../email-changes/service";
 import { storeLogo } from "../media/pictures";
 import type { Db } from "../ports/database/schema";
 import type { ClientActor } from "../sessions/service";
-import { changeEmail, requirePasswordForEmail } from "../users/service";
 import type { Write } from "../write/write";
 import * as repo from "./repo";
 
@@ -82,7 +82,7 @@ async function writeProfile(
   check: (trx: Db) => Promise<void> = async () => {},
 ): Promise<void> {
   const { clientId } = caller;
-  await requirePasswordForEmail(deps, caller, input);
+  await admitEmail(deps, caller, input);
   const logo = await storeLogo(deps, clientId, input.logo);
   const { tagline, address, location, about_us, review_link, upi_id, upi_name, gstin, category } = input;
   const texts = { tagline, address, location, about_us, review_link, upi_id, upi_name, gstin, category };
@@ -101,7 +101,7 @@ async function writeProfile(
     const { trx, now, keepFiles, dropFiles, note } = open;
     await check(trx);
     await note("profile_updated");
-    await writeAccount(open, caller, input);
+    await writeAccount(deps, open, caller, input);
     const before = await repo.findProfile(trx, clientId);
     const is_upi_linked = isLinked(input, before);
     const looks = { template_choice, mood, brand_color, sections, empty_sections };
@@ -116,13 +116,14 @@ async function writeProfile(
 
 /** The account's part of a profile write. A new name brings a new address, unless the client names the one it wants. */
 async function writeAccount(
+  deps: Deps,
   open: Write,
   { userId, clientId, address }: Caller,
   { company_name, phone, email, slug }: WriteProfileInput,
 ): Promise<void> {
   const { trx } = open;
   const asCaller: Write = { ...open, record: (entry) => open.record({ actorId: userId, address, ...entry }) };
-  if (email !== undefined) await changeEmail(open, userId, email);
+  if (email !== undefined) await askForEmail(deps, open, userId, email);
   if (phone !== undefined) await updateClientRow(trx, clientId, { phone });
   if (company_name !== undefined) await renameClient(asCaller, clientId, company_name, slug);
   else if (slug !== undefined) await setSlug(asCaller, clientId, slug);

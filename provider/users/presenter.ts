@@ -1,5 +1,6 @@
-import type { User } from "@/lib/contract/account";
+import type { CurrentUser, User } from "@/lib/contract/account";
 import type { Row } from "../ports/database/schema";
+import type { AccountRow } from "./repo";
 
 export function presentUser(user: Pick<Row<"users">, "id" | "email" | "username" | "is_admin">): User {
   return {
@@ -8,5 +9,17 @@ export function presentUser(user: Pick<Row<"users">, "id" | "email" | "username"
     username: user.username,
     is_admin: user.is_admin,
     is_client: !user.is_admin,
+  };
+}
+
+export function presentCurrentUser(account: AccountRow): CurrentUser {
+  return {
+    ...presentUser(account),
+    client_id: account.client_id,
+    company_name: account.company_name,
+    phone: account.phone,
+    slug: account.slug,
+    created_at: account.created_at,
+    pending_email: account.pending_email,
   };
 }

@@ -8,6 +8,8 @@ export type AccountRow = Row<"users"> & {
   company_name: string | null;
   phone: string | null;
   slug: string | null;
+  /** Another e-mail that waits for its code. */
+  pending_email: string | null;
 };
 
 export function findAccount(db: Db, userId: number): Promise<AccountRow | undefined> {
@@ -15,8 +17,15 @@ export function findAccount(db: Db, userId: number): Promise<AccountRow | undefi
     .selectFrom("users")
     .leftJoin("clients", "clients.user_id", "users.id")
     .leftJoin("slugs", (join) => join.onRef("slugs.client_id", "=", "clients.id").on("slugs.is_current", "=", true))
+    .leftJoin("email_changes", "email_changes.user_id", "users.id")
     .selectAll("users")
-    .select(["clients.id as client_id", "clients.company_name", "clients.phone", "slugs.slug"])
+    .select([
+      "clients.id as client_id",
+      "clients.company_name",
+      "clients.phone",
+      "slugs.slug",
+      "email_changes.email as pending_email",
+    ])
     .where("users.id", "=", userId)
     .executeTakeFirst();
 }

@@ -22,7 +22,7 @@ export async function getAccount({ db }: Pick<Deps, "db">, userId: number): Prom
 }
 
 /** Who is signed in and asked for the password once more. */
-type Asked = { userId: number; sessionId: string; address: string };
+export type Asked = { userId: number; sessionId: string; address: string };
 
 /**
  * The account of a session that names its password once more, so that whoever merely holds the session does not take the
@@ -38,16 +38,6 @@ export async function requirePassword(
   if (!(await isPasswordOf(deps.signInLimiter, [account], password, { address, knownBy: sessionId })))
     throw fieldError("current_password", messages.currentPasswordIncorrect);
   return account;
-}
-
-/** The same where `email` is another than the account's, by which one signs in; otherwise nothing is asked. */
-export async function requirePasswordForEmail(
-  deps: Deps,
-  asked: Asked,
-  { email, current_password }: { email?: string; current_password?: string },
-): Promise<void> {
-  if (email === undefined || email === (await getAccount(deps, asked.userId)).email) return;
-  await requirePassword(deps, asked, current_password);
 }
 
 /**

@@ -10,6 +10,7 @@ import { clientFileOperations } from "./client-files";
 import { clientOperations } from "./clients";
 import { companyOperations } from "./companies";
 import { documentOperations } from "./documents";
+import { emailChangeOperations } from "./email-change";
 import { eventOperations } from "./events";
 import { feedbackOperations } from "./feedback";
 import { leadOperations } from "./leads";
@@ -33,6 +34,7 @@ export const resources = {
   auth: authOperations,
   account: accountOperations,
   sessions: sessionOperations,
+  emailChange: emailChangeOperations,
   overview: overviewOperations,
   activity: activityOperations,
   analytics: analyticsOperations,

@@ -22,7 +22,14 @@ export const manifestSchema = z.object({
     }),
   ),
   /** The uploaded files in it; null where it was made without them. */
-  files: z.object({ count: z.number().int(), bytes: z.number().int() }).nullable(),
+  files: z
+    .object({
+      count: z.number().int(),
+      bytes: z.number().int(),
+      /** How many that rows name were not to be had. */
+      missing: z.number().int(),
+    })
+    .nullable(),
   /** Whether it holds `secrets.json`. */
   has_secrets: z.boolean(),
   /** How many entries there are, without the lists of their checksums and this one. */

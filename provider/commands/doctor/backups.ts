@@ -10,7 +10,7 @@ export async function checkBackups({ config, now }: AdminContext): Promise<Findi
   const place = await openPlace(config);
   try {
     const archives = (await place.list()).flatMap(({ name }) => parseArchiveName(name) ?? []);
-    const last = archives.find(({ cause }) => cause !== "before-migration");
+    const last = archives.find(({ cause, takenAt }) => cause !== "before-migration" && takenAt <= now());
     const { every } = config.backup;
     if (!last) {
       const detail = `There is none in ${place.title}`;

@@ -28,6 +28,7 @@ import { addContacts } from "./migrations/0029-contacts";
 import { createPeople } from "./migrations/0030-people";
 import { createSite } from "./migrations/0031-site";
 import { rememberDevices } from "./migrations/0032-devices";
+import { createEmailChanges } from "./migrations/0033-email-changes";
 
 /**
  * Ordered by name, applied once each in one transaction, never edited after a release. One list serves both databases;
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   "0030_people": { up: createPeople },
   "0031_site": { up: createSite },
   "0032_devices": { up: rememberDevices },
+  "0033_email_changes": { up: createEmailChanges },
 };

@@ -32,6 +32,7 @@ test("an administrator has no company and gets none", async () => {
     is_client: false,
     client_id: null,
     company_name: null,
+    pending_email: null,
     phone: null,
     slug: null,
     created_at: expect.any(String),

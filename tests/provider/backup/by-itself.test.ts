@@ -3,16 +3,23 @@ import path from "node:path";
 import { takeScheduledBackup } from "@/provider/backup/jobs";
 import { parseArchiveName } from "@/provider/backup/places/names";
 import { takeBackup } from "@/provider/backup/take";
+import { insertFiles, keepUpload } from "@/provider/files/repo";
+import { uploadOf } from "@/provider/media/keys";
 import { openProvider } from "@/provider/open";
 import { buildDeps, type TestDeps } from "../build-deps";
+import { insertClient } from "../insert-client";
 import { fillOldDatabase, makeOldDatabase } from "../ports/database/first-release";
 import { readFileRows } from "../ports/database/moving/read-both";
+import { openStubStore } from "../ports/files/open-stub-store";
+import { newKey } from "../ports/files/stored-content";
 import { testOptions } from "../test-options";
 import { listArchives, makeFolder, removeFolders } from "./sites";
 
 const hour = 60 * 60_000;
 
-beforeEach(() => jest.spyOn(console, "log").mockImplementation(() => {}));
+beforeEach(() => {
+  for (const method of ["log", "error"] as const) jest.spyOn(console, method).mockImplementation(() => {});
+});
 afterEach(async () => {
   jest.restoreAllMocks();
   await removeFolders();
@@ -65,6 +72,44 @@ describe("on a schedule", () => {
       time += hour;
     }
     expect(await tell(to)).toEqual(["scheduled 11:00", "scheduled 10:00", "by-hand 08:00"]);
+  });
+
+  test("one without its files displaces none, and a store that is away ends it", async () => {
+    const client_id = await insertClient(deps.db);
+    const keys = await Promise.all(
+      [1, 2].map(async (number) => {
+        const key = newKey();
+        await deps.files.put(key, Buffer.alloc(number), number);
+        const row = { key, upload: uploadOf(key), client_id, purpose: "product", bytes: number, width: 1, height: 1 };
+        await insertFiles(deps.db, [row], deps.now().toISOString());
+        await keepUpload(deps.db, row.upload);
+        return key;
+      }),
+    );
+    for (let count = 0; count < 2; count++, time += hour) await run(hour);
+    await deps.files.remove(keys);
+    await run(hour);
+    expect(await tell(to)).toEqual(["scheduled 10:00", "scheduled 09:00", "scheduled 08:00"]);
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining("older backups stay"));
+
+    const away = await openStubStore((response) => response.writeHead(503).end());
+    const config = { ...deps.config, s3: away.options, backup: { to, keep: 2, every: hour, isBeforeMigration: false } };
+    time += hour;
+    await expect(takeScheduledBackup.run({ ...deps, config }, {}, signal)).rejects.toMatchObject({
+      name: "StartError",
+      message: expect.stringContaining("The file store does not answer"),
+    });
+    expect(await tell(to)).toHaveLength(3);
+    await away.close();
+  });
+
+  test("one from when the clock was wrong keeps none away", async () => {
+    time += 1_000 * hour;
+    await run(hour);
+    time -= 1_000 * hour;
+    await run(hour);
+    await run(hour);
+    expect(await tell(to)).toHaveLength(2);
   });
 
   test("one that is ended leaves nothing behind, and the next run makes it", async () => {

@@ -12,7 +12,7 @@ export async function* madeContents(sizes: readonly number[], onEnd: () => void 
       taken_at: takenAt.toISOString(),
       migrations: ["0001_initial"],
       tables: [],
-      files: { count: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) },
+      files: { count: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0), missing: 0 },
       has_secrets: false,
     };
   } finally {

@@ -167,6 +167,21 @@ describe("what is there", () => {
     await expectToServe(other, people);
   });
 
+  test("may be gone on with where a restore was stopped", async () => {
+    const [site, other] = [await makeSite(), await makeSite()];
+    await fill(site);
+    await fill(other);
+    const archive = await backUp(site);
+    const former = await other.readRows();
+    const cut = { by: "SIGTERM", afterLines: 2 } as const;
+    const { code, output } = await runCommand("restore", { env: other.env, args: ["--replace", archive], cut });
+    if (code !== 0) {
+      expect(output).toContain("Stopped before the end");
+      expect(await other.readRows()).toEqual(former);
+    }
+    await (await other.open()).close();
+  });
+
   test("is not touched while a service is at work on it", async () => {
     const site = await makeSite();
     await fill(site);

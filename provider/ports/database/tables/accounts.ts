@@ -29,6 +29,16 @@ export type AccountTables = {
   };
   /** Browsers that have signed in to the account, by the hash of a secret that each keeps. */
   known_devices: { user_id: number; device_hash: string; seen_at: string };
+  /** The other e-mail that an account has asked for, with the hash of the code that was mailed there. */
+  email_changes: {
+    user_id: number;
+    email: string;
+    /** Null until it is sent. */
+    code_hash: string | null;
+    failures: number;
+    created_at: string;
+    expires_at: string;
+  };
   /** The one link with which an account may set a new password, by the hash of its token. */
   reset_links: { user_id: number; token_hash: string; created_at: string; expires_at: string };
 };

@@ -1,0 +1,13 @@
+import { emailChangeOperations } from "@/lib/contract/operations/email-change";
+import type { Deps } from "../deps";
+import { createRoutes } from "../http/router";
+import { presentCurrentUser } from "../users/presenter";
+import { cancelEmailChange, confirmEmail, resendCode } from "./service";
+
+export function emailChangeRoutes(deps: Deps) {
+  return createRoutes(deps, emailChangeOperations, {
+    confirmEmail: async ({ actor, body, by }) => presentCurrentUser(await confirmEmail(deps, actor, body.code, by)),
+    resendEmailCode: ({ actor, by }) => resendCode(deps, actor, by),
+    cancelEmailChange: ({ actor, by }) => cancelEmailChange(deps, actor, by),
+  });
+}

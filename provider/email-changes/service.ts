@@ -1,0 +1,113 @@
+import { ApiError, fieldError } from "@/lib/contract/errors";
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import { clientTag } from "@/lib/contract/page-tags";
+import type { AuditActor } from "../audit/repo";
+import { hashEmailCode } from "../credentials/tokens";
+import type { Deps } from "../deps";
+import type { Actor } from "../sessions/service";
+import { type AccountRow, findUserByEmail } from "../users/repo";
+import { type Asked, changeEmail, getAccount, requirePassword } from "../users/service";
+import { type Write, write } from "../write/write";
+import { sendEmailCode } from "./jobs";
+import * as repo from "./repo";
+
+/** Seconds. */
+const hour = 60 * 60;
+
+/**
+ * Asks for the password where `email` is another than the account's, by which one signs in; otherwise nothing is asked.
+ *
+ * @throws ApiError 400 on `current_password` where it is missing or wrong, 429 after too many wrong ones or too many codes
+ */
+export async function admitEmail(
+  deps: Deps,
+  asked: Asked,
+  { email, current_password }: { email?: string; current_password?: string },
+): Promise<void> {
+  if (email === undefined || email === (await getAccount(deps, asked.userId)).email) return;
+  await requirePassword(deps, asked, current_password);
+  if (deps.mail.isOn) await countCodeMail(deps, asked.userId);
+}
+
+/**
+ * Another e-mail for the account, within the caller's write. Where there is mail it only waits for the code that is sent
+ * there; without any it is the account's at once.
+ *
+ * @throws ApiError 400 where it is another account's
+ */
+export async function askForEmail(
+  { mail }: Pick<Deps, "mail">,
+  open: Write,
+  userId: number,
+  email: string,
+): Promise<void> {
+  const owner = await findUserByEmail(open.trx, email);
+  if (owner?.id === userId) return;
+  if (!mail.isOn) return changeEmail(open, userId, email);
+  if (owner) throw fieldError("email", messages.emailTaken);
+  const { trx, now, enqueue } = open;
+  const expires_at = new Date(Date.parse(now) + limits.emailChange.lasts).toISOString();
+  await repo.saveEmailChange(trx, {
+    ...{ user_id: userId, email, code_hash: null, failures: 0 },
+    ...{ created_at: now, expires_at },
+  });
+  await enqueue(sendEmailCode, { user_id: userId, email });
+}
+
+/** Counts a mail to an address that is not confirmed, so that nobody fills another's mailbox. @throws ApiError 429 */
+async function countCodeMail({ shared }: Pick<Deps, "shared">, userId: number): Promise<void> {
+  const mails = shared.createLimiter({ name: "email codes", points: limits.emailChange.mailsPerHour, seconds: hour });
+  const wait = await mails.take(String(userId));
+  if (wait > 0)
+    throw new ApiError("too_many_requests", messages.emailCodesSpent, { headers: { "retry-after": String(wait) } });
+}
+
+/** @throws ApiError 404 where the account waits for none, 429 where it asked for too many */
+export async function resendCode(deps: Deps, { userId }: Actor, by: AuditActor): Promise<void> {
+  await countCodeMail(deps, userId);
+  await write(deps, by, async ({ trx, now, enqueue }) => {
+    const change = await repo.lockEmailChange(trx, userId, now);
+    if (!change) throw new ApiError("not_found", messages.emailChangeGone);
+    await enqueue(sendEmailCode, { user_id: userId, email: change.email });
+  });
+}
+
+export async function cancelEmailChange(deps: Deps, { userId }: Actor, by: AuditActor): Promise<void> {
+  await write(deps, by, ({ trx }) => repo.deleteEmailChange(trx, userId));
+}
+
+/**
+ * Gives the account the address that its code was mailed to. After a few wrong codes it has to be asked for anew.
+ *
+ * @throws ApiError 400 where the code is another one, or its time is over
+ */
+export async function confirmEmail(deps: Deps, actor: Actor, code: string, by: AuditActor): Promise<AccountRow> {
+  const { userId, clientId } = actor;
+  const failure = await write(deps, by, async (open) => {
+    const { trx, now, record, changed } = open;
+    const change = await repo.lockEmailChange(trx, userId, now);
+    if (!change) return messages.emailChangeGone;
+    const { email, code_hash, failures } = change;
+    if (code_hash !== hashEmailCode(deps.config.tokenSecret, { userId, email, code }))
+      return countFailure(open, userId, failures);
+    await repo.deleteEmailChange(trx, userId);
+    await changeEmail(open, userId, email);
+    if (clientId !== null) changed(clientTag(clientId));
+    await record({ action: "account_updated", target: `user:${userId}`, detail: "email" });
+    return null;
+  });
+  // Thrown out here, because inside the transaction it would take back what it counted.
+  if (failure) throw fieldError("code", failure);
+  return getAccount(deps, userId);
+}
+
+async function countFailure({ trx }: Write, userId: number, before: number): Promise<string> {
+  const failures = before + 1;
+  if (failures < limits.emailChange.failures) {
+    await repo.updateEmailChange(trx, userId, { failures });
+    return messages.emailCodeWrong;
+  }
+  await repo.deleteEmailChange(trx, userId);
+  return messages.emailChangeGone;
+}

@@ -1,0 +1,23 @@
+import { accountPath } from "@/lib/contract/account-path";
+import { limits } from "@/lib/contract/limits";
+import type { MailMessage } from "../ports/mail/mail";
+import { writeLetter } from "./letter";
+import type { MailingSite } from "./mailing-site";
+
+/** The code that proves that mail to a new address is read by the account's owner; it stands first, for a glance. */
+export function composeEmailCodeLetter(
+  { siteUrl, brandName }: Pick<MailingSite, "siteUrl" | "brandName">,
+  { email, code }: { email: string; code: string },
+): MailMessage {
+  return writeLetter(brandName, {
+    to: email,
+    subject: `${code} is your code for ${brandName}`,
+    body: [
+      { figures: { "Your code": code } },
+      "Type it in your account to sign in with this e-mail from then on.",
+      `It works for ${limits.emailChange.lasts / 60_000} minutes. Give it to nobody: whoever asks you for it means you harm.`,
+    ],
+    link: { label: "Open your account", url: siteUrl + accountPath },
+    reason: "If you did not ask for it, you need not do anything: without the code this address is not used.",
+  });
+}

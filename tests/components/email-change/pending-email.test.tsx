@@ -1,0 +1,62 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { PendingEmail } from "@/components/email-change/pending-email";
+import { ApiError, fieldError } from "@/lib/contract/errors";
+import { messages } from "@/lib/contract/messages";
+import { type FakeAnswer, fakeApi } from "../fake-api";
+import { showScreen } from "../show-screen";
+import { buildCurrentUser } from "../with-user";
+
+const wanted = "new@sharma.example";
+
+async function show(pending_email: string | null, answers: Record<string, FakeAnswer> = {}) {
+  const current = buildCurrentUser({ pending_email });
+  const calls = fakeApi({
+    "GET /api/profile": { json: current },
+    "POST /api/auth/email-change/confirm/": { json: { ...current, email: wanted, pending_email: null } },
+    "POST /api/auth/email-change/": { status: 204 },
+    "DELETE /api/auth/email-change/": { status: 204 },
+    ...answers,
+  });
+  await showScreen(current, <PendingEmail />);
+  return { calls, user: userEvent.setup() };
+}
+const part = () => within(screen.getByRole("region", { name: "Confirm your new email" }));
+
+test("nothing is there while no address waits", async () => {
+  await show(null);
+  expect(screen.queryByText("Confirm your new email")).not.toBeInTheDocument();
+});
+
+test("the code that was sent is typed, and said to count", async () => {
+  const { calls, user } = await show(wanted);
+  expect(screen.getByText(wanted)).toBeInTheDocument();
+  const field = part().getByRole("textbox", { name: "Code" });
+  expect(field).toHaveAttribute("autocomplete", "one-time-code");
+  expect(field).toHaveAttribute("inputmode", "numeric");
+  await user.type(field, "123 456{Enter}");
+  expect(await screen.findByText(`From now on you sign in with ${wanted}`)).toBeInTheDocument();
+  expect(calls.find(({ method }) => method === "POST")?.body).toEqual({ code: "123456" });
+});
+
+test("what is no code is told before it is sent, and a wrong one after", async () => {
+  const refusal = { status: 400, json: fieldError("code", messages.emailCodeWrong).toBody("1") };
+  const { calls, user } = await show(wanted, { "POST /api/auth/email-change/confirm/": refusal });
+  await user.type(part().getByRole("textbox"), "12");
+  await user.click(part().getByRole("button", { name: "Confirm" }));
+  expect(await screen.findByText(messages.emailCodeInvalid)).toBeInTheDocument();
+  expect(calls.filter(({ method }) => method === "POST")).toEqual([]);
+  await user.type(part().getByRole("textbox"), "3456");
+  await user.click(part().getByRole("button", { name: "Confirm" }));
+  expect(await screen.findByText(messages.emailCodeWrong)).toBeInTheDocument();
+});
+
+test("another code is asked for, which may be too much, and the old address kept", async () => {
+  const json = new ApiError("too_many_requests", messages.emailCodesSpent).toBody("1");
+  const { calls, user } = await show(wanted, { "POST /api/auth/email-change/": { status: 429, json } });
+  await user.click(part().getByRole("button", { name: "Send another code" }));
+  expect(await screen.findByText(messages.emailCodesSpent)).toBeInTheDocument();
+  await user.click(part().getByRole("button", { name: "Keep my old email" }));
+  expect(await screen.findByText("Your email stays as it was")).toBeInTheDocument();
+  expect(calls.some(({ method }) => method === "DELETE")).toBe(true);
+});

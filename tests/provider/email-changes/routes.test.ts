@@ -1,0 +1,177 @@
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import { emailChangeJobs, sendEmailCode } from "@/provider/email-changes/jobs";
+import type { MailMessage } from "@/provider/ports/mail/mail";
+import { tellFormerEmail } from "@/provider/users/jobs";
+import { type Api, admin, type Caller, type ClientCaller, expectError } from "../../contract/api";
+import { buildDeps, openApi, type TestDeps } from "../build-deps";
+
+let time: number;
+let sent: MailMessage[];
+let deps: TestDeps;
+let api: Api;
+let client: ClientCaller;
+
+beforeEach(async () => {
+  time = Date.parse("2026-11-23T10:00:00.000Z");
+  sent = [];
+  const mail = {
+    isOn: true,
+    send: async (message: MailMessage) => void sent.push(message),
+    check: async () => {},
+    close: async () => {},
+  };
+  deps = await buildDeps({ now: () => new Date(time), mail });
+  api = await openApi(deps);
+  client = await api.client();
+});
+afterEach(() => deps.close());
+
+const wanted = "new-address@example.com";
+const ask = (email = wanted, by: Caller & { password: string } = client) =>
+  by.call("updateAccount", { json: { email, current_password: by.password } });
+const confirm = (code: string, by: Caller = client) => by.call("confirmEmail", { json: { code } });
+const account = async () => (await client.call("getCurrentUser")).body;
+
+/** Does what was left to jobs; the mails that came of it. */
+async function deliver(): Promise<MailMessage[]> {
+  const before = sent.length;
+  for (const job of [sendEmailCode, tellFormerEmail]) {
+    const rows = await deps.db.selectFrom("jobs").selectAll().where("kind", "=", job.kind).orderBy("id").execute();
+    for (const { id, payload } of rows) {
+      await job.run(deps, JSON.parse(payload), new AbortController().signal);
+      await deps.db.deleteFrom("jobs").where("id", "=", id).execute();
+    }
+  }
+  return sent.slice(before);
+}
+const codeIn = (mail: MailMessage | undefined) => /^(\d{6}) is your code/.exec(mail?.subject ?? "")?.[1] ?? "";
+const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+
+test("another e-mail counts once the code is typed that was mailed to it, and the former one is told", async () => {
+  const changed = await ask();
+  expect([changed.status, changed.body]).toEqual([
+    200,
+    expect.objectContaining({ email: client.email, pending_email: wanted }),
+  ]);
+  const [mail, ...others] = await deliver();
+  expect([mail?.to, others]).toEqual([wanted, []]);
+  expect(mail?.text).toContain(codeIn(mail));
+  await api.signIn(client.email, client.password);
+  await expect(api.signIn(wanted, client.password)).rejects.toThrow("could not sign in");
+
+  const spaced = codeIn(mail).replace(/^(...)/, " $1 ");
+  const confirmed = await confirm(spaced);
+  expect([confirmed.status, confirmed.body]).toEqual([
+    200,
+    expect.objectContaining({ email: wanted, pending_email: null }),
+  ]);
+  expect((await deliver()).map(({ to }) => to)).toEqual([client.email]);
+  await api.signIn(wanted, client.password);
+  await expect(api.signIn(client.email, client.password)).rejects.toThrow("could not sign in");
+  expectError(await confirm(spaced), "validation_error", messages.emailChangeGone, "code");
+});
+
+test("the profile's form asks in the same way", async () => {
+  const form = { email: wanted, current_password: client.password, about_us: "Lamps" };
+  expect((await client.call("updateProfile", { form })).status).toBe(200);
+  expect(await account()).toMatchObject({ email: client.email, pending_email: wanted });
+  const [mail] = await deliver();
+  expect((await confirm(codeIn(mail))).status).toBe(200);
+});
+
+test("after five wrong codes the right one works no more, and an hour is all that it has", async () => {
+  await ask();
+  const [mail] = await deliver();
+  const code = codeIn(mail);
+  const wrong = otherThan(code);
+  for (let attempt = 1; attempt < limits.emailChange.failures; attempt++)
+    expectError(await confirm(wrong), "validation_error", messages.emailCodeWrong, "code");
+  for (const each of [wrong, code])
+    expectError(await confirm(each), "validation_error", messages.emailChangeGone, "code");
+  expect(await account()).toMatchObject({ email: client.email, pending_email: null });
+
+  await ask();
+  const [late] = await deliver();
+  time += limits.emailChange.lasts;
+  client = Object.assign(client, await api.signIn(client.email, client.password));
+  expectError(await confirm(codeIn(late)), "validation_error", messages.emailChangeGone, "code");
+  await emailChangeJobs
+    .find(({ kind }) => kind === "expire_email_changes")
+    ?.run(deps, {}, new AbortController().signal);
+  expect(await account()).toMatchObject({ pending_email: null });
+});
+
+test("of guesses at once no more are looked at than of guesses one by one", async () => {
+  await ask();
+  await deliver();
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => confirm(String(index).padStart(6, "0"))));
+  const tried = answers.filter(({ body }) => body.fields?.code?.[0] === messages.emailCodeWrong);
+  expect(tried.length).toBeLessThan(limits.emailChange.failures);
+  expect(await account()).toMatchObject({ email: client.email, pending_email: null });
+});
+
+test("what is no code, or comes before one was sent, is refused", async () => {
+  for (const code of ["", "12345", "1234567", "abcdef", "１２３４５６"])
+    expectError(await confirm(code), "validation_error", messages.emailCodeInvalid, "code");
+  expectError(await confirm("123456"), "validation_error", messages.emailChangeGone, "code");
+  await ask();
+  expectError(await confirm("123456"), "validation_error", messages.emailCodeWrong, "code");
+});
+
+test("another code ends the former one, and after a few no more are sent for an hour", async () => {
+  await ask();
+  const codes = [codeIn((await deliver())[0])];
+  for (let count = 1; count < limits.emailChange.mailsPerHour; count++) {
+    expect((await client.call("resendEmailCode")).status).toBe(204);
+    codes.push(codeIn((await deliver())[0]));
+  }
+  const refused = await client.call("resendEmailCode");
+  expectError(refused, "too_many_requests", messages.emailCodesSpent);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expectError(await ask("third@example.com"), "too_many_requests", messages.emailCodesSpent);
+  const [former = "", last = ""] = codes.slice(-2);
+  if (former !== last) expectError(await confirm(former), "validation_error", messages.emailCodeWrong, "code");
+  expect((await confirm(last)).status).toBe(200);
+});
+
+test("it is cancelled, or asked for anew; what waits no more gets no mail and takes no code", async () => {
+  await ask();
+  const [mail] = await deliver();
+  await ask("third@example.com");
+  expectError(await confirm(codeIn(mail)), "validation_error", messages.emailCodeWrong, "code");
+  expect((await client.call("cancelEmailChange")).status).toBe(204);
+  expect(await deliver()).toEqual([]);
+  expect(await account()).toMatchObject({ email: client.email, pending_email: null });
+  expect((await client.call("cancelEmailChange")).status).toBe(204);
+  expectError(await client.call("resendEmailCode"), "not_found", messages.emailChangeGone);
+});
+
+test("who asks does not hold an address, and who comes first with it has it", async () => {
+  const rival = await api.client();
+  await ask();
+  await ask(wanted, rival);
+  const [mine, theirs] = await deliver();
+  expect((await confirm(codeIn(theirs), rival)).status).toBe(200);
+  expectError(await confirm(codeIn(mine)), "validation_error", messages.emailTaken, "email");
+  expectError(await ask(admin.email), "validation_error", messages.emailTaken, "email");
+});
+
+test("the code of one account is none of another's, and is nowhere to be read", async () => {
+  const rival = await api.client();
+  await ask();
+  await ask("third@example.com", rival);
+  const [mine] = await deliver();
+  const code = codeIn(mine);
+  expectError(await confirm(code, rival), "validation_error", messages.emailCodeWrong, "code");
+  const rows = await deps.db.selectFrom("email_changes").selectAll().execute();
+  const jobs = await deps.db.selectFrom("jobs").selectAll().execute();
+  const log = await deps.db.selectFrom("audit_log").selectAll().execute();
+  expect(JSON.stringify([rows, jobs, log])).not.toContain(`"${code}"`);
+});
+
+test("where there is no mail another e-mail counts at once", async () => {
+  deps.mail = { ...deps.mail, isOn: false };
+  expect((await ask()).body).toMatchObject({ email: wanted, pending_email: null });
+  await api.signIn(wanted, client.password);
+});
