@@ -3,11 +3,13 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { runOnNodes } from "./nodes.mjs";
+import { atLength, faults, readTried } from "./tried.mjs";
 
 /**
  * Everything that has to hold, one step after the other, closed by one line `N passed, N failed`. All steps run even
  * when one fails; `node tests/run.mjs lint unit` runs only those. `node tests/run.mjs scaled` runs what an installation
- * of several processes has to pass, on PostgreSQL, S3 and Redis; `node tests/run.mjs nodes` what each release of Node has.
+ * of several processes has to pass, on PostgreSQL, S3 and Redis; `node tests/run.mjs nodes` what each release of Node has;
+ * `… trust` and `… faults` at length what tries to get in, and what fails below.
  */
 const reports = mkdtempSync(path.join(tmpdir(), "namaskard-tests-"));
 const jestReport = path.join(reports, "jest.json");
@@ -25,11 +27,12 @@ const steps = {
 /** What is run only when it is asked for. */
 const furtherSteps = {
   scaled() {
-    const suites = jest("tests/contract", "tests/provider/ports");
-    const onPair = journeys({ TEST_SITE: "scaled" });
-    return { passed: suites.passed + onPair.passed, failed: suites.failed + onPair.failed };
+    const suites = jest(["tests/contract", "tests/provider/ports"]);
+    return add(suites, journeys({ TEST_SITE: "scaled" }));
   },
   nodes: () => runOnNodes(run),
+  trust: () => tryAtLength(readTried()),
+  faults: () => tryAtLength(faults),
 };
 
 const wanted = process.argv.slice(2).length > 0 ? process.argv.slice(2) : Object.keys(steps);
@@ -55,18 +58,33 @@ function outcomeOf(name) {
   }
 }
 
-function jest(...paths) {
+function tryAtLength({ tests, journeys: files }) {
+  return add(jest(tests, atLength), journeys(atLength, files));
+}
+
+function add(one, other) {
+  return { passed: one.passed + other.passed, failed: one.failed + other.failed };
+}
+
+function jest(paths = [], env = {}) {
   // A run that ends early would leave the report of an earlier one.
   rmSync(jestReport, { force: true });
-  run("npx", ["jest", "--json", `--outputFile=${jestReport}`, ...paths]);
+  run("npx", ["jest", "--json", `--outputFile=${jestReport}`, ...paths], env);
   const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests } = readReport(jestReport);
   // A suite that does not even load has no failed tests of its own; a skipped test proves nothing.
   return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) + numPendingTests };
 }
 
 /** What fails is tried once more, and named as flaky where it then holds: two browsers share two cores with a server. */
-function journeys(env = {}) {
-  const args = ["playwright", "test", "--config=e2e/playwright.config.ts", "--project=journeys", "--retries=1"];
+function journeys(env = {}, files = []) {
+  const args = [
+    "playwright",
+    "test",
+    "--config=e2e/playwright.config.ts",
+    "--project=journeys",
+    "--retries=1",
+    ...files,
+  ];
   rmSync(browserReport, { force: true });
   const code = run("npx", args, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport });
   const { expected, unexpected, skipped, flaky } = readReport(browserReport).stats;

@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 import { operations } from "@/lib/contract/operations/all";
 import type { Profile } from "@/lib/contract/profile";
+import type { Random } from "../../tests/random";
 import { ApiUser } from "../api-user";
 import { attempt } from "./attempt";
-import type { Random } from "./random";
 import { createShelf, nameOf } from "./shelf";
 
 /** A company whose every text bears its mark, at work through all the processes of a site. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
+import type { Random } from "../../tests/random";
 import type { OwnTestServer } from "../../tests/servers/test-server";
 import type { Scaled } from "../scaled";
-import type { Random } from "./random";
 
 /**
  * Kills web processes, PostgreSQL and Redis without a warning, one or two at a time, and brings them back, until `end`;

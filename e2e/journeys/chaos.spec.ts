@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
+import { createRandom } from "../../tests/random";
 import { ApiUser } from "../api-user";
 import { visit } from "../chaos/attempt";
 import { type Company, openCompany } from "../chaos/company";
 import { type MailTraffic, openMailTraffic } from "../chaos/mail";
 import { causeOutages } from "../chaos/outages";
-import { createRandom } from "../chaos/random";
 import { startScaledSite } from "../scaled";
 import { admin } from "../site";
 

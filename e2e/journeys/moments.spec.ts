@@ -49,6 +49,7 @@ test("a status says that it is being changed, and cannot be changed twice meanwh
   const busy = page.getByRole("button", { name: "Deactivating..." });
   await expect(busy).toBeDisabled();
   await busy.dispatchEvent("click");
+  await expect.poll(() => calls).toBe(1);
   answer();
   await expect(page.getByRole("button", { name: "Activate", exact: true })).toBeVisible();
   expect(calls).toBe(1);

@@ -21,6 +21,7 @@ test("a business asks for a card and becomes a client with one click", async ({ 
   await expect(page.getByRole("link", { name: `${request.company} asks for a card` })).toBeVisible();
   await page.goto("/dashboard/sign-ups");
   await page.getByLabel("Search requests").fill(request.email);
+  await expect(page.getByRole("button", { name: /^Create client of / })).toHaveCount(1);
   await page.getByRole("button", { name: `Create client of ${request.company}` }).click();
   const dialog = page.getByRole("dialog", { name: `${request.company} is a client now` });
   const password = (await dialog.getByRole("definition").nth(1).textContent()) ?? "";

@@ -1,6 +1,8 @@
 /** Chance that can be had again: what it gives follows from its seed. */
 export type Random = {
   between(least: number, most: number): number;
+  /** A whole number from 0 on. */
+  integer(below: number): number;
   pick<T>(items: readonly T[]): T;
 };
 
@@ -14,6 +16,7 @@ export function createRandom(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   return {
+    integer: (below) => Math.floor(next() * below),
     between: (least, most) => least + next() * (most - least),
     pick: <T>(items: readonly T[]) => items[Math.floor(next() * items.length)] as T,
   };
