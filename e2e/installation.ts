@@ -1,4 +1,5 @@
 import { openSharedServers } from "../tests/servers/shared-servers";
+import { openSmtp } from "../tests/servers/smtp";
 import { isScaled } from "./is-scaled";
 import { startPair } from "./pair";
 import { startOn } from "./scaled";
@@ -9,6 +10,18 @@ import { type Site, startProvider, startSite } from "./site";
 export async function openSite(settings: Record<string, string> = {}): Promise<Site> {
   if (!isScaled) return startSite(settings);
   return settings.PROVIDER_URL ? startPair(startSite, settings) : startOn(await needServers(), startSite, settings);
+}
+
+/** A site with a mail server, which keeps what is sent; both are closed together. */
+export async function openSiteWithMail(settings: Record<string, string> = {}) {
+  const smtp = await openSmtp();
+  const mail = { SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, MAIL_FROM: "Namaskard <cards@example.com>" };
+  const site = await openSite({ ...mail, ...settings });
+  const close = async () => {
+    await site.close();
+    await smtp.close();
+  };
+  return { site, smtp, close };
 }
 
 /** A provider apart; `settings` are what a web app beside it has to know. */

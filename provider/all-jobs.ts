@@ -1,7 +1,6 @@
 import { expireAppointments } from "./appointments/jobs";
 import { auditJobs } from "./audit/jobs";
 import { takeScheduledBackup } from "./backup/jobs";
-
 import { pushMessage } from "./devices/jobs";
 import { emailChangeJobs } from "./email-changes/jobs";
 import { eventJobs } from "./events/jobs";

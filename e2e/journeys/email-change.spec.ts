@@ -1,26 +1,21 @@
 import { paths } from "@/lib/paths";
-import { openSmtp, type SmtpServer } from "../../tests/servers/smtp";
+import type { SmtpServer } from "../../tests/servers/smtp";
 import { ApiUser } from "../api-user";
 import { findBarriers } from "../axe";
-import { openSite } from "../installation";
+import { openSiteWithMail } from "../installation";
 import { admin, type Site } from "../site";
 import { expect, openAs, test } from "../test";
 
+let installed: Awaited<ReturnType<typeof openSiteWithMail>> | undefined;
 let smtp: SmtpServer;
 let site: Site;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  smtp = await openSmtp();
-  site = await openSite({
-    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
-    MAIL_FROM: "Namaskard <cards@example.com>",
-  });
+  installed = await openSiteWithMail();
+  ({ smtp, site } = installed);
 });
-test.afterAll(async () => {
-  await site?.close();
-  await smtp?.close();
-});
+test.afterAll(() => installed?.close());
 
 test("an owner changes the e-mail, mistypes the code, and signs in with the new address once it is confirmed", async ({
   newVisitor,

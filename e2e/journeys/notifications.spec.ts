@@ -5,13 +5,14 @@ import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { paths } from "@/lib/paths";
 import { openPushService, type PushService } from "../../tests/servers/push-service";
-import { openSmtp, type SmtpServer } from "../../tests/servers/smtp";
+import type { SmtpServer } from "../../tests/servers/smtp";
 import { ApiUser, type CreatedClient } from "../api-user";
-import { openSite } from "../installation";
+import { openSiteWithMail } from "../installation";
 import { admin, type Site } from "../site";
 import { expect, openAs, test } from "../test";
 
 test.describe("with a mail server and a push service", () => {
+  let installed: Awaited<ReturnType<typeof openSiteWithMail>> | undefined;
   let smtp: SmtpServer;
   let service: PushService;
   let site: Site;
@@ -19,20 +20,15 @@ test.describe("with a mail server and a push service", () => {
 
   test.beforeAll(async () => {
     test.setTimeout(120_000);
-    smtp = await openSmtp();
     service = await openPushService();
-    site = await openSite({
-      SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
-      MAIL_FROM: "Namaskard <cards@example.com>",
-      PUSH_SERVICES: service.origin,
-    });
+    installed = await openSiteWithMail({ PUSH_SERVICES: service.origin });
+    ({ smtp, site } = installed);
     const client = await (await ApiUser.signIn(site.url, admin.email, admin.password)).createClient();
     owner = { ...client, api: await ApiUser.signIn(site.url, client.email, client.password) };
   });
   test.afterAll(async () => {
-    await site?.close();
+    await installed?.close();
     await service?.close();
-    await smtp?.close();
   });
 
   test("an owner learns of a lead on screen, on the phone and by mail, and ends the mails with one tap", async ({

@@ -1,30 +1,25 @@
 import type { Page } from "@playwright/test";
 import { messages } from "@/lib/contract/messages";
 import { paths } from "@/lib/paths";
-import { openSmtp, type SmtpServer } from "../../tests/servers/smtp";
+import type { SmtpServer } from "../../tests/servers/smtp";
 import { ApiUser } from "../api-user";
-import { openSite } from "../installation";
+import { openSiteWithMail } from "../installation";
 import { admin, type Site } from "../site";
 import { expect, openAs, signIn, test } from "../test";
 
 const newPassword = "a very new password";
 
 test.describe("with a mail server", () => {
+  let installed: Awaited<ReturnType<typeof openSiteWithMail>> | undefined;
   let smtp: SmtpServer;
   let site: Site;
 
   test.beforeAll(async () => {
     test.setTimeout(120_000);
-    smtp = await openSmtp();
-    site = await openSite({
-      SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
-      MAIL_FROM: "Namaskard <cards@example.com>",
-    });
+    installed = await openSiteWithMail();
+    ({ smtp, site } = installed);
   });
-  test.afterAll(async () => {
-    await site?.close();
-    await smtp?.close();
-  });
+  test.afterAll(() => installed?.close());
 
   test("an owner who forgot the password sets a new one by mail, and a stranger learns nothing", async ({
     page,

@@ -5,6 +5,7 @@ import { type Cell, keyOf, type Row } from "../ports/database/moving/cells";
 import type { Snapshot } from "../ports/database/moving/snapshot";
 import type { Table } from "../ports/database/moving/tables";
 import type { Files } from "../ports/files/files";
+import { readWhole } from "../ports/files/read-whole";
 import { type Manifest, names } from "./archive/manifest";
 import type { Contents } from "./archive/pack";
 import { packRows } from "./archive/rows";
@@ -98,12 +99,4 @@ async function* listNamedKeys(snapshot: Snapshot): AsyncGenerator<string> {
 
 function cellOf({ columns }: Table, row: Row, name: string): Cell | undefined {
   return row[columns.findIndex((column) => column.name === name)];
-}
-
-async function readWhole(files: Files, key: string): Promise<Uint8Array | null> {
-  const file = await files.open(key);
-  if (!file) return null;
-  const pieces: Uint8Array[] = [];
-  for await (const piece of file.body) pieces.push(piece);
-  return Buffer.concat(pieces);
 }

@@ -5,6 +5,7 @@ import { migrations } from "../ports/database/migrations";
 import type { RowTarget } from "../ports/database/moving/row-target";
 import type { Files } from "../ports/files/files";
 import { isFileKey } from "../ports/files/files";
+import { readWhole } from "../ports/files/read-whole";
 import { type Manifest, names } from "./archive/manifest";
 import { unpackRows } from "./archive/rows";
 import { unpackArchive } from "./archive/unpack";
@@ -103,14 +104,9 @@ async function restoreFile(files: Files, key: string, content: Uint8Array): Prom
 }
 
 async function isSame(files: Files, key: string, content: Uint8Array): Promise<boolean> {
-  const pieces: Uint8Array[] = [];
-  try {
-    for await (const piece of (await files.open(key))?.body ?? []) pieces.push(piece);
-  } catch {
-    // What cannot be read is replaced.
-    return false;
-  }
-  return Buffer.concat(pieces).equals(content);
+  // What cannot be read is replaced.
+  const stored = await readWhole(files, key).catch(() => null);
+  return stored?.equals(content) ?? false;
 }
 
 async function countMissing(target: RowTarget, files: Files, progress: Watch["progress"]): Promise<number> {

@@ -4,7 +4,7 @@ import type { Progress } from "@/lib/process/progress";
 import type { ProviderConfig } from "../config";
 import { openPostgresSnapshot, openSqliteSnapshot, type Snapshot } from "../ports/database/moving/snapshot";
 import { sqliteFile } from "../ports/database/open";
-import { openFiles } from "../ports/files/open";
+import { openFiles, unhurried } from "../ports/files/open";
 import { type Contents, packArchive } from "./archive/pack";
 import { seal } from "./archive/seal";
 import { type BackupSource, collectContents } from "./contents";
@@ -14,9 +14,6 @@ import type { Place } from "./places/place";
 
 /** What a backup has to know of a provider. */
 export type BackupOptions = Pick<ProviderConfig, "dataDir" | "databaseUrl" | "s3" | "backup">;
-
-/** Nobody waits for one call; in milliseconds. */
-const patience = 60_000;
 
 /** What is asked of one backup. */
 export type Order = { cause: Cause; withFiles: boolean; now: Date; progress: Progress; signal: AbortSignal };
@@ -37,7 +34,7 @@ export async function takeBackup(options: BackupOptions, order: Order): Promise<
     closers.push(place.close);
     const snapshot = await openSnapshot(options);
     closers.push(snapshot.close);
-    const files = withFiles ? await openFiles(options, { patience }) : null;
+    const files = withFiles ? await openFiles(options, unhurried) : null;
     if (files) closers.push(files.close);
     const secrets = await readSecretsFile(options.dataDir);
     const { passphrase, keep } = options.backup;

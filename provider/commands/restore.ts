@@ -11,7 +11,7 @@ import { type Restored, restoreContents, verifyArchive } from "../backup/restore
 import { openDestination } from "../backup/restore-destination";
 import type { ProviderConfig } from "../config";
 import { openOptions } from "../env";
-import { openFiles } from "../ports/files/open";
+import { openFiles, unhurried } from "../ports/files/open";
 import type { Command, CommandContext } from "./command";
 
 export const restore: Command = {
@@ -57,9 +57,6 @@ function describeKept({ title }: Place, kept: Kept[]): string[] {
 type Order = Pick<CommandContext, "progress" | "signal"> & { name: string; replace: boolean };
 type Target = Pick<ProviderConfig, "dataDir" | "databaseUrl" | "s3">;
 
-/** Nobody waits for one call; in milliseconds. */
-const patience = 60_000;
-
 async function restoreFrom(
   open: () => Promise<ReadableStream<Uint8Array>>,
   target: Target,
@@ -69,7 +66,7 @@ async function restoreFrom(
   const manifest = await verifyArchive(open, watch);
   const destination = await openDestination(target, { replace, manifest });
   try {
-    const files = await openFiles(target, { patience });
+    const files = await openFiles(target, unhurried);
     try {
       watch.progress.phase(`Restoring what was on ${manifest.taken_at}`);
       const restored = await restoreContents(open, { target: destination.rows, files, manifest }, watch);

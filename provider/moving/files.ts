@@ -9,11 +9,9 @@ import { bucketSettings, openOptions } from "../env";
 import { DatabaseError } from "../ports/database/failure";
 import { openDatabase } from "../ports/database/open";
 import { openDiskFiles } from "../ports/files/disk";
+import { unhurried } from "../ports/files/open";
 import { openS3Files } from "../ports/files/s3";
 import { type Copied, copyAll } from "./copy-all";
-
-/** Nobody waits for one call, and the store is busy with us; in milliseconds. */
-const patience = 60_000;
 
 export const migrateFiles: Command = {
   help: `Copies the files in DATA_DIR/media to the bucket of S3_… and reads each one back to compare it. Nothing is removed, and
@@ -33,7 +31,7 @@ async function moveFiles({ env, progress, signal }: CommandContext): Promise<str
   try {
     const database = await openDatabase(dataDir, databaseUrl, saveBeforeMigration({ ...options, dataDir }));
     closers.push(database.close);
-    const target = await openS3Files(s3, { patience });
+    const target = await openS3Files(s3, unhurried);
     closers.push(target.close);
     const source = await openDiskFiles(path.join(dataDir, "media"));
     closers.push(source.close);

@@ -15,3 +15,9 @@ export const announceChanges: Job<string[]> = {
   isUrgent: true,
   run: ({ announce }, tags) => announce(tags as PageTag[]),
 };
+
+/** The job that announces what was changed at `now`, in so many milliseconds. */
+export function describeAnnouncement(tags: Iterable<string>, now: string, after: number) {
+  const run_at = new Date(Date.parse(now) + after).toISOString();
+  return { kind: announceChanges.kind, payload: JSON.stringify([...tags]), run_at, created_at: now };
+}

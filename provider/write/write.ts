@@ -8,7 +8,7 @@ import type { Job } from "../jobs/job";
 import { cancelJob, insertJob } from "../jobs/repo";
 import type { Database } from "../ports/database/schema";
 import { transact } from "../ports/database/transact";
-import { announceChanges, announceWithin } from "./jobs";
+import { announceWithin, describeAnnouncement } from "./jobs";
 
 /** What a write has in hand; everything in it takes effect together or not at all. */
 export type Write = {
@@ -59,7 +59,8 @@ export async function write<T>(deps: WriteDeps, by: AuditActor, work: (write: Wr
       enqueue: ({ kind }, payload) =>
         insertJob(trx, { kind, payload: JSON.stringify(payload), run_at: now, created_at: now }),
     });
-    if (tags.size > 0 && isShared(deps)) await insertJob(trx, describeAnnouncement(announcement, tags, now));
+    if (tags.size > 0 && isShared(deps))
+      await insertJob(trx, { ...describeAnnouncement(tags, now, announceWithin), key: announcement });
     return { result, tags };
   });
   await deps.announce([...tags]);
@@ -70,9 +71,4 @@ export async function write<T>(deps: WriteDeps, by: AuditActor, work: (write: Wr
 /** Whether there may be processes that show pages and would outlive this one. */
 function isShared({ config }: Pick<Deps, "config">): boolean {
   return config.redisUrl !== undefined;
-}
-
-function describeAnnouncement(key: string, tags: ReadonlySet<PageTag>, now: string) {
-  const run_at = new Date(Date.parse(now) + announceWithin).toISOString();
-  return { kind: announceChanges.kind, key, payload: JSON.stringify([...tags]), run_at, created_at: now };
 }

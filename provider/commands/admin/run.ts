@@ -5,7 +5,7 @@ import { openOptions, type ProviderEnv } from "../../env";
 import { insertJob } from "../../jobs/repo";
 import { openBeside } from "../../ports/database/open";
 import type { Db } from "../../ports/database/schema";
-import { announceChanges } from "../../write/jobs";
+import { describeAnnouncement } from "../../write/jobs";
 import type { AdminCommand, AdminContext } from "../admin-command";
 import { doctor } from "../doctor/doctor";
 import { block, createAdministratorCommand, resetPassword, unblock } from "./accounts";
@@ -78,9 +78,7 @@ async function inContext<T>(env: ProviderEnv, args: string[], work: (context: Ad
 
 /** The service has the pages, so it has to hear of what has changed. */
 async function leaveAnnouncement(db: Db, tags: readonly string[]): Promise<void> {
-  if (tags.length === 0) return;
-  const now = new Date().toISOString();
-  await insertJob(db, { kind: announceChanges.kind, payload: JSON.stringify(tags), run_at: now, created_at: now });
+  if (tags.length > 0) await insertJob(db, describeAnnouncement(tags, new Date().toISOString(), 0));
 }
 
 function describeCommands(): string {

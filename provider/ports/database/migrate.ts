@@ -44,13 +44,17 @@ export async function migrate(db: Db, { schema, upTo, beforeMigration = noBackup
   if (error) throw error;
 }
 
+/** The names of those that have been run, in their order. */
+export async function listApplied(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
 /** @throws StartError unless every migration of this version has been run, and no other */
 export async function requireNewest(db: Db): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const known = await migrator.getMigrations();
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  const isOlder = known.some(({ executedAt }) => !executedAt);
-  const isNewer = rows.some(({ name }) => !Object.hasOwn(migrations, name));
+  const applied = await listApplied(db);
+  const isOlder = Object.keys(migrations).some((name) => !applied.includes(name));
+  const isNewer = applied.some((name) => !Object.hasOwn(migrations, name));
   if (isOlder || isNewer)
     throw new StartError(`The database is of ${isNewer ? "a newer" : "an older"} version than this command`);
 }

@@ -2,6 +2,7 @@ import { messages } from "@/lib/contract/messages";
 import { nameDevice } from "@/provider/credentials/session-origin";
 import { type Api, admin, Caller, expectError } from "../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
+import { sentMail } from "../kept-mail";
 
 let time: number;
 let deps: TestDeps;
@@ -9,7 +10,7 @@ let api: Api;
 
 beforeEach(async () => {
   time = Date.parse("2026-11-20T10:00:00.000Z");
-  const mail = { isOn: true, send: async () => {}, check: async () => {}, close: async () => {} };
+  const mail = sentMail;
   deps = await buildDeps({ now: () => new Date(time), mail });
   api = await openApi(deps);
 });

@@ -1,4 +1,5 @@
 import type { Contents } from "@/provider/backup/archive/pack";
+import { streamOf as streamPieces } from "../ports/files/stored-content";
 
 export const takenAt = new Date("2026-11-23T10:00:00.000Z");
 
@@ -21,19 +22,10 @@ export async function* madeContents(sizes: readonly number[], onEnd: () => void 
 }
 
 export async function readAll(body: ReadableStream<Uint8Array>): Promise<Buffer> {
-  const pieces: Uint8Array[] = [];
-  for await (const piece of body) pieces.push(piece);
-  return Buffer.concat(pieces);
+  return Buffer.from(await new Response(body).arrayBuffer());
 }
 
 /** In pieces as a disk or a network would give them. */
 export function streamOf(bytes: Uint8Array, piece = 10_000): ReadableStream<Uint8Array> {
-  let position = 0;
-  return new ReadableStream({
-    pull(controller) {
-      if (position >= bytes.length) return controller.close();
-      controller.enqueue(bytes.slice(position, position + piece));
-      position += piece;
-    },
-  });
+  return streamPieces(bytes, piece).stream;
 }

@@ -2,13 +2,11 @@ import { copyFile, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import SQLite from "better-sqlite3";
 import { openSqlite } from "@/provider/ports/database/sqlite";
-import { hasPostgres } from "../../servers/postgres";
 import { hasS3, installTime, openS3, optionsOf } from "../../servers/s3";
 import { runCommand } from "../moving/run-command";
 import { fillOldDatabase, makeOldDatabase } from "../ports/database/first-release";
 import { readFileRows } from "../ports/database/moving/read-both";
-import { openSchemas, type Schemas } from "../ports/database/moving/schemas";
-import { apiOf, listArchives, makeFolder, makeSite, newName, removeFolders, type SiteOfTest } from "./sites";
+import { apiOf, listArchives, listKinds, makeFolder, makeSite, newName, removeFolders, type SiteOfTest } from "./sites";
 
 afterEach(removeFolders);
 
@@ -48,17 +46,7 @@ async function expectToServe(site: SiteOfTest, { client, lost }: Awaited<ReturnT
   await provider.close();
 }
 
-/** Every kind of installation that this machine can have. */
-type Kind = { name: string; make: () => Promise<SiteOfTest> };
-const kinds: Kind[] = [{ name: "SQLite", make: () => makeSite() }];
-let schemas: Schemas;
-if (hasPostgres()) {
-  kinds.push({ name: "PostgreSQL", make: () => makeSite({ schemas }) });
-  beforeAll(async () => {
-    schemas = await openSchemas();
-  });
-  afterAll(() => schemas.close());
-}
+const kinds = listKinds();
 const pairs = kinds.flatMap((from) => kinds.map((to) => ({ title: `${from.name} to ${to.name}`, from, to })));
 
 test.each(pairs)("from $title every row, file and session is the same", async ({ from, to }) => {

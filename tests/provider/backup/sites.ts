@@ -6,8 +6,9 @@ import { openProvider } from "@/provider/open";
 import { openFiles } from "@/provider/ports/files/open";
 import type { S3Options } from "@/provider/ports/files/s3-client";
 import { Api, admin } from "../../contract/api";
+import { hasPostgres } from "../../servers/postgres";
 import { readFileRows, readSchemaRows } from "../ports/database/moving/read-both";
-import type { Schemas } from "../ports/database/moving/schemas";
+import { openSchemas, type Schemas } from "../ports/database/moving/schemas";
 import { readAll } from "../ports/files/stored-content";
 import { testOptions } from "../test-options";
 
@@ -54,6 +55,18 @@ export async function makeSite({ schemas, s3, folder }: Parts = {}): Promise<Sit
       return found;
     },
   };
+}
+
+/** Every kind of installation that this machine can have; the calling suite opens and closes what they need. */
+export function listKinds(): { name: string; make: () => Promise<SiteOfTest> }[] {
+  const embedded = { name: "SQLite", make: () => makeSite() };
+  if (!hasPostgres()) return [embedded];
+  let schemas: Schemas;
+  beforeAll(async () => {
+    schemas = await openSchemas();
+  });
+  afterAll(() => schemas.close());
+  return [embedded, { name: "PostgreSQL", make: () => makeSite({ schemas }) }];
 }
 
 const made: string[] = [];

@@ -2,10 +2,8 @@ import { rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import SQLite from "better-sqlite3";
-import { hasPostgres } from "../../servers/postgres";
-import { apiOf, makeSite, removeFolders, type SiteOfTest } from "../backup/sites";
+import { apiOf, listKinds, makeSite, removeFolders, type SiteOfTest } from "../backup/sites";
 import { runCommand } from "../moving/run-command";
-import { openSchemas, type Schemas } from "../ports/database/moving/schemas";
 
 afterEach(removeFolders);
 
@@ -16,15 +14,7 @@ const run = (...args: string[]) => runOn(site, ...args);
 /** What a program would read of it. */
 const read = async (...args: string[]) => JSON.parse((await run(...args, "--json")).output);
 
-const kinds: { name: string; make: () => Promise<SiteOfTest> }[] = [{ name: "SQLite", make: () => makeSite() }];
-let schemas: Schemas;
-if (hasPostgres()) {
-  kinds.push({ name: "PostgreSQL", make: () => makeSite({ schemas }) });
-  beforeAll(async () => {
-    schemas = await openSchemas();
-  });
-  afterAll(() => schemas.close());
-}
+const kinds = listKinds();
 
 describe.each(kinds)("beside a service on $name", ({ make }) => {
   beforeEach(async () => {

@@ -5,6 +5,7 @@ import type { MailMessage } from "@/provider/ports/mail/mail";
 import { tellFormerEmail } from "@/provider/users/jobs";
 import { type Api, admin, type Caller, type ClientCaller, expectError } from "../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
+import { keepMail } from "../kept-mail";
 
 let time: number;
 let sent: MailMessage[];
@@ -14,14 +15,9 @@ let client: ClientCaller;
 
 beforeEach(async () => {
   time = Date.parse("2026-11-23T10:00:00.000Z");
-  sent = [];
-  const mail = {
-    isOn: true,
-    send: async (message: MailMessage) => void sent.push(message),
-    check: async () => {},
-    close: async () => {},
-  };
-  deps = await buildDeps({ now: () => new Date(time), mail });
+  const kept = keepMail();
+  sent = kept.sent;
+  deps = await buildDeps({ now: () => new Date(time), mail: kept.mail });
   api = await openApi(deps);
   client = await api.client();
 });

@@ -9,6 +9,7 @@ import type { MailMessage } from "@/provider/ports/mail/mail";
 import { type Api, type ClientCaller, expectError } from "../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
 import { floodSize } from "../flood-size";
+import { sentMail } from "../kept-mail";
 
 const { soonest, waiting, perDay } = limits.visitorForm;
 
@@ -144,7 +145,7 @@ test("nothing is left to be mailed where there is no mail", async () => {
 });
 
 describe("where there is mail", () => {
-  const mail = { isOn: true, send: async () => {}, check: async () => {}, close: async () => {} };
+  const mail = sentMail;
   beforeEach(() => open({ mail }));
 
   test("whoever sends a review is told that it has arrived, once a day, and nothing that was typed", async () => {

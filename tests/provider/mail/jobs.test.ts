@@ -1,13 +1,14 @@
 import { sendMail } from "@/provider/mail/jobs";
 import { type Mail, MailError, type MailMessage } from "@/provider/ports/mail/mail";
 import { buildDeps, type TestDeps } from "../build-deps";
+import { sentMail } from "../kept-mail";
 
 const message = { to: "asha@example.com", subject: "Namaste", text: "Your card is ready" };
 let deps: TestDeps;
 afterEach(() => deps.close());
 
 async function run(send: Mail["send"]): Promise<void> {
-  deps = await buildDeps({ mail: { isOn: true, send, check: async () => {}, close: async () => {} } });
+  deps = await buildDeps({ mail: { ...sentMail, send } });
   await sendMail.run(deps, sendMail.payload.parse(message), new AbortController().signal);
 }
 

@@ -1,9 +1,9 @@
 import { sendDigests } from "@/provider/mailings/jobs";
-import type { Mail } from "@/provider/ports/mail/mail";
 import type { Api, ClientCaller } from "../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
+import { sentMail } from "../kept-mail";
 
-const mail: Mail = { isOn: true, send: async () => {}, check: async () => {}, close: async () => {} };
+const mail = sentMail;
 /** A Monday, at 8:00 in Kolkata, where the site is at home. */
 const monday = new Date("2026-11-16T02:30:00Z");
 let time = monday;

@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { readWhole } from "@/provider/ports/files/read-whole";
 import type { Api, ClientCaller } from "../../contract/api";
 import { pdfFile } from "../../contract/files";
 import { createRandom } from "../../random";
@@ -96,9 +97,7 @@ async function expectCleanPictures(): Promise<void> {
   for await (const key of deps.files.keys()) {
     expect(known).toContain(key);
     if (key.endsWith(".pdf")) continue;
-    const pieces: Uint8Array[] = [];
-    for await (const piece of (await deps.files.open(key))?.body ?? []) pieces.push(piece);
-    const { format, exif, icc, xmp } = await sharp(Buffer.concat(pieces)).metadata();
+    const { format, exif, icc, xmp } = await sharp((await readWhole(deps.files, key)) ?? undefined).metadata();
     expect({ format, exif, icc, xmp }).toEqual({ format: key.endsWith(".jpg") ? "jpeg" : "webp" });
   }
 }

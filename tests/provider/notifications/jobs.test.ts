@@ -1,13 +1,13 @@
 import { limits } from "@/lib/contract/limits";
 import type { NotificationKind } from "@/lib/contract/notification";
 import { deliverNotification } from "@/provider/notifications/jobs";
-import type { Mail } from "@/provider/ports/mail/mail";
 import type { Api, ClientCaller } from "../../contract/api";
 import { openPushService } from "../../servers/push-service";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
+import { sentMail } from "../kept-mail";
 import { tell } from "./notify";
 
-const mail: Mail = { isOn: true, send: async () => {}, check: async () => {}, close: async () => {} };
+const mail = sentMail;
 let deps: TestDeps;
 let api: Api;
 let client: ClientCaller;

@@ -4,6 +4,7 @@ import { MailError, type MailMessage } from "@/provider/ports/mail/mail";
 import { resetLinkJobs, sendResetLink } from "@/provider/reset-links/jobs";
 import { type Api, admin, type ClientCaller, expectError } from "../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
+import { sentMail } from "../kept-mail";
 
 let time: number;
 let refusal: MailError | null;
@@ -17,13 +18,11 @@ beforeEach(async () => {
   refusal = null;
   sent = [];
   const mail = {
-    isOn: true,
+    ...sentMail,
     send: async (message: MailMessage) => {
       if (refusal) throw refusal;
       sent.push(message);
     },
-    check: async () => {},
-    close: async () => {},
   };
   deps = await buildDeps({ now: () => new Date(time), mail });
   api = await openApi(deps);

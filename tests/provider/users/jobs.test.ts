@@ -2,6 +2,7 @@ import type { MailMessage } from "@/provider/ports/mail/mail";
 import { tellFormerEmail } from "@/provider/users/jobs";
 import type { Api, ClientCaller } from "../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
+import { keepMail } from "../kept-mail";
 
 let sent: MailMessage[];
 let deps: TestDeps;
@@ -9,14 +10,9 @@ let api: Api;
 let client: ClientCaller;
 
 beforeEach(async () => {
-  sent = [];
-  const mail = {
-    isOn: true,
-    send: async (message: MailMessage) => void sent.push(message),
-    check: async () => {},
-    close: async () => {},
-  };
-  deps = await buildDeps({ mail });
+  const kept = keepMail();
+  sent = kept.sent;
+  deps = await buildDeps({ mail: kept.mail });
   api = await openApi(deps);
   client = await api.client();
 });

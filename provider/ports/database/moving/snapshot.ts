@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { StartError } from "@/lib/process/start-error";
 import { DatabaseError } from "../failure";
+import { listApplied } from "../migrate";
 import { connectPostgres } from "../postgres-connection";
 import { requirePostgres } from "../postgres-start";
 import type { Db } from "../schema";
@@ -55,7 +56,7 @@ export async function openPostgresSnapshot(url: string): Promise<Snapshot> {
     const trx = await db.startTransaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute();
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
     return {
-      migrations: await listMigrations(trx),
+      migrations: await listApplied(trx),
       tables: await readTables(trx),
       read: (table, after, limit) => readPage(trx, table, after, limit),
       lastGiven: (table) => readLastGiven(trx, table),
@@ -68,11 +69,6 @@ export async function openPostgresSnapshot(url: string): Promise<Snapshot> {
     await db.destroy();
     throw error instanceof DatabaseError ? new StartError(`DATABASE_URL: ${place} does not answer`) : error;
   }
-}
-
-async function listMigrations(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  return rows.map(({ name }) => name);
 }
 
 async function readLastGiven(db: Db, { name, counter }: Table): Promise<bigint> {
