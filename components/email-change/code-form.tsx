@@ -37,7 +37,7 @@ export function CodeForm({ email }: { email: string }) {
             />
           )}
         </FormField>
-        <Button type="submit" busy={form.formState.isSubmitting} className="mt-7 max-sm:mt-0 max-sm:w-full">
+        <Button type="submit" busy={form.formState.isSubmitting} className="mt-6.5 max-sm:mt-0 max-sm:w-full">
           Confirm
         </Button>
       </div>
