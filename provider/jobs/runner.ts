@@ -71,6 +71,12 @@ async function runJob(deps: Deps, job: Job, row: JobRow, signal: AbortSignal): P
       else await returnJob(db, row, { run_at: later(job.every) }, { attempts: 0, error: null });
     });
   } catch (cause) {
+    // The end of a service is no failure of its jobs: else one that is often restarted would put a long one off for hours.
+    if (signal.aborted) {
+      const { run_at, attempts, error } = row;
+      await returnJob(db, row, { run_at }, { attempts: attempts - 1, error }).catch(() => {});
+      return;
+    }
     const error = String(cause).slice(0, longestError);
     const isDead = job.every === undefined && (cause instanceof PermanentFailure || row.attempts >= maxAttempts);
     console.error(`Job ${row.id} (${row.kind}) failed${isDead ? " for good" : ""}, attempt ${row.attempts}`, cause);

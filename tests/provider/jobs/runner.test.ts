@@ -69,6 +69,24 @@ test("an urgent job does not wait for one that takes long", async () => {
   finish();
 });
 
+test("a job that the end of its service cuts off is due as before, and has not failed", async () => {
+  let isBegun = false;
+  const job = buildJob(
+    (_, __, signal) =>
+      new Promise((_resolve, reject) => {
+        isBegun = true;
+        signal.addEventListener("abort", () => reject(signal.reason));
+      }),
+  );
+  await enqueue(job, "long");
+  const [before] = await listJobs();
+  await start(job);
+  await until(() => isBegun);
+  await stops.pop()?.();
+  expect(await listJobs()).toEqual([before]);
+  expect(console.error).not.toHaveBeenCalled();
+});
+
 test("many processes do each of many jobs once", async () => {
   const done: string[] = [];
   const job = buildJob(async (_, { text }) => {
