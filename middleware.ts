@@ -6,7 +6,10 @@ import { openSession, type Session } from "@/lib/session/session";
 import { contentPolicy } from "@/lib/site/content-policy";
 
 /** Uploads never pass here: a body that does is cut at 10 MB. */
-export const config = { matcher: ["/dashboard/:path*", "/login", "/forgot-password", "/reset-password"] };
+export const config = {
+  runtime: "nodejs",
+  matcher: ["/dashboard/:path*", "/login", "/forgot-password", "/reset-password"],
+};
 
 /** Sends visitors to the screen that is theirs and gives it its policy. It protects nothing: every call is checked again. */
 export async function middleware(request: NextRequest): Promise<Response> {

@@ -36,6 +36,7 @@ const envSchema = z.object({
   GOVERNING_LAW: z.string().trim().max(100).optional(),
   /** Encrypts the session cookie; kept in DATA_DIR where it is not set. */
   AUTH_SECRET: secretSchema.optional(),
+  AUTH_SECRET_FORMER: secretSchema.optional(),
   /** Address of a provider elsewhere, up to and including its API prefix's parent: `http://host:8000`. */
   PROVIDER_URL: urlSchema.optional(),
   /** Fingerprint of the source that is running; the launcher sets it. */
@@ -80,16 +81,6 @@ let parsed: Env | undefined;
 export function env(): Env {
   parsed ??= parseEnv(process.env);
   return parsed;
-}
-
-/**
- * Encrypts the session cookie; the listener sets it before Next loads. Read when asked, because the same file also runs
- * before that.
- */
-export function sessionSecret(): string {
-  const secret = process.env.NEXTAUTH_SECRET;
-  if (!secret) throw new Error("NEXTAUTH_SECRET is not set");
-  return secret;
 }
 
 /** Whether the framework's development tools run, which need rights that visitors' browsers must not grant. */

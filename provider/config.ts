@@ -1,4 +1,5 @@
 import type { CountryCode } from "libphonenumber-js/min";
+import type { KeyRing } from "@/lib/process/secrets/key-ring";
 import type { S3Options } from "./ports/files/s3-client";
 
 /** What a provider needs to know; `server/` and the stand-alone entry fill it from the environment. */
@@ -11,8 +12,8 @@ export type ProviderConfig = {
   siteUrl: string;
   /** Its name, where no administrator may give it another. */
   brandName?: string;
-  /** Signs access tokens and derives refresh tokens; at least 32 characters. */
-  tokenSecret: string;
+  /** Signs access tokens, links and forms, and derives refresh tokens. */
+  tokenKeys: KeyRing;
   /** Sign-in attempts per minute and address. */
   loginRatePerMinute: number;
   /** Put before `/media/…` in answers; empty where the web app serves media under its own address. */

@@ -28,6 +28,8 @@ export function openOptions(settings: ProviderSettings): OpenOptions {
     siteUrl: settings.SITE_URL,
     brandName: settings.BRAND_NAME,
     tokenSecret: settings.TOKEN_SECRET,
+    formerTokenSecret: settings.TOKEN_SECRET_FORMER,
+    pushSecret: settings.PUSH_SECRET,
     loginRatePerMinute: settings.LOGIN_RATE_PER_MINUTE,
     mediaBaseUrl: settings.MEDIA_BASE_URL,
     phoneRegion: settings.DEFAULT_COUNTRY,

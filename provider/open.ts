@@ -1,7 +1,9 @@
 import { formatTags } from "@/lib/contract/page-tags";
 import { setPhoneRegion } from "@/lib/contract/phone-region";
-import { openDataDir, readSecrets } from "@/lib/process/data-dir";
+import { openDataDir } from "@/lib/process/data-dir";
 import { removeOldFiles } from "@/lib/process/remove-old-files";
+import { fixedKeys } from "@/lib/process/secrets/key-ring";
+import { openSecrets } from "@/lib/process/secrets/open";
 import { jobs } from "./all-jobs";
 import { createAnnounce } from "./announce";
 import { createApp, type Provider } from "./app";
@@ -25,9 +27,13 @@ import type { SharedState } from "./ports/shared/shared-state";
 import { type DemoSignIn, seedDemo } from "./seed/demo";
 import { createAdministrator, hasAdministrator } from "./users/service";
 
-export type OpenOptions = Omit<ProviderConfig, "tokenSecret"> & {
-  /** Without one, the folder's own is used, which a first start makes. */
+export type OpenOptions = Omit<ProviderConfig, "tokenKeys"> & {
+  /** Without one, the folder's own are used, which a first start makes; at least 32 characters. */
   tokenSecret?: string;
+  /** Believed beside it. */
+  formerTokenSecret?: string;
+  /** What browsers that asked for notifications know the site by. */
+  pushSecret?: string;
   /** The first administrator, made when there is none; without a password a random one is made. */
   adminEmail?: string;
   adminPassword?: string;
@@ -67,18 +73,23 @@ export async function openProvider(options: OpenOptions): Promise<OpenProvider> 
     const database = await openDatabase(dataDir, options.databaseUrl, saveBeforeMigration({ ...options, dataDir }));
     closers.push(database.close);
     // After the database, so that secrets without one are always those of a database that was lost.
-    const tokenSecret = options.tokenSecret ?? readSecrets(dataDir).tokens;
+    const secrets = options.tokenSecret === undefined ? openSecrets(dataDir) : secretsOf(options.tokenSecret, options);
+    closers.push(secrets.close);
     await removeOldFiles(spoolFolder(dataDir));
     const files = await openFiles({ ...options, dataDir });
     closers.push(files.close);
-    const config = { ...options, tokenSecret, dataDir };
+    const config = { ...options, tokenKeys: secrets.tokens, dataDir };
     const ready = {
       db: database.db,
       files,
       announce: createAnnounce((tags) => shared.announce(formatTags(tags))),
       shared,
       mail,
-      push: createWebPush({ secret: tokenSecret, siteUrl: options.siteUrl, services: options.pushServices }),
+      push: createWebPush({
+        secret: options.pushSecret ?? secrets.push,
+        siteUrl: options.siteUrl,
+        services: options.pushServices,
+      }),
       streams: createStreams(shared),
       config,
       signInLimiter: createSignInLimiter({ ...config, shared }),
@@ -117,6 +128,11 @@ async function prepare(deps: Deps, options: OpenOptions): Promise<FirstStart | n
   const password = adminPassword ?? generatePassword();
   await createAdministrator(deps, { email: adminEmail, password });
   return { adminEmail, demo, ...(adminPassword ? {} : { adminPassword: password }) };
+}
+
+/** Those of the environment, which nobody replaces while the process runs. */
+function secretsOf(tokenSecret: string, { formerTokenSecret }: OpenOptions) {
+  return { tokens: fixedKeys(tokenSecret, formerTokenSecret), push: tokenSecret, close: () => {} };
 }
 
 type Closer = () => void | Promise<void>;

@@ -6,7 +6,7 @@ import { setPhoneRegion } from "@/lib/contract/phone-region";
 import { type Env, parseEnv } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { boundGarbage } from "@/lib/process/bound-garbage";
-import { holdsFormerData, openDataDir, readSecrets } from "@/lib/process/data-dir";
+import { holdsFormerData, openDataDir } from "@/lib/process/data-dir";
 import { closeOnSignal, closeServer, createHttpServer, listen, runEntry } from "@/lib/process/http-server";
 import { hasCompany } from "@/lib/provider-client/companies";
 import { loadSite } from "@/lib/provider-client/site";
@@ -27,7 +27,7 @@ import { createPublicPages } from "./pages/public-pages";
 import { createPathKinds } from "./pages/public-paths";
 import { joinSupervisor } from "./processes/join-supervisor";
 import { createReadiness } from "./readiness";
-import { sessionEnvironment } from "./session-environment";
+import { openSessionKeys } from "./session-keys";
 
 /** The composition root: provider, Next and listener come together here and nowhere else. */
 await runEntry(async () => {
@@ -48,8 +48,10 @@ await runEntry(async () => {
     env = parseEnv(process.env);
   }
   const openSite = async () => {
-    const sessionSecret = env.AUTH_SECRET ?? readSecrets(openDataDir(env.DATA_DIR)).session;
-    Object.assign(process.env, sessionEnvironment(sessionSecret, env.SITE_URL));
+    // What next-auth reads by itself: its addresses come from the settings and never from a request, whose Host anybody
+    // chooses; the screens go where they want to by themselves, so signing in works at every name of the machine.
+    process.env.NEXTAUTH_URL = env.SITE_URL;
+    runtime().sessionKeys = openSessionKeys(env);
     // Without a server of its own to hang on, Next would add itself to the first socket's and answer upgrades there.
     const app = next({ dev: isDev, port: env.PORT, httpServer: isDev ? server : createServer() });
     await app.prepare();

@@ -1,10 +1,8 @@
-import { randomBytes } from "node:crypto";
 import {
   accessSync,
   chmodSync,
   constants,
   existsSync,
-  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -13,7 +11,6 @@ import {
 } from "node:fs";
 import path from "node:path";
 import SQLite from "better-sqlite3";
-import { minSecretLength } from "./settings";
 import { StartError } from "./start-error";
 
 /** Where the folder's secrets are, once there are any. */
@@ -81,40 +78,6 @@ export function holdsFormerData(dir: string): boolean {
 function holdsFile(folder: string): boolean {
   if (!existsSync(folder)) return false;
   return readdirSync(folder, { recursive: true, withFileTypes: true }).some((entry) => entry.isFile());
-}
-
-/** Separate values, so that what leaks from one side is worth nothing on the other. */
-export type Secrets = { tokens: string; session: string };
-
-/** The folder's secrets, made on first use; each call of the same folder, in any process, gives the same. */
-export function readSecrets(dir: string): Secrets {
-  const file = findSecretsFile(dir);
-  const fresh = { tokens: makeSecret(), session: makeSecret() };
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(fresh), { mode: 0o600 });
-  try {
-    // Of two processes that start at once, one link succeeds and both read its file.
-    linkSync(draft, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-  } finally {
-    rmSync(draft, { force: true });
-  }
-  return parseSecrets(file);
-}
-
-function parseSecrets(file: string): Secrets {
-  try {
-    const { tokens, session } = JSON.parse(readFileSync(file, "utf8")) as Partial<Secrets>;
-    if (tokens && session && Math.min(tokens.length, session.length) >= minSecretLength) return { tokens, session };
-  } catch (cause) {
-    throw new StartError(`${file} cannot be read; restore it, or remove it to end every session`, { cause });
-  }
-  throw new StartError(`${file} is incomplete; restore it, or remove it to end every session`);
-}
-
-function makeSecret(): string {
-  return randomBytes(48).toString("base64url");
 }
 
 function readPid(file: string): string {

@@ -99,6 +99,9 @@ export const providerSettings = {
   BACKUP_BEFORE_MIGRATION: z.stringbool().default(true),
   /** Signs tokens; kept in DATA_DIR where it is not set. */
   TOKEN_SECRET: secretSchema.optional(),
+  TOKEN_SECRET_FORMER: secretSchema.optional(),
+  /** What browsers that asked for notifications know the site by; without it TOKEN_SECRET, or what DATA_DIR keeps. */
+  PUSH_SECRET: secretSchema.optional(),
 };
 
 export type ProviderSettings = z.output<z.ZodObject<typeof providerSettings>>;

@@ -1,10 +1,11 @@
 import type { AuthOptions } from "next-auth";
 import CredentialsProvider from "next-auth/providers/credentials";
 import { limits } from "../contract/limits";
-import { env, sessionSecret } from "../env";
+import { env } from "../env";
 import { paths } from "../paths";
 import { authenticate } from "./authenticate";
 import { readCookie, sessionCookie } from "./cookie";
+import { seal, sessionKeys, unseal } from "./seal";
 import type { Session } from "./session";
 import { revokeTokens } from "./sign-out";
 
@@ -25,10 +26,11 @@ export type SignInOutcome = { device?: string; failure?: unknown };
 export function authOptions(headers: Pick<Headers, "get">, outcome: SignInOutcome = {}): AuthOptions {
   const { name, options } = sessionCookie();
   return {
-    secret: sessionSecret(),
+    secret: sessionKeys().current,
     useSecureCookies: env().SITE_URL.startsWith("https:"),
     cookies: { sessionToken: { name, options } },
     session: { strategy: "jwt", maxAge: limits.tokenCookieMaxAge },
+    jwt: { encode: ({ token }) => seal(token ?? {}), decode: ({ token }) => unseal(token) },
     pages: { signIn: paths.login(), error: paths.login() },
     providers: [
       CredentialsProvider({

@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
-import { decode, encode } from "next-auth/jwt";
 import { z } from "zod";
 import { readAnswer } from "../answers/read-answer";
 import { type Tokens, tokensSchema } from "../contract/account";
 import { ApiError } from "../contract/errors";
 import { authOperations } from "../contract/operations/auth";
-import { sessionSecret } from "../env";
 import { callOperation } from "../provider-client/call-operation";
 import { runtime } from "../runtime";
+import { seal, unseal } from "./seal";
 import { continueSession, type Session } from "./session";
 
 /** How long a finished refresh is kept for requests that set out with the cookie from before it, in milliseconds. */
@@ -32,18 +31,11 @@ export async function refreshSession(session: Session, address: string | null): 
 
 async function refreshTokens(session: Session, address: string | null): Promise<Tokens | null> {
   const key = `refresh ${createHash("sha256").update(session.refresh).digest("base64url")}`;
-  const sealed = await runtime().once(key, keptFor, async () => sealTokens(await requestTokens(session, address)));
-  return openTokens(sealed);
-}
-
-/** Processes may keep it in a store that others read. */
-function sealTokens(tokens: Tokens | null): Promise<string> {
-  return encode({ token: { tokens }, secret: sessionSecret() });
-}
-
-async function openTokens(sealed: string): Promise<Tokens | null> {
-  const payload = await decode({ token: sealed, secret: sessionSecret() });
-  return sealedSchema.parse(payload).tokens;
+  // Sealed, because processes may keep it in a store that others read.
+  const sealed = await runtime().once(key, keptFor, async () =>
+    seal({ tokens: await requestTokens(session, address) }),
+  );
+  return sealedSchema.parse(await unseal(sealed)).tokens;
 }
 
 async function requestTokens({ access, refresh }: Session, address: string | null): Promise<Tokens | null> {

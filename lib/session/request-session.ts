@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { readCookie, writeCookie } from "./cookie";
 import { refreshSession } from "./refresh";
+import { sessionKeys } from "./seal";
 import { needsRefresh, openSession, type Session, sealSession } from "./session";
 
 /** Opening a cookie costs as much as a small call, and a screen makes many calls with one; times in milliseconds. */
@@ -60,9 +61,11 @@ export class RequestSession {
 }
 
 async function openKept(cookie: string | undefined): Promise<Session | null> {
-  const kept = cookie && opened.get(cookie);
+  // Looked for anew once the secret is another one, which may have ended it.
+  const key = cookie && `${sessionKeys().current} ${cookie}`;
+  const kept = key && opened.get(key);
   if (kept) return kept;
   const session = await openSession(cookie);
-  if (cookie && session) opened.set(cookie, session);
+  if (key && session) opened.set(key, session);
   return session;
 }

@@ -1,8 +1,7 @@
-import { decode, encode } from "next-auth/jwt";
 import { z } from "zod";
 import type { CurrentUser, Tokens } from "../contract/account";
 import { limits } from "../contract/limits";
-import { sessionSecret } from "../env";
+import { seal, unseal } from "./seal";
 
 /** What the encrypted cookie holds, and nothing else of the account; role and e-mail may be out of date. */
 const sessionSchema = z.object({
@@ -19,15 +18,13 @@ export type Session = z.infer<typeof sessionSchema>;
 
 /** The session in a cookie's value; null for none, a foreign, a damaged or an expired one. */
 export async function openSession(cookie: string | undefined): Promise<Session | null> {
-  if (!cookie) return null;
-  const payload = await decode({ token: cookie, secret: sessionSecret() }).catch(() => null);
-  const result = sessionSchema.safeParse(payload);
+  const result = sessionSchema.safeParse(await unseal(cookie));
   return result.success ? result.data : null;
 }
 
 /** The value for the cookie, good for 7 days from now. */
 export function sealSession(session: Session): Promise<string> {
-  return encode({ token: session, secret: sessionSecret(), maxAge: limits.tokenCookieMaxAge });
+  return seal(session);
 }
 
 export function startSession(

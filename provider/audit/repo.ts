@@ -9,6 +9,7 @@ type AuditAction =
   | "sign_out"
   | "session_ended"
   | "other_sessions_ended"
+  | "secrets_replaced"
   | "refresh_token_reused"
   | "administrator_created"
   | "reset_link_mailed"

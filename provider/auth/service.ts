@@ -84,11 +84,13 @@ export async function signIn(
 export async function refreshSession(deps: Deps, refresh: string, address: string): Promise<Tokens> {
   const token = tokens.parseRefreshToken(refresh);
   if (!token) throw new ApiError("not_authenticated", messages.sessionEnded);
-  const next = tokens.deriveSuccessor(deps.config.tokenSecret, token);
-  const userId = await rotate(deps, token, next, address);
+  // Several, because a caller may repeat a refresh after the secret was replaced.
+  const successors = tokens.deriveSuccessors(deps.config.tokenKeys, token, graceMs);
+  const session = await rotate(deps, token, successors, address);
+  const next = successors.find(({ secret }) => tokens.hashSecret(secret) === session?.refresh_hash);
   // Thrown out here, because inside the transaction it would bring the session back.
-  if (userId === null) throw new ApiError("not_authenticated", messages.sessionEnded);
-  return createPair(deps, userId, next);
+  if (!session || !next) throw new ApiError("not_authenticated", messages.sessionEnded);
+  return createPair(deps, session.user_id, next);
 }
 
 /** Only a whole number can be a company's: a few digits that somebody stored as one open nothing. */
@@ -112,8 +114,8 @@ export async function signOut(
   });
 }
 
-/** Whose session it is, or null where it has ended. */
-function rotate(deps: Deps, token: tokens.RefreshToken, next: tokens.RefreshToken, address: string) {
+/** Whose session it is and which token it goes on with, or null where it has ended. */
+function rotate(deps: Deps, token: tokens.RefreshToken, [next = token]: tokens.RefreshToken[], address: string) {
   const { sessionId } = token;
   const from = tokens.hashSecret(token.secret);
   const to = tokens.hashSecret(next.secret);
@@ -123,7 +125,7 @@ function rotate(deps: Deps, token: tokens.RefreshToken, next: tokens.RefreshToke
     const session =
       (await sessions.rotateSession(trx, { sessionId, from, to, now, expiresAt: expiryOf(deps) })) ??
       (await sessions.findRotatedSession(trx, { sessionId, previous: from, rotatedSince }));
-    if (session) return session.user_id;
+    if (session) return session;
     const ended = await sessions.deleteSession(trx, sessionId);
     if (ended && ended.refresh_hash !== from)
       await record({ action: "refresh_token_reused", target: `user:${ended.user_id}` });
@@ -134,7 +136,7 @@ function rotate(deps: Deps, token: tokens.RefreshToken, next: tokens.RefreshToke
 async function createPair({ config, now }: Deps, userId: number, token: tokens.RefreshToken): Promise<Tokens> {
   const { sessionId } = token;
   return {
-    access: await tokens.createAccessToken(config.tokenSecret, { userId, sessionId }, now()),
+    access: await tokens.createAccessToken(config.tokenKeys, { userId, sessionId }, now()),
     refresh: tokens.formatRefreshToken(token),
   };
 }

@@ -1,4 +1,5 @@
-import type { ProviderConfig } from "../config";
+import { StartError } from "@/lib/process/start-error";
+import type { OpenOptions } from "../open";
 import type { WriteDeps } from "../write/write";
 
 /** Something that an operator does beside the service, as `npm run admin -- NAME` starts it. */
@@ -11,7 +12,7 @@ export type AdminCommand = {
 };
 
 export type AdminContext = WriteDeps & {
-  config: ProviderConfig;
+  config: OpenOptions;
   /** What followed the name; as many as `usage` asks for. */
   args: string[];
 };
@@ -24,6 +25,9 @@ export type Outcome = {
   /** Whether it found something that has to be looked at. */
   isBad?: boolean;
 };
+
+/** A call that is none. */
+export class UsageError extends StartError {}
 
 /** What the audit log says of who did it: nobody with an account, on the machine itself. */
 export const operator = { actorId: null, address: "local" };

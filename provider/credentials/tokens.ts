@@ -1,9 +1,14 @@
 import { createHash, createHmac, randomBytes, randomInt } from "node:crypto";
 import { errors, jwtVerify, SignJWT } from "jose";
+import { limits } from "@/lib/contract/limits";
+import type { KeyRing } from "@/lib/process/secrets/key-ring";
+import { isSigned, sign } from "./signature";
 
 /** Seconds. */
 const accessMaxAge = 10 * 60;
 const clockSkew = 30;
+/** For how long one of them is believed, in milliseconds. */
+const accessLasts = (accessMaxAge + clockSkew) * 1_000;
 
 const algorithm = "HS256";
 const issuer = "namaskard";
@@ -13,7 +18,7 @@ const type = "access";
 export type AccessClaims = { userId: number; sessionId: string };
 
 /** A token for ten minutes of calls; it counts only as long as its session lives. */
-export function createAccessToken(tokenSecret: string, { userId, sessionId }: AccessClaims, now: Date) {
+export function createAccessToken(keys: KeyRing, { userId, sessionId }: AccessClaims, now: Date) {
   const issuedAt = Math.floor(now.getTime() / 1000);
   return new SignJWT({ typ: type, sid: sessionId })
     .setProtectedHeader({ alg: algorithm })
@@ -22,31 +27,35 @@ export function createAccessToken(tokenSecret: string, { userId, sessionId }: Ac
     .setSubject(String(userId))
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + accessMaxAge)
-    .sign(encode(tokenSecret));
+    .sign(encode(keys.current));
 }
 
 /** What a genuine access token says, or null. `evenExpired` is for signing out. */
 export async function readAccessToken(
-  tokenSecret: string,
+  keys: KeyRing,
   token: string,
   now: Date,
   { evenExpired = false } = {},
 ): Promise<AccessClaims | null> {
-  try {
-    const { payload } = await jwtVerify(token, encode(tokenSecret), {
-      algorithms: [algorithm],
-      issuer,
-      audience,
-      currentDate: now,
-      clockTolerance: evenExpired ? Number.MAX_SAFE_INTEGER : clockSkew,
-      requiredClaims: ["exp", "sub"],
-    });
-    const { typ, sub, sid } = payload;
-    return typ === type && typeof sid === "string" ? { userId: Number(sub), sessionId: sid } : null;
-  } catch (error) {
-    if (error instanceof errors.JOSEError) return null;
-    throw error;
+  for (const secret of keys.accepted(evenExpired ? Number.POSITIVE_INFINITY : accessLasts)) {
+    try {
+      const { payload } = await jwtVerify(token, encode(secret), {
+        algorithms: [algorithm],
+        issuer,
+        audience,
+        currentDate: now,
+        clockTolerance: evenExpired ? Number.MAX_SAFE_INTEGER : clockSkew,
+        requiredClaims: ["exp", "sub"],
+      });
+      const { typ, sub, sid } = payload;
+      return typ === type && typeof sid === "string" ? { userId: Number(sub), sessionId: sid } : null;
+    } catch (error) {
+      if (error instanceof errors.JWSSignatureVerificationFailed) continue;
+      if (error instanceof errors.JOSEError) return null;
+      throw error;
+    }
   }
+  return null;
 }
 
 /** A refresh token is `{session id}.{secret}`; the database holds only the secret's hash. */
@@ -57,12 +66,15 @@ export function createRefreshToken(): RefreshToken {
 }
 
 /**
- * The token after this one in its session. Its secret is derived, not drawn, so that a caller who repeats a refresh gets
- * the same successor although only hashes are stored.
+ * The token after this one in its session, as the current secret tells it and then as each of those does that were current
+ * within `lasting` milliseconds. Its secret is derived, not drawn, so that a caller who repeats a refresh gets the same
+ * successor although only hashes are stored.
  */
-export function deriveSuccessor(tokenSecret: string, { sessionId, secret }: RefreshToken): RefreshToken {
-  const next = createHmac("sha256", tokenSecret).update(`refresh:${sessionId}.${secret}`).digest("base64url");
-  return { sessionId, secret: next };
+export function deriveSuccessors(keys: KeyRing, { sessionId, secret }: RefreshToken, lasting: number): RefreshToken[] {
+  return keys.accepted(lasting).map((key) => ({
+    sessionId,
+    secret: createHmac("sha256", key).update(`refresh:${sessionId}.${secret}`).digest("base64url"),
+  }));
 }
 
 export function formatRefreshToken({ sessionId, secret }: RefreshToken): string {
@@ -89,12 +101,19 @@ export function createEmailCode(digits: number): string {
   return String(randomInt(10 ** digits)).padStart(digits, "0");
 }
 
+type EmailCode = { userId: number; email: string; code: string };
+
 /** With a secret, since a few digits are soon tried through; of one account and one address alone. */
-export function hashEmailCode(
-  tokenSecret: string,
-  { userId, email, code }: { userId: number; email: string; code: string },
-): string {
-  return createHmac("sha256", tokenSecret).update(`email:${userId}:${email}:${code}`).digest("hex");
+export function hashEmailCode(keys: KeyRing, code: EmailCode): string {
+  return sign(keys, describeEmailCode(code));
+}
+
+export function isEmailCode(keys: KeyRing, code: EmailCode, hash: string | null): boolean {
+  return hash !== null && isSigned(keys, { text: describeEmailCode(code), signature: hash }, limits.emailChange.lasts);
+}
+
+function describeEmailCode({ userId, email, code }: EmailCode): string {
+  return `email:${userId}:${email}:${code}`;
 }
 
 export function hashSecret(secret: string): string {

@@ -27,7 +27,7 @@ export const sendEmailCode: Job<z.infer<typeof payloadSchema>> = {
       const change = await lockEmailChange(trx, userId, now);
       if (change?.email !== email) return false;
       const expires_at = new Date(Date.parse(now) + limits.emailChange.lasts).toISOString();
-      const code_hash = hashEmailCode(deps.config.tokenSecret, { userId, email, code });
+      const code_hash = hashEmailCode(deps.config.tokenKeys, { userId, email, code });
       await updateEmailChange(trx, userId, { code_hash, failures: 0, expires_at });
       return true;
     });

@@ -3,7 +3,7 @@ import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { clientTag } from "@/lib/contract/page-tags";
 import type { AuditActor } from "../audit/repo";
-import { hashEmailCode } from "../credentials/tokens";
+import { isEmailCode } from "../credentials/tokens";
 import type { Deps } from "../deps";
 import type { Actor } from "../sessions/service";
 import { type AccountRow, findUserByEmail } from "../users/repo";
@@ -89,7 +89,7 @@ export async function confirmEmail(deps: Deps, actor: Actor, code: string, by: A
     const change = await repo.lockEmailChange(trx, userId, now);
     if (!change) return messages.emailChangeGone;
     const { email, code_hash, failures } = change;
-    if (code_hash !== hashEmailCode(deps.config.tokenSecret, { userId, email, code }))
+    if (!isEmailCode(deps.config.tokenKeys, { userId, email, code }, code_hash))
       return countFailure(open, userId, failures);
     await repo.deleteEmailChange(trx, userId);
     await changeEmail(open, userId, email);

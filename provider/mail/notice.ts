@@ -43,12 +43,12 @@ export function composeDigest(
 }
 
 function compose(
-  { siteUrl, brandName, tokenSecret }: MailingSite,
+  { siteUrl, brandName, tokenKeys }: MailingSite,
   { user_id: userId, email: to }: Addressee,
   topic: MailTopic,
   said: Pick<Letter, "subject" | "body" | "link">,
 ): MailMessage {
-  const token = signUnsubscription(tokenSecret, { userId, topic });
+  const token = signUnsubscription(tokenKeys, { userId, topic });
   return writeLetter(brandName, {
     ...said,
     to,

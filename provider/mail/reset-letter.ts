@@ -6,7 +6,7 @@ import type { MailingSite } from "./mailing-site";
 
 /** The mail with a link to set a new password; it says nothing that whoever asked for it has typed. */
 export function composeResetLetter(
-  { siteUrl, brandName }: Omit<MailingSite, "tokenSecret">,
+  { siteUrl, brandName }: Omit<MailingSite, "tokenKeys">,
   { email, token }: { email: string; token: string },
 ): MailMessage {
   return writeLetter(brandName, {

@@ -32,7 +32,7 @@ export async function updateSettings(
  * @throws ApiError 400 for a link that is not ours, or whose account has gone
  */
 export async function unsubscribe(deps: Deps, token: string, by: AuditActor): Promise<MailTopic> {
-  const told = readUnsubscription(deps.config.tokenSecret, token);
+  const told = readUnsubscription(deps.config.tokenKeys, token);
   const isDone =
     told && (await write(deps, by, ({ trx }) => repo.changeMailings(trx, told.userId, { [told.topic]: false })));
   if (!isDone) throw fieldError("token", messages.unsubscribeInvalid);

@@ -32,7 +32,7 @@ export function rotateSession(db: Db, { sessionId, from, to, now, expiresAt }: R
     .where("refresh_hash", "=", from)
     .where("expires_at", ">", now)
     .where("user_id", "in", (eb) => eb.selectFrom("users").select("users.id").where("is_active", "=", true))
-    .returning("user_id")
+    .returning(["user_id", "refresh_hash"])
     .executeTakeFirst();
 }
 
@@ -44,7 +44,7 @@ export function findRotatedSession(
   return db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
-    .select("sessions.user_id")
+    .select(["sessions.user_id", "sessions.refresh_hash"])
     .where("sessions.id", "=", sessionId)
     .where("sessions.previous_hash", "=", previous)
     .where("sessions.rotated_at", ">=", rotatedSince)

@@ -31,5 +31,5 @@ export async function authenticate(deps: Deps, authorization: string | undefined
 /** What the token of an `Authorization` header says, or null. `evenExpired` is for signing out. */
 export async function readBearer({ config, now }: Deps, authorization = "", options?: { evenExpired: boolean }) {
   const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
-  return token ? readAccessToken(config.tokenSecret, token, now(), options) : null;
+  return token ? readAccessToken(config.tokenKeys, token, now(), options) : null;
 }

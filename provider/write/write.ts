@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { PageTag } from "@/lib/contract/page-tags";
 import { type AuditActor, type AuditEntry, recordAudit } from "../audit/repo";
+import type { ProviderConfig } from "../config";
 import type { Deps } from "../deps";
 import { dropUpload, keepUpload } from "../files/repo";
 import type { Job } from "../jobs/job";
@@ -28,7 +29,7 @@ export type Write = {
 };
 
 /** What writing takes of a provider. */
-export type WriteDeps = Pick<Deps, "db" | "now" | "announce" | "config">;
+export type WriteDeps = Pick<Deps, "db" | "now" | "announce"> & { config: Pick<ProviderConfig, "redisUrl"> };
 
 /**
  * The one way to write: rows, audit entries and whatever follows from them in one transaction. Once that is safe, what
@@ -69,6 +70,6 @@ export async function write<T>(deps: WriteDeps, by: AuditActor, work: (write: Wr
 }
 
 /** Whether there may be processes that show pages and would outlive this one. */
-function isShared({ config }: Pick<Deps, "config">): boolean {
+function isShared({ config }: Pick<WriteDeps, "config">): boolean {
   return config.redisUrl !== undefined;
 }

@@ -4,7 +4,7 @@ import type { Slots } from "@/lib/contract/appointment-settings";
 import { weekdays } from "@/lib/contract/clock";
 import { limits } from "@/lib/contract/limits";
 import { signTicket } from "@/provider/credentials/form-tickets";
-import { testOptions } from "../provider/test-options";
+import { testKeys } from "../provider/test-options";
 import type { Api, ClientCaller } from "./api";
 
 export const settings = {
@@ -45,7 +45,7 @@ export function openShops(api: () => Api) {
     return { service: id, day, slots: (await look(client, { service: id, day })).slots };
   };
   const ticketOf = ({ id }: ClientCaller) =>
-    signTicket(testOptions.tokenSecret, id, new Date(Date.now() - limits.visitorForm.soonest));
+    signTicket(testKeys, id, new Date(Date.now() - limits.visitorForm.soonest));
   const build = (client: ClientCaller, change: Record<string, unknown> = {}) => ({
     name: "Asha Rao",
     phone: "+91 98765 43210",

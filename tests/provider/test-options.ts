@@ -1,8 +1,15 @@
+import { fixedKeys } from "@/lib/process/secrets/key-ring";
+
+const tokenSecret = "a secret for tests that is long enough";
+/** What these sign with. */
+export const testKeys = fixedKeys(tokenSecret);
+
 /** What every provider of the tests is opened with, unless a test is about it. Nobody runs into a limit of sign-ins. */
 export const testOptions = {
   siteUrl: "https://cards.test",
   brandName: "Namaskard",
-  tokenSecret: "a secret for tests that is long enough",
+  tokenSecret,
+  tokenKeys: testKeys,
   loginRatePerMinute: 1_000_000,
   mediaBaseUrl: "",
   phoneRegion: "IN" as const,

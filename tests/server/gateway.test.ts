@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { fixedKeys } from "@/lib/process/secrets/key-ring";
 import { runtime } from "@/lib/runtime";
 import { findGateway } from "@/server/gateway";
 import { openSite, type TestSite } from "./site";
@@ -11,7 +12,7 @@ let answer: (request: Request) => Response | Promise<Response>;
 let site: TestSite;
 
 beforeEach(async () => {
-  process.env.NEXTAUTH_SECRET = "a secret for tests that is long enough";
+  runtime().sessionKeys = fixedKeys("a secret for tests that is long enough");
   jest.spyOn(console, "error").mockImplementation(() => {});
   seen = [];
   answer = () => Response.json({ ok: true });

@@ -4,6 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import { limits } from "@/lib/contract/limits";
 import { notificationOperations } from "@/lib/contract/operations/notifications";
 import { closeServer, createHttpServer, listen } from "@/lib/process/http-server";
+import { fixedKeys } from "@/lib/process/secrets/key-ring";
 import { runtime } from "@/lib/runtime";
 import { authenticate } from "@/lib/session/authenticate";
 import { sealSession } from "@/lib/session/session";
@@ -44,7 +45,7 @@ const providers = {
 };
 
 async function open(kind: keyof typeof providers): Promise<void> {
-  process.env.NEXTAUTH_SECRET = "a secret for tests that is long enough";
+  runtime().sessionKeys = fixedKeys("a secret for tests that is long enough");
   deps = await buildDeps();
   const api = await openApi(deps);
   stopJobs = await startJobs(deps, jobs);

@@ -6,10 +6,11 @@ import { insertJob } from "../../jobs/repo";
 import { openBeside } from "../../ports/database/open";
 import type { Db } from "../../ports/database/schema";
 import { describeAnnouncement } from "../../write/jobs";
-import type { AdminCommand, AdminContext } from "../admin-command";
+import { type AdminCommand, type AdminContext, UsageError } from "../admin-command";
 import { doctor } from "../doctor/doctor";
 import { block, createAdministratorCommand, resetPassword, unblock } from "./accounts";
 import { jobs, retryJobs, runJob } from "./jobs";
+import { rotateSecrets } from "./secrets";
 import { endSessions, sessions } from "./sessions";
 
 const commands: Record<string, AdminCommand> = {
@@ -22,6 +23,7 @@ const commands: Record<string, AdminCommand> = {
   jobs,
   "run-job": runJob,
   "retry-jobs": retryJobs,
+  "rotate-secrets": rotateSecrets,
   doctor,
 };
 
@@ -51,8 +53,6 @@ export async function runAdmin(argv: string[], readEnv: () => ProviderEnv): Prom
   }
 }
 
-class UsageError extends StartError {}
-
 function requireCommand(name: string, args: string[]): AdminCommand {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UsageError(`Unknown command "${name}"; npm run admin lists those that there are`);
@@ -67,7 +67,7 @@ function requireCommand(name: string, args: string[]): AdminCommand {
 async function inContext<T>(env: ProviderEnv, args: string[], work: (context: AdminContext) => Promise<T>): Promise<T> {
   const options = openOptions(env);
   const dataDir = findDataDir(env.DATA_DIR);
-  const config = { ...options, dataDir, tokenSecret: options.tokenSecret ?? "" };
+  const config = { ...options, dataDir };
   const { db, close } = await openBeside(dataDir, config.databaseUrl);
   try {
     return await work({ db, config, now: () => new Date(), announce: (tags) => leaveAnnouncement(db, tags), args });

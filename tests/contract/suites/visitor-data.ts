@@ -4,14 +4,14 @@ import { messages } from "@/lib/contract/messages";
 import { visitorDataSchema } from "@/lib/contract/visitor-data";
 import { consentTexts } from "@/lib/contract/visitor-form";
 import { signTicket } from "@/provider/credentials/form-tickets";
-import { testOptions } from "../../provider/test-options";
+import { testKeys } from "../../provider/test-options";
 import { type Api, type Caller, type ClientCaller, expectError } from "../api";
 
 export function describeVisitorData(api: () => Api) {
   describe("visitors' data", () => {
     /** For a form that was opened as long ago as a person takes to fill it in, sent from a network of its own. */
     const send = async (name: "sendLead" | "sendFeedback", { id, slug }: ClientCaller, input: object) => {
-      const ticket = signTicket(testOptions.tokenSecret, id, new Date(Date.now() - limits.visitorForm.soonest));
+      const ticket = signTicket(testKeys, id, new Date(Date.now() - limits.visitorForm.soonest));
       const init = { headers: { "x-client-address": randomUUID() } };
       const json = { ...input, ticket, consent: true };
       const { status } = await api().anonymous.call(name, { params: { companyName: slug }, json, init });

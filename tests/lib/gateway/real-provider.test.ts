@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
+import { fixedKeys } from "@/lib/process/secrets/key-ring";
 import { runtime } from "@/lib/runtime";
 import { authenticate } from "@/lib/session/authenticate";
 import { openSession, type Session, sealSession } from "@/lib/session/session";
@@ -21,7 +22,7 @@ let clientId: number;
 prepareProxyTests();
 
 beforeAll(async () => {
-  process.env.NEXTAUTH_SECRET = "a secret for tests that is long enough";
+  runtime().sessionKeys = fixedKeys("a secret for tests that is long enough");
   dataDir = await mkdtemp(path.join(tmpdir(), "namaskard-proxy-"));
   provider = await openProvider({
     dataDir,

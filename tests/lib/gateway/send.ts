@@ -1,10 +1,12 @@
 import { proxyRequest } from "@/lib/gateway/proxy";
+import { fixedKeys } from "@/lib/process/secrets/key-ring";
+import { runtime } from "@/lib/runtime";
 import { buildRequest } from "../session/build-session";
 
 /** What the tests of the proxy need around them: a secret for cookies, and no log of the failures they cause. */
 export function prepareProxyTests(): void {
   beforeEach(() => {
-    process.env.NEXTAUTH_SECRET = "a secret for tests that is long enough";
+    runtime().sessionKeys = fixedKeys("a secret for tests that is long enough");
     jest.spyOn(console, "error").mockImplementation(() => {});
   });
   afterEach(() => jest.restoreAllMocks());

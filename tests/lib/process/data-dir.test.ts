@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { lockDataDir, openDataDir, readSecrets } from "@/lib/process/data-dir";
+import { lockDataDir, openDataDir } from "@/lib/process/data-dir";
 import { StartError } from "@/lib/process/start-error";
 
 let dir: string;
@@ -54,24 +54,4 @@ describe("the lock", () => {
     expect(() => execFileSync(process.execPath, ["-e", attempt], { stdio: "pipe" })).toThrow(/database is locked/);
     unlock();
   });
-});
-
-describe("secrets", () => {
-  test("are made once, for the owner alone, and differ from each other", () => {
-    const secrets = readSecrets(dir);
-    expect(secrets.tokens).not.toBe(secrets.session);
-    expect(Math.min(secrets.tokens.length, secrets.session.length)).toBeGreaterThanOrEqual(32);
-    expect(modeOf(path.join(dir, "secrets.json"))).toBe(0o600);
-    expect(readSecrets(dir)).toEqual(secrets);
-  });
-
-  test.each(["", "{", "{}", '{"tokens":"short","session":"short"}'])(
-    "a spoiled file %p is refused and left",
-    (text) => {
-      const file = path.join(dir, "secrets.json");
-      writeFileSync(file, text);
-      expect(() => readSecrets(dir)).toThrow(StartError);
-      expect(readFileSync(file, "utf8")).toBe(text);
-    },
-  );
 });

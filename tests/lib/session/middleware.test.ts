@@ -1,9 +1,11 @@
 import { NextRequest } from "next/server";
+import { fixedKeys } from "@/lib/process/secrets/key-ring";
+import { runtime } from "@/lib/runtime";
 import { config, middleware } from "@/middleware";
 import { buildAdminSession, buildRequest, buildSession } from "./build-session";
 
 beforeEach(() => {
-  process.env.NEXTAUTH_SECRET = "a secret for tests that is long enough";
+  runtime().sessionKeys = fixedKeys("a secret for tests that is long enough");
 });
 
 const visit = async (path: string, session: ReturnType<typeof buildSession> | null = null) =>

@@ -1,11 +1,13 @@
 import { messages } from "@/lib/contract/messages";
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
+import { proxyRequest } from "@/lib/gateway/proxy";
+import { fixedKeys } from "@/lib/process/secrets/key-ring";
 import { runtime } from "@/lib/runtime";
 import { openSession } from "@/lib/session/session";
 import { prepareProxyTests, send } from "../gateway/send";
 import { standInProvider, unauthenticated } from "../gateway/stand-in-provider";
-import { buildSession } from "./build-session";
+import { buildRequest, buildSession } from "./build-session";
 
 const json = '{"a":1}';
 const past = Math.floor(Date.now() / 1000) - 60;
@@ -42,6 +44,18 @@ test("what processes share of a refresh tells no token, and one that cannot be r
   runtime().once = async () => "sealed by somebody else";
   const failed = await send(documentsPath, { session });
   expect([failed.status, failed.cookie]).toEqual([500, null]);
+});
+
+test("a session goes on when its secret is replaced, and ends where the former one is believed no longer", async () => {
+  standInProvider();
+  const former = "a secret for tests that is long enough";
+  const request = await buildRequest(`/api${documentsPath}`, { session: buildSession() });
+  const call = async () => (await proxyRequest(request.clone() as typeof request)).status;
+  expect(await call()).toBe(200);
+  runtime().sessionKeys = fixedKeys("the next secret, as long as the one before", former);
+  expect(await call()).toBe(200);
+  runtime().sessionKeys = fixedKeys("and another one, as long as those before it");
+  expect(await call()).toBe(401);
 });
 
 test("a token with seconds left is replaced before a body is sent", async () => {

@@ -1,16 +1,18 @@
+import { fixedKeys } from "@/lib/process/secrets/key-ring";
+import { runtime } from "@/lib/runtime";
 import { continueSession, needsRefresh, openSession, sealSession, startSession } from "@/lib/session/session";
 import { buildSession, buildToken } from "./build-session";
 
 const account = { id: 3, email: "client@example.com", is_admin: false, client_id: 12 };
 
 beforeEach(() => {
-  process.env.NEXTAUTH_SECRET = "a secret for tests that is long enough";
+  runtime().sessionKeys = fixedKeys("a secret for tests that is long enough");
 });
 
 test("a sealed session opens again, and only with the same secret", async () => {
   const cookie = await sealSession(buildSession());
   expect(await openSession(cookie)).toEqual(buildSession({ accessExpires: expect.any(Number) as never }));
-  process.env.NEXTAUTH_SECRET = "another secret for tests that is long";
+  runtime().sessionKeys = fixedKeys("another secret for tests that is long");
   expect(await openSession(cookie)).toBeNull();
 });
 

@@ -2,6 +2,8 @@ import { rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import SQLite from "better-sqlite3";
+import type { Tokens } from "@/lib/contract/account";
+import { replaceSecrets } from "@/lib/process/secrets/open";
 import { apiOf, listKinds, makeSite, removeFolders, type SiteOfTest } from "../backup/sites";
 import { runCommand } from "../moving/run-command";
 
@@ -76,6 +78,37 @@ describe.each(kinds)("beside a service on $name", ({ make }) => {
       (await api.anonymous.send("GET", "/profile", { token: token ?? "" })).status;
     expect([await status(one.token), await status(other.token)]).toEqual([401, 200]);
   });
+
+  test("secrets are replaced under a service that runs, and nobody is signed out", async () => {
+    const api = apiOf(provider);
+    const client = await api.client();
+    const anonymous = api.anonymous;
+    const signIn = () => anonymous.call("signIn", { json: { email: client.email, password: client.password } });
+    const look = async (token: string) => (await anonymous.send("GET", "/profile", { token })).status;
+    const refresh = async (token: string) => (await anonymous.call("refreshTokens", { json: { refresh: token } })).body;
+    const { access, refresh: first } = (await signIn()).body as Tokens;
+    const next = (await refresh(first)) as Tokens;
+
+    // As the command does, most of its half a minute ago.
+    const now = new Date(Date.now() - 22_000);
+    const from = replaceSecrets(site.dataDir, { now, isAtOnce: false });
+    await sleep(from.getTime() - Date.now() + 500);
+    expect([await look(access), await look(next.access)]).toEqual([200, 200]);
+    // Repeated within its ten seconds, it leads to the same token as before.
+    expect(((await refresh(first)) as Tokens).refresh).toBe(next.refresh);
+    const last = (await refresh(next.refresh)) as Tokens;
+    const later = (await signIn()).body as Tokens;
+    expect([await look(last.access), await look(later.access)]).toEqual([200, 200]);
+
+    const { signs_from, ended_sessions } = await read("rotate-secrets");
+    expect([Date.parse(signs_from) > Date.now() + 20_000, ended_sessions]).toEqual([true, false]);
+    expect((await run("rotate-secrets")).output).toMatch(/^Secrets were replaced just now; the new ones sign from /);
+    expect(await run("rotate-secrets", "now")).toEqual({ code: 2, output: '"now" is not at-once\n' });
+    expect((await run("rotate-secrets", "at-once")).output).toMatch(/^The old secrets count no more: everybody/);
+    await sleep(6_000);
+    expect([await look(last.access), await look(later.access)]).toEqual([401, 401]);
+    expect(await look(((await signIn()).body as Tokens).access)).toBe(200);
+  }, 60_000);
 
   test("jobs are listed without what they hold, and made due", async () => {
     const jobs = await read("jobs");

@@ -32,7 +32,7 @@ async function open(overrides: Parameters<typeof buildDeps>[0] = {}): Promise<vo
 afterEach(() => deps.close());
 
 /** As long ago as a person takes. */
-const ticketFor = (clientId: number) => signTicket(deps.config.tokenSecret, clientId, new Date(time - soonest));
+const ticketFor = (clientId: number) => signTicket(deps.config.tokenKeys, clientId, new Date(time - soonest));
 const build = (overrides: Record<string, unknown> = {}) => ({
   customer_name: "Asha Rao",
   customer_email: "asha@example.com",

@@ -4,7 +4,7 @@ import { signTicket } from "@/provider/credentials/form-tickets";
 import { type Api, type Caller, type ClientCaller, expectError } from "../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
 import { floodSize } from "../flood-size";
-import { testOptions } from "../test-options";
+import { testKeys } from "../test-options";
 
 const phone =
   "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Mobile Safari/537.36";
@@ -29,7 +29,7 @@ const build = (change: Record<string, unknown> = {}) => ({
   kind: "contact",
   name: `Asha ${++number}`,
   phone: "98765 43210",
-  ticket: signTicket(testOptions.tokenSecret, client.id, new Date(now.getTime() - limits.visitorForm.soonest)),
+  ticket: signTicket(testKeys, client.id, new Date(now.getTime() - limits.visitorForm.soonest)),
   consent: true,
   ...change,
 });

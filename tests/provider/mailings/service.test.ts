@@ -1,5 +1,6 @@
 import { messages } from "@/lib/contract/messages";
 import { topicTexts } from "@/lib/contract/notification-texts";
+import { fixedKeys } from "@/lib/process/secrets/key-ring";
 import { signUnsubscription } from "@/provider/credentials/unsubscribe-tokens";
 import { type Api, expectError } from "../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
@@ -15,7 +16,7 @@ afterEach(() => deps.close());
 test("a mail's link ends such mails and no others, as often as it is followed", async () => {
   const [client, other] = [await api.client(), await api.client()];
   const { body: user } = await client.call("getCurrentUser");
-  const token = signUnsubscription(deps.config.tokenSecret, { userId: user.id, topic: "reviews" });
+  const token = signUnsubscription(deps.config.tokenKeys, { userId: user.id, topic: "reviews" });
   for (let time = 0; time < 2; time++) {
     const { body } = await api.anonymous.call("unsubscribe", { json: { token } });
     expect(body).toEqual({ detail: messages.unsubscribed(topicTexts.reviews) });
@@ -26,8 +27,11 @@ test("a mail's link ends such mails and no others, as often as it is followed", 
 });
 
 test("a link of an account that has gone, or of another site, says so", async () => {
-  const gone = signUnsubscription(deps.config.tokenSecret, { userId: 999, topic: "leads" });
-  const foreign = signUnsubscription("another secret that is long enough too", { userId: 1, topic: "leads" });
+  const gone = signUnsubscription(deps.config.tokenKeys, { userId: 999, topic: "leads" });
+  const foreign = signUnsubscription(fixedKeys("another secret that is long enough too"), {
+    userId: 1,
+    topic: "leads",
+  });
   for (const token of [gone, foreign])
     expectError(
       await api.anonymous.call("unsubscribe", { json: { token } }),

@@ -6,7 +6,6 @@ import { addPartitions, dropPartitionsBefore } from "@/provider/ports/database/p
 import type { Db, Row } from "@/provider/ports/database/schema";
 import { transact } from "@/provider/ports/database/transact";
 import { insertClient } from "../../../insert-client";
-import { testOptions } from "../../../test-options";
 import { atOnce } from "../two-processes";
 
 /** How many random events are counted; a million takes some minutes. */
@@ -18,7 +17,7 @@ const depsOf = (db: Db) => ({
   db,
   now: () => new Date(),
   announce: async () => {},
-  config: { ...testOptions, dataDir: "" },
+  config: {},
 });
 const steady = new AbortController().signal;
 

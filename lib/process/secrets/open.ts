@@ -1,0 +1,133 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { z } from "zod";
+import { findSecretsFile } from "../data-dir";
+import { minSecretLength } from "../settings";
+import { StartError } from "../start-error";
+import { createKeyRing, type Key, type KeyRing } from "./key-ring";
+
+/** How often a process looks whether secrets were replaced, and after how long they sign, in milliseconds. */
+const lookEvery = 5_000;
+const signAfter = 30_000;
+/** For how long replaced ones are kept, in milliseconds: as long as the links in mails, which live longest, are good for. */
+export const keptFor = 400 * 24 * 60 * 60_000;
+
+const secretSchema = z.string().min(minSecretLength);
+const keysSchema = z.union([
+  secretSchema.transform((secret): Key[] => [{ secret, from: 0 }]),
+  z.array(z.object({ secret: secretSchema, from: z.iso.datetime().transform(Date.parse) })).min(1),
+]);
+/** Separate ones, so that what leaks from one side is worth nothing on the other. */
+const secretsSchema = z.object({
+  tokens: keysSchema,
+  session: keysSchema,
+  /** Until tokens are first replaced it is theirs; browsers that asked for notifications know the site by it for good. */
+  push: secretSchema.optional(),
+});
+type Stored = z.output<typeof secretsSchema>;
+
+/** A folder's secrets as they are at each time. */
+export type Secrets = {
+  tokens: KeyRing;
+  session: KeyRing;
+  push: string;
+  /** Ends looking whether they were replaced. */
+  close(): void;
+};
+
+/**
+ * Opens the folder's secrets, which first use makes; each call of the same folder, in any process, gives the same, and
+ * follows when they are replaced.
+ *
+ * @throws StartError where they cannot be read
+ */
+export function openSecrets(dir: string): Secrets {
+  const file = findSecretsFile(dir);
+  if (!existsSync(file)) makeSecrets(file);
+  let stored = readStored(file);
+  const look = () => {
+    try {
+      stored = parse(readFileSync(file, "utf8"));
+    } catch {
+      // What cannot be read is no reason to sign everybody out: the ones that were known go on.
+    }
+  };
+  const looking = setInterval(look, lookEvery).unref();
+  return {
+    tokens: createKeyRing(() => stored.tokens),
+    session: createKeyRing(() => stored.session),
+    push: pushSecretOf(stored),
+    close: () => clearInterval(looking),
+  };
+}
+
+/**
+ * Replaces the folder's secrets. Every process that runs knows the new ones before they sign, half a minute from `now`; what
+ * the old ones have signed is good for as long as before. With `isAtOnce` they sign from now, and the old ones are gone.
+ *
+ * @returns the moment from which the new ones sign
+ * @throws StartError where there are none, or new ones wait already
+ */
+export function replaceSecrets(dir: string, { now, isAtOnce }: { now: Date; isAtOnce: boolean }): Date {
+  const file = findSecretsFile(dir);
+  if (!existsSync(file))
+    throw new StartError(`There is no ${file}: the secrets come from AUTH_SECRET and TOKEN_SECRET`);
+  const stored = readStored(file);
+  const waiting = stored.tokens[0]?.from ?? 0;
+  if (waiting > now.getTime() && !isAtOnce)
+    throw new StartError(`Secrets were replaced just now; the new ones sign from ${new Date(waiting).toISOString()}`);
+  const from = isAtOnce ? now.getTime() : now.getTime() + signAfter;
+  const replace = (keys: Key[]) =>
+    [{ secret: makeSecret(), from }, ...(isAtOnce ? [] : withoutOld(keys, now))].map(tell);
+  const next = { tokens: replace(stored.tokens), session: replace(stored.session), push: pushSecretOf(stored) };
+  renameSync(writeDraft(file, next), file);
+  return new Date(from);
+}
+
+function pushSecretOf({ push, tokens }: Stored): string {
+  return push ?? tokens.at(-1)?.secret ?? "";
+}
+
+function tell({ secret, from }: Key) {
+  return { secret, from: new Date(from).toISOString() };
+}
+
+/** The one that signs now stays whatever its age is; each other was replaced when the one before it began to sign. */
+function withoutOld(keys: Key[], now: Date): Key[] {
+  return keys.filter((_, index) => index === 0 || (keys[index - 1]?.from ?? 0) > now.getTime() - keptFor);
+}
+
+function makeSecrets(file: string): void {
+  const draft = writeDraft(file, { tokens: makeSecret(), session: makeSecret() });
+  try {
+    // Of two processes that start at once, one link succeeds and both read its file.
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+function writeDraft(file: string, content: z.input<typeof secretsSchema>): string {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(content), { mode: 0o600, flush: true });
+  return draft;
+}
+
+function readStored(file: string): Stored {
+  try {
+    return parse(readFileSync(file, "utf8"));
+  } catch (cause) {
+    throw new StartError(`${file} cannot be read; restore it, or remove it to end every session`, { cause });
+  }
+}
+
+/** @throws Error where it is damaged or incomplete */
+function parse(text: string): Stored {
+  return secretsSchema.parse(JSON.parse(text));
+}
+
+function makeSecret(): string {
+  return randomBytes(48).toString("base64url");
+}

@@ -1,0 +1,18 @@
+import type { Env } from "@/lib/env";
+import { openDataDir } from "@/lib/process/data-dir";
+import { fixedKeys, type KeyRing } from "@/lib/process/secrets/key-ring";
+import { openSecrets } from "@/lib/process/secrets/open";
+
+/**
+ * What seals the session cookie: the settings, or else what the data folder keeps.
+ *
+ * @throws StartError where that cannot be read
+ */
+export function openSessionKeys({
+  AUTH_SECRET,
+  AUTH_SECRET_FORMER,
+  DATA_DIR,
+}: Pick<Env, "AUTH_SECRET" | "AUTH_SECRET_FORMER" | "DATA_DIR">): KeyRing {
+  if (AUTH_SECRET === undefined) return openSecrets(openDataDir(DATA_DIR)).session;
+  return fixedKeys(AUTH_SECRET, AUTH_SECRET_FORMER);
+}
