@@ -37,6 +37,7 @@ import { readinessRoutes } from "./readiness/routes";
 import { resetLinkRoutes } from "./reset-links/routes";
 import { signUpRoutes } from "./sign-ups/routes";
 import { siteRoutes } from "./site/routes";
+import { twoFactorRoutes } from "./two-factor/routes";
 import { videoRoutes } from "./videos/routes";
 import { visitorDataRoutes } from "./visitor-data/routes";
 import { visitorFormRoutes } from "./visitor-forms/routes";
@@ -51,6 +52,7 @@ export function createApp(deps: Deps): Provider {
     accountRoutes,
     ownSessionRoutes,
     emailChangeRoutes,
+    twoFactorRoutes,
     overviewRoutes,
     activityRoutes,
     analyticsRoutes,

@@ -32,6 +32,8 @@ export type ProviderConfig = {
   reviewsRetentionDays: number;
   /** Whether administrators may see what visitors sent to companies, not only how much it is. */
   adminSeesLeads: boolean;
+  /** Whether administrators have to turn on the second step of signing in before anything else. */
+  adminNeedsTwoFactor: boolean;
   /** Valkey or Redis that several processes share; without it limits and locks are this process's own. */
   redisUrl?: string;
   /** The server that takes mail, and whom it is from, as `Name <address>`; without it none is sent. */

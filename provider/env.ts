@@ -39,6 +39,7 @@ export function openOptions(settings: ProviderSettings): OpenOptions {
     leadsRetentionDays: settings.LEADS_RETENTION_DAYS,
     reviewsRetentionDays: settings.REVIEWS_RETENTION_DAYS,
     adminSeesLeads: settings.ADMIN_SEES_LEADS,
+    adminNeedsTwoFactor: settings.ADMIN_NEEDS_TWO_FACTOR,
     databaseUrl: settings.DATABASE_URL,
     s3: bucketOf(settings),
     backup: backupOf(settings),

@@ -8,6 +8,10 @@ const sentences: Record<ActivityAction, Sentence> = {
   account_updated: () => "Updated the account details",
   password_changed: (entry) =>
     isAboutOther(entry) ? `Changed the password of ${nameOf(entry)}` : "Changed the password",
+  two_factor_on: () => "Turned on two-step verification",
+  two_factor_off: (entry) => `Turned off two-step verification${forWhom(entry)}`,
+  recovery_codes_renewed: () => "Made new recovery codes",
+  recovery_code_used: () => "Used a recovery code",
   reset_link_created: (entry) => `Made a link to set a new password${forWhom(entry)}`,
   slug_changed: ({ detail }) => `Changed the card address: ${detail}`,
   client_created: (entry) => `Created the client ${nameOf(entry)}`,

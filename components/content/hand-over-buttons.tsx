@@ -1,10 +1,9 @@
 "use client";
 
-import { Check, Copy, MessageCircle } from "lucide-react";
-import { useState } from "react";
+import { MessageCircle } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { copyText } from "@/lib/browser/copy-text";
 import { chatLink } from "@/lib/card/chat-link";
+import { CopyButton } from "./copy-button";
 import { usePhoneDigits } from "./use-phone-digits";
 
 type HandOverButtonsProps = {
@@ -18,19 +17,11 @@ type HandOverButtonsProps = {
 
 /** Two ways to give somebody what is shown only once. */
 export function HandOverButtons({ text, copyLabel, message, phone }: HandOverButtonsProps) {
-  const [copied, setCopied] = useState(false);
   const digits = usePhoneDigits(phone);
-
-  async function copy() {
-    setCopied(await copyText(text));
-  }
 
   return (
     <>
-      <Button variant="outline" onClick={copy}>
-        {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-        <span aria-live="polite">{copied ? "Copied" : copyLabel}</span>
-      </Button>
+      <CopyButton text={text} label={copyLabel} />
       {digits && (
         <Button asChild>
           <a href={chatLink(digits, message)} target="_blank" rel="noopener noreferrer">

@@ -5,6 +5,7 @@ import { LeaveDialog } from "@/components/form/leave-dialog";
 import { AdminOnly } from "@/components/session/admin-only";
 import { SessionGuard } from "@/components/session/session-guard";
 import { useSessionUser } from "@/components/session/session-user";
+import { TwoFactorGate } from "@/components/two-factor/two-factor-gate";
 import type { SiteBrand } from "@/lib/site/describe-site";
 import { BottomBar } from "./bottom-bar";
 import { DashboardHeader } from "./dashboard-header";
@@ -15,7 +16,9 @@ import { SkipLink } from "./skip-link";
 export function DashboardShell({ brand, children }: { brand: SiteBrand; children: ReactNode }) {
   return (
     <SessionGuard>
-      <Frame brand={brand}>{children}</Frame>
+      <TwoFactorGate>
+        <Frame brand={brand}>{children}</Frame>
+      </TwoFactorGate>
     </SessionGuard>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { Bell, ChevronDown, LogOut, UserRound, UserRoundSearch } from "lucide-react";
-import { toast } from "sonner";
+import { signOutOrTell } from "@/components/session/sign-out-or-tell";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { askToLeave, isGuarded } from "@/components/ui/navigation/leave-guards";
@@ -14,8 +14,6 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "@/components/ui/overlay/dropdown-menu";
-import { signOut } from "@/lib/api/account";
-import { reasonOf } from "@/lib/api/call/request";
 import { useCapabilities } from "@/lib/api/kept/capabilities";
 import type { CurrentUser } from "@/lib/contract/account";
 import { paths } from "@/lib/paths";
@@ -68,7 +66,6 @@ export function UserMenu({ user }: { user: CurrentUser }) {
 }
 
 function leaveAccount() {
-  const leave = () => void signOut().catch((error) => toast.error(`You are still signed in. ${reasonOf(error)}`));
-  if (isGuarded()) askToLeave(leave);
-  else leave();
+  if (isGuarded()) askToLeave(signOutOrTell);
+  else signOutOrTell();
 }

@@ -1,8 +1,11 @@
 "use client";
 
+import { toast } from "sonner";
+import { CodeForm } from "@/components/form/code-form";
 import { useSessionUser } from "@/components/session/session-user";
 import { SectionCard } from "@/components/ui/section-card";
-import { CodeForm } from "./code-form";
+import { confirmEmail } from "@/lib/api/email-change";
+import { type ConfirmEmailInput, confirmEmailSchema } from "@/lib/contract/email-change";
 import { PendingEmailActions } from "./pending-email-actions";
 
 /** Where the code is typed that was mailed to a new address; nothing where none waits for one. */
@@ -19,9 +22,21 @@ export function PendingEmail() {
       }
     >
       <div className="flex flex-col gap-4">
-        <CodeForm key={pending} email={pending} />
+        <CodeForm
+          key={pending}
+          schema={confirmEmailSchema}
+          submitLabel="Confirm"
+          failureText="Could not confirm your email. Please try again."
+          isNumeric
+          onSubmit={(input) => confirm(input, pending)}
+        />
         <PendingEmailActions />
       </div>
     </SectionCard>
   ) : null;
+}
+
+async function confirm(input: ConfirmEmailInput, email: string): Promise<void> {
+  await confirmEmail(input);
+  toast.success(`From now on you sign in with ${email}`);
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useState } from "react";
 import { useCheckedForm } from "@/components/form/use-checked-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -8,53 +9,83 @@ import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { PasswordInput } from "@/components/ui/field/password-input";
 import { Link } from "@/components/ui/navigation/link";
-import { signIn } from "@/lib/api/account";
+import { asksForCode, signIn } from "@/lib/api/account";
 import { loginSchema } from "@/lib/contract/account";
 import { paths } from "@/lib/paths";
+import { SecondStep } from "./second-step";
 
 /** `next` is an address inside the site, checked by the page. */
 export function LoginForm({ next }: { next: string }) {
   const router = useRouter();
+  const [isCodeAsked, setCodeAsked] = useState(false);
+  const [isSignedIn, setSignedIn] = useState(false);
   const { form, submit, failure } = useCheckedForm({
     schema: loginSchema,
-    defaultValues: { email: "", password: "" },
+    defaultValues: { email: "", password: "", code: "" },
     failureText: "Failed to login",
     async onSubmit(input) {
-      await signIn(input);
-      router.replace(next);
+      const refusal = await signIn(input).catch(refusalOfCode);
+      if (refusal === undefined) {
+        setSignedIn(true);
+        router.replace(next);
+      } else if (isCodeAsked) form.setError("code", { message: refusal }, { shouldFocus: true });
+      setCodeAsked(refusal !== undefined);
     },
   });
-  const { isSubmitting, isSubmitSuccessful } = form.formState;
   // Stays busy until the next screen replaces this one.
-  const busy = isSubmitting || (isSubmitSuccessful && !failure);
+  const busy = form.formState.isSubmitting || isSignedIn;
+  const submitLabel = busy ? "Signing in..." : "Sign in";
+
+  function startAnew() {
+    form.reset();
+    setCodeAsked(false);
+  }
 
   return (
     <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-5">
       {failure && <Alert variant="destructive">{failure}</Alert>}
-      <FormField control={form.control} name="email" label="Email" hint="Or your company's phone number">
-        {(field) => (
-          <Input
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            inputMode="email"
-            aria-required
-            {...field}
-          />
-        )}
-      </FormField>
-      <FormField control={form.control} name="password" label="Password">
-        {(field) => <PasswordInput autoComplete="current-password" aria-required {...field} />}
-      </FormField>
-      <Button type="submit" busy={busy} className="w-full">
-        {busy ? "Signing in..." : "Sign in"}
-      </Button>
-      <Link
-        href={paths.forgotPassword}
-        className="inline-flex min-h-11 items-center self-center rounded-md px-2 text-sm font-medium text-primary hover:underline focus-ring"
-      >
-        Forgot password?
-      </Link>
+      {isCodeAsked ? (
+        <SecondStep
+          control={form.control}
+          submitLabel={submitLabel}
+          busy={busy}
+          onSwitch={() => form.resetField("code")}
+          onBack={startAnew}
+        />
+      ) : (
+        <>
+          <FormField control={form.control} name="email" label="Email" hint="Or your company's phone number">
+            {(field) => (
+              <Input
+                type="email"
+                autoComplete="username"
+                autoCapitalize="none"
+                inputMode="email"
+                aria-required
+                {...field}
+              />
+            )}
+          </FormField>
+          <FormField control={form.control} name="password" label="Password">
+            {(field) => <PasswordInput autoComplete="current-password" aria-required {...field} />}
+          </FormField>
+          <Button type="submit" busy={busy} className="w-full">
+            {submitLabel}
+          </Button>
+          <Link
+            href={paths.forgotPassword}
+            className="inline-flex min-h-11 items-center self-center rounded-md px-2 text-sm font-medium text-primary hover:underline focus-ring"
+          >
+            Forgot password?
+          </Link>
+        </>
+      )}
     </form>
   );
+}
+
+/** What is said of a code that is missing or wrong; anything else is another failure. */
+function refusalOfCode(error: unknown): string {
+  if (!asksForCode(error)) throw error;
+  return error.message;
 }

@@ -11,7 +11,17 @@ import { limits } from "@/lib/contract/limits";
 
 type PartProps = { control: Control<ChangePasswordForm> };
 
-export function CurrentPasswordField({ control, hint }: PartProps & { hint?: string }) {
+/** What every form that asks for the password in use has. */
+type CurrentPassword = { current_password?: string };
+
+export function CurrentPasswordField<F extends CurrentPassword & FieldValues>({
+  control: whole,
+  hint,
+}: {
+  control: Control<F>;
+  hint?: string;
+}) {
+  const control = whole as unknown as Control<CurrentPassword>;
   return (
     <FormField control={control} name="current_password" label="Current Password" required hint={hint}>
       {(field) => <PasswordInput autoComplete="current-password" {...field} />}

@@ -5,6 +5,7 @@ import { useBriefMessage } from "@/components/form/use-brief-message";
 import { PasswordSection } from "@/components/password/password-section";
 import { useSessionUser } from "@/components/session/session-user";
 import { SessionsSection } from "@/components/sessions/sessions-section";
+import { TwoFactorSection } from "@/components/two-factor/two-factor-section";
 import { Detail, DetailList } from "@/components/ui/detail-list";
 import { SectionCard } from "@/components/ui/section-card";
 import { AccountForm } from "./account-form";
@@ -45,6 +46,7 @@ export function AccountSettings({ title, back }: AccountSettingsProps) {
               </DetailList>
             </SectionCard>
             <PasswordSection />
+            <TwoFactorSection />
             <SessionsSection />
           </>
         )}

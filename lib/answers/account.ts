@@ -20,6 +20,7 @@ export const currentUserAnswerSchema = currentUserSchema.extend({
   ...userFields,
   created_at: currentUserSchema.shape.created_at.catch(null),
   pending_email: currentUserSchema.shape.pending_email.catch(null),
+  two_factor_missing: currentUserSchema.shape.two_factor_missing.catch(null),
 });
 
 /** An id of 0 is none. */

@@ -12,7 +12,7 @@ import { pathOf } from "@/lib/contract/operations/operation";
 import { profileOperations } from "@/lib/contract/operations/profile";
 import { perform } from "./call/call";
 import { lenientOperations } from "./call/lenient-operations";
-import { type RequestError, requestJson } from "./call/request";
+import { RequestError, requestJson } from "./call/request";
 import { forgetAnswers, revalidate, useAnswer } from "./call/use-answer";
 import { leaveDevice } from "./push";
 
@@ -29,11 +29,22 @@ export function useReloadCurrentUser(): () => void {
   return useCallback(() => void mutate(pathOf(accountOperations.getCurrentUser)), [mutate]);
 }
 
-/** Opens a session. @throws RequestError with the server's reason as `detail`, null where it gave none */
-export async function signIn({ email, password }: LoginInput): Promise<void> {
+/**
+ * Opens a session.
+ * @throws RequestError with the server's reason as `detail`, null where it gave none; its `code` is `two_factor_needed` where
+ * the account asks for a code, which is missing or wrong
+ */
+export async function signIn({ email, password, code }: LoginInput): Promise<void> {
   const { csrfToken } = await requestJson("GET", "/auth/csrf", { schema: csrfSchema });
-  await requestJson("POST", "/auth/callback/credentials", { json: { email, password, csrfToken, json: "true" } });
+  await requestJson("POST", "/auth/callback/credentials", {
+    json: { email, password, code, csrfToken, json: "true" },
+  });
   await forgetAnswers();
+}
+
+/** Whether a sign-in failed because the account asks for a code, which is missing or wrong. */
+export function asksForCode(error: unknown): error is RequestError {
+  return error instanceof RequestError && error.code === "two_factor_needed";
 }
 
 /**

@@ -23,6 +23,8 @@ export const currentUserSchema = userSchema.extend({
   created_at: timeSchema.nullish(),
   /** Another e-mail that was asked for and waits for its code. */
   pending_email: z.string().nullish(),
+  /** Whether nothing else may be done before the second step of signing in is on. */
+  two_factor_missing: z.boolean().nullish(),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
@@ -38,12 +40,22 @@ const signInNameSchema = z
   .refine((text) => phoneSchema.safeParse(text).success || z.email().safeParse(text).success, messages.emailInvalid)
   .transform((text) => text.toLowerCase());
 
+/** What cannot be a code is a wrong one, as a wrong password is. */
+const signInCodeSchema = z
+  .string()
+  .max(100)
+  .transform((code) => code.replace(/[\s-]/g, "").toLowerCase())
+  .optional();
+
 /** `POST /token/`. */
 export const loginSchema = z.object({
   email: signInNameSchema,
   password: z.string({ error: messages.passwordRequired }).min(1, messages.passwordRequired).max(1_000),
+  /** Where the account asks for one as well: of its app, or one that was kept; see `two-factor.ts`. */
+  code: signInCodeSchema,
 });
 export type LoginInput = z.infer<typeof loginSchema>;
+export type LoginValues = z.input<typeof loginSchema>;
 
 /**
  * The call's own version: `device` is what an earlier sign-in of this browser was given to keep. From a browser that the

@@ -22,5 +22,7 @@ export const capabilitiesSchema = z.object({
   site: z.boolean().default(false),
   /** Where an account is signed in. */
   sessions: z.boolean().default(false),
+  /** A code beside the password. */
+  two_factor: z.boolean().default(false),
 });
 export type Capabilities = z.infer<typeof capabilitiesSchema>;

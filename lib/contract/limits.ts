@@ -148,6 +148,8 @@ export const limits = {
    * one address in an hour; how often one network may ask for one, and follow one, in a minute.
    */
   /** Another e-mail of an account: its code, for how long (ms) and how often it may be tried, mails to new addresses. */
+  /** Digits of an app's code; how many codes are given to keep, and how long each is. */
+  twoFactor: { digits: 6, recoveryCodes: 10, recoveryCode: 16 },
   emailChange: { digits: 6, lasts: 60 * 60_000, failures: 5, mailsPerHour: 5 },
   resetLink: {
     mailedFor: 60 * 60_000,

@@ -77,6 +77,8 @@ export const providerSettings = {
   REVIEWS_RETENTION_DAYS: z.coerce.number().int().min(1).max(3_650).default(30),
   /** Whether administrators may see what visitors sent to companies. */
   ADMIN_SEES_LEADS: z.stringbool().default(false),
+  /** Whether administrators do nothing before they have turned on the second step of signing in. */
+  ADMIN_NEEDS_TWO_FACTOR: z.stringbool().default(false),
   /** The server that takes mail, and whom mail is from, as `Name <address>`. */
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().optional(),

@@ -11,7 +11,7 @@ import { type Session, startSession } from "./session";
 const failed = "Failed to login";
 const accountSchema = currentUserAnswerSchema.pick({ id: true, email: true, is_admin: true, client_id: true });
 
-type Credentials = { email: string; password: string; device?: string };
+type Credentials = { email: string; password: string; code?: string; device?: string };
 
 /** What a sign-in opens, and what the browser is to be known by the next time. */
 export type Opened = { session: Session; device?: string };
@@ -21,10 +21,10 @@ export type Opened = { session: Session; device?: string };
  * @throws ApiError with the provider's own text where it gave one: 429 and failures of its own as they are, all else 401
  */
 export async function authenticate(
-  { email, password, device }: Credentials,
+  { email, password, code, device }: Credentials,
   headers: Pick<Headers, "get">,
 ): Promise<Opened> {
-  const body = { email, password, device };
+  const body = { email, password, code, device };
   const answer = await callOperation(authOperations.signIn, { body, visitor: headers });
   if (!answer.ok) throw await toError(answer);
   const { device: known, ...tokens } = await readAnswer(answer, signedInSchema);
@@ -36,10 +36,12 @@ export async function authenticate(
 
 async function toError(answer: Response): Promise<ApiError> {
   const { status } = answer;
-  const detail = (await readError(answer)).detail ?? failed;
+  const { detail: said, code } = await readError(answer);
+  const detail = said ?? failed;
   const retryAfter = answer.headers.get("retry-after");
   const headers = retryAfter ? { "retry-after": retryAfter } : undefined;
   if (status === 429) return new ApiError("too_many_requests", detail, { headers });
+  if (code === "two_factor_needed") return new ApiError(code, detail, { headers });
   if (status === 507) return new ApiError("storage_full", detail, { headers });
   return new ApiError(status >= 500 ? "unavailable" : "invalid_credentials", detail, { headers });
 }

@@ -34,12 +34,12 @@ export function authOptions(headers: Pick<Headers, "get">, outcome: SignInOutcom
     pages: { signIn: paths.login(), error: paths.login() },
     providers: [
       CredentialsProvider({
-        credentials: { email: { type: "email" }, password: { type: "password" } },
+        credentials: { email: { type: "email" }, password: { type: "password" }, code: { type: "text" } },
         async authorize(credentials) {
-          const { email = "", password = "" } = credentials ?? {};
+          const { email = "", password = "", code } = credentials ?? {};
           try {
             const { session, device } = await authenticate(
-              { email, password, device: readCookie("device", headers) },
+              { email, password, code, device: readCookie("device", headers) },
               headers,
             );
             outcome.device = device;

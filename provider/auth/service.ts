@@ -2,8 +2,9 @@ import type { SignedIn, SignInInput, Tokens } from "@/lib/contract/account";
 import { ApiError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
+import { verifyPassword } from "../credentials/passwords";
 import type { SessionOrigin } from "../credentials/session-origin";
-import { isPasswordOf } from "../credentials/sign-in-limiter";
+import { prove } from "../credentials/sign-in-limiter";
 import * as tokens from "../credentials/tokens";
 import type { Deps } from "../deps";
 import { isKnownDevice, rememberDevice } from "../known-devices/repo";
@@ -13,6 +14,7 @@ import { composeNewDeviceLetter } from "../mail/new-device-letter";
 import { foldPhone, isFullPhone } from "../ports/database/folding/fold-phone";
 import * as sessions from "../sessions/repo";
 import { readBearer } from "../sessions/service";
+import { checkSecondStep } from "../two-factor/service";
 import { findUserByEmail, findUserByPhone, lockUser } from "../users/repo";
 import { write } from "../write/write";
 
@@ -23,11 +25,12 @@ const graceMs = 10_000;
  * Opens a session, for an e-mail or a telephone number. What is unknown, or is the number of several, and a wrong password
  * get the same answer after the same time.
  *
- * @throws ApiError 401; 429 after too many attempts
+ * @throws ApiError 401, `two_factor_needed` where the password is right and the code missing or wrong; 429 after too many
+ * attempts
  */
 export async function signIn(
   deps: Deps,
-  { email: name, password, device: sent }: SignInInput,
+  { email: name, password, code, device: sent }: SignInInput,
   origin: SessionOrigin,
 ): Promise<SignedIn> {
   const { address } = origin;
@@ -38,11 +41,19 @@ export async function signIn(
   const deviceHash = tokens.hashSecret(device);
   const isKnown = user !== undefined && sent === device && (await isKnownDevice(deps.db, user.id, deviceHash));
   const asker = { address, knownBy: isKnown ? deviceHash : undefined };
-  const matches = await isPasswordOf(deps.signInLimiter, [user ?? { email: phone ?? name }], password, asker);
+  let hasPassword = false;
+  const proof = await prove(deps.signInLimiter, [user ?? { email: phone ?? name }], asker, async () => {
+    hasPassword = await verifyPassword(user?.password_hash, password);
+    if (!user || !hasPassword) return "refused";
+    return checkSecondStep(deps, user, code, { actorId: user.id, address });
+  });
   const target = user || phone === null ? `email:${user?.email ?? name}` : `phone:${phone}`;
-  if (!user || !matches) {
+  if (proof === "incomplete") throw new ApiError("two_factor_needed", messages.twoFactorNeeded);
+  if (!user || proof === "refused") {
     await write(deps, { actorId: null, address }, ({ record }) => record({ action: "sign_in_failed", target }));
-    throw new ApiError("invalid_credentials", messages.invalidCredentials);
+    throw hasPassword
+      ? new ApiError("two_factor_needed", messages.twoFactorCodeWrong)
+      : new ApiError("invalid_credentials", messages.invalidCredentials);
   }
   if (!user.is_active) {
     await write(deps, { actorId: user.id, address }, ({ record }) => record({ action: "sign_in_denied", target }));

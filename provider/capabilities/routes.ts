@@ -16,6 +16,7 @@ const capabilities: Capabilities = {
   people: true,
   site: true,
   sessions: true,
+  two_factor: true,
 };
 
 export function capabilityRoutes(deps: Deps) {

@@ -64,6 +64,31 @@ export function createSignInLimiter({
   };
 }
 
+/** `incomplete` is right as far as it goes, and counts neither way. */
+export type Proof = "proven" | "refused" | "incomplete";
+
+/**
+ * Whether `check` proves one of these accounts, within the limits.
+ * @throws ApiError 429
+ */
+export async function prove<A extends Account>(
+  limiter: SignInLimiter,
+  accounts: [A, ...A[]],
+  { address, knownBy }: Asker,
+  check: (account: A) => Promise<Proof>,
+): Promise<Proof> {
+  const [first, ...others] = accounts.map((account) => ({ ...account, knownBy })) as typeof accounts;
+  await limiter.check(address, first);
+  for (const account of [first, ...others]) {
+    const proof = await check(account);
+    if (proof === "refused") continue;
+    if (proof === "proven") await limiter.succeeded(account);
+    return proof;
+  }
+  for (const account of [first, ...others]) await limiter.failed(account);
+  return "refused";
+}
+
 /**
  * Whether `password` is the one of these accounts, or of one of them, within the limits: signing in and a session that
  * is asked for its password again share them, so that a stolen one guesses no faster than a stranger.
@@ -73,17 +98,11 @@ export async function isPasswordOf(
   limiter: SignInLimiter,
   accounts: [Account, ...Account[]],
   password: string,
-  { address, knownBy }: Asker,
+  asker: Asker,
 ): Promise<boolean> {
-  const [first, ...others] = accounts.map((account) => ({ ...account, knownBy })) as typeof accounts;
-  await limiter.check(address, first);
-  for (const account of [first, ...others]) {
-    if (!(await verifyPassword(account.password_hash, password))) continue;
-    await limiter.succeeded(account);
-    return true;
-  }
-  for (const account of [first, ...others]) await limiter.failed(account);
-  return false;
+  const check = async ({ password_hash }: Account): Promise<Proof> =>
+    (await verifyPassword(password_hash, password)) ? "proven" : "refused";
+  return (await prove(limiter, accounts, asker, check)) === "proven";
 }
 
 /** By its id where it has one: whoever holds a session may change the e-mail. */

@@ -6,7 +6,8 @@ import { cancelEmailChange, confirmEmail, resendCode } from "./service";
 
 export function emailChangeRoutes(deps: Deps) {
   return createRoutes(deps, emailChangeOperations, {
-    confirmEmail: async ({ actor, body, by }) => presentCurrentUser(await confirmEmail(deps, actor, body.code, by)),
+    confirmEmail: async ({ actor, body, by }) =>
+      presentCurrentUser(await confirmEmail(deps, actor, body.code, by), actor),
     resendEmailCode: ({ actor, by }) => resendCode(deps, actor, by),
     cancelEmailChange: ({ actor, by }) => cancelEmailChange(deps, actor, by),
   });

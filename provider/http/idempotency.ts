@@ -3,6 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { ApiError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
+import type { Operation } from "@/lib/contract/operations/operation";
 import { whileHolding } from "@/lib/process/while-holding";
 import type { Deps } from "../deps";
 import type { Db } from "../ports/database/schema";
@@ -23,14 +24,15 @@ const underWayByDb = new WeakMap<Db, UnderWay>();
  * its answer, later ones get it for a day, whichever process they reach. Failures are not kept, so that the same key may
  * try again. The body plays no part, because an upload can be read only once.
  */
-export function idempotent(deps: Deps) {
+export function idempotent(deps: Deps, { rate }: Pick<Operation, "rate">) {
   const underWay = underWayByDb.get(deps.db) ?? new Map();
   underWayByDb.set(deps.db, underWay);
 
   return createMiddleware<AppEnv>(async (c, next) => {
     const key = c.req.header("idempotency-key");
     const actor = c.get("actor");
-    if (c.req.method !== "POST" || key === undefined || !actor) return next();
+    // What asks for a password answers with what is secret, which is not to be stored.
+    if (c.req.method !== "POST" || key === undefined || !actor || rate === "password") return next();
     if (key === "" || key.length > limits.idempotencyKey)
       throw new ApiError("bad_request", messages.idempotencyKeyInvalid);
 

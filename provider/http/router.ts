@@ -34,7 +34,7 @@ export function createRoutes<const T extends Operations>(
       path,
       requireAccess(deps, operation),
       limitRate(deps, name, operation),
-      idempotent(deps),
+      idempotent(deps, operation),
       async (c) => {
         const spool = createSpool(deps.config.dataDir);
         try {
@@ -62,7 +62,7 @@ function limitRate({ shared }: Deps, name: string, { rate }: Operation) {
   });
 }
 
-function requireAccess(deps: Deps, { access, knowsVisitor }: Operation) {
+function requireAccess(deps: Deps, { access, knowsVisitor, withoutTwoFactor }: Operation) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const authorization = c.req.header("authorization");
     if (access === "public") {
@@ -73,6 +73,7 @@ function requireAccess(deps: Deps, { access, knowsVisitor }: Operation) {
     if (access === "admin" && !actor.isAdmin) throw new ApiError("permission_denied", messages.permissionDenied);
     if (access === "client" && actor.clientId === null)
       throw new ApiError("permission_denied", messages.permissionDenied);
+    if (actor.lacksTwoFactor && !withoutTwoFactor) throw new ApiError("two_factor_missing", messages.twoFactorMissing);
     c.set("actor", actor);
     await next();
   });

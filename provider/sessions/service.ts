@@ -11,6 +11,8 @@ export type Actor = {
   isAdmin: boolean;
   clientId: number | null;
   sessionId: string;
+  /** Whether nothing else may be done before the second step of signing in is on. */
+  lacksTwoFactor: boolean;
 };
 
 export type ClientActor = Actor & { clientId: number };
@@ -25,7 +27,9 @@ export async function authenticate(deps: Deps, authorization: string | undefined
   const { sessionId, userId } = claims;
   const user = await findSessionUser(deps.db, { sessionId, userId, now: deps.now().toISOString() });
   if (!user) throw new ApiError("not_authenticated", messages.sessionEnded);
-  return { userId, email: user.email, isAdmin: user.is_admin, clientId: user.client_id, sessionId };
+  const { email, is_admin: isAdmin, client_id: clientId } = user;
+  const lacksTwoFactor = isAdmin && deps.config.adminNeedsTwoFactor && user.two_factor_since === null;
+  return { userId, email, isAdmin, clientId, sessionId, lacksTwoFactor };
 }
 
 /** What the token of an `Authorization` header says, or null. `evenExpired` is for signing out. */

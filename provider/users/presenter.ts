@@ -12,7 +12,7 @@ export function presentUser(user: Pick<Row<"users">, "id" | "email" | "username"
   };
 }
 
-export function presentCurrentUser(account: AccountRow): CurrentUser {
+export function presentCurrentUser(account: AccountRow, { lacksTwoFactor }: { lacksTwoFactor: boolean }): CurrentUser {
   return {
     ...presentUser(account),
     client_id: account.client_id,
@@ -21,5 +21,6 @@ export function presentCurrentUser(account: AccountRow): CurrentUser {
     slug: account.slug,
     created_at: account.created_at,
     pending_email: account.pending_email,
+    two_factor_missing: lacksTwoFactor,
   };
 }

@@ -5,6 +5,7 @@ test("everything has a default", () => {
   expect(parseProviderEnv({ PROVIDER_PORT: "", HOME: "/root" })).toEqual({
     PROVIDER_PORT: 8000,
     ADMIN_SEES_LEADS: false,
+    ADMIN_NEEDS_TWO_FACTOR: false,
     BACKUP_BEFORE_MIGRATION: true,
     BACKUP_KEEP: 7,
     HOST: "0.0.0.0",

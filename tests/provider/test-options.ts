@@ -18,6 +18,7 @@ export const testOptions = {
   leadsRetentionDays: 730,
   reviewsRetentionDays: 30,
   adminSeesLeads: false,
+  adminNeedsTwoFactor: false,
   seedDemo: false,
   pushServices: [],
   backup: { keep: 7, isBeforeMigration: false },

@@ -9,6 +9,7 @@ export const accountOperations = {
     method: "GET",
     path: "/profile",
     access: "user",
+    withoutTwoFactor: true,
     status: 200,
     answer: currentUserSchema,
   },

@@ -25,6 +25,7 @@ import { resetLinkOperations } from "./reset-links";
 import { sessionOperations } from "./sessions";
 import { signUpOperations } from "./sign-ups";
 import { siteOperations } from "./site";
+import { twoFactorOperations } from "./two-factor";
 import { videoOperations } from "./videos";
 import { visitorDataOperations } from "./visitor-data";
 import { visitorFormOperations } from "./visitor-forms";
@@ -35,6 +36,7 @@ export const resources = {
   account: accountOperations,
   sessions: sessionOperations,
   emailChange: emailChangeOperations,
+  "two-factor": twoFactorOperations,
   overview: overviewOperations,
   activity: activityOperations,
   analytics: analyticsOperations,

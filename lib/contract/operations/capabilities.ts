@@ -7,6 +7,7 @@ export const capabilityOperations = {
     method: "GET",
     path: "/capabilities/",
     access: "user",
+    withoutTwoFactor: true,
     status: 200,
     answer: capabilitiesSchema,
   },

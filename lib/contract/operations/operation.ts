@@ -37,6 +37,8 @@ export type Operation = {
   changes?: readonly PageChange[];
   /** Whether a public call says who makes it: the session where there is one, the browser, and what it asks for. */
   knowsVisitor?: true;
+  /** Whether an administrator may make it before the second step of signing in is on, where that is asked for. */
+  withoutTwoFactor?: true;
   /** Of a success. */
   status: 200 | 201 | 204;
   /** The body of a success: what its JSON has to be, a media type for anything else, null for none. */

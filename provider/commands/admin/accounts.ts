@@ -4,6 +4,8 @@ import { setClientActive } from "../../clients/service";
 import { generatePassword } from "../../credentials/passwords";
 import type { Db } from "../../ports/database/schema";
 import { forgiveSignIns } from "../../sessions/jobs";
+import { deleteSessionsOfUser } from "../../sessions/repo";
+import { removeTwoFactor } from "../../two-factor/service";
 import { type AccountRow, findAccount, findUserByEmail } from "../../users/repo";
 import { createAdministrator, setPassword } from "../../users/service";
 import { write } from "../../write/write";
@@ -30,6 +32,21 @@ export const resetPassword: AdminCommand = {
     await setPassword(deps, account, password, operator);
     await write(deps, operator, ({ enqueue }) => enqueue(forgiveSignIns, { user_id: account.id }));
     return tellPassword(account.email, password, "has a new password");
+  },
+};
+
+export const endTwoFactorCommand: AdminCommand = {
+  usage: "EMAIL",
+  help: "Turns off two-step verification for somebody who has lost phone and recovery codes, and signs the account out",
+  async run({ args: [email = ""], ...deps }) {
+    const account = await requireAccount(deps.db, email);
+    const wasOn = await write(deps, operator, async (open) => {
+      const isRemoved = await removeTwoFactor(open, account.id);
+      if (isRemoved) await deleteSessionsOfUser(open.trx, account.id);
+      return isRemoved;
+    });
+    if (!wasOn) throw new StartError(`${account.email} has no two-step verification`);
+    return { lines: [`${account.email} signs in with the password alone`], data: { email: account.email } };
   },
 };
 

@@ -8,7 +8,7 @@ import type { Db } from "../../ports/database/schema";
 import { describeAnnouncement } from "../../write/jobs";
 import { type AdminCommand, type AdminContext, UsageError } from "../admin-command";
 import { doctor } from "../doctor/doctor";
-import { block, createAdministratorCommand, resetPassword, unblock } from "./accounts";
+import { block, createAdministratorCommand, endTwoFactorCommand, resetPassword, unblock } from "./accounts";
 import { jobs, retryJobs, runJob } from "./jobs";
 import { rotateSecrets } from "./secrets";
 import { endSessions, sessions } from "./sessions";
@@ -16,6 +16,7 @@ import { endSessions, sessions } from "./sessions";
 const commands: Record<string, AdminCommand> = {
   "create-administrator": createAdministratorCommand,
   "reset-password": resetPassword,
+  "end-two-factor": endTwoFactorCommand,
   block,
   unblock,
   sessions,

@@ -29,6 +29,7 @@ import { createPeople } from "./migrations/0030-people";
 import { createSite } from "./migrations/0031-site";
 import { rememberDevices } from "./migrations/0032-devices";
 import { createEmailChanges } from "./migrations/0033-email-changes";
+import { createTwoFactor } from "./migrations/0034-two-factor";
 
 /**
  * Ordered by name, applied once each in one transaction, never edited after a release. One list serves both databases;
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   "0031_site": { up: createSite },
   "0032_devices": { up: rememberDevices },
   "0033_email_changes": { up: createEmailChanges },
+  "0034_two_factor": { up: createTwoFactor },
 };

@@ -81,4 +81,43 @@ describe("LoginForm", () => {
     await signInAs("priya@sharma.example", "wrong-password");
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to login");
   });
+
+  test("asks for a code where the account does, says what is wrong with it, and takes a recovery code as well", async () => {
+    const refuse = (text: string) => ({ status: 401, json: new ApiError("two_factor_needed", text).toBody("1") });
+    const answers = [
+      refuse(messages.twoFactorNeeded),
+      refuse(messages.twoFactorCodeWrong),
+      { json: { url: "http://localhost/dashboard" } },
+    ];
+    const calls = fakeApi({
+      "GET /api/auth/csrf": { json: { csrfToken: "token" } },
+      "POST /api/auth/callback/credentials": () => answers.shift() ?? {},
+    });
+    await signInAs("priya@sharma.example", "secret-password");
+    const field = await screen.findByRole("textbox", { name: "Code from your authenticator app" });
+    expect(field).toHaveFocus();
+    expect([field.getAttribute("autocomplete"), field.getAttribute("inputmode")]).toEqual(["one-time-code", "numeric"]);
+    expect(screen.queryByText(messages.twoFactorNeeded)).not.toBeInTheDocument();
+    await userEvent.type(field, "123 456{Enter}");
+    expect(await screen.findByText(messages.twoFactorCodeWrong)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Use a recovery code" }));
+    const kept = screen.getByRole("textbox", { name: "Recovery code" });
+    expect(kept).toHaveAttribute("inputmode", "text");
+    expect(kept).toHaveValue("");
+    expect(screen.queryByText(messages.twoFactorCodeWrong)).not.toBeInTheDocument();
+    await userEvent.type(kept, "abcd-efgh-ijkl-mnop{Enter}");
+    await waitFor(() => expect(replace).toHaveBeenCalledWith("/dashboard/clients"));
+    const sent = calls.filter(({ method }) => method === "POST").map(({ body }) => body);
+    const who = { email: "priya@sharma.example", password: "secret-password" };
+    expect(sent).toMatchObject([who, { ...who, code: "123456" }, { ...who, code: "abcdefghijklmnop" }]);
+  });
+
+  test("goes back from the code to another account", async () => {
+    const json = new ApiError("two_factor_needed", messages.twoFactorNeeded).toBody("1");
+    fakeSignIn({ status: 401, json });
+    await signInAs("priya@sharma.example", "secret-password");
+    await userEvent.click(await screen.findByRole("button", { name: "Back" }));
+    expect(screen.getByRole("textbox", { name: "Email" })).toHaveValue("");
+    expect(screen.getByLabelText("Password")).toHaveValue("");
+  });
 });

@@ -56,6 +56,7 @@ describe.each(Object.keys(providerSettings) as (keyof typeof providerSettings)[]
     LEADS_RETENTION_DAYS: "365",
     REVIEWS_RETENTION_DAYS: "7",
     ADMIN_SEES_LEADS: "true",
+    ADMIN_NEEDS_TWO_FACTOR: "true",
     TOKEN_SECRET_FORMER: "a-former-secret-that-is-long-enough-too",
     PUSH_SECRET: "what-browsers-know-this-site-by-for-good",
     DATABASE_URL: "postgres://cards:secret@127.0.0.1/cards",

@@ -33,6 +33,7 @@ test("an administrator has no company and gets none", async () => {
     client_id: null,
     company_name: null,
     pending_email: null,
+    two_factor_missing: false,
     phone: null,
     slug: null,
     created_at: expect.any(String),

@@ -26,6 +26,7 @@ test("tells administrators and clients alike what it keeps", async () => {
       people: true,
       site: true,
       sessions: true,
+      two_factor: true,
       appointments: true,
     });
   }

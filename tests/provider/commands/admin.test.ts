@@ -2,6 +2,7 @@ import { rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import SQLite from "better-sqlite3";
+import { generateSync } from "otplib";
 import type { Tokens } from "@/lib/contract/account";
 import { replaceSecrets } from "@/lib/process/secrets/open";
 import { apiOf, listKinds, makeSite, removeFolders, type SiteOfTest } from "../backup/sites";
@@ -77,6 +78,20 @@ describe.each(kinds)("beside a service on $name", ({ make }) => {
     const status = async (token: string | null) =>
       (await api.anonymous.send("GET", "/profile", { token: token ?? "" })).status;
     expect([await status(one.token), await status(other.token)]).toEqual([401, 200]);
+  });
+
+  test("whoever has lost phone and recovery codes signs in with the password alone again", async () => {
+    const client = await apiOf(provider).client();
+    expect((await run("end-two-factor", client.email)).output).toBe(`${client.email} has no two-step verification\n`);
+    const { secret } = (await client.call("startTwoFactor", { json: { current_password: client.password } })).body;
+    await client.call("confirmTwoFactor", { json: { code: generateSync({ secret }) } });
+    const signIn = async () =>
+      (await apiOf(provider).anonymous.call("signIn", { json: { email: client.email, password: client.password } }))
+        .status;
+    expect(await signIn()).toBe(401);
+    expect(await read("end-two-factor", client.email)).toEqual({ email: client.email });
+    expect((await client.send("GET", "/profile")).status).toBe(401);
+    expect(await signIn()).toBe(200);
   });
 
   test("secrets are replaced under a service that runs, and nobody is signed out", async () => {

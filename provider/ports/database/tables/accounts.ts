@@ -39,6 +39,17 @@ export type AccountTables = {
     created_at: string;
     expires_at: string;
   };
+  /** The app that shows codes for an account; `last_step` is that of the code used last. */
+  two_factors: {
+    user_id: number;
+    secret: string;
+    last_step: number;
+    created_at: string;
+    /** Null until its first code was typed; from then on signing in asks for one. */
+    confirmed_at: string | null;
+  };
+  /** Codes that are left of those an account's owner was given to keep. */
+  recovery_codes: { user_id: number; code_hash: string };
   /** The one link with which an account may set a new password, by the hash of its token. */
   reset_links: { user_id: number; token_hash: string; created_at: string; expires_at: string };
 };

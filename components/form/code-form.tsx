@@ -1,0 +1,78 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { z } from "zod";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { FormField } from "@/components/ui/field/form-field";
+import { Input } from "@/components/ui/field/input";
+import { useCheckedForm } from "./use-checked-form";
+
+type CodeFormProps = {
+  schema: z.ZodType<{ code: string }, { code: string }>;
+  label?: string;
+  submitLabel: string;
+  failureText: string;
+  /** Whether digits are all that there can be, so that a phone shows them alone. */
+  isNumeric?: boolean;
+  destructive?: boolean;
+  /** For one that comes in place of what was pressed. */
+  takesFocus?: boolean;
+  onSubmit: (input: { code: string }) => Promise<void>;
+  /** What stands behind the button, such as the way back. */
+  children?: ReactNode;
+};
+
+/** Longer than any code, for it may be pasted with spaces in it. */
+const maxLength = 40;
+
+/** Where a code is typed that comes from somewhere else: a mail, an app, a piece of paper. */
+export function CodeForm(props: CodeFormProps) {
+  const {
+    schema,
+    label = "Code",
+    submitLabel,
+    failureText,
+    isNumeric = false,
+    destructive = false,
+    takesFocus = false,
+    onSubmit,
+  } = props;
+  const { form, submit, failure } = useCheckedForm({ schema, defaultValues: { code: "" }, failureText, onSubmit });
+  return (
+    <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
+      {failure && <Alert variant="destructive">{failure}</Alert>}
+      <div className="flex flex-wrap items-start gap-3">
+        <FormField
+          control={form.control}
+          name="code"
+          label={label}
+          required
+          className={isNumeric ? "w-full max-w-44" : "w-full max-w-72"}
+        >
+          {(field) => (
+            <Input
+              autoFocus={takesFocus}
+              inputMode={isNumeric ? "numeric" : "text"}
+              autoComplete="one-time-code"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={maxLength}
+              placeholder="123456"
+              {...field}
+            />
+          )}
+        </FormField>
+        <Button
+          type="submit"
+          variant={destructive ? "destructive" : "default"}
+          busy={form.formState.isSubmitting}
+          className="mt-6.5 max-sm:mt-0 max-sm:w-full"
+        >
+          {submitLabel}
+        </Button>
+        {props.children}
+      </div>
+    </form>
+  );
+}

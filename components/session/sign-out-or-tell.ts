@@ -1,0 +1,8 @@
+import { toast } from "sonner";
+import { signOut } from "@/lib/api/account";
+import { reasonOf } from "@/lib/api/call/request";
+
+/** Signs out; whoever stays signed in because nobody answered is told. */
+export function signOutOrTell(): void {
+  signOut().catch((error) => toast.error(`You are still signed in. ${reasonOf(error)}`));
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { Download } from "lucide-react";
+import { CopyButton } from "@/components/content/copy-button";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { downloadFile } from "@/lib/browser/download-file";
+
+/** Shown once: each signs in without the phone, once. */
+export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const text = codes.join("\n");
+  return (
+    <div className="flex flex-col gap-5 text-sm">
+      <Alert>
+        Keep these recovery codes where your phone is not, such as on paper. If you lose it, each of them signs you in
+        once. They are not shown again.
+      </Alert>
+      <ul aria-label="Recovery codes" className="grid gap-x-6 gap-y-2 font-mono sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code} className="tabular-nums">
+            {code}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <CopyButton text={text} label="Copy codes" />
+        <Button
+          variant="outline"
+          onClick={() => downloadFile("recovery-codes.txt", "text/plain;charset=utf-8", `${text}\n`)}
+        >
+          <Download aria-hidden="true" />
+          Download
+        </Button>
+        <Button className="max-sm:w-full" onClick={onKept}>
+          I have kept them
+        </Button>
+      </div>
+    </div>
+  );
+}

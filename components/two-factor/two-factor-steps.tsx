@@ -1,0 +1,43 @@
+"use client";
+
+import { useState } from "react";
+import { toast } from "sonner";
+import { Button } from "@/components/ui/button";
+import { finishTwoFactor } from "@/lib/api/two-factor";
+import type { StartedTwoFactor, TwoFactor } from "@/lib/contract/two-factor";
+import { AppStep } from "./app-step";
+import { PasswordStep } from "./password-step";
+import { RecoveryCodes } from "./recovery-codes";
+import { TurnedOn } from "./turned-on";
+
+/** From off to on: the password, the app with its first code, and the codes to keep. */
+type Step =
+  | { at: "rest" }
+  | { at: "password" }
+  | { at: "app"; app: StartedTwoFactor }
+  | { at: "codes"; codes: string[] };
+
+const rest: Step = { at: "rest" };
+
+export function TwoFactorSteps({ state }: { state: TwoFactor }) {
+  const [step, setStep] = useState<Step>(rest);
+  const showCodes = (codes: string[]) => setStep({ at: "codes", codes });
+  const cancel = () => setStep(rest);
+
+  async function finish() {
+    await finishTwoFactor();
+    setStep(rest);
+    toast.success("Two-step verification is on");
+  }
+
+  if (step.at === "codes") return <RecoveryCodes codes={step.codes} onKept={() => void finish()} />;
+  if (state.is_on) return <TurnedOn codesLeft={state.recovery_codes_left} onNewCodes={showCodes} />;
+  if (step.at === "password")
+    return <PasswordStep onStarted={(app) => setStep({ at: "app", app })} onCancel={cancel} />;
+  if (step.at === "app") return <AppStep app={step.app} onConfirmed={showCodes} onCancel={cancel} />;
+  return (
+    <Button className="w-full sm:w-fit" onClick={() => setStep({ at: "password" })}>
+      Turn on
+    </Button>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { accountOperations } from "@/lib/contract/operations/account";
+import { twoFactorOperations } from "@/lib/contract/operations/two-factor";
+import type { StartedTwoFactor, StartTwoFactorInput, TwoFactorCodeInput } from "@/lib/contract/two-factor";
+import { call, perform } from "./call/call";
+import { revalidate, useAnswer } from "./call/use-answer";
+
+const { getTwoFactor, startTwoFactor: start, confirmTwoFactor: confirm } = twoFactorOperations;
+const { renewRecoveryCodes: renew, endTwoFactor: end } = twoFactorOperations;
+
+export function useTwoFactor() {
+  return useAnswer(getTwoFactor);
+}
+
+/** What an authenticator app is to be told; the account changes only as its first code is confirmed. */
+export function startTwoFactor(body: StartTwoFactorInput): Promise<StartedTwoFactor> {
+  return call(start, { body });
+}
+
+/** The codes to keep. */
+export async function confirmTwoFactor(body: TwoFactorCodeInput): Promise<string[]> {
+  const { recovery_codes: codes } = await call(confirm, { body });
+  await revalidate(getTwoFactor);
+  return codes;
+}
+
+/** Other codes to keep. */
+export async function renewRecoveryCodes(body: TwoFactorCodeInput): Promise<string[]> {
+  const { recovery_codes: codes } = await call(renew, { body });
+  await revalidate(getTwoFactor);
+  return codes;
+}
+
+export async function endTwoFactor(body: TwoFactorCodeInput): Promise<void> {
+  await perform(end, { body });
+  await revalidate(getTwoFactor, accountOperations.getCurrentUser);
+}
+
+/** Once the codes are kept: administrators who need it may do everything from now on. */
+export async function finishTwoFactor(): Promise<void> {
+  await revalidate(accountOperations.getCurrentUser);
+}

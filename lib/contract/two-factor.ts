@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { currentPasswordSchema } from "./account";
+import { limits } from "./limits";
+import { messages } from "./messages";
+
+/** Signing in with something that one has beside the password: a code that an app shows (RFC 6238), or one that was kept. */
+
+const appCode = `\\d{${limits.twoFactor.digits}}`;
+/** Letters and digits of base32, which nobody mistakes for one another. */
+const recoveryCode = `[a-z2-7]{${limits.twoFactor.recoveryCode}}`;
+
+/** As apps and papers show it, in groups, and as phones begin it, with a capital letter. */
+const plainSchema = z
+  .string({ error: messages.twoFactorCodeInvalid })
+  .max(100, messages.twoFactorCodeInvalid)
+  .transform((code) => code.replace(/[\s-]/g, "").toLowerCase());
+
+/** `GET /auth/two-factor/`. */
+export const twoFactorSchema = z.object({
+  is_on: z.boolean(),
+  /** Of those that were handed out; each is for one use. */
+  recovery_codes_left: z.number().int(),
+});
+export type TwoFactor = z.infer<typeof twoFactorSchema>;
+
+/** `POST /auth/two-factor/`. */
+export const startTwoFactorSchema = z.object({ current_password: currentPasswordSchema });
+export type StartTwoFactorInput = z.infer<typeof startTwoFactorSchema>;
+
+/** What an app is to be told, as base32 to be typed and as an `otpauth:` address to be scanned or followed. */
+export const startedTwoFactorSchema = z.object({ secret: z.string(), uri: z.string() });
+export type StartedTwoFactor = z.infer<typeof startedTwoFactorSchema>;
+
+/** `POST /auth/two-factor/confirm/`: of the app alone. */
+export const confirmTwoFactorSchema = z.object({
+  code: plainSchema.pipe(z.string().regex(new RegExp(`^${appCode}$`), messages.twoFactorAppCodeInvalid)),
+});
+
+/** Of the app, or one that was kept. */
+export const twoFactorCodeSchema = z.object({
+  code: plainSchema.pipe(z.string().regex(new RegExp(`^(${appCode}|${recoveryCode})$`), messages.twoFactorCodeInvalid)),
+});
+export type TwoFactorCodeInput = z.infer<typeof twoFactorCodeSchema>;
+
+/** Shown once: in groups of four, as they are written down. */
+export const recoveryCodesSchema = z.object({ recovery_codes: z.array(z.string()) });
+export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;

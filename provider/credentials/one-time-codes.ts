@@ -1,0 +1,54 @@
+import { randomBytes } from "node:crypto";
+import { generateSecret, generateURI, verify } from "otplib";
+import { limits } from "@/lib/contract/limits";
+
+/** Codes of an app that shows another one every half a minute (RFC 6238), and those that people keep on paper. */
+
+/** By how many seconds the phone's clock may be wrong: a step. */
+const tolerance = 30;
+const appCode = new RegExp(`^\\d{${limits.twoFactor.digits}}$`);
+const letters = "abcdefghijklmnopqrstuvwxyz234567";
+
+/** 20 random bytes, as base32. */
+export function createAppSecret(): string {
+  return generateSecret();
+}
+
+/** What an app scans, or opens on the phone that it is on. */
+export function describeAppSecret({
+  secret,
+  issuer,
+  email,
+}: {
+  secret: string;
+  issuer: string;
+  email: string;
+}): string {
+  return generateURI({ secret, issuer, label: email });
+}
+
+/** The step that a code is of, or null for one that is wrong, too old, or not `after` the step that was used last. */
+export async function findStep({
+  secret,
+  code,
+  after,
+  now,
+}: {
+  secret: string;
+  code: string;
+  after: number;
+  now: Date;
+}): Promise<number | null> {
+  // What has not the form of one, the library takes for a fault of ours.
+  if (!appCode.test(code)) return null;
+  const epoch = Math.floor(now.getTime() / 1000);
+  const result = await verify({ secret, token: code, epoch, epochTolerance: tolerance, afterTimeStep: after });
+  return result.valid && "timeStep" in result ? result.timeStep : null;
+}
+
+export function createRecoveryCodes(): string[] {
+  const { recoveryCodes: count, recoveryCode: length } = limits.twoFactor;
+  return Array.from({ length: count }, () =>
+    Array.from(randomBytes(length), (byte) => letters[byte % letters.length]).join(""),
+  );
+}

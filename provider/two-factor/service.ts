@@ -1,0 +1,161 @@
+import { ApiError, fieldError } from "@/lib/contract/errors";
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import type { RecoveryCodes, StartedTwoFactor, TwoFactor } from "@/lib/contract/two-factor";
+import type { AuditActor } from "../audit/repo";
+import { createAppSecret, createRecoveryCodes, describeAppSecret, findStep } from "../credentials/one-time-codes";
+import { prove } from "../credentials/sign-in-limiter";
+import { hashSecret } from "../credentials/tokens";
+import type { Deps } from "../deps";
+import { sendMail } from "../mail/jobs";
+import { readMailingSite } from "../mail/mailing-site";
+import { composeTwoFactorLetter, type TwoFactorNews } from "../mail/two-factor-letter";
+import type { Actor } from "../sessions/service";
+import type { AccountRow } from "../users/repo";
+import { type Asked, getAccount, requirePassword } from "../users/service";
+import { type Write, write } from "../write/write";
+import * as repo from "./repo";
+
+export async function getTwoFactor({ db }: Deps, { userId }: Actor): Promise<TwoFactor> {
+  const factor = await repo.findTwoFactor(db, userId);
+  return { is_on: isOn(factor), recovery_codes_left: await repo.countRecoveryCodes(db, userId) };
+}
+
+/**
+ * Makes a secret for the account's app, in place of one that was never confirmed.
+ * @throws ApiError 400 for a wrong password, 409 where an app is confirmed already
+ */
+export async function startTwoFactor(
+  deps: Deps,
+  asked: Asked,
+  password: string | undefined,
+  by: AuditActor,
+): Promise<StartedTwoFactor> {
+  const { email } = await requirePassword(deps, asked, password);
+  const { brandName: issuer } = await readMailingSite(deps);
+  const secret = createAppSecret();
+  const row = { user_id: asked.userId, secret, last_step: 0, confirmed_at: null };
+  const isNew = await write(deps, by, ({ trx, now }) => repo.saveTwoFactor(trx, { ...row, created_at: now }));
+  if (!isNew) throw new ApiError("conflict", messages.twoFactorIsOn);
+  return { secret, uri: describeAppSecret({ secret, issuer, email }) };
+}
+
+/**
+ * Takes the app's first code; signing in asks for one from then on.
+ * @throws ApiError 400 for a wrong code, 409 where none was started or one is confirmed already, 429 after many wrong ones
+ */
+export async function confirmTwoFactor(deps: Deps, asked: Asked, code: string, by: AuditActor): Promise<RecoveryCodes> {
+  const { userId } = asked;
+  const factor = await repo.findTwoFactor(deps.db, userId);
+  if (!factor) throw new ApiError("conflict", messages.twoFactorNotStarted);
+  if (isOn(factor)) throw new ApiError("conflict", messages.twoFactorIsOn);
+  await requireProof(deps, asked, () => takeAppCode(deps, factor, code, by));
+  const codes = createRecoveryCodes();
+  const account = await getAccount(deps, userId);
+  await write(deps, by, async (open) => {
+    const confirmed = { user_id: userId, secret: factor.secret, confirmed_at: open.now };
+    if (!(await repo.confirmTwoFactor(open.trx, confirmed))) throw new ApiError("conflict", messages.twoFactorIsOn);
+    await repo.saveRecoveryCodes(open.trx, userId, codes.map(hashSecret));
+    await open.record({ action: "two_factor_on", target: `user:${userId}` });
+    await tell(deps, open, account, "on");
+  });
+  return present(codes);
+}
+
+/** @throws ApiError 400 for a wrong code, 409 where it is off, 429 after many wrong ones */
+export async function renewRecoveryCodes(deps: Deps, asked: Asked, code: string, by: AuditActor) {
+  await requireCode(deps, asked, code, by);
+  const codes = createRecoveryCodes();
+  await write(deps, by, async ({ trx, record }) => {
+    await repo.saveRecoveryCodes(trx, asked.userId, codes.map(hashSecret));
+    await record({ action: "recovery_codes_renewed", target: `user:${asked.userId}` });
+  });
+  return present(codes);
+}
+
+/** @throws ApiError as `renewRecoveryCodes` */
+export async function endTwoFactor(deps: Deps, asked: Asked, code: string, by: AuditActor): Promise<void> {
+  const account = await requireCode(deps, asked, code, by);
+  await write(deps, by, async (open) => {
+    await removeTwoFactor(open, asked.userId);
+    await tell(deps, open, account, "off");
+  });
+}
+
+/** Within the caller's write; false where there was none. */
+export async function removeTwoFactor({ trx, record }: Write, userId: number): Promise<boolean> {
+  const wasThere = await repo.deleteTwoFactor(trx, userId);
+  if (wasThere) await record({ action: "two_factor_off", target: `user:${userId}` });
+  return wasThere;
+}
+
+/**
+ * Whether a sign-in that has the password has all that the account asks for; a code counts once.
+ * `incomplete` is one without a code.
+ */
+export async function checkSecondStep(
+  deps: Deps,
+  { id: userId, email }: { id: number; email: string },
+  code: string | undefined,
+  by: AuditActor,
+): Promise<"proven" | "refused" | "incomplete"> {
+  const factor = await repo.findTwoFactor(deps.db, userId);
+  if (!factor || !isOn(factor)) return "proven";
+  if (!code) return "incomplete";
+  return (await takeCode(deps, factor, { code, email }, by)) ? "proven" : "refused";
+}
+
+async function requireCode(deps: Deps, asked: Asked, code: string, by: AuditActor): Promise<AccountRow> {
+  const factor = await repo.findTwoFactor(deps.db, asked.userId);
+  if (!factor || !isOn(factor)) throw new ApiError("conflict", messages.twoFactorIsOff);
+  const account = await getAccount(deps, asked.userId);
+  await requireProof(deps, asked, () => takeCode(deps, factor, { code, email: account.email }, by));
+  return account;
+}
+
+/** Guesses of a session count like those of its password. */
+async function requireProof(deps: Deps, asked: Asked, check: () => Promise<boolean>): Promise<void> {
+  const account = await getAccount(deps, asked.userId);
+  const asker = { address: asked.address, knownBy: asked.sessionId };
+  const proof = await prove(deps.signInLimiter, [account], asker, async () => ((await check()) ? "proven" : "refused"));
+  if (proof !== "proven") throw fieldError("code", messages.twoFactorCodeWrong);
+}
+
+type Factor = NonNullable<Awaited<ReturnType<typeof repo.findTwoFactor>>>;
+
+function isOn(factor: Factor | undefined): boolean {
+  return factor !== undefined && factor.confirmed_at !== null;
+}
+
+async function takeCode(deps: Deps, factor: Factor, { code, email }: { code: string; email: string }, by: AuditActor) {
+  const isKept = code.length === limits.twoFactor.recoveryCode;
+  return isKept ? takeRecoveryCode(deps, factor, { code, email }, by) : takeAppCode(deps, factor, code, by);
+}
+
+async function takeAppCode(deps: Deps, { user_id, secret, last_step }: Factor, code: string, by: AuditActor) {
+  const step = await findStep({ secret, code, after: last_step, now: deps.now() });
+  return step !== null && write(deps, by, ({ trx }) => repo.takeStep(trx, user_id, secret, step));
+}
+
+/** Its owner is told, who has lost the app or what was written down. */
+async function takeRecoveryCode(
+  deps: Deps,
+  { user_id: userId }: Factor,
+  { code, email }: { code: string; email: string },
+  by: AuditActor,
+): Promise<boolean> {
+  return write(deps, by, async (open) => {
+    if (!(await repo.takeRecoveryCode(open.trx, userId, hashSecret(code)))) return false;
+    await open.record({ action: "recovery_code_used", target: `user:${userId}` });
+    await tell(deps, open, { email }, "recovery code used");
+    return true;
+  });
+}
+
+async function tell(deps: Deps, { enqueue }: Write, { email }: { email: string }, news: TwoFactorNews): Promise<void> {
+  if (deps.mail.isOn) await enqueue(sendMail, composeTwoFactorLetter(await readMailingSite(deps), email, news));
+}
+
+function present(codes: readonly string[]): RecoveryCodes {
+  return { recovery_codes: codes.map((code) => code.replace(/(.{4})(?=.)/g, "$1-")) };
+}
