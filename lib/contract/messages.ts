@@ -31,6 +31,8 @@ export const messages = {
   newPasswordRequired: "New password is required",
   newPasswordTooShort: `New password must be at least ${limits.password.min} characters long`,
   newPasswordMismatch: "New passwords do not match",
+  passwordGuessable:
+    "This password is too easy to guess. Three or four words that do not belong together make a good one.",
   newPasswordSame: "New password must be different from current password",
   currentPasswordIncorrect: "Current password is incorrect",
   passwordChanged: "Password changed successfully!",

@@ -6,6 +6,7 @@ import { messages } from "@/lib/contract/messages";
 import type { AuditActor } from "../audit/repo";
 import { listClients } from "../clients/repo";
 import { insertClientAccount } from "../clients/service";
+import { isSoonGuessed } from "../credentials/password-strength";
 import { generatePassword, hashPassword } from "../credentials/passwords";
 import type { Deps } from "../deps";
 import type { Db } from "../ports/database/schema";
@@ -71,6 +72,7 @@ async function judgeRows(db: Db, rows: readonly unknown[]): Promise<(ImportedRow
     if (!input) results.push({ row, outcome: "invalid", fields: validationError(error).fields });
     else if (emails.has(input.email)) results.push(duplicate(row, messages.emailRepeated));
     else if (await findUserByEmail(db, input.email)) results.push(duplicate(row, messages.emailTaken));
+    else if (await hasWeakPassword(input)) results.push(invalid(row, "password", messages.passwordGuessable));
     else results.push({ row, outcome: "ready", input });
     if (input) emails.add(input.email);
   }
@@ -87,6 +89,14 @@ async function insertUnlessTaken(open: Write, account: Account): Promise<number 
     if (error instanceof ApiError && error.fields?.email) return null;
     throw error;
   }
+}
+
+async function hasWeakPassword({ password, email, company_name }: ReadyRow["input"]): Promise<boolean> {
+  return password !== undefined && (await isSoonGuessed(password, [email, company_name]));
+}
+
+function invalid(row: number, field: string, message: string): ImportedRow {
+  return { row, outcome: "invalid", fields: { [field]: [message] } };
 }
 
 function duplicate(row: number, message: string): ImportedRow {

@@ -4,6 +4,7 @@ import { ApiError, fieldError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
 import { clientTag, companiesTag } from "@/lib/contract/page-tags";
 import { type AuditActor, deleteAuditOfClient } from "../audit/repo";
+import { requireStrength } from "../credentials/password-strength";
 import { hashPassword, verifyPassword } from "../credentials/passwords";
 import { isPasswordOf } from "../credentials/sign-in-limiter";
 import type { Deps } from "../deps";
@@ -31,6 +32,7 @@ export async function getClient({ db }: { db: Db }, id: number): Promise<repo.Cl
 /** User, client and address at once or not at all. @throws ApiError 400 on a taken e-mail */
 export async function createClient(deps: Deps, input: CreateClientInput, by: AuditActor): Promise<repo.ClientRow> {
   const { password, is_active, ...account } = input;
+  await requireStrength(password, "password", [account.email, account.company_name]);
   const passwordHash = await hashPassword(password);
   return write(deps, by, (open) => insertClientAccount(open, { ...account, passwordHash, isActive: is_active }));
 }
@@ -111,5 +113,6 @@ export async function changeClientPassword(
     throw fieldError("current_password", messages.currentPasswordIncorrect);
   if (await verifyPassword(client.password_hash, new_password))
     throw fieldError("new_password", messages.newPasswordSame);
+  await requireStrength(new_password, "new_password", [client.email, client.company_name ?? ""]);
   await setPassword(deps, client, new_password, by);
 }

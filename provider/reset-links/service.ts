@@ -4,6 +4,7 @@ import { messages } from "@/lib/contract/messages";
 import type { CreatedResetLink, ResetPasswordInput } from "@/lib/contract/reset-link";
 import type { AuditActor } from "../audit/repo";
 import { getClient } from "../clients/service";
+import { requireStrength } from "../credentials/password-strength";
 import { hashPassword } from "../credentials/passwords";
 import { hashSecret } from "../credentials/tokens";
 import type { Deps } from "../deps";
@@ -50,7 +51,8 @@ export async function resetPassword(
   { token, new_password }: ResetPasswordInput,
   address: string,
 ): Promise<void> {
-  const { user_id: userId } = await requireLink(deps.db, token, deps.now().toISOString());
+  const { user_id: userId, email } = await requireLink(deps.db, token, deps.now().toISOString());
+  await requireStrength(new_password, "new_password", [email]);
   const to = await hashPassword(new_password);
   await write(deps, { actorId: userId, address }, async (open) => {
     // In this order everywhere, account before link, so that no two writes wait for each other.

@@ -17,6 +17,7 @@ import { describeLeads } from "./suites/leads";
 import { describeMoods } from "./suites/moods";
 import { describeNotifications } from "./suites/notifications";
 import { describeOverview } from "./suites/overview";
+import { describePasswords } from "./suites/passwords";
 import { describePeople } from "./suites/people";
 import { describeProductPictures } from "./suites/product-pictures";
 import { describeProducts } from "./suites/products";
@@ -39,6 +40,7 @@ const resources = [
   describeSignUps,
   describeSite,
   describeResetLinks,
+  describePasswords,
   describeOverview,
   describeProfile,
   describeMoods,

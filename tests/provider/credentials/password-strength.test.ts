@@ -1,0 +1,31 @@
+import { messages } from "@/lib/contract/messages";
+import { isSoonGuessed, requireStrength } from "@/provider/credentials/password-strength";
+
+const about = ["priya@sharma.example", "Sharma Traders"];
+
+test.each(["password", "password123", "12345678", "qwertyuiop", "Passw0rd!", "iloveyou1", "aaaaaaaa", "Sharma12"])(
+  "%s is soon guessed",
+  async (password) => expect(await isSoonGuessed(password, about)).toBe(true),
+);
+
+test.each(["a good password", "correct horse battery", "मेरी दुकान सबसे अच्छी", "kT4-vv90-qLm"])(
+  "%s is not",
+  async (password) => expect(await isSoonGuessed(password, about)).toBe(false),
+);
+
+test("what is known of its owner is worth nothing", async () => {
+  expect(await isSoonGuessed("traderssharma", about)).toBe(true);
+  expect(await isSoonGuessed("traderssharma", [])).toBe(false);
+});
+
+test("long ones that are made to be slow are judged like others", async () => {
+  for (const part of ["aA1!", "qwerty123", "4@8({[<36!1|0$5+7%2/", "01012000", "💥"])
+    expect(typeof (await isSoonGuessed(part.repeat(128).slice(0, 128), about))).toBe("boolean");
+});
+
+test("the reason is told of the field that it was typed in", async () => {
+  await expect(requireStrength("password123", "new_password", about)).rejects.toMatchObject({
+    status: 400,
+    fields: { new_password: [messages.passwordGuessable] },
+  });
+});
