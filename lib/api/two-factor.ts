@@ -1,6 +1,8 @@
 "use client";
 
+import { mutate } from "swr";
 import { accountOperations } from "@/lib/contract/operations/account";
+import { pathOf } from "@/lib/contract/operations/operation";
 import { twoFactorOperations } from "@/lib/contract/operations/two-factor";
 import type { StartedTwoFactor, StartTwoFactorInput, TwoFactorCodeInput } from "@/lib/contract/two-factor";
 import { call, perform } from "./call/call";
@@ -8,6 +10,7 @@ import { revalidate, useAnswer } from "./call/use-answer";
 
 const { getTwoFactor, startTwoFactor: start, confirmTwoFactor: confirm } = twoFactorOperations;
 const { renewRecoveryCodes: renew, endTwoFactor: end } = twoFactorOperations;
+const { getClientTwoFactor, endClientTwoFactor: endOfClient } = twoFactorOperations;
 
 export function useTwoFactor() {
   return useAnswer(getTwoFactor);
@@ -35,6 +38,16 @@ export async function renewRecoveryCodes(body: TwoFactorCodeInput): Promise<stri
 export async function endTwoFactor(body: TwoFactorCodeInput): Promise<void> {
   await perform(end, { body });
   await revalidate(getTwoFactor, accountOperations.getCurrentUser);
+}
+
+/** Whether a client has it. */
+export function useClientTwoFactor(id: number) {
+  return useAnswer(getClientTwoFactor, { params: { id } });
+}
+
+export async function endClientTwoFactor(id: number): Promise<void> {
+  await perform(endOfClient, { params: { id } });
+  await mutate(pathOf(getClientTwoFactor, { id }));
 }
 
 /** Once the codes are kept: administrators who need it may do everything from now on. */

@@ -3,6 +3,7 @@ import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import type { RecoveryCodes, StartedTwoFactor, TwoFactor } from "@/lib/contract/two-factor";
 import type { AuditActor } from "../audit/repo";
+import { getClient } from "../clients/service";
 import { createAppSecret, createRecoveryCodes, describeAppSecret, findStep } from "../credentials/one-time-codes";
 import { prove } from "../credentials/sign-in-limiter";
 import { hashSecret } from "../credentials/tokens";
@@ -10,13 +11,13 @@ import type { Deps } from "../deps";
 import { sendMail } from "../mail/jobs";
 import { readMailingSite } from "../mail/mailing-site";
 import { composeTwoFactorLetter, type TwoFactorNews } from "../mail/two-factor-letter";
-import type { Actor } from "../sessions/service";
+import { deleteSessionsOfUser } from "../sessions/repo";
 import type { AccountRow } from "../users/repo";
 import { type Asked, getAccount, requirePassword } from "../users/service";
 import { type Write, write } from "../write/write";
 import * as repo from "./repo";
 
-export async function getTwoFactor({ db }: Deps, { userId }: Actor): Promise<TwoFactor> {
+export async function getTwoFactor({ db }: Deps, userId: number): Promise<TwoFactor> {
   const factor = await repo.findTwoFactor(db, userId);
   return { is_on: isOn(factor), recovery_codes_left: await repo.countRecoveryCodes(db, userId) };
 }
@@ -82,8 +83,28 @@ export async function endTwoFactor(deps: Deps, asked: Asked, code: string, by: A
   });
 }
 
-/** Within the caller's write; false where there was none. */
-export async function removeTwoFactor({ trx, record }: Write, userId: number): Promise<boolean> {
+/** @throws ApiError 404 for an id that no client has */
+export async function getClientTwoFactor(deps: Deps, clientId: number): Promise<TwoFactor> {
+  return getTwoFactor(deps, (await getClient(deps, clientId)).user_id);
+}
+
+/** For a client who has lost phone and recovery codes. @throws ApiError 404 for an id that no client has, 409 where it is off */
+export async function endClientTwoFactor(deps: Deps, clientId: number, by: AuditActor): Promise<void> {
+  await write(deps, by, async (open) => {
+    const client = await getClient({ db: open.trx }, clientId);
+    if (!(await resetTwoFactor(open, client.user_id))) throw new ApiError("conflict", messages.twoFactorIsOff);
+    await tell(deps, open, client, "off");
+  });
+}
+
+/** For somebody other than the account's owner: ends its sessions too. Within the caller's write; false where it is off. */
+export async function resetTwoFactor(open: Write, userId: number): Promise<boolean> {
+  const wasOn = await removeTwoFactor(open, userId);
+  if (wasOn) await deleteSessionsOfUser(open.trx, userId);
+  return wasOn;
+}
+
+async function removeTwoFactor({ trx, record }: Write, userId: number): Promise<boolean> {
   const wasThere = await repo.deleteTwoFactor(trx, userId);
   if (wasThere) await record({ action: "two_factor_off", target: `user:${userId}` });
   return wasThere;

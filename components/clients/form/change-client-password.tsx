@@ -1,5 +1,6 @@
 "use client";
 
+import { ClientTwoFactor } from "@/components/two-factor/client-two-factor";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { paths } from "@/lib/paths";
 import { ClientGate } from "../client-gate";
@@ -21,6 +22,7 @@ export function ChangeClientPassword({ id, ...site }: ChangeClientPasswordProps)
           />
           <ChangeClientPasswordForm client={client} />
           <ResetLinkSection client={client} {...site} />
+          <ClientTwoFactor client={client} />
         </div>
       )}
     </ClientGate>

@@ -8,7 +8,7 @@ import {
 } from "../two-factor";
 import type { Operations } from "./operation";
 
-/** The second step of signing in to the caller's own account. */
+/** The second step of signing in: of the caller's own account, and for administrators of a client's. */
 export const twoFactorOperations = {
   getTwoFactor: {
     summary: "Whether signing in asks for a code as well",
@@ -58,6 +58,22 @@ export const twoFactorOperations = {
     access: "user",
     body: twoFactorCodeSchema,
     rate: "password",
+    status: 204,
+    answer: null,
+  },
+  getClientTwoFactor: {
+    summary: "Whether a client's signing in asks for a code as well",
+    method: "GET",
+    path: "/admin/clients/:id/two-factor/",
+    access: "admin",
+    status: 200,
+    answer: twoFactorSchema,
+  },
+  endClientTwoFactor: {
+    summary: "Turns it off for a client who has lost phone and recovery codes, and ends the client's sessions",
+    method: "DELETE",
+    path: "/admin/clients/:id/two-factor/",
+    access: "admin",
     status: 204,
     answer: null,
   },

@@ -4,8 +4,7 @@ import { setClientActive } from "../../clients/service";
 import { generatePassword } from "../../credentials/passwords";
 import type { Db } from "../../ports/database/schema";
 import { forgiveSignIns } from "../../sessions/jobs";
-import { deleteSessionsOfUser } from "../../sessions/repo";
-import { removeTwoFactor } from "../../two-factor/service";
+import { resetTwoFactor } from "../../two-factor/service";
 import { type AccountRow, findAccount, findUserByEmail } from "../../users/repo";
 import { createAdministrator, setPassword } from "../../users/service";
 import { write } from "../../write/write";
@@ -40,11 +39,7 @@ export const endTwoFactorCommand: AdminCommand = {
   help: "Turns off two-step verification for somebody who has lost phone and recovery codes, and signs the account out",
   async run({ args: [email = ""], ...deps }) {
     const account = await requireAccount(deps.db, email);
-    const wasOn = await write(deps, operator, async (open) => {
-      const isRemoved = await removeTwoFactor(open, account.id);
-      if (isRemoved) await deleteSessionsOfUser(open.trx, account.id);
-      return isRemoved;
-    });
+    const wasOn = await write(deps, operator, (open) => resetTwoFactor(open, account.id));
     if (!wasOn) throw new StartError(`${account.email} has no two-step verification`);
     return { lines: [`${account.email} signs in with the password alone`], data: { email: account.email } };
   },

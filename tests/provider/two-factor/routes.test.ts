@@ -151,6 +151,26 @@ test("it begins with the password, once more where it was left, and confirms wha
   expect((await state()).recovery_codes_left).toBe(limits.twoFactor.recoveryCodes);
 });
 
+test("an administrator turns it off for a client who has lost everything, and the client is told", async () => {
+  const administrator = await api.admin();
+  const params = { id: client.id };
+  const look = async () => (await administrator.call("getClientTwoFactor", { params })).body.is_on;
+  const end = () => administrator.call("endClientTwoFactor", { params });
+  expect(await look()).toBe(false);
+  expectError(await end(), "conflict", messages.twoFactorIsOff);
+  await turnOn();
+  expect(await look()).toBe(true);
+  expect((await end()).status).toBe(204);
+  expect(await look()).toBe(false);
+  expectError(await client.call("getCurrentUser"), "not_authenticated", messages.sessionEnded);
+  expect((await signIn()).status).toBe(200);
+  expect(await subjects()).toContain("Two-step verification is off – Namaskard");
+  const [entry] = await deps.db.selectFrom("audit_log").selectAll().where("action", "=", "two_factor_off").execute();
+  expect(entry).toMatchObject({ client_id: client.id });
+  for (const name of ["getClientTwoFactor", "endClientTwoFactor"] as const)
+    expectError(await administrator.call(name, { params: { id: 999_999_999 } }), "not_found", messages.clientNotFound);
+});
+
 test("neither secret nor codes are read in the log of what happened, nor kept for a repeated call", async () => {
   const headers = { "idempotency-key": "twice" };
   const started = await client.call("startTwoFactor", {
