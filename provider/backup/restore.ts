@@ -81,9 +81,17 @@ async function restoreRows(target: RowTarget, manifest: Manifest, name: string, 
     table?.columns.some(({ name, kind }) => name === column.name && kind === column.kind);
   if (!table || columns?.length !== table.columns.length || !columns.every(isSame))
     throw new StartError(`The backup's table ${name} is not as its migrations make it`);
-  const rows = await unpackRows(content);
-  await target.insert({ ...table, columns }, rows);
-  return rows.length;
+  try {
+    const rows = await unpackRows(content);
+    // Of too many, one of the two databases would take those that it needs.
+    if (rows.some((cells) => cells.length !== columns.length)) throw new Error("a row has not a cell for each column");
+    await target.insert({ ...table, columns }, rows);
+    return rows.length;
+  } catch (cause) {
+    // An archive that somebody has made by hand may hold anything, with checksums to match.
+    const { message } = cause as Error;
+    throw new StartError(`The rows of ${name} could not be restored: ${message}`, { cause });
+  }
 }
 
 async function finishRows(target: RowTarget, { tables }: Manifest, counts: Map<string, number>): Promise<void> {
