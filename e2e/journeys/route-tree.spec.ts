@@ -1,0 +1,157 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { paths } from "@/lib/paths";
+import type { ApiUser } from "../api-user";
+import { expect, test } from "../test";
+
+/**
+ * Every route of the site, as the folders below `app` make them, asked for by everybody: one that is added has to be
+ * said here. What the calls below them answer is proven in tests/contract.
+ */
+
+const demo = paths.demoCard.slice(1);
+const params: Record<string, string> = {
+  companyName: demo,
+  outcome: "thanks",
+  category: "vases",
+  product: "1",
+  person: "1",
+  form: "contact",
+  token: "token",
+  id: "1",
+  step: "done",
+  part: "cards-1.xml",
+  "...path": "nothing",
+  "...nextauth": "providers",
+  "...rest": "nothing",
+  "[...room]": "look",
+};
+
+/** The same to the letter for everybody, whoever is signed in. */
+const everybody = [
+  "/",
+  "/demo",
+  "/demo/contact.vcf",
+  "/signup",
+  "/signup/[outcome]",
+  "/unsubscribe/[step]",
+  ...["privacy", "refunds", "shipping", "terms"].map((name) => `/policies/${name}`),
+  ...["/robots.txt", "/sitemap.xml", "/sitemap/[part]", "/icon.png", "/assets/preview.jpg", "/media/[...path]"],
+  "/[companyName]",
+  ...["appointment", "contact", "order", "review"].flatMap((form) => [
+    `/[companyName]/${form}`,
+    `/[companyName]/${form}/[outcome]`,
+  ]),
+  ...["p/[product]", "c/[category]", "people/[person]", "privacy", "send"].map((name) => `/[companyName]/${name}`),
+  ...["p/[product]/preview.jpg", "c/[category]/preview.jpg", "preview.jpg"].map((name) => `/[companyName]/${name}`),
+  ...["contact.vcf", "print.pdf", "upi.svg", "manifest.webmanifest"].map((name) => `/[companyName]/${name}`),
+  ...["apple-touch-icon.png", "icon-192.png", "icon-512.png", "icon-maskable.png"].map(
+    (name) => `/[companyName]/${name}`,
+  ),
+  ...["qr.png", "qr.svg", "qr-logo.png", "qr-logo.svg"].map((name) => `/[companyName]/${name}`),
+  "/[companyName]/appointment/[outcome]/calendar.ics",
+];
+
+/** Statuses for somebody without a session, for a client and for an administrator. */
+type Statuses = [anonymous: number, client: number, administrator: number];
+const screen: Statuses = [307, 200, 200];
+const administratorScreen: Statuses = [307, 307, 200];
+/** Without a session there is nothing to see, so what takes only other methods says that to everybody. */
+const writeOnly: Statuses = [405, 405, 405];
+
+const others: Record<string, Statuses> = {
+  ...Object.fromEntries(
+    [
+      ...[
+        "",
+        "/account",
+        "/analytics",
+        "/appointments",
+        "/banners",
+        "/documents",
+        "/feedback",
+        "/leads",
+        "/leads/[id]",
+      ],
+      ...["/notifications", "/people", "/preview", "/products", "/products/import", "/profile/[[...room]]", "/share"],
+      ...["/videos", "/visitor-data"],
+      // These tell a client themselves that it may not.
+      ...["/clients/[id]/edit", "/clients/[id]/change-password"],
+    ].map((name) => [`/dashboard${name}`, screen]),
+  ),
+  ...Object.fromEntries(
+    ["/clients", "/clients/[id]", "/clients/new", "/clients/import", "/sign-ups", "/site"].map((name) => [
+      `/dashboard${name}`,
+      administratorScreen,
+    ]),
+  ),
+  "/dashboard/[...rest]": [307, 404, 404],
+  "/login": [200, 307, 307],
+  "/forgot-password": [200, 200, 200],
+  "/reset-password": [200, 200, 200],
+  ...Object.fromEntries(
+    [
+      ...["auth/change-password", "auth/logout", "auth/profile", "sign-up", "unsubscribe/[token]"],
+      ...["forms/[companyName]/[form]", "forms/[companyName]/appointment/[token]"],
+    ].map((name) => [`/api/${name}`, writeOnly]),
+  ),
+  "/api": [404, 404, 404],
+  "/api/[...path]": [404, 404, 404],
+  "/api/auth/[...nextauth]": [200, 200, 200],
+  "/api/preview-check": [401, 200, 403],
+};
+
+test("each route below app is named here, and nothing else is", () => {
+  expect(listRoutes()).toEqual([...everybody, ...Object.keys(others)].sort());
+});
+
+test("what is for everybody is the same for everybody", async ({ site, adminUser, owner }) => {
+  for (const route of everybody) {
+    const answers = [];
+    for (const caller of [null, owner.api, adminUser]) answers.push(await ask(site.url, route, caller));
+    const [first, ...rest] = answers;
+    expect(first?.status, route).toBeLessThan(500);
+    expect(first?.cookies, route).toEqual([]);
+    for (const answer of rest) expect(answer, route).toEqual(first);
+  }
+});
+
+test("everything else answers each as it may, and sends on who has to sign in", async ({ site, adminUser, owner }) => {
+  for (const [route, statuses] of Object.entries(others)) {
+    const [anonymous, ...rest] = [
+      await ask(site.url, route, null),
+      await ask(site.url, route, owner.api),
+      await ask(site.url, route, adminUser),
+    ];
+    expect([anonymous.status, ...rest.map(({ status }) => status)], route).toEqual(statuses);
+    if (statuses[0] === 307) expect(anonymous.location).toBe(paths.login(addressOf(route)));
+  }
+});
+
+async function ask(site: string, route: string, caller: ApiUser | null) {
+  const headers: Record<string, string> = caller ? { cookie: caller.cookie } : {};
+  const answer = await fetch(site + addressOf(route), { redirect: "manual", headers });
+  const { status } = answer;
+  const body = Buffer.from(await answer.arrayBuffer()).toString("latin1");
+  return {
+    status,
+    location: answer.headers.get("location"),
+    cookies: answer.headers.getSetCookie(),
+    // Each failure has a name of its own, and each form a ticket.
+    body: status >= 400 ? body.length : body.replace(/<input[^>]*name="ticket"[^>]*>/g, ""),
+  };
+}
+
+function addressOf(route: string): string {
+  return route.replace(/\[(\[?[^\]]+\]?)\]/g, (_, name: string) => params[name] ?? `${name}-is-not-known`);
+}
+
+/** As Next makes addresses of folders: those in parentheses are for sorting alone. */
+function listRoutes(): string[] {
+  const app = path.join(import.meta.dirname, "../../app");
+  return readdirSync(app, { recursive: true })
+    .map(String)
+    .filter((file) => /(^|\/)(page|route)\.tsx?$/.test(file))
+    .map((file) => `/${path.dirname(file)}`.replace(/\/(\([^)]+\)|\.)(?=\/|$)/g, "") || "/")
+    .sort();
+}
