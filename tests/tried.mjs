@@ -29,7 +29,7 @@ export const faults = {
 };
 
 /** For as long as whoever asks for it by name is ready to wait. */
-export const atLength = { UPLOAD_MUTATIONS: "300", CHAOS_SECONDS: "180", SCALED_ROUNDS: "200" };
+export const atLength = { UPLOAD_MUTATIONS: "300", FUZZ_RUNS: "60", CHAOS_SECONDS: "180", SCALED_ROUNDS: "200" };
 
 function unique(values) {
   return [...new Set(values)];

@@ -13,6 +13,7 @@ import { describeContacts } from "./suites/contacts";
 import { describeDocuments } from "./suites/documents";
 import { describeEvents } from "./suites/events";
 import { describeFeedback } from "./suites/feedback";
+import { describeFuzz } from "./suites/fuzz";
 import { describeLeads } from "./suites/leads";
 import { describeMoods } from "./suites/moods";
 import { describeNotifications } from "./suites/notifications";
@@ -60,6 +61,8 @@ const resources = [
   describeAppointmentSettings,
   describeAppointments,
   describeVisitorData,
+  // Last, for nobody knows what it leaves.
+  describeFuzz,
   describeNotifications,
   describeAccess,
 ];
