@@ -28,8 +28,10 @@ export function LoginForm({ next }: { next: string }) {
       if (refusal === undefined) {
         setSignedIn(true);
         router.replace(next);
-      } else if (isCodeAsked) form.setError("code", { message: refusal }, { shouldFocus: true });
-      setCodeAsked(refusal !== undefined);
+        return;
+      }
+      if (isCodeAsked) form.setError("code", { message: refusal }, { shouldFocus: true });
+      setCodeAsked(true);
     },
   });
   // Stays busy until the next screen replaces this one.
