@@ -8,10 +8,13 @@ export function AppCode({ uri }: { uri: string }) {
   const [drawing, setDrawing] = useState<{ edge: number; outline: string } | null>(null);
   useEffect(() => {
     let isGone = false;
-    void import("@/lib/drawing/code-modules").then(({ encodeLink, outlineModules }) => {
+    const draw = async () => {
+      const { encodeLink, outlineModules } = await import("@/lib/drawing/code-modules");
       const modules = encodeLink(uri, false);
       if (!isGone) setDrawing({ edge: modules.length, outline: outlineModules(modules) });
-    });
+    };
+    // Where it cannot be loaded now, there are the link and the key below it.
+    draw().catch(() => {});
     return () => {
       isGone = true;
     };
