@@ -8,10 +8,10 @@ import { changeOwnPassword, updateAccount } from "./service";
 
 export function accountRoutes(deps: Deps) {
   return createRoutes(deps, accountOperations, {
-    getCurrentUser: async ({ actor }) => presentCurrentUser(await getAccount(deps, actor.userId), actor),
+    getCurrentUser: async ({ actor }) => presentCurrentUser(await getAccount(deps, actor.userId), actor, deps.now()),
 
     updateAccount: async ({ actor, body, by }) =>
-      presentCurrentUser(await updateAccount(deps, actor, body, by.address), actor),
+      presentCurrentUser(await updateAccount(deps, actor, body, by.address), actor, deps.now()),
 
     async changeOwnPassword({ actor, body, by }) {
       await changeOwnPassword(deps, actor, body, by.address);

@@ -12,7 +12,13 @@ export function presentUser(user: Pick<Row<"users">, "id" | "email" | "username"
   };
 }
 
-export function presentCurrentUser(account: AccountRow, { lacksTwoFactor }: { lacksTwoFactor: boolean }): CurrentUser {
+/** The account of a session; an address whose time is over waits no more, though its row is still there. */
+export function presentCurrentUser(
+  account: AccountRow,
+  { lacksTwoFactor }: { lacksTwoFactor: boolean },
+  now: Date,
+): CurrentUser {
+  const isPending = account.pending_until !== null && account.pending_until > now.toISOString();
   return {
     ...presentUser(account),
     client_id: account.client_id,
@@ -20,7 +26,7 @@ export function presentCurrentUser(account: AccountRow, { lacksTwoFactor }: { la
     phone: account.phone,
     slug: account.slug,
     created_at: account.created_at,
-    pending_email: account.pending_email,
+    pending_email: isPending ? account.pending_email : null,
     two_factor_missing: lacksTwoFactor,
   };
 }

@@ -8,8 +8,9 @@ export type AccountRow = Row<"users"> & {
   company_name: string | null;
   phone: string | null;
   slug: string | null;
-  /** Another e-mail that waits for its code. */
+  /** Another e-mail that waits for its code, and until when. */
   pending_email: string | null;
+  pending_until: string | null;
 };
 
 export function findAccount(db: Db, userId: number): Promise<AccountRow | undefined> {
@@ -25,6 +26,7 @@ export function findAccount(db: Db, userId: number): Promise<AccountRow | undefi
       "clients.phone",
       "slugs.slug",
       "email_changes.email as pending_email",
+      "email_changes.expires_at as pending_until",
     ])
     .where("users.id", "=", userId)
     .executeTakeFirst();
