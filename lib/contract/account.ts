@@ -40,19 +40,18 @@ const signInNameSchema = z
   .refine((text) => phoneSchema.safeParse(text).success || z.email().safeParse(text).success, messages.emailInvalid)
   .transform((text) => text.toLowerCase());
 
-/** What cannot be a code is a wrong one, as a wrong password is. */
-const signInCodeSchema = z
-  .string()
-  .max(100)
-  .transform((code) => code.replace(/[\s-]/g, "").toLowerCase())
-  .optional();
+/** A code beside the password, as apps and papers show it, in groups, and as phones begin it, with a capital letter. */
+export const typedCodeSchema = z
+  .string({ error: messages.twoFactorCodeInvalid })
+  .max(100, messages.twoFactorCodeInvalid)
+  .transform((code) => code.replace(/[\s-]/g, "").toLowerCase());
 
 /** `POST /token/`. */
 export const loginSchema = z.object({
   email: signInNameSchema,
   password: z.string({ error: messages.passwordRequired }).min(1, messages.passwordRequired).max(1_000),
-  /** Where the account asks for one as well: of its app, or one that was kept; see `two-factor.ts`. */
-  code: signInCodeSchema,
+  /** Where the account asks for one as well; what cannot be one is a wrong one, as a wrong password is. */
+  code: typedCodeSchema.optional(),
 });
 export type LoginInput = z.infer<typeof loginSchema>;
 export type LoginValues = z.input<typeof loginSchema>;

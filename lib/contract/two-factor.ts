@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { currentPasswordSchema } from "./account";
+import { currentPasswordSchema, typedCodeSchema } from "./account";
 import { limits } from "./limits";
 import { messages } from "./messages";
 
@@ -8,12 +8,6 @@ import { messages } from "./messages";
 const appCode = `\\d{${limits.twoFactor.digits}}`;
 /** Letters and digits of base32, which nobody mistakes for one another. */
 const recoveryCode = `[a-z2-7]{${limits.twoFactor.recoveryCode}}`;
-
-/** As apps and papers show it, in groups, and as phones begin it, with a capital letter. */
-const plainSchema = z
-  .string({ error: messages.twoFactorCodeInvalid })
-  .max(100, messages.twoFactorCodeInvalid)
-  .transform((code) => code.replace(/[\s-]/g, "").toLowerCase());
 
 /** `GET /auth/two-factor/`. */
 export const twoFactorSchema = z.object({
@@ -33,12 +27,14 @@ export type StartedTwoFactor = z.infer<typeof startedTwoFactorSchema>;
 
 /** `POST /auth/two-factor/confirm/`: of the app alone. */
 export const confirmTwoFactorSchema = z.object({
-  code: plainSchema.pipe(z.string().regex(new RegExp(`^${appCode}$`), messages.twoFactorAppCodeInvalid)),
+  code: typedCodeSchema.pipe(z.string().regex(new RegExp(`^${appCode}$`), messages.twoFactorAppCodeInvalid)),
 });
 
 /** Of the app, or one that was kept. */
 export const twoFactorCodeSchema = z.object({
-  code: plainSchema.pipe(z.string().regex(new RegExp(`^(${appCode}|${recoveryCode})$`), messages.twoFactorCodeInvalid)),
+  code: typedCodeSchema.pipe(
+    z.string().regex(new RegExp(`^(${appCode}|${recoveryCode})$`), messages.twoFactorCodeInvalid),
+  ),
 });
 export type TwoFactorCodeInput = z.infer<typeof twoFactorCodeSchema>;
 
