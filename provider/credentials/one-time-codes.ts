@@ -4,7 +4,7 @@ import { limits } from "@/lib/contract/limits";
 
 /** Codes of an app that shows another one every half a minute (RFC 6238), and those that people keep on paper. */
 
-/** By how many seconds the phone's clock may be wrong: a step. */
+/** By how many seconds the phone's clock may be wrong: one step of these codes. */
 const tolerance = 30;
 const appCode = new RegExp(`^\\d{${limits.twoFactor.digits}}$`);
 const letters = "abcdefghijklmnopqrstuvwxyz234567";
@@ -42,7 +42,9 @@ export async function findStep({
   // What has not the form of one, the library takes for a fault of ours.
   if (!appCode.test(code)) return null;
   const epoch = Math.floor(now.getTime() / 1000);
-  const result = await verify({ secret, token: code, epoch, epochTolerance: tolerance, afterTimeStep: after });
+  // A step that is still to come was used while our clock was wrong, and must keep nobody out until then.
+  const afterTimeStep = after * tolerance > epoch + tolerance ? undefined : after;
+  const result = await verify({ secret, token: code, epoch, epochTolerance: tolerance, afterTimeStep });
   return result.valid && "timeStep" in result ? result.timeStep : null;
 }
 

@@ -36,14 +36,18 @@ export async function deleteTwoFactor(db: Db, userId: number): Promise<boolean> 
   return numDeletedRows === 1n;
 }
 
-/** Uses the code of a step up; of parallel calls with the same one, or an earlier one, one succeeds. */
-export async function takeStep(db: Db, userId: number, secret: string, step: number): Promise<boolean> {
+/** Uses the code of a step up, after that of `factor`; of parallel calls one succeeds. */
+export async function takeStep(
+  db: Db,
+  { user_id, secret, last_step }: Pick<Row<"two_factors">, "user_id" | "secret" | "last_step">,
+  step: number,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("two_factors")
     .set({ last_step: step })
-    .where("user_id", "=", userId)
+    .where("user_id", "=", user_id)
     .where("secret", "=", secret)
-    .where("last_step", "<", step)
+    .where("last_step", "=", last_step)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -153,9 +153,10 @@ async function takeCode(deps: Deps, factor: Factor, { code, email }: { code: str
   return isKept ? takeRecoveryCode(deps, factor, { code, email }, by) : takeAppCode(deps, factor, code, by);
 }
 
-async function takeAppCode(deps: Deps, { user_id, secret, last_step }: Factor, code: string, by: AuditActor) {
-  const step = await findStep({ secret, code, after: last_step, now: deps.now() });
-  return step !== null && write(deps, by, ({ trx }) => repo.takeStep(trx, user_id, secret, step));
+async function takeAppCode(deps: Deps, factor: Factor, code: string, by: AuditActor): Promise<boolean> {
+  const { secret, last_step: after } = factor;
+  const step = await findStep({ secret, code, after, now: deps.now() });
+  return step !== null && write(deps, by, ({ trx }) => repo.takeStep(trx, factor, step));
 }
 
 /** Its owner is told, who has lost the app or what was written down. */

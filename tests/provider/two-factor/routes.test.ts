@@ -98,6 +98,16 @@ test("a phone's clock may be half a minute wrong, and no more", async () => {
   expectError(await signIn(old), "two_factor_needed", messages.twoFactorCodeWrong);
 });
 
+test.each([2, 60, 24 * 60])("a clock that was %d minutes ahead keeps nobody out once it is right", async (minutes) => {
+  const { secret } = await turnOn();
+  time += minutes * 60_000;
+  expect((await signIn(laterCode(secret))).status).toBe(200);
+  time -= minutes * 60_000;
+  const code = laterCode(secret);
+  expect((await signIn(code)).status).toBe(200);
+  expectError(await signIn(code), "two_factor_needed", messages.twoFactorCodeWrong);
+});
+
 test("each recovery code signs in once, as it is written down, and its owner is told", async () => {
   const { codes } = await turnOn();
   const [code = "", another = ""] = codes;
