@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { FormField } from "@/components/ui/field/form-field";
-import { Input } from "@/components/ui/field/input";
+import { CodeInput } from "./code-input";
 import { useCheckedForm } from "./use-checked-form";
 
 type CodeFormProps = {
@@ -13,7 +13,6 @@ type CodeFormProps = {
   label?: string;
   submitLabel: string;
   failureText: string;
-  /** Whether digits are all that there can be, so that a phone shows them alone. */
   isNumeric?: boolean;
   destructive?: boolean;
   /** For one that comes in place of what was pressed. */
@@ -22,9 +21,6 @@ type CodeFormProps = {
   /** What stands behind the button, such as the way back. */
   children?: ReactNode;
 };
-
-/** Longer than any code, for it may be pasted with spaces in it. */
-const maxLength = 40;
 
 /** Where a code is typed that comes from somewhere else: a mail, an app, a piece of paper. */
 export function CodeForm(props: CodeFormProps) {
@@ -50,18 +46,7 @@ export function CodeForm(props: CodeFormProps) {
           required
           className={isNumeric ? "w-full max-w-44" : "w-full max-w-72"}
         >
-          {(field) => (
-            <Input
-              autoFocus={takesFocus}
-              inputMode={isNumeric ? "numeric" : "text"}
-              autoComplete="one-time-code"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={maxLength}
-              placeholder="123456"
-              {...field}
-            />
-          )}
+          {(field) => <CodeInput isNumeric={isNumeric} autoFocus={takesFocus} {...field} />}
         </FormField>
         <Button
           type="submit"

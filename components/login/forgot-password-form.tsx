@@ -5,11 +5,11 @@ import { useCheckedForm } from "@/components/form/use-checked-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { FormField } from "@/components/ui/field/form-field";
-import { Input } from "@/components/ui/field/input";
 import { askForResetLink } from "@/lib/api/reset-links";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { askForResetLinkSchema } from "@/lib/contract/reset-link";
+import { EmailInput } from "./email-input";
 
 export function ForgotPasswordForm() {
   const [isSent, setIsSent] = useState(false);
@@ -43,16 +43,7 @@ export function ForgotPasswordForm() {
     <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-5">
       {failure && <Alert variant="destructive">{failure}</Alert>}
       <FormField control={form.control} name="email" label="Email">
-        {(field) => (
-          <Input
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            inputMode="email"
-            aria-required
-            {...field}
-          />
-        )}
+        {(field) => <EmailInput {...field} />}
       </FormField>
       <Button type="submit" busy={isSubmitting} className="w-full">
         {isSubmitting ? "Sending..." : "Send link"}

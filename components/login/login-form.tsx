@@ -6,12 +6,12 @@ import { useCheckedForm } from "@/components/form/use-checked-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { FormField } from "@/components/ui/field/form-field";
-import { Input } from "@/components/ui/field/input";
 import { PasswordInput } from "@/components/ui/field/password-input";
 import { Link } from "@/components/ui/navigation/link";
 import { asksForCode, signIn } from "@/lib/api/account";
 import { loginSchema } from "@/lib/contract/account";
 import { paths } from "@/lib/paths";
+import { EmailInput } from "./email-input";
 import { SecondStep } from "./second-step";
 
 /** `next` is an address inside the site, checked by the page. */
@@ -57,16 +57,7 @@ export function LoginForm({ next }: { next: string }) {
       ) : (
         <>
           <FormField control={form.control} name="email" label="Email" hint="Or your company's phone number">
-            {(field) => (
-              <Input
-                type="email"
-                autoComplete="username"
-                autoCapitalize="none"
-                inputMode="email"
-                aria-required
-                {...field}
-              />
-            )}
+            {(field) => <EmailInput {...field} />}
           </FormField>
           <FormField control={form.control} name="password" label="Password">
             {(field) => <PasswordInput autoComplete="current-password" aria-required {...field} />}

@@ -2,9 +2,9 @@
 
 import { useState } from "react";
 import type { Control } from "react-hook-form";
+import { CodeInput } from "@/components/form/code-input";
 import { Button } from "@/components/ui/button";
 import { FormField } from "@/components/ui/field/form-field";
-import { Input } from "@/components/ui/field/input";
 import type { LoginValues } from "@/lib/contract/account";
 
 type SecondStepProps = {
@@ -35,14 +35,10 @@ export function SecondStep({ control, submitLabel, busy, onSwitch, onBack }: Sec
         hint={hasApp ? undefined : "One of the ten codes that you kept when you turned on two-step verification"}
       >
         {(field) => (
-          <Input
+          <CodeInput
             // The step was asked for by pressing a button, so focus moves with it.
             autoFocus
-            inputMode={hasApp ? "numeric" : "text"}
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={40}
+            isNumeric={hasApp}
             placeholder={hasApp ? "123456" : "abcd-efgh-ijkl-mnop"}
             aria-required
             {...field}

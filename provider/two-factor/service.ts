@@ -5,7 +5,7 @@ import type { RecoveryCodes, StartedTwoFactor, TwoFactor } from "@/lib/contract/
 import type { AuditActor } from "../audit/repo";
 import { getClient } from "../clients/service";
 import { createAppSecret, createRecoveryCodes, describeAppSecret, findStep } from "../credentials/one-time-codes";
-import { prove } from "../credentials/sign-in-limiter";
+import { type Proof, prove } from "../credentials/sign-in-limiter";
 import { hashSecret } from "../credentials/tokens";
 import type { Deps } from "../deps";
 import { sendMail } from "../mail/jobs";
@@ -30,13 +30,14 @@ export async function startTwoFactor(
   deps: Deps,
   asked: Asked,
   password: string | undefined,
-  by: AuditActor,
 ): Promise<StartedTwoFactor> {
   const { email } = await requirePassword(deps, asked, password);
   const { brandName: issuer } = await readMailingSite(deps);
   const secret = createAppSecret();
   const row = { user_id: asked.userId, secret, last_step: 0, confirmed_at: null };
-  const isNew = await write(deps, by, ({ trx, now }) => repo.saveTwoFactor(trx, { ...row, created_at: now }));
+  const isNew = await write(deps, actorOf(asked), ({ trx, now }) =>
+    repo.saveTwoFactor(trx, { ...row, created_at: now }),
+  );
   if (!isNew) throw new ApiError("conflict", messages.twoFactorIsOn);
   return { secret, uri: describeAppSecret({ secret, issuer, email }) };
 }
@@ -45,14 +46,14 @@ export async function startTwoFactor(
  * Takes the app's first code; signing in asks for one from then on.
  * @throws ApiError 400 for a wrong code, 409 where none was started or one is confirmed already, 429 after many wrong ones
  */
-export async function confirmTwoFactor(deps: Deps, asked: Asked, code: string, by: AuditActor): Promise<RecoveryCodes> {
+export async function confirmTwoFactor(deps: Deps, asked: Asked, code: string): Promise<RecoveryCodes> {
   const { userId } = asked;
   const factor = await repo.findTwoFactor(deps.db, userId);
   if (!factor) throw new ApiError("conflict", messages.twoFactorNotStarted);
   if (isOn(factor)) throw new ApiError("conflict", messages.twoFactorIsOn);
-  await requireProof(deps, asked, () => takeAppCode(deps, factor, code, by));
+  const by = actorOf(asked);
+  const account = await requireProof(deps, asked, () => takeAppCode(deps, factor, code, by));
   const codes = createRecoveryCodes();
-  const account = await getAccount(deps, userId);
   await write(deps, by, async (open) => {
     const confirmed = { user_id: userId, secret: factor.secret, confirmed_at: open.now };
     if (!(await repo.confirmTwoFactor(open.trx, confirmed))) throw new ApiError("conflict", messages.twoFactorIsOn);
@@ -64,10 +65,10 @@ export async function confirmTwoFactor(deps: Deps, asked: Asked, code: string, b
 }
 
 /** @throws ApiError 400 for a wrong code, 409 where it is off, 429 after many wrong ones */
-export async function renewRecoveryCodes(deps: Deps, asked: Asked, code: string, by: AuditActor) {
-  await requireCode(deps, asked, code, by);
+export async function renewRecoveryCodes(deps: Deps, asked: Asked, code: string): Promise<RecoveryCodes> {
+  await requireCode(deps, asked, code);
   const codes = createRecoveryCodes();
-  await write(deps, by, async ({ trx, record }) => {
+  await write(deps, actorOf(asked), async ({ trx, record }) => {
     await repo.saveRecoveryCodes(trx, asked.userId, codes.map(hashSecret));
     await record({ action: "recovery_codes_renewed", target: `user:${asked.userId}` });
   });
@@ -75,9 +76,9 @@ export async function renewRecoveryCodes(deps: Deps, asked: Asked, code: string,
 }
 
 /** @throws ApiError as `renewRecoveryCodes` */
-export async function endTwoFactor(deps: Deps, asked: Asked, code: string, by: AuditActor): Promise<void> {
-  const account = await requireCode(deps, asked, code, by);
-  await write(deps, by, async (open) => {
+export async function endTwoFactor(deps: Deps, asked: Asked, code: string): Promise<void> {
+  const account = await requireCode(deps, asked, code);
+  await write(deps, actorOf(asked), async (open) => {
     await removeTwoFactor(open, asked.userId);
     await tell(deps, open, account, "off");
   });
@@ -119,32 +120,41 @@ export async function checkSecondStep(
   { id: userId, email }: { id: number; email: string },
   code: string | undefined,
   by: AuditActor,
-): Promise<"proven" | "refused" | "incomplete"> {
+): Promise<Proof> {
   const factor = await repo.findTwoFactor(deps.db, userId);
-  if (!factor || !isOn(factor)) return "proven";
+  if (!isOn(factor)) return "proven";
   if (!code) return "incomplete";
   return (await takeCode(deps, factor, { code, email }, by)) ? "proven" : "refused";
 }
 
-async function requireCode(deps: Deps, asked: Asked, code: string, by: AuditActor): Promise<AccountRow> {
+async function requireCode(deps: Deps, asked: Asked, code: string): Promise<AccountRow> {
   const factor = await repo.findTwoFactor(deps.db, asked.userId);
-  if (!factor || !isOn(factor)) throw new ApiError("conflict", messages.twoFactorIsOff);
+  if (!isOn(factor)) throw new ApiError("conflict", messages.twoFactorIsOff);
+  return requireProof(deps, asked, ({ email }) => takeCode(deps, factor, { code, email }, actorOf(asked)));
+}
+
+/** The account of a session that `check` believes; guesses count like those of its password. */
+async function requireProof(
+  deps: Deps,
+  asked: Asked,
+  check: (account: AccountRow) => Promise<boolean>,
+): Promise<AccountRow> {
   const account = await getAccount(deps, asked.userId);
-  await requireProof(deps, asked, () => takeCode(deps, factor, { code, email: account.email }, by));
+  const asker = { address: asked.address, knownBy: asked.sessionId };
+  const prover = async (): Promise<Proof> => ((await check(account)) ? "proven" : "refused");
+  if ((await prove(deps.signInLimiter, [account], asker, prover)) !== "proven")
+    throw fieldError("code", messages.twoFactorCodeWrong);
   return account;
 }
 
-/** Guesses of a session count like those of its password. */
-async function requireProof(deps: Deps, asked: Asked, check: () => Promise<boolean>): Promise<void> {
-  const account = await getAccount(deps, asked.userId);
-  const asker = { address: asked.address, knownBy: asked.sessionId };
-  const proof = await prove(deps.signInLimiter, [account], asker, async () => ((await check()) ? "proven" : "refused"));
-  if (proof !== "proven") throw fieldError("code", messages.twoFactorCodeWrong);
+/** The same as the audit log names it. */
+function actorOf({ userId, address }: Asked): AuditActor {
+  return { actorId: userId, address };
 }
 
 type Factor = NonNullable<Awaited<ReturnType<typeof repo.findTwoFactor>>>;
 
-function isOn(factor: Factor | undefined): boolean {
+function isOn(factor: Factor | undefined): factor is Factor & { confirmed_at: string } {
   return factor !== undefined && factor.confirmed_at !== null;
 }
 
