@@ -28,7 +28,9 @@ import { mediaRoutes } from "./media/routes";
 import { notificationRoutes } from "./notifications/routes";
 import { openApiRoutes } from "./openapi/routes";
 import { overviewRoutes } from "./overview/routes";
+import { ownPasskeyRoutes } from "./own-passkeys/routes";
 import { ownSessionRoutes } from "./own-sessions/routes";
+import { passkeySignInRoutes } from "./passkey-sign-in/routes";
 import { peopleRoutes } from "./people/routes";
 import { productPictureRoutes } from "./product-pictures/routes";
 import { productRoutes } from "./products/routes";
@@ -53,6 +55,8 @@ export function createApp(deps: Deps): Provider {
     ownSessionRoutes,
     emailChangeRoutes,
     twoFactorRoutes,
+    ownPasskeyRoutes,
+    passkeySignInRoutes,
     overviewRoutes,
     activityRoutes,
     analyticsRoutes,

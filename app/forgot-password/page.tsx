@@ -3,7 +3,7 @@ import { headers } from "next/headers";
 import { ForgotPasswordScreen } from "@/components/login/forgot-password-screen";
 import { SiteColors } from "@/components/site/site-colors";
 import { AppProviders } from "@/components/ui/app/app-providers";
-import { canMailResetLinks } from "@/lib/session/can-mail-reset-links";
+import { canMailResetLinks } from "@/lib/session/ways-in";
 import { readSite } from "@/lib/site/site";
 import "@/styles/app.css";
 

@@ -7,6 +7,7 @@ import { AppProviders } from "@/components/ui/app/app-providers";
 import { safeNext } from "@/lib/paths";
 import { readCookie } from "@/lib/session/cookie";
 import { openSession } from "@/lib/session/session";
+import { hasPasskeys } from "@/lib/session/ways-in";
 import { readSite } from "@/lib/site/site";
 import "@/styles/app.css";
 
@@ -27,7 +28,13 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
   return (
     <AppProviders nonce={nonce}>
       <SiteColors of="dashboard" color={color} />
-      <LoginScreen brand={{ name, logo }} next={next} isReset={reset === "done"} isHalfEnded={ended === "here"} />
+      <LoginScreen
+        brand={{ name, logo }}
+        next={next}
+        isReset={reset === "done"}
+        isHalfEnded={ended === "here"}
+        hasPasskeys={await hasPasskeys()}
+      />
     </AppProviders>
   );
 }

@@ -5,7 +5,7 @@ import { useCheckedForm } from "@/components/form/use-checked-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { FormField } from "@/components/ui/field/form-field";
-import { askForResetLink } from "@/lib/api/reset-links";
+import { askForResetLink } from "@/lib/api/sign-in/reset-links";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { askForResetLinkSchema } from "@/lib/contract/reset-link";

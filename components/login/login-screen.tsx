@@ -3,6 +3,7 @@ import { messages } from "@/lib/contract/messages";
 import { paths } from "@/lib/paths";
 import type { SiteBrand } from "@/lib/site/describe-site";
 import { LoginForm } from "./login-form";
+import { PasskeySignIn } from "./passkey-sign-in";
 import { SignInFrame } from "./sign-in-frame";
 
 type LoginScreenProps = {
@@ -13,9 +14,16 @@ type LoginScreenProps = {
   isReset?: boolean;
   /** Whether the session that was signed out of may live on at the server. */
   isHalfEnded?: boolean;
+  hasPasskeys?: boolean;
 };
 
-export function LoginScreen({ brand, next, isReset = false, isHalfEnded = false }: LoginScreenProps) {
+export function LoginScreen({
+  brand,
+  next,
+  isReset = false,
+  isHalfEnded = false,
+  hasPasskeys = false,
+}: LoginScreenProps) {
   return (
     <SignInFrame
       brand={brand}
@@ -27,6 +35,7 @@ export function LoginScreen({ brand, next, isReset = false, isHalfEnded = false 
       {isReset && <Alert variant="success">Your new password is set. Sign in with it now.</Alert>}
       {isHalfEnded && <Alert variant="destructive">{messages.signedOutHereOnly}</Alert>}
       <LoginForm next={next} />
+      {hasPasskeys && <PasskeySignIn next={next} />}
     </SignInFrame>
   );
 }

@@ -6,7 +6,7 @@ import { NewPasswordFields } from "@/components/password/password-fields";
 import { PasswordRequirements } from "@/components/password/password-requirements";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { isEndedLink, resetPassword } from "@/lib/api/reset-links";
+import { isEndedLink, resetPassword } from "@/lib/api/sign-in/reset-links";
 import { resetPasswordFormSchema } from "@/lib/contract/reset-link";
 import { paths } from "@/lib/paths";
 

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import { Spinner } from "@/components/ui/spinner";
 import { messageOf } from "@/lib/api/call/request";
-import { isEndedLink, useResetLink } from "@/lib/api/reset-links";
+import { isEndedLink, useResetLink } from "@/lib/api/sign-in/reset-links";
 import { messages } from "@/lib/contract/messages";
 import { paths } from "@/lib/paths";
 import type { SiteBrand } from "@/lib/site/describe-site";

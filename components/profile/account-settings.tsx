@@ -2,6 +2,7 @@
 
 import { PendingEmail } from "@/components/email-change/pending-email";
 import { useBriefMessage } from "@/components/form/use-brief-message";
+import { PasskeysSection } from "@/components/passkeys/passkeys-section";
 import { PasswordSection } from "@/components/password/password-section";
 import { useSessionUser } from "@/components/session/session-user";
 import { SessionsSection } from "@/components/sessions/sessions-section";
@@ -46,6 +47,7 @@ export function AccountSettings({ title, back }: AccountSettingsProps) {
               </DetailList>
             </SectionCard>
             <PasswordSection />
+            <PasskeysSection />
             <TwoFactorSection />
             <SessionsSection />
           </>

@@ -5,6 +5,7 @@ import { RelativeTime } from "@/components/activity/relative-time";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import type { LiveSession } from "@/lib/contract/session";
+import { nameBrowser } from "@/lib/format/browser";
 import { formatDate } from "@/lib/format/date";
 import { nameTown } from "@/lib/format/place";
 
@@ -13,7 +14,7 @@ const phones = ["Android", "iPhone", "iPad"];
 /** One browser that is signed in, and the way to end that. */
 export function SessionRow({ session, busy, onEnd }: { session: LiveSession; busy: boolean; onEnd: () => void }) {
   const { is_current: isCurrent, system, address, country, town, seen_at, created_at } = session;
-  const name = nameSession(session);
+  const name = nameBrowser(session);
   const Icon = system && phones.includes(system) ? Smartphone : Monitor;
   return (
     <li className="flex items-start gap-3.5 py-4 first:pt-0 last:pb-0">
@@ -37,9 +38,4 @@ export function SessionRow({ session, busy, onEnd }: { session: LiveSession; bus
       )}
     </li>
   );
-}
-
-function nameSession({ browser, system }: LiveSession): string {
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? "Unknown browser";
 }

@@ -9,7 +9,7 @@ import { SectionCard } from "@/components/ui/section-card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { reasonOf } from "@/lib/api/call/request";
 import { useCapabilities } from "@/lib/api/kept/capabilities";
-import { endOtherSessions, endSession, useSessions } from "@/lib/api/sessions";
+import { endOtherSessions, endSession, useSessions } from "@/lib/api/sign-in/sessions";
 import type { LiveSession } from "@/lib/contract/session";
 import { SessionRow } from "./session-row";
 

@@ -4,7 +4,7 @@ import { Smartphone } from "lucide-react";
 import { CopyButton } from "@/components/content/copy-button";
 import { CodeForm } from "@/components/form/code-form";
 import { Button } from "@/components/ui/button";
-import { confirmTwoFactor } from "@/lib/api/two-factor";
+import { confirmTwoFactor } from "@/lib/api/sign-in/two-factor";
 import { confirmTwoFactorSchema, type StartedTwoFactor } from "@/lib/contract/two-factor";
 import { AppCode } from "./app-code";
 

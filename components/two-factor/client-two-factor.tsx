@@ -7,7 +7,7 @@ import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { SectionCard } from "@/components/ui/section-card";
 import { reasonOf } from "@/lib/api/call/request";
 import { useCapabilities } from "@/lib/api/kept/capabilities";
-import { endClientTwoFactor, useClientTwoFactor } from "@/lib/api/two-factor";
+import { endClientTwoFactor, useClientTwoFactor } from "@/lib/api/sign-in/two-factor";
 import type { Client } from "@/lib/contract/client";
 
 /** For a client who has lost phone and recovery codes; nothing where nothing is to be turned off. */

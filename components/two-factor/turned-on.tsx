@@ -5,7 +5,7 @@ import { toast } from "sonner";
 import { CodeForm } from "@/components/form/code-form";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { endTwoFactor, renewRecoveryCodes } from "@/lib/api/two-factor";
+import { endTwoFactor, renewRecoveryCodes } from "@/lib/api/sign-in/two-factor";
 import { type TwoFactorCodeInput, twoFactorCodeSchema } from "@/lib/contract/two-factor";
 
 type TurnedOnProps = { codesLeft: number; onNewCodes: (codes: string[]) => void };

@@ -4,7 +4,7 @@ import { PartFailure } from "@/components/list/part-failure";
 import { SectionCard } from "@/components/ui/section-card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useCapabilities } from "@/lib/api/kept/capabilities";
-import { useTwoFactor } from "@/lib/api/two-factor";
+import { useTwoFactor } from "@/lib/api/sign-in/two-factor";
 import { TwoFactorSteps } from "./two-factor-steps";
 
 /** Whether signing in asks for a code beside the password; nothing where the provider knows no such thing. */

@@ -2,11 +2,11 @@
 
 import { useState } from "react";
 import { toast } from "sonner";
+import { AskedPasswordForm } from "@/components/password/asked-password-form";
 import { Button } from "@/components/ui/button";
-import { finishTwoFactor } from "@/lib/api/two-factor";
+import { finishTwoFactor, startTwoFactor } from "@/lib/api/sign-in/two-factor";
 import type { StartedTwoFactor, TwoFactor } from "@/lib/contract/two-factor";
 import { AppStep } from "./app-step";
-import { PasswordStep } from "./password-step";
 import { RecoveryCodes } from "./recovery-codes";
 import { TurnedOn } from "./turned-on";
 
@@ -33,7 +33,12 @@ export function TwoFactorSteps({ state }: { state: TwoFactor }) {
   if (step.at === "codes") return <RecoveryCodes codes={step.codes} onKept={() => void finish()} />;
   if (state.is_on) return <TurnedOn codesLeft={state.recovery_codes_left} onNewCodes={showCodes} />;
   if (step.at === "password")
-    return <PasswordStep onStarted={(app) => setStep({ at: "app", app })} onCancel={cancel} />;
+    return (
+      <AskedPasswordForm
+        onSubmit={async (input) => setStep({ at: "app", app: await startTwoFactor(input) })}
+        onCancel={cancel}
+      />
+    );
   if (step.at === "app") return <AppStep app={step.app} onConfirmed={showCodes} onCancel={cancel} />;
   return (
     <Button className="w-full sm:w-fit" onClick={() => setStep({ at: "password" })}>

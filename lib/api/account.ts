@@ -34,11 +34,14 @@ export function useReloadCurrentUser(): () => void {
  * @throws RequestError with the server's reason as `detail`, null where it gave none; its `code` is `two_factor_needed` where
  * the account asks for a code, which is missing or wrong
  */
-export async function signIn({ email, password, code }: LoginInput): Promise<void> {
+export function signIn({ email, password, code }: LoginInput): Promise<void> {
+  return openSession("credentials", { email, password, code });
+}
+
+/** Opens a session for what proves an account by one of next-auth's providers. @throws RequestError */
+export async function openSession(way: "credentials" | "passkey", proof: Record<string, string | undefined>) {
   const { csrfToken } = await requestJson("GET", "/auth/csrf", { schema: csrfSchema });
-  await requestJson("POST", "/auth/callback/credentials", {
-    json: { email, password, code, csrfToken, json: "true" },
-  });
+  await requestJson("POST", `/auth/callback/${way}`, { json: { ...proof, csrfToken, json: "true" } });
   await forgetAnswers();
 }
 

@@ -71,6 +71,9 @@ export type Tokens = z.infer<typeof tokensSchema>;
 export const signedInSchema = tokensSchema.extend({ device: z.string().max(100).optional() });
 export type SignedIn = z.infer<typeof signedInSchema>;
 
+/** `GET /public/ways-in/`. */
+export const waysInSchema = z.object({ passkeys: z.boolean() });
+
 /** `POST /token/refresh/` and, optionally, `POST /auth/logout`. */
 export const refreshSchema = z.object({ refresh: z.string().min(1).max(1_000) });
 
@@ -78,6 +81,10 @@ export const usernameSchema = requiredText(limits.username, messages.usernameReq
 
 /** The password in use, where a call asks for it; which do is decided by what they change. */
 export const currentPasswordSchema = z.string().max(1_000).optional();
+
+/** Of calls that ask for the password and nothing else. */
+export const askedPasswordSchema = z.object({ current_password: currentPasswordSchema });
+export type AskedPassword = z.infer<typeof askedPasswordSchema>;
 
 /**
  * `PUT /auth/profile`: what is absent stays; company_name and phone are ignored for administrators. Another e-mail, with

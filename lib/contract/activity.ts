@@ -34,6 +34,8 @@ export const activityActions = [
   "two_factor_off",
   "recovery_codes_renewed",
   "recovery_code_used",
+  "passkey_added",
+  "passkey_removed",
   "reset_link_created",
   "slug_changed",
   "client_created",

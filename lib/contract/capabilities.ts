@@ -24,5 +24,7 @@ export const capabilitiesSchema = z.object({
   sessions: z.boolean().default(false),
   /** A code beside the password. */
   two_factor: z.boolean().default(false),
+  /** Signing in with what a phone or computer keeps, in place of the password. */
+  passkeys: z.boolean().default(false),
 });
 export type Capabilities = z.infer<typeof capabilitiesSchema>;

@@ -150,6 +150,8 @@ export const limits = {
   /** Another e-mail of an account: its code, for how long (ms) and how often it may be tried, mails to new addresses. */
   /** Digits of an app's code; how many codes are given to keep, and how long each is. */
   twoFactor: { digits: 6, recoveryCodes: 10, recoveryCode: 16 },
+  /** Passkeys of one account; characters of each part of what a browser says; for how long (ms) one may be asked for. */
+  passkey: { most: 20, bytes: 16_384, lasts: 5 * 60_000, asksPerMinute: 60 },
   emailChange: { digits: 6, lasts: 60 * 60_000, failures: 5, mailsPerHour: 5 },
   resetLink: {
     mailedFor: 60 * 60_000,

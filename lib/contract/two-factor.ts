@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { currentPasswordSchema, typedCodeSchema } from "./account";
+import { typedCodeSchema } from "./account";
 import { limits } from "./limits";
 import { messages } from "./messages";
 
@@ -17,11 +17,7 @@ export const twoFactorSchema = z.object({
 });
 export type TwoFactor = z.infer<typeof twoFactorSchema>;
 
-/** `POST /auth/two-factor/`. */
-export const startTwoFactorSchema = z.object({ current_password: currentPasswordSchema });
-export type StartTwoFactorInput = z.infer<typeof startTwoFactorSchema>;
-
-/** What an app is to be told, as base32 to be typed and as an `otpauth:` address to be scanned or followed. */
+/** `POST /auth/two-factor/`: what an app is to be told, as base32 to be typed and as an `otpauth:` address to be scanned or followed. */
 export const startedTwoFactorSchema = z.object({ secret: z.string(), uri: z.string() });
 export type StartedTwoFactor = z.infer<typeof startedTwoFactorSchema>;
 

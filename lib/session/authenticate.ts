@@ -3,15 +3,20 @@ import { readAnswer } from "../answers/read-answer";
 import { readError } from "../answers/read-error";
 import { signedInSchema } from "../contract/account";
 import { ApiError } from "../contract/errors";
+import { parseJson } from "../contract/json-text";
+import { messages } from "../contract/messages";
 import { accountOperations } from "../contract/operations/account";
 import { authOperations } from "../contract/operations/auth";
+import { passkeySignInOperations } from "../contract/operations/passkey-sign-in";
+import { passkeyProofSchema } from "../contract/passkey";
 import { callOperation } from "../provider-client/call-operation";
+import { readCookie } from "./cookie";
 import { type Session, startSession } from "./session";
 
 const failed = "Failed to login";
 const accountSchema = currentUserAnswerSchema.pick({ id: true, email: true, is_admin: true, client_id: true });
 
-type Credentials = { email: string; password: string; code?: string; device?: string };
+type Password = { email: string; password: string; code?: string };
 
 /** What a sign-in opens, and what the browser is to be known by the next time. */
 export type Opened = { session: Session; device?: string };
@@ -20,18 +25,25 @@ export type Opened = { session: Session; device?: string };
  * Opens a session with the provider for an e-mail and a password, on the account of the visitor that `headers` tell of.
  * @throws ApiError with the provider's own text where it gave one: 429 and failures of its own as they are, all else 401
  */
-export async function authenticate(
-  { email, password, code, device }: Credentials,
-  headers: Pick<Headers, "get">,
-): Promise<Opened> {
-  const body = { email, password, code, device };
-  const answer = await callOperation(authOperations.signIn, { body, visitor: headers });
-  if (!answer.ok) throw await toError(answer);
-  const { device: known, ...tokens } = await readAnswer(answer, signedInSchema);
+export async function authenticate(input: Password, headers: Pick<Headers, "get">): Promise<Opened> {
+  const body = { ...input, device: readCookie("device", headers) };
+  return open(await callOperation(authOperations.signIn, { body, visitor: headers }), headers);
+}
 
-  const profile = await callOperation(accountOperations.getCurrentUser, { token: tokens.access, visitor: headers });
+/** The same for what a passkey has signed, as the browser's own text of it. @throws ApiError 401 for what cannot be that, too */
+export async function authenticateWithPasskey(text: string, headers: Pick<Headers, "get">): Promise<Opened> {
+  const credential = passkeyProofSchema.safeParse(parseJson(text));
+  if (!credential.success) throw new ApiError("invalid_credentials", messages.passkeyRefused);
+  const body = { credential: credential.data, device: readCookie("device", headers) };
+  return open(await callOperation(passkeySignInOperations.signInWithPasskey, { body, visitor: headers }), headers);
+}
+
+async function open(answer: Response, visitor: Pick<Headers, "get">): Promise<Opened> {
+  if (!answer.ok) throw await toError(answer);
+  const { device, ...tokens } = await readAnswer(answer, signedInSchema);
+  const profile = await callOperation(accountOperations.getCurrentUser, { token: tokens.access, visitor });
   if (!profile.ok) throw await toError(profile);
-  return { session: startSession(tokens, await readAnswer(profile, accountSchema)), device: known };
+  return { session: startSession(tokens, await readAnswer(profile, accountSchema)), device };
 }
 
 async function toError(answer: Response): Promise<ApiError> {

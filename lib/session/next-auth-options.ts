@@ -3,8 +3,8 @@ import CredentialsProvider from "next-auth/providers/credentials";
 import { limits } from "../contract/limits";
 import { env } from "../env";
 import { paths } from "../paths";
-import { authenticate } from "./authenticate";
-import { readCookie, sessionCookie } from "./cookie";
+import { authenticate, authenticateWithPasskey, type Opened } from "./authenticate";
+import { sessionCookie } from "./cookie";
 import { seal, sessionKeys, unseal } from "./seal";
 import type { Session } from "./session";
 import { revokeTokens } from "./sign-out";
@@ -25,6 +25,16 @@ export type SignInOutcome = { device?: string; failure?: unknown };
  */
 export function authOptions(headers: Pick<Headers, "get">, outcome: SignInOutcome = {}): AuthOptions {
   const { name, options } = sessionCookie();
+  const noting = async (opening: Promise<Opened>) => {
+    try {
+      const { session, device } = await opening;
+      outcome.device = device;
+      return { id: String(session.userId), opened: session };
+    } catch (failure) {
+      outcome.failure = failure;
+      return null;
+    }
+  };
   return {
     secret: sessionKeys().current,
     useSecureCookies: env().SITE_URL.startsWith("https:"),
@@ -35,20 +45,12 @@ export function authOptions(headers: Pick<Headers, "get">, outcome: SignInOutcom
     providers: [
       CredentialsProvider({
         credentials: { email: { type: "email" }, password: { type: "password" }, code: { type: "text" } },
-        async authorize(credentials) {
-          const { email = "", password = "", code } = credentials ?? {};
-          try {
-            const { session, device } = await authenticate(
-              { email, password, code, device: readCookie("device", headers) },
-              headers,
-            );
-            outcome.device = device;
-            return { id: String(session.userId), opened: session };
-          } catch (failure) {
-            outcome.failure = failure;
-            return null;
-          }
-        },
+        authorize: (sent) => noting(authenticate({ email: "", password: "", ...sent }, headers)),
+      }),
+      CredentialsProvider({
+        id: "passkey",
+        credentials: { credential: { type: "text" } },
+        authorize: (sent) => noting(authenticateWithPasskey(sent?.credential ?? "", headers)),
       }),
     ],
     callbacks: {

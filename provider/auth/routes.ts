@@ -1,5 +1,6 @@
 import { messages } from "@/lib/contract/messages";
 import { authOperations } from "@/lib/contract/operations/auth";
+import { passkeySiteOf } from "../credentials/passkeys";
 import { readSessionOrigin } from "../credentials/session-origin";
 import type { Deps } from "../deps";
 import { createRoutes } from "../http/router";
@@ -9,6 +10,8 @@ export function authRoutes(deps: Deps) {
   return createRoutes(deps, authOperations, {
     signIn: ({ body, by, request }) =>
       signIn(deps, body, readSessionOrigin(request.headers, by.address, deps.findPlace)),
+
+    getWaysIn: async () => ({ passkeys: passkeySiteOf(deps.config.siteUrl) !== null }),
 
     refreshTokens: ({ body, by }) => refreshSession(deps, body.refresh, by.address),
 

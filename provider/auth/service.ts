@@ -12,11 +12,24 @@ import { sendMail } from "../mail/jobs";
 import { readMailingSite } from "../mail/mailing-site";
 import { composeNewDeviceLetter } from "../mail/new-device-letter";
 import { foldPhone, isFullPhone } from "../ports/database/folding/fold-phone";
+import type { Db, Row } from "../ports/database/schema";
 import * as sessions from "../sessions/repo";
 import { readBearer } from "../sessions/service";
 import { checkSecondStep } from "../two-factor/service";
 import { findUserByEmail, findUserByPhone, lockUser } from "../users/repo";
 import { write } from "../write/write";
+
+/** The browser that signs in, by the secret that it keeps. */
+type Browser = { device: string; hash: string; isKnown: boolean };
+
+type Opening = {
+  user: Pick<Row<"users">, "id" | "email" | "password_hash" | "is_active">;
+  /** As the audit log has it. */
+  target: string;
+  browser: Browser;
+  origin: SessionOrigin;
+  passkey?: (trx: Db, now: string) => Promise<boolean>;
+};
 
 /** How long the token before the current one is still answered: callers refresh at the same moment, answers get lost. */
 const graceMs = 10_000;
@@ -37,10 +50,8 @@ export async function signIn(
   // The same in every spelling, so that guesses at a number count together whether or not somebody has it.
   const phone = name.includes("@") ? null : foldPhone(name);
   const user = await findUser(deps, name, phone);
-  const device = tokens.keepDeviceSecret(sent);
-  const deviceHash = tokens.hashSecret(device);
-  const isKnown = user !== undefined && sent === device && (await isKnownDevice(deps.db, user.id, deviceHash));
-  const asker = { address, knownBy: isKnown ? deviceHash : undefined };
+  const browser = await recognise(deps, user?.id, sent);
+  const asker = { address, knownBy: browser.isKnown ? browser.hash : undefined };
   let hasPassword = false;
   const proof = await prove(deps.signInLimiter, [user ?? { email: phone ?? name }], asker, async () => {
     hasPassword = await verifyPassword(user?.password_hash, password);
@@ -55,18 +66,36 @@ export async function signIn(
       ? new ApiError("two_factor_needed", messages.twoFactorCodeWrong)
       : new ApiError("invalid_credentials", messages.invalidCredentials);
   }
+  return openSession(deps, { user, target, browser, origin });
+}
+
+/** The browser that signs in, by the secret that it keeps: what it sent, or a new one. */
+export async function recognise({ db }: Deps, userId: number | undefined, sent: string | undefined): Promise<Browser> {
+  const device = tokens.keepDeviceSecret(sent);
+  const hash = tokens.hashSecret(device);
+  const isKnown = userId !== undefined && sent === device && (await isKnownDevice(db, userId, hash));
+  return { device, hash, isKnown };
+}
+
+/**
+ * Opens a session for an account that has proved to be `user`, and tells its owner where the browser is a new one.
+ * `passkey` notes what a passkey did; false where that was done already.
+ * @throws ApiError 401 where the account is blocked, or has changed since `user` was read
+ */
+export async function openSession(deps: Deps, { user, target, browser, origin, passkey }: Opening): Promise<SignedIn> {
+  const by = { actorId: user.id, address: origin.address };
   if (!user.is_active) {
-    await write(deps, { actorId: user.id, address }, ({ record }) => record({ action: "sign_in_denied", target }));
+    await write(deps, by, ({ record }) => record({ action: "sign_in_denied", target }));
     throw new ApiError("invalid_credentials", messages.accountInactive);
   }
-
   const token = tokens.createRefreshToken();
   const site = await readMailingSite(deps);
-  await write(deps, { actorId: user.id, address }, async ({ trx, now, record, enqueue }) => {
-    // While the password was being checked it may have been changed, or the account blocked.
+  await write(deps, by, async ({ trx, now, record, enqueue }) => {
+    // While it was being checked the password may have been changed, or the account blocked.
     const current = await lockUser(trx, user.id);
     if (!current?.is_active || current.password_hash !== user.password_hash)
       throw new ApiError("invalid_credentials", messages.invalidCredentials);
+    if (passkey && !(await passkey(trx, now))) throw new ApiError("invalid_credentials", messages.passkeyRefused);
     await sessions.insertSession(trx, {
       id: token.sessionId,
       user_id: user.id,
@@ -75,15 +104,16 @@ export async function signIn(
       rotated_at: now,
       created_at: now,
       expires_at: expiryOf(deps),
+      passkey_at: passkey ? now : null,
       ...origin,
     });
-    const others = await rememberDevice(trx, user.id, deviceHash, now);
+    const others = await rememberDevice(trx, user.id, browser.hash, now);
     // The first browser of all is the owner's; nobody else is told of.
-    if (!isKnown && others > 0 && deps.mail.isOn)
+    if (!browser.isKnown && others > 0 && deps.mail.isOn)
       await enqueue(sendMail, composeNewDeviceLetter(site, { email: user.email, at: now, origin }));
     await record({ action: "sign_in", target });
   });
-  return { ...(await createPair(deps, user.id, token)), device };
+  return { ...(await createPair(deps, user.id, token)), device: browser.device };
 }
 
 /**

@@ -1,10 +1,11 @@
 import type { Capabilities } from "@/lib/contract/capabilities";
 import { capabilityOperations } from "@/lib/contract/operations/capabilities";
+import { passkeySiteOf } from "../credentials/passkeys";
 import type { Deps } from "../deps";
 import { createRoutes } from "../http/router";
 
 /** What this provider keeps. */
-const capabilities: Capabilities = {
+const capabilities: Omit<Capabilities, "passkeys"> = {
   feedback: true,
   analytics: true,
   leads: true,
@@ -21,6 +22,6 @@ const capabilities: Capabilities = {
 
 export function capabilityRoutes(deps: Deps) {
   return createRoutes(deps, capabilityOperations, {
-    getCapabilities: async () => capabilities,
+    getCapabilities: async () => ({ ...capabilities, passkeys: passkeySiteOf(deps.config.siteUrl) !== null }),
   });
 }

@@ -11,7 +11,7 @@ export type Actor = {
   isAdmin: boolean;
   clientId: number | null;
   sessionId: string;
-  /** Whether nothing else may be done before the second step of signing in is on. */
+  /** Whether nothing else may be done before the second step of signing in is on, or a passkey there. */
   lacksTwoFactor: boolean;
 };
 
@@ -28,7 +28,8 @@ export async function authenticate(deps: Deps, authorization: string | undefined
   const user = await findSessionUser(deps.db, { sessionId, userId, now: deps.now().toISOString() });
   if (!user) throw new ApiError("not_authenticated", messages.sessionEnded);
   const { email, is_admin: isAdmin, client_id: clientId } = user;
-  const lacksTwoFactor = isAdmin && deps.config.adminNeedsTwoFactor && user.two_factor_since === null;
+  const hasProof = user.two_factor_since !== null || user.passkey_at !== null;
+  const lacksTwoFactor = isAdmin && deps.config.adminNeedsTwoFactor && !hasProof;
   return { userId, email, isAdmin, clientId, sessionId, lacksTwoFactor };
 }
 

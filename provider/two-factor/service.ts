@@ -10,7 +10,9 @@ import { hashSecret } from "../credentials/tokens";
 import type { Deps } from "../deps";
 import { sendMail } from "../mail/jobs";
 import { readMailingSite } from "../mail/mailing-site";
-import { composeTwoFactorLetter, type TwoFactorNews } from "../mail/two-factor-letter";
+import { composeSafetyLetter, type SafetyNews } from "../mail/safety-letter";
+import { deletePasskeysOfUser, hasPasskey } from "../passkeys/repo";
+import type { Row } from "../ports/database/schema";
 import { deleteSessionsOfUser } from "../sessions/repo";
 import type { AccountRow } from "../users/repo";
 import { type Asked, getAccount, requirePassword } from "../users/service";
@@ -98,9 +100,14 @@ export async function endClientTwoFactor(deps: Deps, clientId: number, by: Audit
   });
 }
 
-/** For somebody other than the account's owner: ends its sessions too. Within the caller's write; false where it is off. */
+/**
+ * For somebody other than the account's owner: ends its passkeys and sessions too. Within the caller's write; false where
+ * there was neither code nor passkey.
+ */
 export async function resetTwoFactor(open: Write, userId: number): Promise<boolean> {
-  const wasOn = await removeTwoFactor(open, userId);
+  const hadPasskey = await hasPasskey(open.trx, userId);
+  await deletePasskeysOfUser(open.trx, userId);
+  const wasOn = (await removeTwoFactor(open, userId)) || hadPasskey;
   if (wasOn) await deleteSessionsOfUser(open.trx, userId);
   return wasOn;
 }
@@ -114,15 +121,20 @@ async function removeTwoFactor({ trx, record }: Write, userId: number): Promise<
 /**
  * Whether a sign-in that has the password has all that the account asks for; a code counts once.
  * `incomplete` is one without a code.
+ * @throws ApiError 401 for an administrator who needs both steps and has a passkey in place of an app
  */
 export async function checkSecondStep(
   deps: Deps,
-  { id: userId, email }: { id: number; email: string },
+  { id: userId, email, is_admin }: Pick<Row<"users">, "id" | "email" | "is_admin">,
   code: string | undefined,
   by: AuditActor,
 ): Promise<Proof> {
   const factor = await repo.findTwoFactor(deps.db, userId);
-  if (!isOn(factor)) return "proven";
+  if (!isOn(factor)) {
+    const needsPasskey = is_admin && deps.config.adminNeedsTwoFactor && (await hasPasskey(deps.db, userId));
+    if (needsPasskey) throw new ApiError("invalid_credentials", messages.passkeyFirst);
+    return "proven";
+  }
   if (!code) return "incomplete";
   return (await takeCode(deps, factor, { code, email }, by)) ? "proven" : "refused";
 }
@@ -184,8 +196,8 @@ async function takeRecoveryCode(
   });
 }
 
-async function tell(deps: Deps, { enqueue }: Write, { email }: { email: string }, news: TwoFactorNews): Promise<void> {
-  if (deps.mail.isOn) await enqueue(sendMail, composeTwoFactorLetter(await readMailingSite(deps), email, news));
+async function tell(deps: Deps, { enqueue }: Write, { email }: { email: string }, news: SafetyNews): Promise<void> {
+  if (deps.mail.isOn) await enqueue(sendMail, composeSafetyLetter(await readMailingSite(deps), email, news));
 }
 
 function present(codes: readonly string[]): RecoveryCodes {

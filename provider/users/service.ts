@@ -8,6 +8,7 @@ import { createLinkToken, hashSecret } from "../credentials/tokens";
 import type { Deps } from "../deps";
 import { deleteDevicesOfUser } from "../devices/repo";
 import { forgetDevices } from "../known-devices/repo";
+import { deletePasskeysOfUser } from "../passkeys/repo";
 import type { Db, Row } from "../ports/database/schema";
 import { deleteSessionsOfUser } from "../sessions/repo";
 import { type Write, type WriteDeps, write } from "../write/write";
@@ -61,7 +62,7 @@ export async function changeEmail({ trx, now, enqueue }: Write, userId: number, 
  */
 export async function setPassword(
   deps: WriteDeps,
-  user: Pick<Row<"users">, "id" | "password_hash">,
+  user: Pick<Row<"users">, "id" | "password_hash" | "is_admin">,
   password: string,
   by: AuditActor,
   keepSession?: string,
@@ -75,11 +76,13 @@ export async function setPassword(
 
 /**
  * Gives `user` the password with the hash `to` within the caller's write, and ends its link to set one and its sessions,
- * with what their devices are sent, but for the one to keep; without one no device is known any more. False where the password has changed since `user` was read.
+ * with what their devices are sent, but for the one to keep; without one no device is known any more, and no passkey of a
+ * client counts: whoever needs the password set anew may have lost the account to somebody. An administrator's stay, so
+ * that a mailbox alone takes over no site. False where the password has changed since `user` was read.
  */
 export async function replacePassword(
   { trx, now, record }: Write,
-  user: Pick<Row<"users">, "id" | "password_hash">,
+  user: Pick<Row<"users">, "id" | "password_hash" | "is_admin">,
   to: string,
   keepSession?: string,
 ): Promise<boolean> {
@@ -87,7 +90,10 @@ export async function replacePassword(
   await repo.deleteResetLink(trx, user.id);
   await deleteSessionsOfUser(trx, user.id, keepSession);
   await deleteDevicesOfUser(trx, user.id, keepSession);
-  if (keepSession === undefined) await forgetDevices(trx, user.id);
+  if (keepSession === undefined) {
+    await forgetDevices(trx, user.id);
+    if (!user.is_admin) await deletePasskeysOfUser(trx, user.id);
+  }
   await record({ action: "password_changed", target: `user:${user.id}` });
   return true;
 }

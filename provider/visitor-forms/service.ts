@@ -3,7 +3,7 @@ import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { networkOf } from "@/lib/process/network-of";
 import { findCompany } from "../companies/service";
-import { readTicket, signTicket } from "../credentials/form-tickets";
+import { formOf, readTicket, signTicket } from "../credentials/tickets";
 import type { Deps } from "../deps";
 import { tooManyAttempts } from "../ports/shared/rate-limiter";
 
@@ -12,7 +12,7 @@ const { perDay, perCompanyHour, soonest, latest } = limits.visitorForm;
 /** @throws ApiError 404 for no such card */
 export async function createTicket(deps: Deps, companyName: string): Promise<string> {
   const { id } = await findCompany(deps, companyName);
-  return signTicket(deps.config.tokenKeys, id, deps.now());
+  return signTicket(deps.config.tokenKeys, formOf(id), deps.now());
 }
 
 type Sent = { form: { ticket: string; fax?: string }; texts: readonly string[]; address: string };
@@ -34,7 +34,7 @@ export function createFormGuard({ shared, config, now }: Pick<Deps, "shared" | "
   return {
     async check(companyId, { form, texts, address }) {
       if (form.fax) return null;
-      const ticket = readTicket(config.tokenKeys, companyId, form.ticket);
+      const ticket = readTicket(config.tokenKeys, formOf(companyId), form.ticket);
       const age = now().getTime() - (ticket?.at ?? Number.NaN);
       if (!ticket || !(age <= latest)) throw new ApiError("bad_request", messages.formOutdated);
       if (age < soonest) throw new ApiError("bad_request", messages.formTooFast);

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { SectionCard } from "@/components/ui/section-card";
 import { messageOf } from "@/lib/api/call/request";
 import { useCapabilities } from "@/lib/api/kept/capabilities";
-import { createResetLink } from "@/lib/api/reset-links";
+import { createResetLink } from "@/lib/api/sign-in/reset-links";
 import type { Client } from "@/lib/contract/client";
 import { limits } from "@/lib/contract/limits";
 import { resetLinkPath } from "@/lib/contract/reset-path";

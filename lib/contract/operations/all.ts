@@ -17,6 +17,8 @@ import { leadOperations } from "./leads";
 import { notificationOperations } from "./notifications";
 import type { Method, Operation, Operations } from "./operation";
 import { overviewOperations } from "./overview";
+import { passkeySignInOperations } from "./passkey-sign-in";
+import { passkeyOperations } from "./passkeys";
 import { peopleOperations } from "./people";
 import { productPictureOperations } from "./product-pictures";
 import { productOperations } from "./products";
@@ -37,6 +39,8 @@ export const resources = {
   sessions: sessionOperations,
   emailChange: emailChangeOperations,
   "two-factor": twoFactorOperations,
+  passkeys: passkeyOperations,
+  "passkey sign-in": passkeySignInOperations,
   overview: overviewOperations,
   activity: activityOperations,
   analytics: analyticsOperations,

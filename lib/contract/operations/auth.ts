@@ -1,4 +1,4 @@
-import { refreshSchema, signedInSchema, signInSchema, tokensSchema } from "../account";
+import { refreshSchema, signedInSchema, signInSchema, tokensSchema, waysInSchema } from "../account";
 import { detailSchema } from "../fields";
 import type { Operations } from "./operation";
 
@@ -14,6 +14,14 @@ export const authOperations = {
     rate: "password",
     status: 200,
     answer: signedInSchema,
+  },
+  getWaysIn: {
+    summary: "By what accounts may be signed in beside the password",
+    method: "GET",
+    path: "/public/ways-in/",
+    access: "public",
+    status: 200,
+    answer: waysInSchema,
   },
   refreshTokens: {
     summary: "Changes a refresh token for the session's next pair; each is for one use",

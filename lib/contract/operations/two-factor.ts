@@ -1,8 +1,8 @@
+import { askedPasswordSchema } from "../account";
 import {
   confirmTwoFactorSchema,
   recoveryCodesSchema,
   startedTwoFactorSchema,
-  startTwoFactorSchema,
   twoFactorCodeSchema,
   twoFactorSchema,
 } from "../two-factor";
@@ -25,7 +25,7 @@ export const twoFactorOperations = {
     path: "/auth/two-factor/",
     access: "user",
     withoutTwoFactor: true,
-    body: startTwoFactorSchema,
+    body: askedPasswordSchema,
     rate: "password",
     status: 200,
     answer: startedTwoFactorSchema,

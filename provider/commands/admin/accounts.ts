@@ -36,11 +36,11 @@ export const resetPassword: AdminCommand = {
 
 export const endTwoFactorCommand: AdminCommand = {
   usage: "EMAIL",
-  help: "Turns off two-step verification for somebody who has lost phone and recovery codes, and signs the account out",
+  help: "Turns off two-step verification, removes passkeys and signs the account out, for somebody who has lost all of them",
   async run({ args: [email = ""], ...deps }) {
     const account = await requireAccount(deps.db, email);
     const wasOn = await write(deps, operator, (open) => resetTwoFactor(open, account.id));
-    if (!wasOn) throw new StartError(`${account.email} has no two-step verification`);
+    if (!wasOn) throw new StartError(`${account.email} has neither two-step verification nor passkeys`);
     return { lines: [`${account.email} signs in with the password alone`], data: { email: account.email } };
   },
 };

@@ -30,6 +30,7 @@ import { createSite } from "./migrations/0031-site";
 import { rememberDevices } from "./migrations/0032-devices";
 import { createEmailChanges } from "./migrations/0033-email-changes";
 import { createTwoFactor } from "./migrations/0034-two-factor";
+import { createPasskeys } from "./migrations/0035-passkeys";
 
 /**
  * Ordered by name, applied once each in one transaction, never edited after a release. One list serves both databases;
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   "0032_devices": { up: rememberDevices },
   "0033_email_changes": { up: createEmailChanges },
   "0034_two_factor": { up: createTwoFactor },
+  "0035_passkeys": { up: createPasskeys },
 };

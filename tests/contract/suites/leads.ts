@@ -4,7 +4,7 @@ import { leadListSchema, leadSchema } from "@/lib/contract/lead";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { consentTexts } from "@/lib/contract/visitor-form";
-import { signTicket } from "@/provider/credentials/form-tickets";
+import { formOf, signTicket } from "@/provider/credentials/tickets";
 import { readVcard, unescapeText } from "../../lib/contract/read-vcard";
 import { testKeys } from "../../provider/test-options";
 import { type Api, type ClientCaller, expectError } from "../api";
@@ -14,7 +14,7 @@ export function describeLeads(api: () => Api) {
   describe("leads", () => {
     /** For a form that was opened as long ago as a person takes to fill it in. */
     const ticketOf = ({ id }: ClientCaller) =>
-      signTicket(testKeys, id, new Date(Date.now() - limits.visitorForm.soonest));
+      signTicket(testKeys, formOf(id), new Date(Date.now() - limits.visitorForm.soonest));
     const build = (client: ClientCaller, change: Record<string, unknown> = {}) => ({
       kind: "contact",
       name: "Asha Rao",

@@ -3,7 +3,7 @@ import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { visitorDataSchema } from "@/lib/contract/visitor-data";
 import { consentTexts } from "@/lib/contract/visitor-form";
-import { signTicket } from "@/provider/credentials/form-tickets";
+import { formOf, signTicket } from "@/provider/credentials/tickets";
 import { testKeys } from "../../provider/test-options";
 import { type Api, type Caller, type ClientCaller, expectError } from "../api";
 
@@ -11,7 +11,7 @@ export function describeVisitorData(api: () => Api) {
   describe("visitors' data", () => {
     /** For a form that was opened as long ago as a person takes to fill it in, sent from a network of its own. */
     const send = async (name: "sendLead" | "sendFeedback", { id, slug }: ClientCaller, input: object) => {
-      const ticket = signTicket(testKeys, id, new Date(Date.now() - limits.visitorForm.soonest));
+      const ticket = signTicket(testKeys, formOf(id), new Date(Date.now() - limits.visitorForm.soonest));
       const init = { headers: { "x-client-address": randomUUID() } };
       const json = { ...input, ticket, consent: true };
       const { status } = await api().anonymous.call(name, { params: { companyName: slug }, json, init });

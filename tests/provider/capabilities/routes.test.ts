@@ -27,6 +27,7 @@ test("tells administrators and clients alike what it keeps", async () => {
       site: true,
       sessions: true,
       two_factor: true,
+      passkeys: true,
       appointments: true,
     });
   }

@@ -82,7 +82,9 @@ describe.each(kinds)("beside a service on $name", ({ make }) => {
 
   test("whoever has lost phone and recovery codes signs in with the password alone again", async () => {
     const client = await apiOf(provider).client();
-    expect((await run("end-two-factor", client.email)).output).toBe(`${client.email} has no two-step verification\n`);
+    expect((await run("end-two-factor", client.email)).output).toBe(
+      `${client.email} has neither two-step verification nor passkeys\n`,
+    );
     const { secret } = (await client.call("startTwoFactor", { json: { current_password: client.password } })).body;
     await client.call("confirmTwoFactor", { json: { code: generateSync({ secret }) } });
     const signIn = async () =>

@@ -2,7 +2,7 @@ import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { clientTag } from "@/lib/contract/page-tags";
 import { createAnnounce } from "@/provider/announce";
-import { signTicket } from "@/provider/credentials/form-tickets";
+import { formOf, signTicket } from "@/provider/credentials/tickets";
 import { sendFeedback } from "@/provider/feedback/service";
 import { countRows } from "@/provider/ports/database/queries/count-rows";
 import type { MailMessage } from "@/provider/ports/mail/mail";
@@ -32,7 +32,7 @@ async function open(overrides: Parameters<typeof buildDeps>[0] = {}): Promise<vo
 afterEach(() => deps.close());
 
 /** As long ago as a person takes. */
-const ticketFor = (clientId: number) => signTicket(deps.config.tokenKeys, clientId, new Date(time - soonest));
+const ticketFor = (clientId: number) => signTicket(deps.config.tokenKeys, formOf(clientId), new Date(time - soonest));
 const build = (overrides: Record<string, unknown> = {}) => ({
   customer_name: "Asha Rao",
   customer_email: "asha@example.com",

@@ -1,6 +1,6 @@
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
-import { signTicket } from "@/provider/credentials/form-tickets";
+import { formOf, signTicket } from "@/provider/credentials/tickets";
 import { type Api, type Caller, type ClientCaller, expectError } from "../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
 import { floodSize } from "../flood-size";
@@ -29,7 +29,7 @@ const build = (change: Record<string, unknown> = {}) => ({
   kind: "contact",
   name: `Asha ${++number}`,
   phone: "98765 43210",
-  ticket: signTicket(testKeys, client.id, new Date(now.getTime() - limits.visitorForm.soonest)),
+  ticket: signTicket(testKeys, formOf(client.id), new Date(now.getTime() - limits.visitorForm.soonest)),
   consent: true,
   ...change,
 });

@@ -1,6 +1,6 @@
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
-import { signTicket } from "@/provider/credentials/form-tickets";
+import { formOf, signTicket } from "@/provider/credentials/tickets";
 import { createMemoryState } from "@/provider/ports/shared/memory";
 import { createFormGuard } from "@/provider/visitor-forms/service";
 import { testKeys, testOptions } from "../test-options";
@@ -16,7 +16,7 @@ describe("the guard of visitors' forms", () => {
       config: { ...testOptions, dataDir: "" },
       now,
     });
-  const ticket = () => signTicket(testKeys, 7, now());
+  const ticket = () => signTicket(testKeys, formOf(7), now());
   const sent = (change: Record<string, unknown> = {}, address = "203.0.113.1") => ({
     form: { ticket: ticket(), ...change },
     texts: ["Sweets as my grandmother made them"],
@@ -44,7 +44,11 @@ describe("the guard of visitors' forms", () => {
     ["at once", () => sent(), messages.formTooFast],
     ["a day later", () => filledIn({}, undefined, latest + 1), messages.formOutdated],
     ["without a ticket", () => sent({ ticket: "" }), messages.formOutdated],
-    ["with one for another company", () => sent({ ticket: signTicket(testKeys, 8, now()) }), messages.formOutdated],
+    [
+      "with one for another company",
+      () => sent({ ticket: signTicket(testKeys, formOf(8), now()) }),
+      messages.formOutdated,
+    ],
     ["with a web address", () => ({ ...filledIn(), texts: ["Look at https://x.example"] }), messages.formHasLinks],
     [
       "with one that has no scheme",
@@ -72,6 +76,6 @@ describe("the guard of visitors' forms", () => {
 
   /** Made as long ago as a person takes. */
   function signed(companyId: number): string {
-    return signTicket(testKeys, companyId, new Date(time - soonest));
+    return signTicket(testKeys, formOf(companyId), new Date(time - soonest));
   }
 });

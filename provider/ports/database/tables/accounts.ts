@@ -26,6 +26,8 @@ export type AccountTables = {
     address: string | null;
     country: string | null;
     town: string | null;
+    /** When a passkey proved who it is; null where the password did. */
+    passkey_at: string | null;
   };
   /** Browsers that have signed in to the account, by the hash of a secret that each keeps. */
   known_devices: { user_id: number; device_hash: string; seen_at: string };
@@ -50,6 +52,22 @@ export type AccountTables = {
   };
   /** Codes that are left of those an account's owner was given to keep. */
   recovery_codes: { user_id: number; code_hash: string };
+  /** Keys of which phones and computers hold the other half, each for one account. */
+  passkeys: {
+    id: Generated<number>;
+    user_id: number;
+    /** By which the browser names it, in base64url, as the key is. */
+    credential_id: string;
+    public_key: string;
+    /** How often it was used as the device counts; 0 for ever where it does not. */
+    counter: number;
+    /** Whether the other half is kept by a service that several devices share. */
+    is_synced: boolean;
+    /** The browser that it was made in. */
+    agent: string | null;
+    created_at: string;
+    used_at: string | null;
+  };
   /** The one link with which an account may set a new password, by the hash of its token. */
   reset_links: { user_id: number; token_hash: string; created_at: string; expires_at: string };
 };

@@ -1,21 +1,20 @@
 "use client";
 
 import { useCheckedForm } from "@/components/form/use-checked-form";
-import { CurrentPasswordField } from "@/components/password/password-fields";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { startTwoFactor } from "@/lib/api/two-factor";
-import { type StartedTwoFactor, startTwoFactorSchema } from "@/lib/contract/two-factor";
+import { type AskedPassword, askedPasswordSchema } from "@/lib/contract/account";
+import { CurrentPasswordField } from "./password-fields";
 
-type PasswordStepProps = { onStarted: (app: StartedTwoFactor) => void; onCancel: () => void };
+type AskedPasswordFormProps = { onSubmit: (input: AskedPassword) => Promise<void>; onCancel: () => void };
 
-/** So that nobody who merely finds the dashboard open locks its owner out. */
-export function PasswordStep({ onStarted, onCancel }: PasswordStepProps) {
+/** Before something is done that nobody may who merely finds the dashboard open. */
+export function AskedPasswordForm({ onSubmit, onCancel }: AskedPasswordFormProps) {
   const { form, submit, failure } = useCheckedForm({
-    schema: startTwoFactorSchema,
+    schema: askedPasswordSchema,
     defaultValues: { current_password: "" },
     failureText: "Could not begin. Please try again.",
-    onSubmit: async (input) => onStarted(await startTwoFactor(input)),
+    onSubmit,
   });
   return (
     <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-5">

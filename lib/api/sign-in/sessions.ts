@@ -1,9 +1,9 @@
 "use client";
 
 import { sessionOperations } from "@/lib/contract/operations/sessions";
-import { perform } from "./call/call";
-import { RequestError } from "./call/request";
-import { revalidate, useAnswer } from "./call/use-answer";
+import { perform } from "../call/call";
+import { RequestError } from "../call/request";
+import { revalidate, useAnswer } from "../call/use-answer";
 
 const { listSessions, endSession: end, endOtherSessions: endOthers } = sessionOperations;
 

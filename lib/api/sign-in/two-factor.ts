@@ -1,12 +1,13 @@
 "use client";
 
 import { mutate } from "swr";
+import type { AskedPassword } from "@/lib/contract/account";
 import { accountOperations } from "@/lib/contract/operations/account";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { twoFactorOperations } from "@/lib/contract/operations/two-factor";
-import type { StartedTwoFactor, StartTwoFactorInput, TwoFactorCodeInput } from "@/lib/contract/two-factor";
-import { call, perform } from "./call/call";
-import { revalidate, useAnswer } from "./call/use-answer";
+import type { StartedTwoFactor, TwoFactorCodeInput } from "@/lib/contract/two-factor";
+import { call, perform } from "../call/call";
+import { revalidate, useAnswer } from "../call/use-answer";
 
 const { getTwoFactor, startTwoFactor: start, confirmTwoFactor: confirm } = twoFactorOperations;
 const { renewRecoveryCodes: renew, endTwoFactor: end } = twoFactorOperations;
@@ -17,7 +18,7 @@ export function useTwoFactor() {
 }
 
 /** What an authenticator app is to be told; the account changes only as its first code is confirmed. */
-export function startTwoFactor(body: StartTwoFactorInput): Promise<StartedTwoFactor> {
+export function startTwoFactor(body: AskedPassword): Promise<StartedTwoFactor> {
   return call(start, { body });
 }
 

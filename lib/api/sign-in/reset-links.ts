@@ -6,8 +6,8 @@ import { authOperations } from "@/lib/contract/operations/auth";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { resetLinkOperations } from "@/lib/contract/operations/reset-links";
 import type { CreatedResetLink, ResetPasswordInput } from "@/lib/contract/reset-link";
-import { call, perform } from "./call/call";
-import { RequestError } from "./call/request";
+import { call, perform } from "../call/call";
+import { RequestError } from "../call/request";
 
 const { checkResetLink } = resetLinkOperations;
 

@@ -3,9 +3,9 @@ import type { MailMessage } from "../ports/mail/mail";
 import { writeLetter } from "./letter";
 import type { MailingSite } from "./mailing-site";
 
-export type TwoFactorNews = "on" | "off" | "recovery code used";
+export type SafetyNews = "on" | "off" | "recovery code used" | "passkey added" | "passkey removed";
 
-const texts: Record<TwoFactorNews, { subject: string; body: string }> = {
+const texts: Record<SafetyNews, { subject: string; body: string }> = {
   on: {
     subject: "Two-step verification is on",
     body: "From now on your account asks for a code from your authenticator app when somebody signs in.",
@@ -18,14 +18,18 @@ const texts: Record<TwoFactorNews, { subject: string; body: string }> = {
     subject: "A recovery code was used",
     body: "Somebody has used one of your recovery codes in place of a code from your authenticator app.",
   },
+  "passkey added": {
+    subject: "A passkey was added",
+    body: "From now on a passkey signs in to your account without the password. You can remove it in your account.",
+  },
+  "passkey removed": {
+    subject: "A passkey was removed",
+    body: "One of the passkeys of your account was removed. It signs nobody in any more.",
+  },
 };
 
-/** Tells an account's owner what became of the second step of signing in. */
-export function composeTwoFactorLetter(
-  { siteUrl, brandName }: MailingSite,
-  email: string,
-  news: TwoFactorNews,
-): MailMessage {
+/** Tells an account's owner what has changed in the ways to sign in to it. */
+export function composeSafetyLetter({ siteUrl, brandName }: MailingSite, email: string, news: SafetyNews): MailMessage {
   const { subject, body } = texts[news];
   return writeLetter(brandName, {
     to: email,

@@ -1,0 +1,48 @@
+"use client";
+
+import { Fingerprint } from "lucide-react";
+import { useState } from "react";
+import { toast } from "sonner";
+import { AskedPasswordForm } from "@/components/password/asked-password-form";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { addPasskey } from "@/lib/api/sign-in/passkeys";
+import { PasskeyError } from "@/lib/browser/passkeys";
+import type { AskedPassword } from "@/lib/contract/account";
+
+/** The password, and then whatever the device asks for. */
+export function NewPasskey({ isFirst }: { isFirst: boolean }) {
+  const [isAsked, setAsked] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  function ask(isOpen: boolean) {
+    setRefusal(null);
+    setAsked(isOpen);
+  }
+
+  async function add(input: AskedPassword) {
+    setRefusal(null);
+    try {
+      if (!(await addPasskey(input))) return setRefusal("No passkey was added. You may try again.");
+      toast.success("Passkey added");
+      setAsked(false);
+    } catch (error) {
+      if (!(error instanceof PasskeyError)) throw error;
+      setRefusal(error.message);
+    }
+  }
+
+  if (!isAsked)
+    return (
+      <Button variant={isFirst ? "default" : "outline"} className="w-full sm:w-fit" onClick={() => ask(true)}>
+        <Fingerprint aria-hidden="true" />
+        Add a passkey
+      </Button>
+    );
+  return (
+    <div className="flex flex-col gap-4">
+      {refusal && <Alert>{refusal}</Alert>}
+      <AskedPasswordForm onSubmit={add} onCancel={() => ask(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import { PartFailure } from "@/components/list/part-failure";
+import { SectionCard } from "@/components/ui/section-card";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useCapabilities } from "@/lib/api/kept/capabilities";
+import { usePasskeys } from "@/lib/api/sign-in/passkeys";
+import { NewPasskey } from "./new-passkey";
+import { PasskeyRow } from "./passkey-row";
+
+/** With what the account is signed in beside the password; nothing where the provider knows no such thing. */
+export function PasskeysSection() {
+  const { data: capabilities } = useCapabilities();
+  return capabilities?.passkeys ? (
+    <SectionCard
+      title="Passkeys"
+      description="Sign in with your fingerprint, your face or your phone's lock. A passkey cannot be guessed, and no false page can ask for it."
+    >
+      <Passkeys />
+    </SectionCard>
+  ) : null;
+}
+
+function Passkeys() {
+  const { data, error, mutate } = usePasskeys();
+  if (error && !data)
+    return <PartFailure title="Could not load this list" error={error} onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton className="h-11 w-full" />;
+  return (
+    <div className="flex flex-col gap-4">
+      {data.results.length > 0 && (
+        <ul aria-label="Passkeys" className="flex flex-col divide-y">
+          {data.results.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} />
+          ))}
+        </ul>
+      )}
+      <NewPasskey isFirst={data.results.length === 0} />
+    </div>
+  );
+}

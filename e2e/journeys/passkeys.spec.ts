@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { paths } from "@/lib/paths";
+import { ApiUser } from "../api-user";
+import { findBarriers } from "../axe";
+import { openSite } from "../installation";
+import { admin, type Site } from "../site";
+import { expect, test } from "../test";
+
+/** A device that gives out its keys for a fingerprint, as Chromium pretends one; it stays with the page. */
+async function giveFingerprint(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("WebAuthn.enable");
+  const { authenticatorId } = await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    /** Whether its owner lays a finger on it. */
+    setFinger: (isUserVerified: boolean) =>
+      devtools.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified }),
+  };
+}
+
+async function askForPasskey(page: Page, password: string) {
+  const part = page.getByRole("region", { name: "Passkeys" });
+  await part.getByRole("button", { name: "Add a passkey" }).click();
+  await part.getByRole("textbox", { name: "Current Password" }).fill(password);
+  await part.getByRole("button", { name: "Continue" }).click();
+  return part;
+}
+
+async function signIn(page: Page, site: string, { email, password }: { email: string; password: string }) {
+  await page.goto(site + paths.login());
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByRole("textbox", { name: "Password" }).fill(password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.waitForURL(site + paths.dashboard);
+}
+
+/** On a page that asks for nothing, so that no answer that is still under way signs it in again. */
+async function signOut(page: Page, site: string) {
+  await page.goto("about:blank");
+  await page.context().clearCookies();
+  await page.goto(site + paths.login());
+}
+
+test("a client adds a passkey, signs in with nothing typed, and removes it", async ({ page, site, owner }) => {
+  const device = await giveFingerprint(page);
+  await signIn(page, site.url, owner);
+  await page.goto(site.url + paths.account);
+  const part = await askForPasskey(page, owner.password);
+  await expect(part.getByRole("list", { name: "Passkeys" }).getByRole("listitem")).toHaveCount(1);
+  await expect(part).toContainText("Linux");
+  await expect(part).toContainText("not used yet");
+  expect(await findBarriers(page)).toEqual([]);
+
+  // A second one on the same device would be of no use.
+  await askForPasskey(page, owner.password);
+  await expect(part.getByText("This device has a passkey for this account already")).toBeVisible();
+
+  await signOut(page, site.url);
+  await device.setFinger(false);
+  const withPasskey = page.getByRole("button", { name: "Sign in with a passkey" });
+  await withPasskey.click();
+  await expect(page.getByText(/^No passkey was used/)).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await device.setFinger(true);
+  await withPasskey.click();
+  await expect(page).toHaveURL(site.url + paths.dashboard);
+
+  await page.goto(site.url + paths.account);
+  await expect(part).toContainText("last used");
+  await part.getByRole("button", { name: /^Remove passkey of Linux/ }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+  await expect(part.getByRole("list", { name: "Passkeys" })).toBeHidden();
+  await signOut(page, site.url);
+  await withPasskey.click();
+  await expect(page.getByText("This passkey is not one of an account here any more")).toBeVisible();
+});
+
+test.describe("where administrators need more than a password", () => {
+  let strict: Site;
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    strict = await openSite({ ADMIN_NEEDS_TWO_FACTOR: "true" });
+  });
+  test.afterAll(() => strict?.close());
+
+  test("a passkey is enough for one, and the password alone lets nobody in any more", async ({ newVisitor }) => {
+    const page = await newVisitor({ viewport: { width: 320, height: 640 } });
+    await giveFingerprint(page);
+    await signIn(page, strict.url, admin);
+    await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
+    await askForPasskey(page, admin.password);
+    await expect(page.getByRole("heading", { name: "One more step" })).toBeHidden();
+
+    await signOut(page, strict.url);
+    await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+    await expect(page).toHaveURL(strict.url + paths.dashboard);
+    await expect(ApiUser.signIn(strict.url, admin.email, admin.password)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,41 @@
+"use client";
+
+import { createPasskey, signWithPasskey } from "@/lib/browser/passkeys";
+import type { AskedPassword } from "@/lib/contract/account";
+import { accountOperations } from "@/lib/contract/operations/account";
+import { passkeySignInOperations } from "@/lib/contract/operations/passkey-sign-in";
+import { passkeyOperations } from "@/lib/contract/operations/passkeys";
+import { openSession } from "../account";
+import { call, perform } from "../call/call";
+import { revalidate, useAnswer } from "../call/use-answer";
+
+const { listPasskeys, startPasskey, addPasskey: add, deletePasskey: remove } = passkeyOperations;
+
+export function usePasskeys() {
+  return useAnswer(listPasskeys);
+}
+
+/**
+ * Makes a passkey on this device and keeps it with the account; false where its owner has thought better of it.
+ * @throws RequestError, PasskeyError
+ */
+export async function addPasskey(body: AskedPassword): Promise<boolean> {
+  const credential = await createPasskey(await call(startPasskey, { body }));
+  if (!credential) return false;
+  await perform(add, { body: { credential } });
+  await revalidate(listPasskeys, accountOperations.getCurrentUser);
+  return true;
+}
+
+export async function deletePasskey(id: number): Promise<void> {
+  await perform(remove, { params: { id } });
+  await revalidate(listPasskeys);
+}
+
+/** Opens a session; false where its owner has thought better of it, or has no passkey. @throws RequestError, PasskeyError */
+export async function signInWithPasskey(): Promise<boolean> {
+  const credential = await signWithPasskey(await call(passkeySignInOperations.startPasskeySignIn));
+  if (!credential) return false;
+  await openSession("passkey", { credential: JSON.stringify(credential) });
+  return true;
+}

@@ -1,0 +1,41 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from "@simplewebauthn/browser";
+import { messages } from "@/lib/contract/messages";
+
+/** A reason in words that people can do something with. */
+export class PasskeyError extends Error {}
+
+type Options = { challenge: string };
+
+/** What the device has made, for the server to keep; null where its owner has thought better of it. @throws PasskeyError */
+export async function createPasskey(options: Options) {
+  const { startRegistration } = await load();
+  return orNull(startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON }));
+}
+
+/** What one of the site's passkeys has signed; null where its owner has thought better of it, or has none. @throws PasskeyError */
+export async function signWithPasskey(options: Options) {
+  const { startAuthentication } = await load();
+  return orNull(startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON }));
+}
+
+/** Loaded by whoever needs it. */
+async function load() {
+  const library = await import("@simplewebauthn/browser");
+  if (!library.browserSupportsWebAuthn()) throw new PasskeyError(messages.passkeysUnsupported);
+  return library;
+}
+
+/** Browsers do not tell giving up from having none, nor from waiting for too long. */
+async function orNull<T>(ceremony: Promise<T>): Promise<T | null> {
+  try {
+    return await ceremony;
+  } catch (error) {
+    const name = error instanceof Error ? error.name : "";
+    if (name === "NotAllowedError" || name === "AbortError") return null;
+    if (name === "InvalidStateError") throw new PasskeyError(messages.passkeyOnDevice);
+    throw new PasskeyError(messages.passkeyFailed, { cause: error });
+  }
+}

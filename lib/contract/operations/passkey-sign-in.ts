@@ -1,0 +1,28 @@
+import { signedInSchema } from "../account";
+import { limits } from "../limits";
+import { passkeyOptionsSchema, passkeySignInSchema } from "../passkey";
+import type { Operations } from "./operation";
+
+/** Signing in with a passkey. */
+export const passkeySignInOperations = {
+  startPasskeySignIn: {
+    summary: "Tells a browser how to prove that it holds a passkey",
+    method: "POST",
+    path: "/public/passkeys/options/",
+    access: "public",
+    rate: { perMinute: limits.passkey.asksPerMinute },
+    status: 200,
+    answer: passkeyOptionsSchema,
+  },
+  signInWithPasskey: {
+    summary: "Opens a session for what a passkey has signed; no code is asked for beside it",
+    method: "POST",
+    path: "/token/passkey/",
+    access: "public",
+    proxied: false,
+    body: passkeySignInSchema,
+    rate: "password",
+    status: 200,
+    answer: signedInSchema,
+  },
+} as const satisfies Operations;

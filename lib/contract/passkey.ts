@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { timeSchema } from "./fields";
+import { limits } from "./limits";
+
+/**
+ * Signing in with a key that a phone, a computer or a stick keeps and gives out for a fingerprint, a face or a PIN alone
+ * (Web Authentication, https://www.w3.org/TR/webauthn-3/).
+ */
+
+/** One of the account's, as it is listed. */
+export const passkeySchema = z.object({
+  id: z.number().int(),
+  /** Where it was made, such as "Chrome" on "Android", as far as the browser tells. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  /** Whether a service keeps it for several devices, so that it outlives each of them. */
+  is_synced: z.boolean(),
+  created_at: timeSchema,
+  used_at: timeSchema.nullable(),
+});
+export type Passkey = z.infer<typeof passkeySchema>;
+
+/** `GET /auth/passkeys/`: the latest first. */
+export const passkeyListSchema = z.object({ results: z.array(passkeySchema) });
+
+/** `POST /auth/passkeys/options/`: what the browser is to be asked for, in the JSON form of the Web Authentication specification. */
+export const passkeyOptionsSchema = z.looseObject({ challenge: z.string() });
+
+const bytes = z
+  .string()
+  .min(1)
+  .max(limits.passkey.bytes)
+  .regex(/^[\w-]+$/);
+
+/** What a browser answers, in the JSON form of the Web Authentication specification, as far as it is looked at. */
+const credentialSchema = z.object({ id: bytes, rawId: bytes, type: z.literal("public-key") });
+
+/** `POST /auth/passkeys/`: what the browser has made. */
+export const addPasskeySchema = z.object({
+  credential: credentialSchema.extend({
+    response: z.object({ clientDataJSON: bytes, attestationObject: bytes }),
+  }),
+});
+export type NewPasskey = z.infer<typeof addPasskeySchema>["credential"];
+
+export const passkeyProofSchema = credentialSchema.extend({
+  response: z.object({
+    clientDataJSON: bytes,
+    authenticatorData: bytes,
+    signature: bytes,
+    userHandle: bytes.nullish(),
+  }),
+});
+export type PasskeyProof = z.infer<typeof passkeyProofSchema>;
+
+/** `POST /token/passkey/`: what the browser has signed; `device` is as in `signInSchema`. */
+export const passkeySignInSchema = z.object({
+  credential: passkeyProofSchema,
+  device: z.string().max(100).optional().catch(undefined),
+});
+export type PasskeySignIn = z.infer<typeof passkeySignInSchema>;

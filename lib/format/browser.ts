@@ -1,0 +1,5 @@
+/** Where something was done, such as "Chrome on Android", as far as the browser told. */
+export function nameBrowser({ browser, system }: { browser: string | null; system: string | null }): string {
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? "Unknown browser";
+}

@@ -1,0 +1,20 @@
+import { passkeyOperations } from "@/lib/contract/operations/passkeys";
+import type { Deps } from "../deps";
+import { createRoutes } from "../http/router";
+import { presentPasskey } from "./presenter";
+import * as service from "./service";
+
+export function ownPasskeyRoutes(deps: Deps) {
+  return createRoutes(deps, passkeyOperations, {
+    async listPasskeys({ actor }) {
+      return { results: (await service.listPasskeys(deps, actor)).map(presentPasskey) };
+    },
+
+    startPasskey: ({ actor, by, body }) => service.startPasskey(deps, actor, by, body.current_password),
+
+    addPasskey: async ({ actor, by, body }) =>
+      presentPasskey(await service.addPasskey(deps, actor, by, body.credential)),
+
+    deletePasskey: ({ actor, by, params }) => service.deletePasskey(deps, actor, by, params.id),
+  });
+}

@@ -1,0 +1,92 @@
+import { ApiError } from "@/lib/contract/errors";
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import type { NewPasskey } from "@/lib/contract/passkey";
+import type { AuditActor } from "../audit/repo";
+import { describeCreation, readCreation, requirePasskeySite } from "../credentials/passkeys";
+import { newPasskeyOf, signTicket, takeTicket } from "../credentials/tickets";
+import type { Deps } from "../deps";
+import { sendMail } from "../mail/jobs";
+import { readMailingSite } from "../mail/mailing-site";
+import { composeSafetyLetter, type SafetyNews } from "../mail/safety-letter";
+import * as repo from "../passkeys/repo";
+import type { Row } from "../ports/database/schema";
+import { noteSessionPasskey } from "../sessions/repo";
+import type { Actor } from "../sessions/service";
+import { lockUser } from "../users/repo";
+import { getAccount, requirePassword } from "../users/service";
+import { type Write, write } from "../write/write";
+
+export function listPasskeys({ db }: Deps, { userId }: Actor): Promise<Row<"passkeys">[]> {
+  return repo.listPasskeys(db, userId);
+}
+
+/**
+ * What the caller's browser is to make, for the account's password.
+ * @throws ApiError 400 for a wrong password, 409 where there are too many, 429 after many wrong passwords
+ */
+export async function startPasskey(
+  deps: Deps,
+  actor: Actor,
+  { address }: AuditActor,
+  password: string | undefined,
+): Promise<{ challenge: string }> {
+  const site = requirePasskeySite(deps.config);
+  const { userId, sessionId } = actor;
+  const { email } = await requirePassword(deps, { userId, sessionId, address }, password);
+  const passkeys = await repo.listPasskeys(deps.db, userId);
+  requireRoom(passkeys);
+  const { brandName: siteName } = await readMailingSite(deps);
+  const challenge = signTicket(deps.config.tokenKeys, newPasskeyOf(sessionId), deps.now());
+  const existing = passkeys.map((passkey) => passkey.credential_id);
+  return describeCreation(site, { challenge, siteName, userId, email, existing });
+}
+
+/**
+ * Keeps what the browser has made; the session counts as opened with it from then on.
+ * @throws ApiError 400 for what was not asked for here, 409 where it is there already or there are too many
+ */
+export async function addPasskey(
+  deps: Deps,
+  actor: Actor,
+  by: AuditActor,
+  credential: NewPasskey,
+): Promise<Row<"passkeys">> {
+  const { userId, sessionId } = actor;
+  const made = await readCreation(requirePasskeySite(deps.config), credential, (challenge) =>
+    takeTicket(deps, newPasskeyOf(sessionId), challenge),
+  );
+  if (!made) throw new ApiError("bad_request", messages.passkeyRefused);
+  const { email } = await getAccount(deps, userId);
+  return write(deps, by, async (open) => {
+    const { trx, now, record } = open;
+    // One after another, so that there are never too many.
+    await lockUser(trx, userId);
+    requireRoom(await repo.listPasskeys(trx, userId));
+    const agent = await noteSessionPasskey(trx, sessionId, now);
+    const row = { user_id: userId, ...made, agent, created_at: now };
+    const passkey = await repo.insertPasskey(trx, row);
+    if (!passkey) throw new ApiError("conflict", messages.passkeyTaken);
+    await record({ action: "passkey_added", target: `user:${userId}` });
+    await tell(deps, open, email, "passkey added");
+    return passkey;
+  });
+}
+
+/** @throws ApiError 404 for what is no passkey of the caller's */
+export async function deletePasskey(deps: Deps, { userId }: Actor, by: AuditActor, id: number): Promise<void> {
+  const { email } = await getAccount(deps, userId);
+  await write(deps, by, async (open) => {
+    if (!(await repo.deletePasskey(open.trx, userId, id))) throw new ApiError("not_found", messages.passkeyNotFound);
+    await open.record({ action: "passkey_removed", target: `user:${userId}` });
+    await tell(deps, open, email, "passkey removed");
+  });
+}
+
+function requireRoom({ length }: readonly unknown[]): void {
+  if (length >= limits.passkey.most) throw new ApiError("conflict", messages.passkeysFull);
+}
+
+async function tell(deps: Deps, { enqueue }: Write, email: string, news: SafetyNews): Promise<void> {
+  if (deps.mail.isOn) await enqueue(sendMail, composeSafetyLetter(await readMailingSite(deps), email, news));
+}

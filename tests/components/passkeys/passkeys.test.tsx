@@ -1,0 +1,75 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { PasskeySignIn } from "@/components/login/passkey-sign-in";
+import { PasskeysSection } from "@/components/passkeys/passkeys-section";
+import { fieldError } from "@/lib/contract/errors";
+import { messages } from "@/lib/contract/messages";
+import { fakeApi } from "../fake-api";
+import { showScreen } from "../show-screen";
+import { buildCurrentUser } from "../with-user";
+
+jest.mock("next/navigation", () => ({ useRouter: () => ({ replace: jest.fn() }) }));
+
+const passkey = {
+  id: 7,
+  browser: "Chrome",
+  system: "Android",
+  is_synced: true,
+  created_at: "2026-11-01T10:00:00.000Z",
+  used_at: null,
+};
+
+async function show(answers: Parameters<typeof fakeApi>[0] = {}) {
+  fakeApi({
+    "GET /api/capabilities/": { json: { passkeys: true } },
+    "GET /api/auth/passkeys/": { json: { results: [passkey] } },
+    "POST /api/auth/passkeys/options/": { json: { challenge: "c2FtcGxl" } },
+    ...answers,
+  });
+  await showScreen(buildCurrentUser(), <PasskeysSection />);
+  await screen.findByRole("region", { name: "Passkeys" });
+  return userEvent.setup();
+}
+const part = () => within(screen.getByRole("region", { name: "Passkeys" }));
+
+async function askForOne(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(await part().findByRole("button", { name: "Add a passkey" }));
+  await user.type(part().getByLabelText(/^Current Password/), "secret-password{Enter}");
+}
+
+test("they are listed by where they were made, with how to remove each", async () => {
+  let isThere = true;
+  const user = await show({
+    "GET /api/auth/passkeys/": () => ({ json: { results: isThere ? [passkey] : [] } }),
+    "DELETE /api/auth/passkeys/7/": () => {
+      isThere = false;
+      return { status: 204 };
+    },
+  });
+  expect(await part().findByText("Chrome on Android")).toBeInTheDocument();
+  expect(part().getByText("Synced")).toBeInTheDocument();
+  await user.click(part().getByRole("button", { name: /^Remove passkey of Chrome on Android/ }));
+  await user.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Remove" }));
+  expect(await screen.findByText("Passkey removed")).toBeInTheDocument();
+  expect(part().queryByRole("list")).not.toBeInTheDocument();
+});
+
+test("a wrong password is said at its field", async () => {
+  const refusal = { status: 400, json: fieldError("current_password", messages.currentPasswordIncorrect).toBody("1") };
+  const user = await show({ "POST /api/auth/passkeys/options/": refusal });
+  await askForOne(user);
+  expect(await part().findByText(messages.currentPasswordIncorrect)).toBeInTheDocument();
+});
+
+test("a browser that knows no passkeys says so, here and at signing in", async () => {
+  const user = await show();
+  await askForOne(user);
+  expect(await part().findByText(messages.passkeysUnsupported)).toBeInTheDocument();
+});
+
+test("signing in says why it did not work", async () => {
+  fakeApi({ "POST /api/public/passkeys/options/": { json: { challenge: "c2FtcGxl" } } });
+  render(<PasskeySignIn next="/dashboard" />);
+  await userEvent.setup().click(screen.getByRole("button", { name: "Sign in with a passkey" }));
+  expect(await screen.findByRole("alert")).toHaveTextContent(messages.passkeysUnsupported);
+});
