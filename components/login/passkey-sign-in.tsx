@@ -36,7 +36,7 @@ export function PasskeySignIn({ next }: { next: string }) {
       {refusal && <Alert variant="destructive">{refusal}</Alert>}
       <Button variant="outline" className="w-full" busy={busy} onClick={() => void signIn()}>
         <Fingerprint aria-hidden="true" />
-        Sign in with a passkey
+        Use a passkey
       </Button>
     </div>
   );

@@ -70,6 +70,6 @@ test("a browser that knows no passkeys says so, here and at signing in", async (
 test("signing in says why it did not work", async () => {
   fakeApi({ "POST /api/public/passkeys/options/": { json: { challenge: "c2FtcGxl" } } });
   render(<PasskeySignIn next="/dashboard" />);
-  await userEvent.setup().click(screen.getByRole("button", { name: "Sign in with a passkey" }));
+  await userEvent.setup().click(screen.getByRole("button", { name: "Use a passkey" }));
   expect(await screen.findByRole("alert")).toHaveTextContent(messages.passkeysUnsupported);
 });
