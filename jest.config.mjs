@@ -9,6 +9,8 @@ const esModules = [
   "@scure",
   "cookie",
   "jose",
+  "oauth4webapi",
+  "openid-client",
   "any-ascii",
   "parse5",
   "entities",

@@ -4,6 +4,10 @@ import { resetPath } from "./contract/reset-path";
 import type { FormOutcome } from "./forms/form-outcome";
 import type { VisitorForm } from "./forms/visitor-forms";
 
+/** Why nobody was let in at the operator's sign-in service. */
+export const oidcRefusals = ["unfinished", "unknown", "limited", "unavailable"] as const;
+export type OidcRefusal = (typeof oidcRefusals)[number];
+
 /** Every address inside the site, so that no link is written by hand. */
 export const paths = {
   home: "/",
@@ -12,6 +16,10 @@ export const paths = {
   loginAfterReset: "/login?reset=done",
   /** The same after signing out where the server could not end the session. */
   loginAfterHalfSignOut: "/login?ended=here",
+  /** The same where the operator's sign-in service has let nobody in. */
+  loginAfterOidc: (refusal: OidcRefusal) => `/login?refused=${refusal}`,
+  /** Sends a browser to the operator's sign-in service. */
+  startOidc: (next: string) => `/api/auth/oidc?next=${encodeURIComponent(next)}`,
   forgotPassword: "/forgot-password",
   resetPassword: resetPath,
   demo: "/demo",

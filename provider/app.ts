@@ -26,6 +26,7 @@ import { onError } from "./http/on-error";
 import { leadRoutes } from "./leads/routes";
 import { mediaRoutes } from "./media/routes";
 import { notificationRoutes } from "./notifications/routes";
+import { oidcSignInRoutes } from "./oidc-sign-in/routes";
 import { openApiRoutes } from "./openapi/routes";
 import { overviewRoutes } from "./overview/routes";
 import { ownPasskeyRoutes } from "./own-passkeys/routes";
@@ -57,6 +58,7 @@ export function createApp(deps: Deps): Provider {
     twoFactorRoutes,
     ownPasskeyRoutes,
     passkeySignInRoutes,
+    oidcSignInRoutes,
     overviewRoutes,
     activityRoutes,
     analyticsRoutes,

@@ -1,6 +1,7 @@
 import type { CountryCode } from "libphonenumber-js/min";
 import type { KeyRing } from "@/lib/process/secrets/key-ring";
 import type { S3Options } from "./ports/files/s3-client";
+import type { OidcOptions } from "./ports/oidc/openid";
 
 /** What a provider needs to know; `server/` and the stand-alone entry fill it from the environment. */
 export type ProviderConfig = {
@@ -41,6 +42,8 @@ export type ProviderConfig = {
   mailFrom?: string;
   /** Origins besides the known ones that notifications may be sent through. */
   pushServices: readonly string[];
+  /** The operator's own sign-in service. */
+  oidc?: OidcOptions;
   /** Where files go instead of the data folder. */
   s3?: S3Options;
   backup: BackupConfig;

@@ -7,6 +7,7 @@ import type { Streams } from "./live/streams";
 import type { Db } from "./ports/database/schema";
 import type { Files } from "./ports/files/files";
 import type { Mail } from "./ports/mail/mail";
+import type { Oidc } from "./ports/oidc/oidc";
 import type { Push } from "./ports/push/push";
 import type { SharedState } from "./ports/shared/shared-state";
 
@@ -18,6 +19,8 @@ export type Deps = {
   shared: SharedState;
   mail: Mail;
   push: Push;
+  /** The operator's own sign-in service, where there is one. */
+  oidc: Oidc | null;
   streams: Streams;
   config: ProviderConfig;
   signInLimiter: SignInLimiter;

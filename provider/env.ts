@@ -42,6 +42,7 @@ export function openOptions(settings: ProviderSettings): OpenOptions {
     adminNeedsTwoFactor: settings.ADMIN_NEEDS_TWO_FACTOR,
     databaseUrl: settings.DATABASE_URL,
     s3: bucketOf(settings),
+    oidc: oidcOf(settings),
     backup: backupOf(settings),
     redisUrl: settings.REDIS_URL,
     smtpUrl: settings.SMTP_URL,
@@ -62,6 +63,14 @@ function backupOf(settings: ProviderSettings): OpenOptions["backup"] {
   return { to, passphrase, every, keep, isBeforeMigration: settings.BACKUP_BEFORE_MIGRATION };
 }
 
+/** @throws StartError where some of the three settings are missing. */
+function oidcOf(settings: ProviderSettings): OpenOptions["oidc"] {
+  const values = requireAll(settings, ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"], "for OpenID Connect");
+  if (!values) return undefined;
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values;
+  return { issuer, clientId, clientSecret, name: settings.OIDC_NAME };
+}
+
 /** All of them, or none. */
 export const bucketSettings = [
   "S3_ENDPOINT",
@@ -71,18 +80,28 @@ export const bucketSettings = [
   "S3_SECRET_ACCESS_KEY",
 ] as const;
 
-/** @throws StartError where some of the five settings are missing. */
+/** @throws StartError where some of them are missing. */
 function bucketOf(settings: ProviderSettings): OpenOptions["s3"] {
-  const {
-    S3_ENDPOINT: endpoint,
-    S3_BUCKET: bucket,
-    S3_REGION: region,
-    S3_ACCESS_KEY_ID: accessKeyId,
-    S3_SECRET_ACCESS_KEY: secretAccessKey,
-  } = settings;
-  if (endpoint && bucket && region && accessKeyId && secretAccessKey)
-    return { endpoint, bucket, region, accessKeyId, secretAccessKey };
-  const missing = bucketSettings.filter((name) => !settings[name]);
-  if (missing.length === bucketSettings.length) return undefined;
-  throw new StartError(missing.map((name) => `${name}: must be set where files are to go to a bucket`).join("\n"));
+  const values = requireAll(settings, bucketSettings, "where files are to go to a bucket");
+  return (
+    values && {
+      endpoint: values.S3_ENDPOINT,
+      bucket: values.S3_BUCKET,
+      region: values.S3_REGION,
+      accessKeyId: values.S3_ACCESS_KEY_ID,
+      secretAccessKey: values.S3_SECRET_ACCESS_KEY,
+    }
+  );
+}
+
+/** The settings of these names, undefined where none is set. @throws StartError that names those missing */
+function requireAll<N extends keyof ProviderSettings>(
+  settings: ProviderSettings,
+  names: readonly N[],
+  purpose: string,
+): { [name in N]: NonNullable<ProviderSettings[name]> } | undefined {
+  const missing = names.filter((name) => !settings[name]);
+  if (missing.length === names.length) return undefined;
+  if (missing.length > 0) throw new StartError(missing.map((name) => `${name}: must be set ${purpose}`).join("\n"));
+  return settings as { [name in N]: NonNullable<ProviderSettings[name]> };
 }

@@ -21,6 +21,7 @@ import { openDatabase } from "./ports/database/open";
 import { refoldPhones } from "./ports/database/queries/refold-phones";
 import { openFiles } from "./ports/files/open";
 import { openMail } from "./ports/mail/open";
+import { openOidc } from "./ports/oidc/openid";
 import { createWebPush } from "./ports/push/web-push";
 import { openSharedState } from "./ports/shared/open";
 import type { SharedState } from "./ports/shared/shared-state";
@@ -90,6 +91,7 @@ export async function openProvider(options: OpenOptions): Promise<OpenProvider> 
         siteUrl: options.siteUrl,
         services: options.pushServices,
       }),
+      oidc: options.oidc ? openOidc(options.oidc, options.siteUrl) : null,
       streams: createStreams(shared),
       config,
       signInLimiter: createSignInLimiter({ ...config, shared }),

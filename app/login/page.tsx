@@ -1,13 +1,14 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
+import { findLoginNotice } from "@/components/login/login-notices";
 import { LoginScreen } from "@/components/login/login-screen";
 import { SiteColors } from "@/components/site/site-colors";
 import { AppProviders } from "@/components/ui/app/app-providers";
 import { safeNext } from "@/lib/paths";
 import { readCookie } from "@/lib/session/cookie";
 import { openSession } from "@/lib/session/session";
-import { hasPasskeys } from "@/lib/session/ways-in";
+import { readWaysIn } from "@/lib/session/ways-in";
 import { readSite } from "@/lib/site/site";
 import "@/styles/app.css";
 
@@ -15,11 +16,13 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: `Sign in · ${(await readSite()).name}`, robots: { index: false } };
 }
 
-type LoginPageProps = { searchParams: Promise<Partial<Record<"next" | "reset" | "ended", string | string[]>>> };
+type LoginPageProps = {
+  searchParams: Promise<Partial<Record<"next" | "reset" | "ended" | "refused", string | string[]>>>;
+};
 
 export default async function LoginPage({ searchParams }: LoginPageProps) {
-  const { next: asked, reset, ended } = await searchParams;
-  const [wished] = [asked].flat();
+  const params = await searchParams;
+  const [wished] = [params.next].flat();
   const next = safeNext(wished);
   if (await openSession(readCookie("token", await headers()))) redirect(next);
 
@@ -28,13 +31,7 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
   return (
     <AppProviders nonce={nonce}>
       <SiteColors of="dashboard" color={color} />
-      <LoginScreen
-        brand={{ name, logo }}
-        next={next}
-        isReset={reset === "done"}
-        isHalfEnded={ended === "here"}
-        hasPasskeys={await hasPasskeys()}
-      />
+      <LoginScreen brand={{ name, logo }} next={next} notice={findLoginNotice(params)} waysIn={await readWaysIn()} />
     </AppProviders>
   );
 }

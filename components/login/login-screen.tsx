@@ -1,29 +1,22 @@
 import { Alert } from "@/components/ui/alert";
-import { messages } from "@/lib/contract/messages";
+import type { WaysIn } from "@/lib/contract/account";
 import { paths } from "@/lib/paths";
 import type { SiteBrand } from "@/lib/site/describe-site";
 import { LoginForm } from "./login-form";
-import { PasskeySignIn } from "./passkey-sign-in";
+import { type LoginNotice, loginNotices } from "./login-notices";
+import { OtherWays } from "./other-ways";
 import { SignInFrame } from "./sign-in-frame";
 
 type LoginScreenProps = {
   brand: SiteBrand;
   /** An address inside the site, checked by the page. */
   next: string;
-  /** Whether a link has just set a new password. */
-  isReset?: boolean;
-  /** Whether the session that was signed out of may live on at the server. */
-  isHalfEnded?: boolean;
-  hasPasskeys?: boolean;
+  /** What has led here. */
+  notice?: LoginNotice;
+  waysIn: WaysIn;
 };
 
-export function LoginScreen({
-  brand,
-  next,
-  isReset = false,
-  isHalfEnded = false,
-  hasPasskeys = false,
-}: LoginScreenProps) {
+export function LoginScreen({ brand, next, notice, waysIn }: LoginScreenProps) {
   return (
     <SignInFrame
       brand={brand}
@@ -32,10 +25,9 @@ export function LoginScreen({
       back={{ href: paths.home, label: "Back to home" }}
       note="By signing in you agree to our terms of service and privacy policy."
     >
-      {isReset && <Alert variant="success">Your new password is set. Sign in with it now.</Alert>}
-      {isHalfEnded && <Alert variant="destructive">{messages.signedOutHereOnly}</Alert>}
+      {notice && <Alert variant={notice === "reset" ? "success" : "destructive"}>{loginNotices[notice]}</Alert>}
       <LoginForm next={next} />
-      {hasPasskeys && <PasskeySignIn next={next} />}
+      <OtherWays waysIn={waysIn} next={next} />
     </SignInFrame>
   );
 }

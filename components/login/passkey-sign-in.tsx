@@ -29,15 +29,12 @@ export function PasskeySignIn({ next }: { next: string }) {
   }
 
   return (
-    <div className="flex flex-col gap-4">
-      <p className="flex items-center gap-3 text-sm text-muted-foreground before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
-        or
-      </p>
+    <>
       {refusal && <Alert variant="destructive">{refusal}</Alert>}
       <Button variant="outline" className="w-full" busy={busy} onClick={() => void signIn()}>
         <Fingerprint aria-hidden="true" />
         Use a passkey
       </Button>
-    </div>
+    </>
   );
 }

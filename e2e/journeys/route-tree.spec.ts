@@ -98,6 +98,9 @@ const others: Record<string, Statuses> = {
   "/api": [404, 404, 404],
   "/api/[...path]": [404, 404, 404],
   "/api/auth/[...nextauth]": [200, 200, 200],
+  // Where the operator has no sign-in service of their own, both lead back to the sign-in page.
+  "/api/auth/oidc": [303, 303, 303],
+  "/api/auth/oidc/callback": [303, 303, 303],
   "/api/preview-check": [401, 200, 403],
 };
 

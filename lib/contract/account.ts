@@ -72,7 +72,12 @@ export const signedInSchema = tokensSchema.extend({ device: z.string().max(100).
 export type SignedIn = z.infer<typeof signedInSchema>;
 
 /** `GET /public/ways-in/`. */
-export const waysInSchema = z.object({ passkeys: z.boolean() });
+export const waysInSchema = z.object({
+  passkeys: z.boolean(),
+  /** What the operator's own sign-in service is called; null where there is none. */
+  oidc: z.string().nullable(),
+});
+export type WaysIn = z.infer<typeof waysInSchema>;
 
 /** `POST /token/refresh/` and, optionally, `POST /auth/logout`. */
 export const refreshSchema = z.object({ refresh: z.string().min(1).max(1_000) });

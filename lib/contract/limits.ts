@@ -152,6 +152,8 @@ export const limits = {
   twoFactor: { digits: 6, recoveryCodes: 10, recoveryCode: 16 },
   /** Passkeys of one account; characters of each part of what a browser says; for how long (ms) one may be asked for. */
   passkey: { most: 20, bytes: 16_384, lasts: 5 * 60_000, asksPerMinute: 60 },
+  /** How often one network may set out for the operator's sign-in service in a minute. */
+  oidc: { startsPerMinute: 30 },
   emailChange: { digits: 6, lasts: 60 * 60_000, failures: 5, mailsPerHour: 5 },
   resetLink: {
     mailedFor: 60 * 60_000,

@@ -79,6 +79,11 @@ export const providerSettings = {
   ADMIN_SEES_LEADS: z.stringbool().default(false),
   /** Whether administrators do nothing before they have turned on the second step of signing in. */
   ADMIN_NEEDS_TWO_FACTOR: z.stringbool().default(false),
+  /** The operator's own sign-in service, by OpenID Connect: the first three, or none. */
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: z.string().trim().min(1).max(40).default("single sign-on"),
   /** The server that takes mail, and whom mail is from, as `Name <address>`. */
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().optional(),

@@ -27,7 +27,7 @@ export type Opened = { session: Session; device?: string };
  */
 export async function authenticate(input: Password, headers: Pick<Headers, "get">): Promise<Opened> {
   const body = { ...input, device: readCookie("device", headers) };
-  return open(await callOperation(authOperations.signIn, { body, visitor: headers }), headers);
+  return openAnswered(await callOperation(authOperations.signIn, { body, visitor: headers }), headers);
 }
 
 /** The same for what a passkey has signed, as the browser's own text of it. @throws ApiError 401 for what cannot be that, too */
@@ -35,10 +35,14 @@ export async function authenticateWithPasskey(text: string, headers: Pick<Header
   const credential = passkeyProofSchema.safeParse(parseJson(text));
   if (!credential.success) throw new ApiError("invalid_credentials", messages.passkeyRefused);
   const body = { credential: credential.data, device: readCookie("device", headers) };
-  return open(await callOperation(passkeySignInOperations.signInWithPasskey, { body, visitor: headers }), headers);
+  return openAnswered(
+    await callOperation(passkeySignInOperations.signInWithPasskey, { body, visitor: headers }),
+    headers,
+  );
 }
 
-async function open(answer: Response, visitor: Pick<Headers, "get">): Promise<Opened> {
+/** The session that an answer with tokens opens. @throws ApiError as `authenticate` */
+export async function openAnswered(answer: Response, visitor: Pick<Headers, "get">): Promise<Opened> {
   if (!answer.ok) throw await toError(answer);
   const { device, ...tokens } = await readAnswer(answer, signedInSchema);
   const profile = await callOperation(accountOperations.getCurrentUser, { token: tokens.access, visitor });

@@ -8,6 +8,8 @@ const maxAges = {
   token: limits.tokenCookieMaxAge,
   /** By what the provider knows this browser again when somebody signs in. */
   device: limits.deviceCookieMaxAge,
+  /** What it left with for the operator's own sign-in service. */
+  oidc: 15 * 60,
 } as const;
 
 type CookieName = keyof typeof maxAges;

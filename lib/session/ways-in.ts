@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { readAnswer } from "../answers/read-answer";
-import { waysInSchema } from "../contract/account";
+import { type WaysIn, waysInSchema } from "../contract/account";
 import { authOperations } from "../contract/operations/auth";
 import type { Operation } from "../contract/operations/operation";
 import { resetLinkOperations } from "../contract/operations/reset-links";
@@ -18,10 +18,10 @@ export async function canMailResetLinks(): Promise<boolean> {
   return help?.can_mail ?? false;
 }
 
-/** Whether accounts may have passkeys; no where the provider cannot be asked now. */
-export async function hasPasskeys(): Promise<boolean> {
+/** By what accounts may be signed in beside the password; nothing where the provider cannot be asked now. */
+export async function readWaysIn(): Promise<WaysIn> {
   const waysIn = await ask(authOperations.getWaysIn, waysInSchema).catch(() => null);
-  return waysIn?.passkeys ?? false;
+  return waysIn ?? { passkeys: false, oidc: null };
 }
 
 /** Null where the provider knows no such call (404), as those elsewhere may not. */

@@ -11,7 +11,10 @@ export function authRoutes(deps: Deps) {
     signIn: ({ body, by, request }) =>
       signIn(deps, body, readSessionOrigin(request.headers, by.address, deps.findPlace)),
 
-    getWaysIn: async () => ({ passkeys: passkeySiteOf(deps.config.siteUrl) !== null }),
+    getWaysIn: async () => ({
+      passkeys: passkeySiteOf(deps.config.siteUrl) !== null,
+      oidc: deps.oidc?.name ?? null,
+    }),
 
     refreshTokens: ({ body, by }) => refreshSession(deps, body.refresh, by.address),
 

@@ -28,7 +28,7 @@ type Opening = {
   target: string;
   browser: Browser;
   origin: SessionOrigin;
-  passkey?: (trx: Db, now: string) => Promise<boolean>;
+  proof?: (trx: Db, now: string) => Promise<boolean>;
 };
 
 /** How long the token before the current one is still answered: callers refresh at the same moment, answers get lost. */
@@ -79,10 +79,10 @@ export async function recognise({ db }: Deps, userId: number | undefined, sent: 
 
 /**
  * Opens a session for an account that has proved to be `user`, and tells its owner where the browser is a new one.
- * `passkey` notes what a passkey did; false where that was done already.
+ * `proof` is there where more than a password proved it, and notes that; false where the same was noted already.
  * @throws ApiError 401 where the account is blocked, or has changed since `user` was read
  */
-export async function openSession(deps: Deps, { user, target, browser, origin, passkey }: Opening): Promise<SignedIn> {
+export async function openSession(deps: Deps, { user, target, browser, origin, proof }: Opening): Promise<SignedIn> {
   const by = { actorId: user.id, address: origin.address };
   if (!user.is_active) {
     await write(deps, by, ({ record }) => record({ action: "sign_in_denied", target }));
@@ -95,7 +95,7 @@ export async function openSession(deps: Deps, { user, target, browser, origin, p
     const current = await lockUser(trx, user.id);
     if (!current?.is_active || current.password_hash !== user.password_hash)
       throw new ApiError("invalid_credentials", messages.invalidCredentials);
-    if (passkey && !(await passkey(trx, now))) throw new ApiError("invalid_credentials", messages.passkeyRefused);
+    if (proof && !(await proof(trx, now))) throw new ApiError("invalid_credentials", messages.passkeyRefused);
     await sessions.insertSession(trx, {
       id: token.sessionId,
       user_id: user.id,
@@ -104,7 +104,7 @@ export async function openSession(deps: Deps, { user, target, browser, origin, p
       rotated_at: now,
       created_at: now,
       expires_at: expiryOf(deps),
-      passkey_at: passkey ? now : null,
+      proved_at: proof ? now : null,
       ...origin,
     });
     const others = await rememberDevice(trx, user.id, browser.hash, now);

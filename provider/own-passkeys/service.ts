@@ -11,7 +11,7 @@ import { readMailingSite } from "../mail/mailing-site";
 import { composeSafetyLetter, type SafetyNews } from "../mail/safety-letter";
 import * as repo from "../passkeys/repo";
 import type { Row } from "../ports/database/schema";
-import { noteSessionPasskey } from "../sessions/repo";
+import { noteSessionProof } from "../sessions/repo";
 import type { Actor } from "../sessions/service";
 import { lockUser } from "../users/repo";
 import { getAccount, requirePassword } from "../users/service";
@@ -63,7 +63,7 @@ export async function addPasskey(
     // One after another, so that there are never too many.
     await lockUser(trx, userId);
     requireRoom(await repo.listPasskeys(trx, userId));
-    const agent = await noteSessionPasskey(trx, sessionId, now);
+    const agent = await noteSessionProof(trx, sessionId, now);
     const row = { user_id: userId, ...made, agent, created_at: now };
     const passkey = await repo.insertPasskey(trx, row);
     if (!passkey) throw new ApiError("conflict", messages.passkeyTaken);

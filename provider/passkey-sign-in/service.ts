@@ -47,6 +47,6 @@ export async function signInWithPasskey(
     target,
     browser,
     origin,
-    passkey: (trx, now) => usePasskey(trx, passkey, { ...use, used_at: now }),
+    proof: (trx, now) => usePasskey(trx, passkey, { ...use, used_at: now }),
   });
 }

@@ -14,7 +14,7 @@ export function findSessionUser(
       "users.email",
       "users.is_admin",
       "clients.id as client_id",
-      "sessions.passkey_at",
+      "sessions.proved_at",
       "two_factors.confirmed_at as two_factor_since",
     ])
     .where("sessions.id", "=", sessionId)
@@ -29,8 +29,8 @@ export async function insertSession(db: Db, session: Row<"sessions">): Promise<v
 }
 
 /** A passkey has proved whose session it is; gives the browser that it was opened in. */
-export async function noteSessionPasskey(db: Db, sessionId: string, now: string): Promise<string | null> {
-  const session = db.updateTable("sessions").set({ passkey_at: now }).where("id", "=", sessionId).returning("agent");
+export async function noteSessionProof(db: Db, sessionId: string, now: string): Promise<string | null> {
+  const session = db.updateTable("sessions").set({ proved_at: now }).where("id", "=", sessionId).returning("agent");
   return (await session.executeTakeFirst())?.agent ?? null;
 }
 

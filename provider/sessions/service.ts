@@ -28,7 +28,7 @@ export async function authenticate(deps: Deps, authorization: string | undefined
   const user = await findSessionUser(deps.db, { sessionId, userId, now: deps.now().toISOString() });
   if (!user) throw new ApiError("not_authenticated", messages.sessionEnded);
   const { email, is_admin: isAdmin, client_id: clientId } = user;
-  const hasProof = user.two_factor_since !== null || user.passkey_at !== null;
+  const hasProof = user.two_factor_since !== null || user.proved_at !== null;
   const lacksTwoFactor = isAdmin && deps.config.adminNeedsTwoFactor && !hasProof;
   return { userId, email, isAdmin, clientId, sessionId, lacksTwoFactor };
 }

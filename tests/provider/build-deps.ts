@@ -36,6 +36,7 @@ export async function buildDeps(overrides: Partial<Deps> = {}): Promise<TestDeps
     shared,
     mail: noMail,
     push: createWebPush({ ...testOptions, secret: testOptions.tokenSecret, services: testOptions.pushServices }),
+    oidc: null,
     streams: createStreams(shared),
     signInLimiter: createSignInLimiter({ ...testOptions, shared }),
     findPlace: findNowhere,

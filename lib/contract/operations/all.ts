@@ -15,6 +15,7 @@ import { eventOperations } from "./events";
 import { feedbackOperations } from "./feedback";
 import { leadOperations } from "./leads";
 import { notificationOperations } from "./notifications";
+import { oidcSignInOperations } from "./oidc-sign-in";
 import type { Method, Operation, Operations } from "./operation";
 import { overviewOperations } from "./overview";
 import { passkeySignInOperations } from "./passkey-sign-in";
@@ -41,6 +42,7 @@ export const resources = {
   "two-factor": twoFactorOperations,
   passkeys: passkeyOperations,
   "passkey sign-in": passkeySignInOperations,
+  "single sign-on": oidcSignInOperations,
   overview: overviewOperations,
   activity: activityOperations,
   analytics: analyticsOperations,

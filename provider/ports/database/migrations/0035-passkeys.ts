@@ -17,5 +17,5 @@ export async function createPasskeys(db: Kysely<unknown>): Promise<void> {
     .addColumn("used_at", text)
     .execute();
   await db.schema.createIndex("passkeys_by_user").on("passkeys").column("user_id").execute();
-  await db.schema.alterTable("sessions").addColumn("passkey_at", text).execute();
+  await db.schema.alterTable("sessions").addColumn("proved_at", text).execute();
 }

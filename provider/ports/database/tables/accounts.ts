@@ -26,8 +26,8 @@ export type AccountTables = {
     address: string | null;
     country: string | null;
     town: string | null;
-    /** When a passkey proved who it is; null where the password did. */
-    passkey_at: string | null;
+    /** When more than a password proved who it is: a passkey, or the operator's own sign-in service. */
+    proved_at: string | null;
   };
   /** Browsers that have signed in to the account, by the hash of a secret that each keeps. */
   known_devices: { user_id: number; device_hash: string; seen_at: string };

@@ -1,0 +1,3 @@
+import { finishOidc } from "@/lib/session/oidc";
+
+export { finishOidc as GET };

@@ -1,0 +1,3 @@
+import { startOidc } from "@/lib/session/oidc";
+
+export { startOidc as GET };

@@ -1,0 +1,23 @@
+import { messages } from "@/lib/contract/messages";
+import { oidcRefusals } from "@/lib/paths";
+
+/** What the sign-in page says of what has led there. */
+export const loginNotices = {
+  reset: "Your new password is set. Sign in with it now.",
+  /** The session that was signed out of may live on at the server. */
+  halfEnded: messages.signedOutHereOnly,
+  unfinished: messages.oidcRefused,
+  unknown: messages.oidcUnknown,
+  limited: messages.tooManyAttempts,
+  unavailable: messages.oidcUnavailable,
+} as const;
+export type LoginNotice = keyof typeof loginNotices;
+
+type Said = Partial<Record<"reset" | "ended" | "refused", string | string[]>>;
+
+/** Which of them the page's address asks for; `paths` has those addresses. */
+export function findLoginNotice({ reset, ended, refused }: Said): LoginNotice | undefined {
+  if (reset === "done") return "reset";
+  if (ended === "here") return "halfEnded";
+  return oidcRefusals.find((refusal) => refusal === refused);
+}

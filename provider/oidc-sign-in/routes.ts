@@ -1,0 +1,14 @@
+import { oidcSignInOperations } from "@/lib/contract/operations/oidc-sign-in";
+import { readSessionOrigin } from "../credentials/session-origin";
+import type { Deps } from "../deps";
+import { createRoutes } from "../http/router";
+import { signInWithOidc, startOidc } from "./service";
+
+export function oidcSignInRoutes(deps: Deps) {
+  return createRoutes(deps, oidcSignInOperations, {
+    startOidc: () => startOidc(deps),
+
+    signInWithOidc: ({ body, by, request }) =>
+      signInWithOidc(deps, body, readSessionOrigin(request.headers, by.address, deps.findPlace)),
+  });
+}
