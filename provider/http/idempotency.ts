@@ -22,17 +22,16 @@ const underWayByDb = new WeakMap<Db, UnderWay>();
 /**
  * A POST with an `Idempotency-Key` takes effect once per user and key: parallel repetitions wait for the first and get
  * its answer, later ones get it for a day, whichever process they reach. Failures are not kept, so that the same key may
- * try again. The body plays no part, because an upload can be read only once.
+ * try again. The body plays no part, because an upload can be read only once. What answers with a secret takes no key.
  */
-export function idempotent(deps: Deps, { rate }: Pick<Operation, "rate">) {
+export function idempotent(deps: Deps, { secret }: Pick<Operation, "secret">) {
   const underWay = underWayByDb.get(deps.db) ?? new Map();
   underWayByDb.set(deps.db, underWay);
 
   return createMiddleware<AppEnv>(async (c, next) => {
     const key = c.req.header("idempotency-key");
     const actor = c.get("actor");
-    // What asks for a password answers with what is secret, which is not to be stored.
-    if (c.req.method !== "POST" || key === undefined || !actor || rate === "password") return next();
+    if (c.req.method !== "POST" || key === undefined || !actor || secret) return next();
     if (key === "" || key.length > limits.idempotencyKey)
       throw new ApiError("bad_request", messages.idempotencyKeyInvalid);
 

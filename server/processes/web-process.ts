@@ -1,6 +1,13 @@
 import { fork } from "node:child_process";
+import path from "node:path";
 import type { HeldSocket } from "./hold-socket";
 import type { News, Order, Turn } from "./messages";
+
+/**
+ * The launcher by the path that this process was started with: where a link in it leads to another version by now, a
+ * process that is started now is of that version.
+ */
+const launcher = process.argv[1] ?? "server/start.mjs";
 
 /** How a process ended: one of the two is there. */
 export type End = { code: number | null; signal: NodeJS.Signals | null };
@@ -21,7 +28,7 @@ export type WebProcess = {
 
 /** Starts one with exactly the settings in `env`, whatever a file says meanwhile, so that all of them share theirs. */
 export function startWebProcess(env: NodeJS.ProcessEnv, turn: Turn, socket: HeldSocket): WebProcess {
-  const child = fork("server/start.mjs", ["web"], { env });
+  const child = fork(launcher, ["web"], { env, cwd: path.dirname(path.dirname(launcher)) });
   const ended = new Promise<End>((resolve) => {
     child.once("exit", (code, signal) => resolve({ code, signal }));
     child.once("error", (error) => {

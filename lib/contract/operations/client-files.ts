@@ -19,6 +19,7 @@ export const clientFileOperations = {
     access: "admin",
     body: importClientsSchema,
     changes: ["cards"],
+    secret: true,
     status: 200,
     answer: importAnswerSchema,
   },

@@ -39,6 +39,8 @@ export type Operation = {
   knowsVisitor?: true;
   /** Whether an administrator may make it before the second step of signing in is on, where that is asked for. */
   withoutTwoFactor?: true;
+  /** Whether the answer tells what is told only once, such as a password: it is not kept for a repeated call. */
+  secret?: true;
   /** Of a success. */
   status: 200 | 201 | 204;
   /** The body of a success: what its JSON has to be, a media type for anything else, null for none. */

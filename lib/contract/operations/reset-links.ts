@@ -55,6 +55,7 @@ export const resetLinkOperations = {
     method: "POST",
     path: "/admin/clients/:id/reset-link/",
     access: "admin",
+    secret: true,
     status: 201,
     answer: createdResetLinkSchema,
   },

@@ -30,6 +30,7 @@ export const signUpOperations = {
     path: "/admin/sign-ups/:id/accept/",
     access: "admin",
     changes: ["cards"],
+    secret: true,
     status: 201,
     answer: acceptedSignUpSchema,
   },

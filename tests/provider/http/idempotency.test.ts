@@ -1,5 +1,7 @@
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
+import { type OperationName, operations } from "@/lib/contract/operations/all";
+import type { Operation } from "@/lib/contract/operations/operation";
 import { takeKey } from "@/provider/http/idempotency-claims";
 import { type Answer, type Api, buildClient, type Caller, expectError } from "../../contract/api";
 import { pngFile } from "../../contract/files";
@@ -47,6 +49,24 @@ test("50 parallel uploads make one row and one set of files", async () => {
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
   expect((await client.call("listProducts")).body.count).toBe(1);
 });
+
+test.each(Object.entries(operations as Record<string, Operation>).filter(([, { secret }]) => secret))(
+  "what %s answers is kept nowhere",
+  async (name, { access }) => {
+    const client = await api.client();
+    const asks = { company_name: `For ${name}`, name: "Asha Rao", phone: "+91 98765 43210", consent: true };
+    const from = { headers: { "x-client-address": name } };
+    await api.anonymous.call("createSignUp", { json: { ...asks, email: `${name}@example.com` }, init: from });
+    const [signUp] = (await admin.call("listSignUps")).body.results;
+    const { status } = await (access === "admin" ? admin : client).call(name as OperationName, {
+      params: { id: name === "acceptSignUp" ? signUp.id : client.id },
+      json: { current_password: client.password, rows: [], code: "000000" },
+      init: { headers: { "idempotency-key": `secret ${name}` } },
+    });
+    expect([200, 201, 400, 409]).toContain(status);
+    expect(JSON.stringify(await stored())).not.toContain(`secret ${name}`);
+  },
+);
 
 test("a failure is shared by those that came at once, but not kept", async () => {
   const json = buildClient();
