@@ -1,0 +1,112 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parse } from "yaml";
+import { httpLimits } from "@/lib/process/http-server";
+import { installPackages } from "./debian";
+import { reportMissing } from "./report-missing";
+import { findProgram } from "./test-server";
+
+/** The examples in `deploy/`, as far as they can be looked at without an engine for containers. */
+
+const read = (name: string) => readFileSync(path.join("deploy", name), "utf8");
+
+/** A program that its Debian package brings; the test passes over where it cannot be had. */
+function need(name: string, debianPackage: string): string | null {
+  if (!findProgram(name)) installPackages([debianPackage]);
+  return findProgram(name) ?? reportMissing(`deploy/ with ${name}`, name) ?? null;
+}
+
+function run(program: string, args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: "utf8", timeout: 60_000 });
+  if (status !== 0) throw new Error(`${program}: ${stdout}${stderr}`);
+  return stdout + stderr;
+}
+
+describe("systemd", () => {
+  test("takes the unit as it is, and has little to say against its sandbox", () => {
+    const program = need("systemd-analyze", "systemd");
+    if (!program) return;
+    const unit = path.resolve("deploy/namaskard.service");
+    const said = run(program, ["verify", "--recursive-errors=no", unit]);
+    // That there is no such user or program on this machine is no fault of the unit.
+    expect(
+      said.split("\n").filter((line) => line && !/is not executable|Failed to (prepare|create)/.test(line)),
+    ).toEqual([]);
+    expect(run(program, ["security", "--offline=true", "--threshold=20", unit])).toContain("Overall exposure level");
+  });
+
+  test("waits longer than the service takes to stop", () => {
+    expect(Number(/TimeoutStopSec=(\d+)/.exec(read("namaskard.service"))?.[1])).toBeGreaterThan(28);
+  });
+});
+
+test("Caddy takes its file as it is", async () => {
+  const program = need("caddy", "caddy");
+  if (!program) return;
+  const home = await mkdtemp(path.join(tmpdir(), "namaskard-caddy-"));
+  try {
+    const env = { ...process.env, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home };
+    const args = ["validate", "--config", "deploy/Caddyfile", "--adapter", "caddyfile"];
+    execFileSync(program, args, { env, stdio: "pipe", timeout: 60_000 });
+  } finally {
+    await rm(home, { recursive: true, force: true });
+  }
+});
+
+test("both proxies let go of a silent connection before the service does", () => {
+  const ours = httpLimits.keepAliveTimeout / 1_000;
+  expect(Number(/keepalive_timeout (\d+)s/.exec(read("nginx.conf"))?.[1])).toBeLessThan(ours);
+  expect(Number(/keepalive (\d+)s/.exec(read("Caddyfile"))?.[1])).toBeLessThan(ours);
+});
+
+type Service = {
+  image?: string;
+  build?: { dockerfile: string };
+  cap_drop?: string[];
+  security_opt?: string[];
+  read_only?: boolean;
+  stop_grace_period?: string;
+  environment?: Record<string, string>;
+  ports?: string[];
+  volumes?: string[];
+};
+
+describe.each(["compose.yaml", "compose.scaled.yaml"])("%s", (name) => {
+  const { services, volumes } = parse(read(name), { merge: true }) as {
+    services: Record<string, Service>;
+    volumes: Record<string, null>;
+  };
+
+  test("gives no service more than it needs, and is open to this machine alone", () => {
+    for (const [service, { cap_drop, security_opt, image, ports = [], volumes: used = [] }] of Object.entries(
+      services,
+    )) {
+      expect([service, cap_drop, security_opt]).toEqual([service, ["ALL"], ["no-new-privileges:true"]]);
+      expect([service, image]).toEqual([service, expect.stringMatching(/^[\w./-]+:(\d|\$\{NAMASKARD_VERSION)/)]);
+      for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
+      for (const volume of used) expect(Object.keys(volumes)).toContain(volume.split(":")[0]);
+    }
+    expect(services.web).toMatchObject({ read_only: true, stop_grace_period: "35s" });
+    expect(services.web?.build?.dockerfile).toBe("deploy/Dockerfile");
+  });
+
+  test("names settings that README lists", () => {
+    const readme = readFileSync("README.md", "utf8");
+    for (const setting of Object.keys(services.web?.environment ?? {})) expect(readme).toContain(`\`${setting}\``);
+  });
+});
+
+test("an image is made of all that a build needs, and of nothing that is only for development", () => {
+  const letIn = readFileSync(".dockerignore", "utf8").match(/(?<=^!).+$/gm) ?? [];
+  const development = ["e2e", "tests", "tools", "docs", "deploy"];
+  const generated = ["node_modules", "build", "data", "test-results", "playwright-report"];
+  const folders = readdirSync(".", { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
+    .map((entry) => entry.name)
+    .filter((folder) => ![...development, ...generated].includes(folder));
+  expect(letIn.sort()).toEqual(expect.arrayContaining(folders));
+  for (const folder of development) expect(letIn).not.toContain(folder);
+});

@@ -1,0 +1,58 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { findFreePort } from "../free-port";
+import { makeCertificate } from "./certificate";
+import { installPackages } from "./debian";
+import { reportMissing } from "./report-missing";
+import { endProgram, findProgram, startProgram } from "./test-server";
+
+export type Nginx = { httpPort: number; httpsPort: number; close(): Promise<void> };
+
+/** nginx before a site, as `deploy/nginx.conf` has it but for ports, upstream and certificate; null without nginx. */
+export async function openNginx(sitePort: number): Promise<Nginx | null> {
+  if (!findProgram("nginx")) installPackages(["nginx-light"]);
+  const program = findProgram("nginx");
+  if (!program) return reportMissing("a site behind nginx", "nginx");
+  const folder = await mkdtemp(path.join(tmpdir(), "namaskard-nginx-"));
+  const certificate = makeCertificate(folder);
+  if (!certificate) return null;
+  const [httpPort, httpsPort] = [await findFreePort(), await findFreePort()];
+  const example = await readFile("deploy/nginx.conf", "utf8");
+  const site = example
+    .replaceAll("listen 80", `listen 127.0.0.1:${httpPort}`)
+    .replaceAll("listen 443", `listen 127.0.0.1:${httpsPort}`)
+    .replaceAll("127.0.0.1:3000", `127.0.0.1:${sitePort}`)
+    .replace("/etc/ssl/namaskard/fullchain.pem", certificate.certificate)
+    .replace("/etc/ssl/namaskard/privkey.pem", certificate.key);
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${path.join(folder, name)};`,
+  );
+  const main = path.join(folder, "main.conf");
+  await writeFile(path.join(folder, "site.conf"), site);
+  await writeFile(
+    main,
+    `daemon off; pid ${folder}/pid; error_log stderr;
+events {}
+http { access_log off; ${temporary.join(" ")} include ${folder}/site.conf; }
+`,
+  );
+  const child = await startProgram(program, ["-e", "stderr", "-c", main], { isReady: () => isListening(httpsPort) });
+  return {
+    httpPort,
+    httpsPort,
+    async close() {
+      await endProgram(child);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
+    socket.once("connect", () => socket.destroy());
+  });
+}
