@@ -10,14 +10,17 @@ import { endProgram, findProgram, startProgram } from "./test-server";
 
 export type Nginx = { httpPort: number; httpsPort: number; close(): Promise<void> };
 
-/** nginx before a site, as `deploy/nginx.conf` has it but for ports, upstream and certificate; null without nginx. */
-export async function openNginx(sitePort: number): Promise<Nginx | null> {
+/** Whether tests can have one, after an attempt to install it; asked while tests are being named. */
+export function hasNginx(): boolean {
   if (!findProgram("nginx")) installPackages(["nginx-light"]);
-  const program = findProgram("nginx");
-  if (!program) return reportMissing("a site behind nginx", "nginx");
+  return findProgram("nginx") !== undefined || reportMissing("a site behind nginx", "nginx") !== null;
+}
+
+/** nginx before a site, as `deploy/nginx.conf` has it but for ports, upstream and certificate. */
+export async function openNginx(sitePort: number): Promise<Nginx> {
   const folder = await mkdtemp(path.join(tmpdir(), "namaskard-nginx-"));
   const certificate = makeCertificate(folder);
-  if (!certificate) return null;
+  if (!certificate) throw new Error("nginx needs a certificate");
   const [httpPort, httpsPort] = [await findFreePort(), await findFreePort()];
   const example = await readFile("deploy/nginx.conf", "utf8");
   const site = example
@@ -38,7 +41,9 @@ events {}
 http { access_log off; ${temporary.join(" ")} include ${folder}/site.conf; }
 `,
   );
-  const child = await startProgram(program, ["-e", "stderr", "-c", main], { isReady: () => isListening(httpsPort) });
+  const child = await startProgram(findProgram("nginx") ?? "nginx", ["-e", "stderr", "-c", main], {
+    isReady: () => isListening(httpsPort),
+  });
   return {
     httpPort,
     httpsPort,

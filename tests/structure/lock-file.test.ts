@@ -1,42 +1,28 @@
 import { readFileSync } from "node:fs";
+import { type LockedPackage, readLockFile } from "@/tools/supply/lock-file";
 
-type Entry = {
-  version?: string;
-  resolved?: string;
-  integrity?: string;
-  optional?: boolean;
-  dev?: boolean;
-  os?: string[];
-  cpu?: string[];
-  hasInstallScript?: boolean;
-};
-
-const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Entry> };
 const manifest = JSON.parse(readFileSync("package.json", "utf8"));
-const entries = Object.entries(packages).filter(([place]) => place !== "");
-const nameOf = (place: string) => place.slice(place.lastIndexOf("node_modules/") + "node_modules/".length);
+const entries = readLockFile();
 
 /** What the service is run on: everything that is installed there is checked against its hash. */
-function mayRunHere({ os, cpu, dev }: Entry): boolean {
+function mayRunHere({ os, cpu, dev }: LockedPackage): boolean {
   return !dev && (os?.includes("linux") ?? true) && (cpu?.some((each) => each === "x64" || each === "arm64") ?? true);
 }
 
 test("every package for Linux on x64 and arm64 has a hash, and what has none is optional", () => {
-  const bare = entries.filter(([, { integrity }]) => integrity === undefined);
-  expect(bare.filter(([, entry]) => mayRunHere(entry) || !entry.optional).map(([place]) => place)).toEqual([]);
-  const hashes = entries.flatMap(([, { integrity }]) => integrity ?? []);
+  const bare = entries.filter(({ integrity }) => integrity === undefined);
+  expect(bare.filter((entry) => mayRunHere(entry) || !entry.optional).map(({ place }) => place)).toEqual([]);
+  const hashes = entries.flatMap(({ integrity }) => integrity ?? []);
   expect(hashes.filter((hash) => !/^sha512-[\w+/]{86}==$/.test(hash))).toEqual([]);
 });
 
 test("packages come from the registry alone, in exact versions", () => {
-  const foreign = entries.flatMap(([, { resolved }]) => resolved ?? []);
+  const foreign = entries.flatMap(({ resolved }) => resolved ?? []);
   expect(foreign.filter((address) => !address.startsWith("https://registry.npmjs.org/"))).toEqual([]);
-  expect(entries.filter(([, { version }]) => !/^\d+\.\d+\.\d+/.test(version ?? "")).map(([place]) => place)).toEqual(
-    [],
-  );
+  expect(entries.filter(({ version }) => !/^\d+\.\d+\.\d+/.test(version)).map(({ place }) => place)).toEqual([]);
 });
 
 test("only packages that are named run a script of their own when they are installed", () => {
-  const withScripts = entries.filter(([, { hasInstallScript }]) => hasInstallScript).map(([place]) => nameOf(place));
+  const withScripts = entries.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
   expect(Object.keys(manifest.allowScripts).sort()).toEqual([...new Set(withScripts)].sort());
 });
