@@ -1,3 +1,4 @@
+import type { Registry } from "prom-client";
 import { formatTags } from "@/lib/contract/page-tags";
 import { setPhoneRegion } from "@/lib/contract/phone-region";
 import { openDataDir } from "@/lib/process/data-dir";
@@ -17,6 +18,7 @@ import { startRecording } from "./events/service";
 import { spoolFolder } from "./http/spool";
 import { startJobs } from "./jobs/runner";
 import { createStreams } from "./live/streams";
+import { addProviderMetrics } from "./metrics";
 import { openDatabase } from "./ports/database/open";
 import { refoldPhones } from "./ports/database/queries/refold-phones";
 import { openFiles } from "./ports/files/open";
@@ -50,6 +52,8 @@ export type FirstStart = { adminEmail: string; adminPassword?: string; demo: Dem
 
 export type OpenProvider = {
   fetch: Provider;
+  /** Adds what it tells of itself. */
+  measure(registry: Registry): void;
   /** Closes the database and gives its folder free; no call may be under way. */
   close(): Promise<void>;
   firstStart: FirstStart | null;
@@ -103,7 +107,12 @@ export async function openProvider(options: OpenOptions): Promise<OpenProvider> 
     closers.push(deps.recorder.close);
     const firstStart = await database.alone(() => prepare(deps, options));
     closers.push(await startJobs(deps, jobs));
-    return { fetch: createApp(deps), firstStart, close: () => close(closers) };
+    return {
+      fetch: createApp(deps),
+      firstStart,
+      measure: (registry) => addProviderMetrics(registry, deps),
+      close: () => close(closers),
+    };
   } catch (error) {
     await close(closers);
     throw error;

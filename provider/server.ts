@@ -2,6 +2,8 @@ import { getRequestListener } from "@hono/node-server";
 import { config as loadDotenv } from "dotenv";
 import { boundGarbage } from "@/lib/process/bound-garbage";
 import { closeOnSignal, closeServer, createHttpServer, listen, runEntry } from "@/lib/process/http-server";
+import { createRegistry } from "@/lib/process/metrics/registry";
+import { serveMetrics } from "@/lib/process/metrics/serve";
 import { openOptions, parseProviderEnv } from "./env";
 import { describeFirstStart, type OpenProvider, openProvider } from "./open";
 import { createVisitorAddress } from "./visitor-address";
@@ -30,9 +32,12 @@ await runEntry(async () => {
     incoming.rawHeaders = settleAddress(incoming);
     answer(incoming, outgoing);
   });
+  const registry = createRegistry();
+  provider.measure(registry);
+  const metrics = await serveMetrics(env, () => registry.metrics());
   print(provider, [`Provider        http://localhost:${port}   (data in ${env.DATA_DIR})`]);
   closeOnSignal(async () => {
-    await closeServer(server);
+    await Promise.all([closeServer(server), metrics.close()]);
     await provider.close();
   });
 });

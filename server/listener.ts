@@ -4,6 +4,7 @@ import { networkOf } from "@/lib/process/network-of";
 import type { FindGateway } from "./gateway";
 import type { HeaderSet } from "./headers";
 import { listenerLimits } from "./load/limits";
+import type { VisitMetrics } from "./load/visit-metrics";
 import { createWorkQueues, type Visit, visitorLeft } from "./load/work-queues";
 import type { Answer } from "./pages/answer";
 import type { Outcome, PageCache } from "./pages/page-cache";
@@ -27,6 +28,7 @@ export type ListenerOptions = {
   proxies: TrustedProxies;
   /** What stands in the way of serving, and what only makes it worse: lines for an operator. */
   readiness: () => Promise<Readiness>;
+  metrics: VisitMetrics;
 };
 
 /** The framework cannot read a request with TRACE or a method of its sender's own. */
@@ -34,7 +36,7 @@ const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /** Everything between the socket and Next: checks, the page cache, queues, and the headers of every answer. */
 export function createListener(options: ListenerOptions): RequestListener {
-  const { next, gateway, pages, kindOf, headers, proxies, readiness } = options;
+  const { next, gateway, pages, kindOf, headers, proxies, readiness, metrics } = options;
   const { page: pageCache, file: fileCache, asset: assetCache } = pages;
   const siteProtocol = new URL(options.siteUrl).protocol.slice(0, -1);
   const queueWork = createWorkQueues();
@@ -47,7 +49,10 @@ export function createListener(options: ListenerOptions): RequestListener {
       const mark = url.indexOf("?");
       const path = mark === -1 ? url : url.slice(0, mark);
       const page = pageCache.lookup(path) ?? fileCache.lookup(path) ?? assetCache.lookup(path);
-      if (page) return sendPage(request, response, page);
+      if (page) {
+        metrics.countKept();
+        return sendPage(request, response, page);
+      }
     }
     answer(request, response).catch((error) => fail(error, request, response));
   };
@@ -62,6 +67,7 @@ export function createListener(options: ListenerOptions): RequestListener {
     if (target.canonical === "/readyz") return sendReadiness(response, headers, await readiness());
 
     const kind = kindOf(target.canonical, target.segments);
+    metrics.follow(kind, response);
     if (kind === "none") return sendAnswer(response, await pages.notFound(), headers);
     const location = findPlainSpelling(target, kind);
     if (location !== null) return sendText(response, headers, 308, "Moved", { location });

@@ -7,7 +7,8 @@ import { type Env, parseEnv } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { boundGarbage } from "@/lib/process/bound-garbage";
 import { holdsFormerData, openDataDir } from "@/lib/process/data-dir";
-import { closeOnSignal, closeServer, createHttpServer, listen, runEntry } from "@/lib/process/http-server";
+import { closeOnSignal, closeServer, createHttpServer, listen, runEntry, socketsOf } from "@/lib/process/http-server";
+import { createRegistry } from "@/lib/process/metrics/registry";
 import { hasCompany } from "@/lib/provider-client/companies";
 import { loadSite } from "@/lib/provider-client/site";
 import { runtime } from "@/lib/runtime";
@@ -21,6 +22,7 @@ import { findGateway } from "./gateway";
 import { createHeaderSet } from "./headers";
 import { createKeptSite } from "./kept-site";
 import { createListener } from "./listener";
+import { createVisitMetrics } from "./load/visit-metrics";
 import { readBuiltPaths } from "./pages/built-paths";
 import { createPageAge } from "./pages/page-age";
 import { createPublicPages } from "./pages/public-pages";
@@ -94,8 +96,12 @@ await runEntry(async () => {
   };
   shared.listen({ onMessage: purgeChanged, onGap: forgetAll });
   answerClientErrors(server, headers);
+  const registry = createRegistry();
+  embedded?.measure(registry);
+  supervision?.tellFigures(() => registry.getMetricsAsJSON());
   serve(
     createListener({
+      metrics: createVisitMetrics(registry, () => socketsOf(server).size),
       next: handler,
       gateway: findGateway,
       pages,

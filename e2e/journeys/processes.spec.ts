@@ -12,6 +12,7 @@ import { startSlowUpload } from "../slow-upload";
 import { startSteadyLoad } from "../steady-load";
 
 let several: Site | null = null;
+let metricsPort: number;
 const closers: (() => Promise<void>)[] = [];
 
 test.describe.configure({ mode: "serial" });
@@ -20,7 +21,13 @@ test.beforeAll(async () => {
   const [postgres, redis] = [await openPostgres(), await openOwnRedis()];
   for (const server of [postgres, redis]) if (server) closers.push(server.close);
   if (!postgres || !redis) return;
-  several = await startSite({ WEB_PROCESSES: "2", DATABASE_URL: postgres.url, REDIS_URL: redis.url });
+  metricsPort = await findFreePort();
+  several = await startSite({
+    WEB_PROCESSES: "2",
+    DATABASE_URL: postgres.url,
+    REDIS_URL: redis.url,
+    METRICS_PORT: String(metricsPort),
+  });
   closers.push(several.close);
   await hasTwo();
 });
@@ -48,6 +55,24 @@ test("what is written is seen at once, whichever of the processes answers", asyn
     const cards = await Promise.all(Array.from({ length: 6 }, () => requestRaw(url, `/${client.slug}`)));
     for (const { body } of cards) expect(body).toContain(`in round ${round}.`);
   }
+});
+
+test("figures are those of both together", async () => {
+  if (!several) return;
+  const line = 'namaskard_answers_total{kind="call",status="404"}';
+  const read = async () => {
+    const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    return Number(
+      text
+        .split("\n")
+        .find((each) => each.startsWith(line))
+        ?.split(" ")
+        .at(-1) ?? 0,
+    );
+  };
+  const before = await read();
+  for (let index = 0; index < 10; index++) await requestRaw(several.url, "/api/nothing");
+  expect((await read()) - before).toBe(10);
 });
 
 test("one that is killed is replaced, while the other serves", async () => {

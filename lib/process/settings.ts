@@ -29,6 +29,9 @@ export const headerNameSchema = z
 export const providerSettings = {
   /** Where whichever process that listens does so. */
   HOST: z.string().default("0.0.0.0"),
+  /** Where the process that was started tells its figures to Prometheus; without a port nowhere. */
+  METRICS_PORT: portSchema.optional(),
+  METRICS_HOST: z.string().default("127.0.0.1"),
   DATA_DIR: z.string().default("./data"),
   /** Public address of the site, which links in mails lead to. */
   SITE_URL: urlSchema.default("http://localhost:3000"),

@@ -86,6 +86,28 @@ export function listJobs(db: Db): Promise<JobRow[]> {
   return db.selectFrom("jobs").selectAll().orderBy("dead_at").orderBy("run_at").orderBy("id").execute();
 }
 
+/** How many there are: due or under way, for later, and given up. */
+export async function countJobs(db: Db, now: string): Promise<{ due: number; later: number; dead: number }> {
+  const { due, later, dead } = await db
+    .selectFrom("jobs")
+    .select(({ fn, eb }) => {
+      const alive = eb("dead_at", "is", null);
+      return [
+        fn
+          .countAll<number>()
+          .filterWhere(eb.and([alive, eb("run_at", "<=", now)]))
+          .as("due"),
+        fn
+          .countAll<number>()
+          .filterWhere(eb.and([alive, eb("run_at", ">", now)]))
+          .as("later"),
+        fn.countAll<number>().filterWhere("dead_at", "is not", null).as("dead"),
+      ];
+    })
+    .executeTakeFirstOrThrow();
+  return { due: Number(due), later: Number(later), dead: Number(dead) };
+}
+
 /** Makes a job due at once, dead or not, as if it had never failed; false where nobody has such a job, or one is at it. */
 export async function restartJob(db: Db, id: number, now: string): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -2,7 +2,7 @@ import { EventEmitter, once } from "node:events";
 import type { Server } from "node:http";
 import { closeServer } from "@/lib/process/http-server";
 import { retireServer } from "@/lib/process/retire-server";
-import type { News, Order, Turn } from "./messages";
+import type { Figures, News, Order, Turn } from "./messages";
 
 /** A web process's side of its supervision. */
 export type Supervision = {
@@ -11,6 +11,8 @@ export type Supervision = {
   socket: object;
   /** Where it is this process's turn only later, tells that all but the database is there, and waits for the turn. */
   mayOpen(): Promise<void>;
+  /** Has this process's figures told whenever the supervisor asks. */
+  tellFigures(read: () => Promise<object[]>): void;
   /** Tells that this process serves, and from now on leaves when told: `close` runs once nobody is served any more. */
   serveUntilTold(server: Server, close: () => Promise<void>): void;
 };
@@ -34,6 +36,12 @@ export async function joinSupervisor(): Promise<Supervision> {
       tell("warm");
       await told;
     },
+    tellFigures(read) {
+      orders.on("figures", async ({ number }: Extract<Order, { order: "figures" }>) => {
+        const metrics = await read().catch(complain);
+        if (metrics) tell({ number, metrics });
+      });
+    },
     serveUntilTold(server, close) {
       let isLeaving = false;
       const leave = async (empty: () => Promise<void>) => {
@@ -55,6 +63,11 @@ export async function joinSupervisor(): Promise<Supervision> {
   };
 }
 
-function tell(news: News): void {
+function complain(error: unknown): null {
+  console.error("The figures could not be read", error);
+  return null;
+}
+
+function tell(news: News | Figures): void {
   process.send?.(news);
 }

@@ -1,5 +1,6 @@
 import { closeSync, openSync } from "node:fs";
 import { runEntry } from "@/lib/process/http-server";
+import { serveMetrics } from "@/lib/process/metrics/serve";
 import { holdSocket } from "./hold-socket";
 import { readPlan } from "./plan";
 import { createSupervisor } from "./supervisor";
@@ -21,6 +22,8 @@ await runEntry(async () => {
     },
     report: (line) => console.log(line),
   });
+
+  await serveMetrics(plan.settings, supervisor.readFigures);
 
   let isStopping = false;
   async function stop(): Promise<void> {

@@ -12,7 +12,12 @@ export type Order =
   | { order: "begin"; turn: Turn }
   | { order: "open" }
   /** To leave without refusing or cutting anything, to a successor that serves already or waits for this one's end. */
-  | { order: "retire"; isReplaced: boolean };
+  | { order: "retire"; isReplaced: boolean }
+  /** To tell its figures, by the number of the question. */
+  | { order: "figures"; number: number };
 
 /** What a web process tells the supervisor: all but its database is there, and it serves. */
 export type News = "warm" | "ready";
+
+/** What it answers to be asked for its figures, as prom-client brings those of several processes together. */
+export type Figures = { number: number; metrics: object[] };

@@ -1,3 +1,4 @@
+import { AggregatorRegistry } from "prom-client";
 import { StartError } from "@/lib/process/start-error";
 import { createBell } from "./bell";
 import type { Turn } from "./messages";
@@ -55,6 +56,12 @@ export function createSupervisor({ launch, readPlan, report }: Options) {
     reload(): void {
       isReloadWanted = true;
       bell.ring();
+    },
+
+    /** The figures of all processes that serve, brought together. */
+    async readFigures(): Promise<string> {
+      const told = await Promise.all([...serving].map((web) => web.readFigures()));
+      return AggregatorRegistry.aggregate(told.filter((figures) => figures !== null)).metrics();
     },
 
     /** Ends all processes, in the end by force; whether all of them ended well. */

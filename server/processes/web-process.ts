@@ -1,13 +1,16 @@
 import { fork } from "node:child_process";
 import path from "node:path";
 import type { HeldSocket } from "./hold-socket";
-import type { News, Order, Turn } from "./messages";
+import type { Figures, News, Order, Turn } from "./messages";
 
 /**
  * The launcher by the path that this process was started with: where a link in it leads to another version by now, a
  * process that is started now is of that version.
  */
 const launcher = process.argv[1] ?? "server/start.mjs";
+
+/** Milliseconds: whoever asks for figures asks again soon. */
+const figuresWait = 2_000;
 
 /** How a process ended: one of the two is there. */
 export type End = { code: number | null; signal: NodeJS.Signals | null };
@@ -19,6 +22,8 @@ export type WebProcess = {
   isWarm: Promise<boolean>;
   isReady: Promise<boolean>;
   ended: Promise<End>;
+  /** Its figures; null where it does not tell them within two seconds. */
+  readFigures(): Promise<object[] | null>;
   open(): void;
   retire(isReplaced: boolean): void;
   /** It serves what is under way, or ends at once where it does not serve yet. */
@@ -44,12 +49,29 @@ export function startWebProcess(env: NodeJS.ProcessEnv, turn: Turn, socket: Held
   // One that has just ended hears nothing; that it ended is told elsewhere.
   const tell = (order: Order, handle?: HeldSocket["handle"]) => child.send(order, handle as never, () => {});
 
+  let asked = 0;
   tell({ order: "begin", turn }, socket.handle);
   return {
     pid: child.pid ?? 0,
     isWarm: hear("warm"),
     isReady: hear("ready"),
     ended,
+    readFigures() {
+      const number = ++asked;
+      tell({ order: "figures", number });
+      return new Promise((resolve) => {
+        const settle = (figures: object[] | null) => {
+          clearTimeout(late);
+          child.off("message", hearFigures);
+          resolve(figures);
+        };
+        const hearFigures = (said: News | Figures) => {
+          if (typeof said === "object" && said.number === number) settle(said.metrics);
+        };
+        const late = setTimeout(settle, figuresWait, null);
+        child.on("message", hearFigures);
+      });
+    },
     open: () => tell({ order: "open" }),
     retire: (isReplaced) => tell({ order: "retire", isReplaced }),
     stop: () => child.kill("SIGTERM"),

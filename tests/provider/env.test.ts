@@ -6,6 +6,7 @@ test("everything has a default", () => {
     PROVIDER_PORT: 8000,
     ADMIN_SEES_LEADS: false,
     ADMIN_NEEDS_TWO_FACTOR: false,
+    METRICS_HOST: "127.0.0.1",
     OIDC_NAME: "single sign-on",
     BACKUP_BEFORE_MIGRATION: true,
     BACKUP_KEEP: 7,

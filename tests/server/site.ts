@@ -1,9 +1,11 @@
 import type { Server } from "node:http";
 import { connect } from "node:net";
+import { Registry } from "prom-client";
 import { createHttpServer, listen } from "@/lib/process/http-server";
 import { answerClientErrors } from "@/server/client-error";
 import type { FindGateway } from "@/server/gateway";
 import { createListener } from "@/server/listener";
+import { createVisitMetrics } from "@/server/load/visit-metrics";
 import { createPublicPages } from "@/server/pages/public-pages";
 import { createPathKinds } from "@/server/pages/public-paths";
 import type { NextHandler } from "@/server/pages/render";
@@ -44,8 +46,9 @@ export async function openSite(
   let ready = true;
   const readiness = async () => ({ failure: ready ? null : "The provider does not answer", warnings: [] });
   const kindOf = createPathKinds(builtPaths);
+  const metrics = createVisitMetrics(new Registry(), () => 0);
   answerClientErrors(server, headers);
-  serve(createListener({ next, gateway, pages, kindOf, headers, siteUrl, proxies, readiness }));
+  serve(createListener({ next, gateway, pages, kindOf, headers, siteUrl, proxies, readiness, metrics }));
 
   return {
     server,

@@ -40,6 +40,8 @@ test.each(["höchst-geheim-und-lang-genug-für-alle", "with a space that is long
 describe.each(Object.keys(providerSettings) as (keyof typeof providerSettings)[])("%s", (name) => {
   const values: Record<typeof name, string> = {
     HOST: "127.0.0.1",
+    METRICS_PORT: "9464",
+    METRICS_HOST: "0.0.0.0",
     DATA_DIR: "/var/lib/cards",
     SITE_URL: "https://cards.test",
     BRAND_NAME: "Carte",

@@ -1,13 +1,7 @@
-import { parseEnv } from "@/lib/env";
-import type { Turn } from "@/server/processes/messages";
-import type { Plan } from "@/server/processes/plan";
-import { createSupervisor } from "@/server/processes/supervisor";
-import type { End, WebProcess } from "@/server/processes/web-process";
+import { openSupervisor, shared } from "./open-supervisor";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
-
-const shared = { DATABASE_URL: "postgres://db.test/cards", REDIS_URL: "redis://redis.test" };
 
 test("one process begins first, the others beside it once it serves", async () => {
   const { run, turns, webs } = openSupervisor({ WEB_PROCESSES: "3" });
@@ -15,6 +9,16 @@ test("one process begins first, the others beside it once it serves", async () =
   expect(turns()).toEqual(["first"]);
   await webs[0]?.becomeReady();
   expect(turns()).toEqual(["first", "beside", "beside"]);
+});
+
+test("figures of those that tell theirs are added up", async () => {
+  const { run, webs, readFigures } = openSupervisor({ WEB_PROCESSES: "3" });
+  run();
+  expect(await readFigures()).not.toContain("visits");
+  await webs[0]?.becomeReady();
+  for (const web of webs.slice(1)) await web.becomeReady();
+  // The third says nothing.
+  expect(await readFigures()).toContain("visits 3\n");
 });
 
 test("a first process that does not come to serve ends the start; its own line is the only one", async () => {
@@ -220,73 +224,3 @@ test("what does not end is killed after 28 seconds, and told by the result", asy
   await webs[0]?.end({ code: null, signal: "SIGKILL" });
   expect(await stopped).toBe(false);
 });
-
-/** A supervisor of processes that do what a test says; PostgreSQL and Redis are set unless `changes` say otherwise. */
-function openSupervisor(changes: Record<string, string> = {}) {
-  const settings: Record<string, string> = { ...shared, ...changes };
-  const webs: ReturnType<typeof buildWeb>[] = [];
-  const plans: (Plan & { turn: Turn })[] = [];
-  const lines: string[] = [];
-  const readPlan = (): Plan => ({ env: { ...settings } as NodeJS.ProcessEnv, settings: parseEnv(settings) });
-  const supervisor = createSupervisor({
-    launch(plan, turn) {
-      plans.push({ ...plan, turn });
-      const web = buildWeb(webs.length + 1);
-      webs.push(web);
-      return web;
-    },
-    readPlan,
-    report: (line) => lines.push(line),
-  });
-  return {
-    settings,
-    webs,
-    plans,
-    lines,
-    turns: () => plans.map(({ turn }) => turn),
-    run: () => supervisor.run(readPlan()),
-    stop: supervisor.stop,
-    async reload() {
-      supervisor.reload();
-      await settle();
-    },
-  };
-}
-
-function buildWeb(pid: number) {
-  const told: string[] = [];
-  const [warm, ready, ended] = [defer<boolean>(), defer<boolean>(), defer<End>()];
-  return {
-    pid,
-    isWarm: warm.promise,
-    isReady: ready.promise,
-    ended: ended.promise,
-    open: () => void told.push("open"),
-    retire: (isReplaced) => void told.push(isReplaced ? "retire, replaced" : "retire"),
-    stop: () => void told.push("stop"),
-    kill: () => void told.push("kill"),
-    told,
-    async becomeWarm() {
-      warm.resolve(true);
-      await settle();
-    },
-    async becomeReady() {
-      ready.resolve(true);
-      await settle();
-    },
-    async end(end: End = { code: 0, signal: null }) {
-      ended.resolve(end);
-      for (const { resolve } of [warm, ready]) resolve(false);
-      await settle();
-    },
-  } satisfies WebProcess & Record<string, unknown>;
-}
-
-/** Lets all that follows without a further event happen. */
-const settle = () => jest.advanceTimersByTimeAsync(0);
-
-function defer<T>() {
-  let resolve: (value: T) => void = () => {};
-  const promise = new Promise<T>((settled) => (resolve = settled));
-  return { promise, resolve };
-}

@@ -1,0 +1,36 @@
+import type { Server } from "node:http";
+import { closeServer, createHttpServer, listen } from "../http-server";
+
+/** Who may not be kept waiting while everything else ends. */
+const drainTime = 1_000;
+
+/** Where a process tells its figures: a port of its own, which the proxy in front of the site does not know. */
+export type MetricsPlace = { METRICS_PORT?: number; METRICS_HOST: string };
+
+/**
+ * Answers `GET /metrics` with what `read` makes, in Prometheus' text; nothing where no port is set.
+ * @throws StartError where the port cannot be had
+ */
+export async function serveMetrics(
+  { METRICS_PORT: port, METRICS_HOST: host }: MetricsPlace,
+  read: () => Promise<string>,
+): Promise<{ close(): Promise<void> }> {
+  if (port === undefined) return { close: async () => {} };
+  const { server, serve } = createHttpServer();
+  await listen(server, port, host, "METRICS_PORT");
+  serve(async (request, response) => {
+    if (request.method !== "GET" || request.url?.split("?", 1)[0] !== "/metrics")
+      return void response.writeHead(404, { "content-type": "text/plain" }).end("Not found\n");
+    try {
+      response.writeHead(200, { "content-type": "text/plain; version=0.0.4; charset=utf-8" }).end(await read());
+    } catch (error) {
+      console.error("The figures could not be read", error);
+      response.writeHead(500, { "content-type": "text/plain" }).end("The figures cannot be read just now\n");
+    }
+  });
+  return { close: () => end(server) };
+}
+
+function end(server: Server): Promise<void> {
+  return closeServer(server, drainTime);
+}

@@ -1,0 +1,33 @@
+import { statfs } from "node:fs/promises";
+import { Gauge, type Registry } from "prom-client";
+import type { Deps } from "./deps";
+import { countJobs } from "./jobs/repo";
+
+/** Of several processes that read the same database, one tells it as well as all. */
+const aggregator = "max";
+
+/** What the provider tells of itself, read whenever somebody asks. */
+export function addProviderMetrics(registry: Registry, { db, config, now }: Deps): void {
+  const registers = [registry];
+  new Gauge({
+    name: "namaskard_jobs",
+    help: "Work in the background: under way or due, for later, and given up",
+    labelNames: ["state"] as const,
+    aggregator,
+    registers,
+    async collect() {
+      const counts = await countJobs(db, now().toISOString());
+      for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
+    },
+  });
+  new Gauge({
+    name: "namaskard_free_bytes",
+    help: "What is free on the disk of the data folder",
+    aggregator,
+    registers,
+    async collect() {
+      const { bavail, bsize } = await statfs(config.dataDir);
+      this.set(bavail * bsize);
+    },
+  });
+}
