@@ -23,7 +23,7 @@ export function AppStep({ app, onConfirmed, onCancel }: AppStepProps) {
         <Button asChild variant="outline" className="w-full sm:w-fit">
           <a href={app.uri}>
             <Smartphone aria-hidden="true" />
-            Open in an app on this phone
+            Open in an app
           </a>
         </Button>
         <div className="flex flex-col gap-2">

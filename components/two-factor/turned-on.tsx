@@ -44,7 +44,7 @@ export function TurnedOn({ codesLeft, onNewCodes }: TurnedOnProps) {
       ) : (
         <div className="flex flex-wrap gap-3">
           <Button variant="outline" onClick={() => setAsked("renew")}>
-            New recovery codes
+            New codes
           </Button>
           <Button variant="ghost" onClick={() => setAsked("end")}>
             Turn off
