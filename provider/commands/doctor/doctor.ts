@@ -1,6 +1,7 @@
 import type { Files } from "../../ports/files/files";
 import { openFiles } from "../../ports/files/open";
 import { openMail } from "../../ports/mail/open";
+import { openOidc } from "../../ports/oidc/openid";
 import { openSharedState } from "../../ports/shared/open";
 import type { AdminCommand, AdminContext } from "../admin-command";
 import { checkBackups } from "./backups";
@@ -13,7 +14,7 @@ import { checkJobs } from "./jobs";
 
 export const doctor: AdminCommand = {
   usage: "",
-  help: "Looks at database, files, disk, clock, certificate, mail, jobs and backups; exits with 1 at any problem",
+  help: "Looks at database, files, disk, clock, certificate, mail, sign-in service, jobs and backups; exits with 1 at any problem",
   async run(context) {
     const findings = [
       await tried("database", () => checkDatabase(context)),
@@ -22,6 +23,7 @@ export const doctor: AdminCommand = {
       ...(await checkFiles(context)),
       await tried("mail", () => checkMail(context)),
       await tried("redis", () => checkRedis(context)),
+      await tried("sign-in", () => checkSignIn(context)),
       await tried("certificate", () => checkCertificate(context)),
       await tried("jobs", () => checkJobs(context)),
       await tried("backups", () => checkBackups(context)),
@@ -72,4 +74,10 @@ async function checkRedis({ config }: AdminContext): Promise<Finding> {
   } finally {
     await shared.close();
   }
+}
+
+async function checkSignIn({ config }: AdminContext): Promise<Finding> {
+  if (!config.oidc) return fine("sign-in", "There is no service for it: OIDC_ISSUER is not set");
+  await openOidc(config.oidc, config.siteUrl).start();
+  return fine("sign-in", `${config.oidc.issuer} answers`);
 }

@@ -19,7 +19,7 @@ export class OidcError extends Error {
   readonly kind: "refused" | "unavailable";
 
   constructor(kind: OidcError["kind"], cause: unknown) {
-    super(`The sign-in service: ${kind}`, { cause });
+    super(kind === "refused" ? "The sign-in service names nobody" : "OIDC_ISSUER: it cannot be reached", { cause });
     this.kind = kind;
   }
 }

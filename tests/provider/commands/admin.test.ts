@@ -145,7 +145,19 @@ describe.each(kinds)("beside a service on $name", ({ make }) => {
     const findings: { check: string; state: string }[] = await read("doctor");
     expect(findings.filter(({ state }) => state === "problem")).toEqual([]);
     expect(findings.map(({ check }) => check)).toEqual([
-      ...["database", "clock", "disk", "files", "orphans", "mail", "redis", "certificate", "jobs", "backups"],
+      ...[
+        "database",
+        "clock",
+        "disk",
+        "files",
+        "orphans",
+        "mail",
+        "redis",
+        "sign-in",
+        "certificate",
+        "jobs",
+        "backups",
+      ],
     ]);
     expect((await run("doctor")).code).toBe(0);
   });
@@ -207,6 +219,11 @@ describe("the doctor", () => {
     expect(await find("mail", { SMTP_URL: `smtp://${nowhere}`, MAIL_FROM: "a@example.com" })).toMatchObject({
       state: "problem",
       detail: expect.stringContaining(`The mail server at ${nowhere} did not take a message`),
+    });
+    const oidc = { OIDC_ISSUER: `http://${nowhere}`, OIDC_CLIENT_ID: "cards", OIDC_CLIENT_SECRET: "secret" };
+    expect(await find("sign-in", oidc)).toMatchObject({
+      state: "problem",
+      detail: expect.stringContaining("cannot be reached"),
     });
     expect(await find("redis", { REDIS_URL: `redis://${nowhere}` })).toMatchObject({ state: "problem" });
     expect(await find("certificate", { SITE_URL: `https://${nowhere}` })).toMatchObject({ state: "warning" });
