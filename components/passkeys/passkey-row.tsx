@@ -4,6 +4,7 @@ import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { toast } from "sonner";
 import { RelativeTime } from "@/components/activity/relative-time";
+import { DeviceRow } from "@/components/sessions/device-row";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
@@ -37,32 +38,31 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   }
 
   return (
-    <li className="flex items-start gap-3.5 py-4 first:pt-0 last:pb-0">
-      <KeyRound aria-hidden className="mt-0.5 size-5 shrink-0 text-muted-foreground" />
-      <div className="flex min-w-0 flex-1 flex-col gap-1 text-sm">
-        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
-          {name}
-          {isSynced && <Badge>Synced</Badge>}
-        </p>
-        <p className="text-muted-foreground">
-          Added {formatDate(createdAt)} ·{" "}
-          {usedAt ? (
-            <>
-              last used <RelativeTime time={usedAt} />
-            </>
-          ) : (
-            "not used yet"
-          )}
-        </p>
-      </div>
-      <Button
-        variant="outline"
-        size="sm"
-        aria-label={`Remove passkey of ${name}, added ${formatDate(createdAt)}`}
-        onClick={() => ask(true)}
-      >
-        Remove
-      </Button>
+    <DeviceRow
+      icon={KeyRound}
+      name={name}
+      badge={isSynced && <Badge>Synced</Badge>}
+      action={
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Remove passkey of ${name}, added ${formatDate(createdAt)}`}
+          onClick={() => ask(true)}
+        >
+          Remove
+        </Button>
+      }
+    >
+      <p>
+        Added {formatDate(createdAt)} ·{" "}
+        {usedAt ? (
+          <>
+            last used <RelativeTime time={usedAt} />
+          </>
+        ) : (
+          "not used yet"
+        )}
+      </p>
       <ConfirmDialog
         open={isAsked}
         onOpenChange={ask}
@@ -74,6 +74,6 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
         error={failure}
         onConfirm={() => void remove()}
       />
-    </li>
+    </DeviceRow>
   );
 }

@@ -1,24 +1,23 @@
 "use client";
 
 import { PartFailure } from "@/components/list/part-failure";
-import { SectionCard } from "@/components/ui/section-card";
+import { CapabilitySection } from "@/components/session/capability-section";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useCapabilities } from "@/lib/api/kept/capabilities";
 import { usePasskeys } from "@/lib/api/sign-in/passkeys";
 import { NewPasskey } from "./new-passkey";
 import { PasskeyRow } from "./passkey-row";
 
 /** With what the account is signed in beside the password; nothing where the provider knows no such thing. */
 export function PasskeysSection() {
-  const { data: capabilities } = useCapabilities();
-  return capabilities?.passkeys ? (
-    <SectionCard
+  return (
+    <CapabilitySection
+      capability="passkeys"
       title="Passkeys"
       description="Sign in with your fingerprint, your face or your phone's lock. A passkey cannot be guessed, and no false page can ask for it."
     >
       <Passkeys />
-    </SectionCard>
-  ) : null;
+    </CapabilitySection>
+  );
 }
 
 function Passkeys() {

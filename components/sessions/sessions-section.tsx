@@ -3,27 +3,26 @@
 import { useState } from "react";
 import { toast } from "sonner";
 import { PartFailure } from "@/components/list/part-failure";
+import { CapabilitySection } from "@/components/session/capability-section";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
-import { SectionCard } from "@/components/ui/section-card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { reasonOf } from "@/lib/api/call/request";
-import { useCapabilities } from "@/lib/api/kept/capabilities";
 import { endOtherSessions, endSession, useSessions } from "@/lib/api/sign-in/sessions";
 import type { LiveSession } from "@/lib/contract/session";
 import { SessionRow } from "./session-row";
 
 /** Where the account is signed in; nothing where the provider does not tell. */
 export function SessionsSection() {
-  const { data: capabilities } = useCapabilities();
-  return capabilities?.sessions ? (
-    <SectionCard
+  return (
+    <CapabilitySection
+      capability="sessions"
       title="Where you are signed in"
       description="If you do not know one of these, sign it out and change your password."
     >
       <Sessions />
-    </SectionCard>
-  ) : null;
+    </CapabilitySection>
+  );
 }
 
 function Sessions() {
