@@ -6,6 +6,8 @@ const MB = 1024 * 1024;
 
 export const limits = {
   requestTimeout: 10_000,
+  /** What the site reads of a provider for itself: bytes of an answer, and milliseconds for all of it. */
+  ownAnswer: { bytes: 16 * MB, time: 30_000 },
   tokenCookieMaxAge: 7 * 24 * 60 * 60, // seconds
   deviceCookieMaxAge: 400 * 24 * 60 * 60, // seconds, the most that browsers keep one for
   jsonBody: 256 * 1024,

@@ -3,9 +3,13 @@ import { limits } from "../contract/limits";
 import { messages } from "../contract/messages";
 import { isEventStream } from "../process/event-streams";
 
+/** How much of an answer is read, in bytes, and for how long, in milliseconds. */
+export type Bounds = { bytes: number; time: number };
+
 /**
  * Waits for one answer, from its request to the last piece of its body. Only standstill counts: the clock starts over
- * with every piece of a body that goes out or comes in, so that nothing is cut on a slow line while bytes flow.
+ * with every piece of a body that goes out or comes in, so that nothing is cut on a slow line while bytes flow. With
+ * `bounds` an answer that we read ourselves has an end in any case.
  */
 export class AnswerTimer {
   readonly signal: AbortSignal;
@@ -15,8 +19,13 @@ export class AnswerTimer {
   readonly #controller = new AbortController();
   #timeout: ReturnType<typeof setTimeout> | undefined;
   #patience: number = limits.requestTimeout;
+  #bytesLeft: number;
+  readonly #deadline: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(caller?: AbortSignal | null) {
+  constructor(caller?: AbortSignal | null, bounds?: Bounds) {
+    this.#bytesLeft = bounds?.bytes ?? Number.POSITIVE_INFINITY;
+    if (bounds) this.#deadline = setTimeout(() => this.#giveUp("The provider takes too long"), bounds.time);
+    this.#deadline?.unref?.();
     this.signal = this.#controller.signal;
     // Not `AbortSignal.any`: Node keeps such a signal for good once anybody listens to it, with all of its request.
     if (caller?.aborted) this.#controller.abort(caller.reason);
@@ -49,7 +58,7 @@ export class AnswerTimer {
    */
   followAnswer(answer: Response): Response {
     if (!answer.body) {
-      this.stop();
+      this.end();
       return answer;
     }
     // On a stream of events little happens; it only shows now and then that it lives.
@@ -73,11 +82,20 @@ export class AnswerTimer {
               : new ApiError("bad_gateway", messages.unavailable, { cause });
           });
           this.stop();
-          if (done) controller.close();
-          else controller.enqueue(value);
+          if (done) {
+            this.end();
+            return controller.close();
+          }
+          this.#bytesLeft -= value.length;
+          if (this.#bytesLeft < 0) {
+            const cause = new Error("The provider answers without an end");
+            this.#controller.abort(new ApiError("bad_gateway", messages.unavailable, { cause }));
+            throw this.signal.reason;
+          }
+          controller.enqueue(value);
         },
         cancel: (reason) => {
-          this.stop();
+          this.end();
           return reader.cancel(reason);
         },
       },
@@ -91,14 +109,21 @@ export class AnswerTimer {
     this.#timeout = undefined;
   }
 
+  /** Nothing more is waited for. */
+  end(): void {
+    this.stop();
+    clearTimeout(this.#deadline);
+  }
+
   #start(): void {
     clearTimeout(this.#timeout);
-    this.#timeout = setTimeout(() => {
-      const cause = new Error("The provider stood still");
-      this.#controller.abort(new ApiError("gateway_timeout", messages.timeout, { cause }));
-    }, this.#patience);
+    this.#timeout = setTimeout(() => this.#giveUp("The provider stood still"), this.#patience);
     // A forgotten answer must not keep the process from ending.
     this.#timeout.unref?.();
+  }
+
+  #giveUp(why: string): void {
+    this.#controller.abort(new ApiError("gateway_timeout", messages.timeout, { cause: new Error(why) }));
   }
 
   /** Pieces that still go out after the answer has come do not set the clock going again. */

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { limits } from "../contract/limits";
 import { type Operation, type Params, pathOf, type QueryInput } from "../contract/operations/operation";
 import { callProvider } from "./call-provider";
 
@@ -18,7 +19,8 @@ type CallOptions<O extends Operation> = {
 const visitorHeaders = ["x-client-address", "user-agent", "x-client-country", "x-client-town"];
 
 /**
- * One call of an operation on our own account, not a browser's, with its body as JSON.
+ * One call of an operation on our own account, not a browser's, with its body as JSON. Its answer is read to the end, so it
+ * has to have one: a provider elsewhere may be anybody's.
  * @throws ApiError as `callProvider`; an answer that tells of a failure is handed back
  */
 export function callOperation<O extends Operation>(
@@ -34,5 +36,6 @@ export function callOperation<O extends Operation>(
     if (value) headers.set(name, value);
   }
   const json = body === undefined ? undefined : JSON.stringify(body);
-  return callProvider(pathOf(operation, params, query), { method: operation.method, headers, body: json, signal });
+  const init = { method: operation.method, headers, body: json, signal };
+  return callProvider(pathOf(operation, params, query), init, limits.ownAnswer);
 }

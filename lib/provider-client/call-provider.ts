@@ -3,30 +3,30 @@ import { messages } from "../contract/messages";
 import { env } from "../env";
 import { secretHeader } from "../process/provider-secret";
 import { runtime } from "../runtime";
-import { AnswerTimer } from "./answer-timer";
+import { AnswerTimer, type Bounds } from "./answer-timer";
 
 /**
  * One API call to the provider: in this process, or at PROVIDER_URL. `path` is a path of the contract, as `pathOf`
- * makes it. Redirects are handed back, not followed. The answer may take as long as it flows.
+ * makes it. Redirects are handed back, not followed. The answer may take as long as it flows, unless `bounds` say otherwise.
  * @throws ApiError gateway_timeout when the provider stands still, bad_gateway when it cannot be reached; reading the
  * answer's body fails with the same
  */
-export function callProvider(path: string, init: RequestInit = {}): Promise<Response> {
-  return request(`/api${path}`, init);
+export function callProvider(path: string, init: RequestInit = {}, bounds?: Bounds): Promise<Response> {
+  return request(`/api${path}`, init, bounds);
 }
 
 /** One uploaded file, by the part of its address after `/media/`. @throws as `callProvider` */
-export function fetchMedia(key: string, init: RequestInit = {}): Promise<Response> {
-  return request(`/media/${key}`, init);
+export function fetchMedia(key: string, init: RequestInit = {}, bounds?: Bounds): Promise<Response> {
+  return request(`/media/${key}`, init, bounds);
 }
 
-async function request(target: string, init: RequestInit): Promise<Response> {
-  const timer = new AnswerTimer(init.signal);
+async function request(target: string, init: RequestInit, bounds?: Bounds): Promise<Response> {
+  const timer = new AnswerTimer(init.signal, bounds);
   const answer = send(target, init, timer);
   try {
     return timer.followAnswer(await Promise.race([answer, timer.expired]));
   } catch (cause) {
-    timer.stop();
+    timer.end();
     // An answer that comes after all is read by nobody, and must not hold what it is read from.
     answer.then(({ body }) => body?.cancel()).catch(() => {});
     throw cause instanceof ApiError ? cause : new ApiError("bad_gateway", messages.unavailable, { cause });

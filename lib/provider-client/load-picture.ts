@@ -1,4 +1,5 @@
 import type { Picture } from "../contract/fields";
+import { limits } from "../contract/limits";
 import { env } from "../env";
 import { mediaKey } from "../site/media-url";
 import { fetchMedia } from "./call-provider";
@@ -8,7 +9,7 @@ export async function loadPicture(url: string | null | undefined): Promise<Buffe
   const key = url && mediaKey(url, env());
   if (!key) return null;
   try {
-    const response = await fetchMedia(key);
+    const response = await fetchMedia(key, {}, limits.ownAnswer);
     return response.ok ? Buffer.from(await response.arrayBuffer()) : null;
   } catch {
     return null;

@@ -9,6 +9,9 @@ import { callOperation } from "../provider-client/call-operation";
 
 /** What the provider says to everybody about signing in, which the pages before the dashboard are made of. */
 
+/** Milliseconds: the pages are of use without it. */
+const patience = 3_000;
+
 /**
  * Whether a link to set a new password can be asked for by mail. Where the provider cannot be asked now it counts as yes:
  * whoever then asks for a link is told what is wrong.
@@ -26,7 +29,7 @@ export async function readWaysIn(): Promise<WaysIn> {
 
 /** Null where the provider knows no such call (404), as those elsewhere may not. */
 async function ask<T extends z.ZodType>(operation: Operation, schema: T): Promise<z.output<T> | null> {
-  const answer = await callOperation(operation);
+  const answer = await callOperation(operation, { signal: AbortSignal.timeout(patience) });
   if (answer.status !== 404) return readAnswer(answer, schema);
   await answer.body?.cancel();
   return null;

@@ -2,7 +2,9 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
+import { companyOperations } from "@/lib/contract/operations/companies";
 import { AnswerTimer } from "@/lib/provider-client/answer-timer";
+import { callOperation } from "@/lib/provider-client/call-operation";
 import { callProvider, fetchMedia } from "@/lib/provider-client/call-provider";
 import { runtime } from "@/lib/runtime";
 
@@ -177,4 +179,40 @@ test("a stream of events may be silent for longer, and is given up where nothing
   const cut = expect(reader?.read()).rejects.toMatchObject(timedOut);
   await wait(limits.streams.silence);
   await cut;
+});
+
+describe.each([
+  ["a call of our own", () => callOperation(companyOperations.getCompany, { params: { companyName: "shop" } })],
+  ["a picture that we draw with", () => fetchMedia("a.png", {}, limits.ownAnswer)],
+])("the answer to %s", (_, ask) => {
+  test("ends after so many bytes, and what it came from is let go", async () => {
+    const provider = answering();
+    const whole = (await ask()).arrayBuffer();
+    const refused = expect(whole).rejects.toMatchObject({ code: "bad_gateway", message: messages.unavailable });
+    provider.source.enqueue(new Uint8Array(limits.ownAnswer.bytes));
+    await wait(1);
+    provider.source.enqueue(piece);
+    await refused;
+    expect(provider.cancelled).toHaveBeenCalled();
+  });
+
+  test("ends after so long, however little it flows", async () => {
+    const provider = answering();
+    const refused = expect((await ask()).arrayBuffer()).rejects.toMatchObject(timedOut);
+    for (let time = 0; time < limits.ownAnswer.time; time += 5_000) {
+      provider.source.enqueue(piece);
+      await wait(5_000);
+    }
+    await refused;
+    expect(provider.cancelled).toHaveBeenCalled();
+  });
+
+  test("that is as large as it may be is read whole, and nothing waits for it any more", async () => {
+    const provider = answering();
+    const whole = (await ask()).arrayBuffer();
+    provider.source.enqueue(new Uint8Array(limits.ownAnswer.bytes));
+    provider.source.close();
+    expect((await whole).byteLength).toBe(limits.ownAnswer.bytes);
+    expect(jest.getTimerCount()).toBe(0);
+  });
 });
