@@ -42,6 +42,8 @@ type Asked = { method?: string; headers?: Record<string, string>; body?: Uint8Ar
 
 async function ask(path: string, { method = "GET", headers = {}, body }: Asked = {}): Promise<RawAnswer> {
   const sent = request({ ...tls(), path, method, headers: { host, ...headers }, agent: false });
+  // Whoever has answered already may let go of a body that is still under way.
+  sent.on("error", () => {});
   sent.end(body);
   const [answer] = (await once(sent, "response")) as [IncomingMessage];
   return { status: answer.statusCode ?? 0, headers: answer.headers, body: String(await buffer(answer)) };
