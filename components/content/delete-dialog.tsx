@@ -1,9 +1,7 @@
 "use client";
 
-import { useState } from "react";
-import { toast } from "sonner";
-import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { messageOf } from "@/lib/api/call/request";
+import { ActDialog } from "./act-dialog";
 
 export type DeleteDialogProps = {
   open: boolean;
@@ -21,39 +19,19 @@ export type DeleteDialogProps = {
 
 /** Asks, deletes, and stays open with the reason when that failed. */
 export function DeleteDialog({ open, onOpenChange, noun, name, warning, failureText, onDelete }: DeleteDialogProps) {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  function change(next: boolean) {
-    setFailure(null);
-    onOpenChange(next);
-  }
-
-  async function remove() {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await onDelete();
-      toast.success(`${name} was deleted`);
-      onOpenChange(false);
-    } catch (error) {
-      setFailure(failureText ?? messageOf(error, `Failed to delete ${noun}`));
-    } finally {
-      setBusy(false);
-    }
-  }
-
   return (
-    <ConfirmDialog
+    <ActDialog
       open={open}
-      onOpenChange={change}
+      onOpenChange={onOpenChange}
       title={`Delete ${name}`}
       description={[`Are you sure you want to delete this ${noun}?`, warning].filter(Boolean).join(" ")}
-      error={failure}
       confirmLabel="Delete"
       busyLabel="Deleting..."
-      busy={busy}
-      onConfirm={remove}
+      tellFailure={(error) => failureText ?? messageOf(error, `Failed to delete ${noun}`)}
+      act={async () => {
+        await onDelete();
+        return `${name} was deleted`;
+      }}
     />
   );
 }

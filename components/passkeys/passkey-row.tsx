@@ -2,13 +2,11 @@
 
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
-import { toast } from "sonner";
 import { RelativeTime } from "@/components/activity/relative-time";
+import { ActDialog } from "@/components/content/act-dialog";
 import { DeviceRow } from "@/components/sessions/device-row";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
-import { reasonOf } from "@/lib/api/call/request";
 import { deletePasskey } from "@/lib/api/sign-in/passkeys";
 import type { Passkey } from "@/lib/contract/passkey";
 import { nameBrowser } from "@/lib/format/browser";
@@ -17,25 +15,7 @@ import { formatDate } from "@/lib/format/date";
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const { id, is_synced: isSynced, created_at: createdAt, used_at: usedAt } = passkey;
   const [isAsked, setAsked] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const name = nameBrowser(passkey);
-
-  function ask(isOpen: boolean) {
-    setFailure(null);
-    setAsked(isOpen);
-  }
-
-  async function remove() {
-    setBusy(true);
-    await deletePasskey(id).then(
-      () => toast.success("Passkey removed"),
-      (error) => {
-        setFailure(reasonOf(error));
-        setBusy(false);
-      },
-    );
-  }
 
   return (
     <DeviceRow
@@ -47,7 +27,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
           variant="outline"
           size="sm"
           aria-label={`Remove passkey of ${name}, added ${formatDate(createdAt)}`}
-          onClick={() => ask(true)}
+          onClick={() => setAsked(true)}
         >
           Remove
         </Button>
@@ -63,16 +43,17 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
           "not used yet"
         )}
       </p>
-      <ConfirmDialog
+      <ActDialog
         open={isAsked}
-        onOpenChange={ask}
+        onOpenChange={setAsked}
         title="Remove this passkey?"
         description="It signs in here no more. Your device may still list it; delete it there as well."
         confirmLabel="Remove"
         busyLabel="Removing..."
-        busy={busy}
-        error={failure}
-        onConfirm={() => void remove()}
+        act={async () => {
+          await deletePasskey(id);
+          return "Passkey removed";
+        }}
       />
     </DeviceRow>
   );

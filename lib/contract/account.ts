@@ -57,10 +57,13 @@ export type LoginInput = z.infer<typeof loginSchema>;
 export type LoginValues = z.input<typeof loginSchema>;
 
 /**
- * The call's own version: `device` is what an earlier sign-in of this browser was given to keep. From a browser that the
- * account knows, guesses of others keep nobody out. What it cannot be counts as none, for it must not keep anybody out.
+ * What an earlier sign-in of this browser was given to keep. From a browser that the account knows, guesses of others keep
+ * nobody out. What it cannot be counts as none, for it must not keep anybody out.
  */
-export const signInSchema = loginSchema.extend({ device: z.string().max(100).optional().catch(undefined) });
+export const deviceSchema = z.string().max(100).optional().catch(undefined);
+
+/** The call's own version. */
+export const signInSchema = loginSchema.extend({ device: deviceSchema });
 export type SignInInput = z.infer<typeof signInSchema>;
 
 /** Answer of `POST /token/` and `POST /token/refresh/`: access lives 10 minutes, refresh 7 days and for one use. */

@@ -145,18 +145,18 @@ export const limits = {
   push: { devices: 20, failures: 20, perHour: 60, endpoint: 2_048, patience: 10_000, keptFor: 24 * 60 * 60 },
   /** Mails to one account in an hour, and how often one network may unsubscribe in a minute. */
   mail: { perHour: 20, unsubscribesPerMinute: 30 },
-  /**
-   * Links with which a new password is set: how long one holds that came by mail and one of an administrator's; mails to
-   * one address in an hour; how often one network may ask for one, and follow one, in a minute.
-   */
-  /** Another e-mail of an account: its code, for how long (ms) and how often it may be tried, mails to new addresses. */
   /** Digits of an app's code; how many codes are given to keep, and how long each is. */
   twoFactor: { digits: 6, recoveryCodes: 10, recoveryCode: 16 },
   /** Passkeys of one account; characters of each part of what a browser says; for how long (ms) one may be asked for. */
   passkey: { most: 20, bytes: 16_384, lasts: 5 * 60_000, asksPerMinute: 60 },
   /** How often one network may set out for the operator's sign-in service in a minute. */
   oidc: { startsPerMinute: 30 },
+  /** Another e-mail of an account: its code, for how long (ms) and how often it may be tried, mails to new addresses. */
   emailChange: { digits: 6, lasts: 60 * 60_000, failures: 5, mailsPerHour: 5 },
+  /**
+   * Links with which a new password is set: how long one holds that came by mail and one of an administrator's; mails to
+   * one address in an hour; how often one network may ask for one, and follow one, in a minute.
+   */
   resetLink: {
     mailedFor: 60 * 60_000,
     handedFor: 48 * 60 * 60_000,

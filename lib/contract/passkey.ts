@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { deviceSchema } from "./account";
 import { timeSchema } from "./fields";
 import { limits } from "./limits";
 
@@ -53,9 +54,6 @@ export const passkeyProofSchema = credentialSchema.extend({
 });
 export type PasskeyProof = z.infer<typeof passkeyProofSchema>;
 
-/** `POST /token/passkey/`: what the browser has signed; `device` is as in `signInSchema`. */
-export const passkeySignInSchema = z.object({
-  credential: passkeyProofSchema,
-  device: z.string().max(100).optional().catch(undefined),
-});
+/** `POST /token/passkey/`: what the browser has signed. */
+export const passkeySignInSchema = z.object({ credential: passkeyProofSchema, device: deviceSchema });
 export type PasskeySignIn = z.infer<typeof passkeySignInSchema>;

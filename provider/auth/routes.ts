@@ -8,8 +8,7 @@ import { refreshSession, signIn, signOut } from "./service";
 
 export function authRoutes(deps: Deps) {
   return createRoutes(deps, authOperations, {
-    signIn: ({ body, by, request }) =>
-      signIn(deps, body, readSessionOrigin(request.headers, by.address, deps.findPlace)),
+    signIn: (call) => signIn(deps, call.body, readSessionOrigin(call, deps.findPlace)),
 
     getWaysIn: async () => ({
       passkeys: passkeySiteOf(deps.config.siteUrl) !== null,

@@ -8,7 +8,11 @@ export type SessionOrigin = Pick<Row<"sessions">, "agent" | "country" | "town"> 
 /** More than any browser sends. */
 const longestAgent = 300;
 
-export function readSessionOrigin(headers: Headers, address: string, findPlace: FindPlace): SessionOrigin {
+/** Of a call, which names the address behind it. */
+export function readSessionOrigin(
+  { request: { headers }, by: { address } }: { request: Request; by: { address: string } },
+  findPlace: FindPlace,
+): SessionOrigin {
   const agent = headers.get("user-agent")?.slice(0, longestAgent) ?? null;
   return { agent, address, ...locate(headers, address, findPlace) };
 }

@@ -1,9 +1,12 @@
 import { accountPath } from "@/lib/contract/account-path";
+import type { Deps } from "../deps";
 import type { MailMessage } from "../ports/mail/mail";
+import type { Write } from "../write/write";
+import { sendMail } from "./jobs";
 import { writeLetter } from "./letter";
-import type { MailingSite } from "./mailing-site";
+import { type MailingSite, readMailingSite } from "./mailing-site";
 
-export type SafetyNews = "on" | "off" | "recovery code used" | "passkey added" | "passkey removed";
+type SafetyNews = "on" | "off" | "recovery code used" | "passkey added" | "passkey removed";
 
 const texts: Record<SafetyNews, { subject: string; body: string }> = {
   on: {
@@ -28,8 +31,17 @@ const texts: Record<SafetyNews, { subject: string; body: string }> = {
   },
 };
 
-/** Tells an account's owner what has changed in the ways to sign in to it. */
-export function composeSafetyLetter({ siteUrl, brandName }: MailingSite, email: string, news: SafetyNews): MailMessage {
+/** Leaves a mail to an account's owner of what has changed in the ways to sign in to it, where there is mail. */
+export async function tellOfSafety(
+  deps: Deps,
+  { enqueue }: Pick<Write, "enqueue">,
+  email: string,
+  news: SafetyNews,
+): Promise<void> {
+  if (deps.mail.isOn) await enqueue(sendMail, composeSafetyLetter(await readMailingSite(deps), email, news));
+}
+
+function composeSafetyLetter({ siteUrl, brandName }: MailingSite, email: string, news: SafetyNews): MailMessage {
   const { subject, body } = texts[news];
   return writeLetter(brandName, {
     to: email,

@@ -8,7 +8,6 @@ export function oidcSignInRoutes(deps: Deps) {
   return createRoutes(deps, oidcSignInOperations, {
     startOidc: () => startOidc(deps),
 
-    signInWithOidc: ({ body, by, request }) =>
-      signInWithOidc(deps, body, readSessionOrigin(request.headers, by.address, deps.findPlace)),
+    signInWithOidc: (call) => signInWithOidc(deps, call.body, readSessionOrigin(call, deps.findPlace)),
   });
 }

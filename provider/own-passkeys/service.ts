@@ -6,16 +6,15 @@ import type { AuditActor } from "../audit/repo";
 import { describeCreation, readCreation, requirePasskeySite } from "../credentials/passkeys";
 import { newPasskeyOf, signTicket, takeTicket } from "../credentials/tickets";
 import type { Deps } from "../deps";
-import { sendMail } from "../mail/jobs";
 import { readMailingSite } from "../mail/mailing-site";
-import { composeSafetyLetter, type SafetyNews } from "../mail/safety-letter";
+import { tellOfSafety } from "../mail/safety-letter";
 import * as repo from "../passkeys/repo";
 import type { Row } from "../ports/database/schema";
 import { noteSessionProof } from "../sessions/repo";
 import type { Actor } from "../sessions/service";
 import { lockUser } from "../users/repo";
 import { getAccount, requirePassword } from "../users/service";
-import { type Write, write } from "../write/write";
+import { write } from "../write/write";
 
 export function listPasskeys({ db }: Deps, { userId }: Actor): Promise<Row<"passkeys">[]> {
   return repo.listPasskeys(db, userId);
@@ -68,7 +67,7 @@ export async function addPasskey(
     const passkey = await repo.insertPasskey(trx, row);
     if (!passkey) throw new ApiError("conflict", messages.passkeyTaken);
     await record({ action: "passkey_added", target: `user:${userId}` });
-    await tell(deps, open, email, "passkey added");
+    await tellOfSafety(deps, open, email, "passkey added");
     return passkey;
   });
 }
@@ -79,14 +78,10 @@ export async function deletePasskey(deps: Deps, { userId }: Actor, by: AuditActo
   await write(deps, by, async (open) => {
     if (!(await repo.deletePasskey(open.trx, userId, id))) throw new ApiError("not_found", messages.passkeyNotFound);
     await open.record({ action: "passkey_removed", target: `user:${userId}` });
-    await tell(deps, open, email, "passkey removed");
+    await tellOfSafety(deps, open, email, "passkey removed");
   });
 }
 
 function requireRoom({ length }: readonly unknown[]): void {
   if (length >= limits.passkey.most) throw new ApiError("conflict", messages.passkeysFull);
-}
-
-async function tell(deps: Deps, { enqueue }: Write, email: string, news: SafetyNews): Promise<void> {
-  if (deps.mail.isOn) await enqueue(sendMail, composeSafetyLetter(await readMailingSite(deps), email, news));
 }

@@ -8,7 +8,6 @@ export function passkeySignInRoutes(deps: Deps) {
   return createRoutes(deps, passkeySignInOperations, {
     startPasskeySignIn: () => startPasskeySignIn(deps),
 
-    signInWithPasskey: ({ body, by, request }) =>
-      signInWithPasskey(deps, body, readSessionOrigin(request.headers, by.address, deps.findPlace)),
+    signInWithPasskey: (call) => signInWithPasskey(deps, call.body, readSessionOrigin(call, deps.findPlace)),
   });
 }

@@ -8,9 +8,8 @@ import { createAppSecret, createRecoveryCodes, describeAppSecret, findStep } fro
 import { type Proof, prove } from "../credentials/sign-in-limiter";
 import { hashSecret } from "../credentials/tokens";
 import type { Deps } from "../deps";
-import { sendMail } from "../mail/jobs";
 import { readMailingSite } from "../mail/mailing-site";
-import { composeSafetyLetter, type SafetyNews } from "../mail/safety-letter";
+import { tellOfSafety } from "../mail/safety-letter";
 import { deletePasskeysOfUser, hasPasskey } from "../passkeys/repo";
 import type { Row } from "../ports/database/schema";
 import { deleteSessionsOfUser } from "../sessions/repo";
@@ -61,7 +60,7 @@ export async function confirmTwoFactor(deps: Deps, asked: Asked, code: string): 
     if (!(await repo.confirmTwoFactor(open.trx, confirmed))) throw new ApiError("conflict", messages.twoFactorIsOn);
     await repo.saveRecoveryCodes(open.trx, userId, codes.map(hashSecret));
     await open.record({ action: "two_factor_on", target: `user:${userId}` });
-    await tell(deps, open, account, "on");
+    await tellOfSafety(deps, open, account.email, "on");
   });
   return present(codes);
 }
@@ -82,7 +81,7 @@ export async function endTwoFactor(deps: Deps, asked: Asked, code: string): Prom
   const account = await requireCode(deps, asked, code);
   await write(deps, actorOf(asked), async (open) => {
     await removeTwoFactor(open, asked.userId);
-    await tell(deps, open, account, "off");
+    await tellOfSafety(deps, open, account.email, "off");
   });
 }
 
@@ -96,7 +95,7 @@ export async function endClientTwoFactor(deps: Deps, clientId: number, by: Audit
   await write(deps, by, async (open) => {
     const client = await getClient({ db: open.trx }, clientId);
     if (!(await resetTwoFactor(open, client.user_id))) throw new ApiError("conflict", messages.twoFactorIsOff);
-    await tell(deps, open, client, "off");
+    await tellOfSafety(deps, open, client.email, "off");
   });
 }
 
@@ -191,13 +190,9 @@ async function takeRecoveryCode(
   return write(deps, by, async (open) => {
     if (!(await repo.takeRecoveryCode(open.trx, userId, hashSecret(code)))) return false;
     await open.record({ action: "recovery_code_used", target: `user:${userId}` });
-    await tell(deps, open, { email }, "recovery code used");
+    await tellOfSafety(deps, open, email, "recovery code used");
     return true;
   });
-}
-
-async function tell(deps: Deps, { enqueue }: Write, { email }: { email: string }, news: SafetyNews): Promise<void> {
-  if (deps.mail.isOn) await enqueue(sendMail, composeSafetyLetter(await readMailingSite(deps), email, news));
 }
 
 function present(codes: readonly string[]): RecoveryCodes {

@@ -7,6 +7,7 @@ import { passkeySignInOperations } from "@/lib/contract/operations/passkey-sign-
 import { passkeyOperations } from "@/lib/contract/operations/passkeys";
 import { openSession } from "../account";
 import { call, perform } from "../call/call";
+import { deleteRow } from "../call/delete-row";
 import { revalidate, useAnswer } from "../call/use-answer";
 
 const { listPasskeys, startPasskey, addPasskey: add, deletePasskey: remove } = passkeyOperations;
@@ -28,7 +29,7 @@ export async function addPasskey(body: AskedPassword): Promise<boolean> {
 }
 
 export async function deletePasskey(id: number): Promise<void> {
-  await perform(remove, { params: { id } });
+  await deleteRow(remove, { id });
   await revalidate(listPasskeys);
 }
 

@@ -2,7 +2,7 @@
 
 import { sessionOperations } from "@/lib/contract/operations/sessions";
 import { perform } from "../call/call";
-import { RequestError } from "../call/request";
+import { deleteRow } from "../call/delete-row";
 import { revalidate, useAnswer } from "../call/use-answer";
 
 const { listSessions, endSession: end, endOtherSessions: endOthers } = sessionOperations;
@@ -14,9 +14,7 @@ export function useSessions() {
 
 /** Ends one session; one that has ended already counts as that. */
 export async function endSession(session: string): Promise<void> {
-  await perform(end, { params: { session } }).catch((error) => {
-    if (!(error instanceof RequestError) || error.status !== 404) throw error;
-  });
+  await deleteRow(end, { session });
   await revalidate(listSessions);
 }
 

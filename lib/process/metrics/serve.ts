@@ -1,7 +1,6 @@
-import type { Server } from "node:http";
 import { closeServer, createHttpServer, listen } from "../http-server";
 
-/** Who may not be kept waiting while everything else ends. */
+/** Milliseconds for a scrape that is under way as the process ends. */
 const drainTime = 1_000;
 
 /** Where a process tells its figures: a port of its own, which the proxy in front of the site does not know. */
@@ -28,9 +27,5 @@ export async function serveMetrics(
       response.writeHead(500, { "content-type": "text/plain" }).end("The figures cannot be read just now\n");
     }
   });
-  return { close: () => end(server) };
-}
-
-function end(server: Server): Promise<void> {
-  return closeServer(server, drainTime);
+  return { close: () => closeServer(server, drainTime) };
 }

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 import type { NewPasskey, PasskeyProof } from "@/lib/contract/passkey";
 
 /** What a device may get wrong, or do on purpose. */
-type Deviation = {
+export type Deviation = {
   origin?: string;
   host?: string;
   type?: string;
