@@ -6,8 +6,7 @@ import type { Snapshot } from "../ports/database/moving/snapshot";
 import type { Table } from "../ports/database/moving/tables";
 import type { Files } from "../ports/files/files";
 import { readWhole } from "../ports/files/read-whole";
-import { type Manifest, names } from "./archive/manifest";
-import type { Contents } from "./archive/pack";
+import { type BackupContents, type Manifest, names } from "./archive/manifest";
 import { packRows } from "./archive/rows";
 
 export type BackupSource = {
@@ -23,7 +22,7 @@ export type BackupSource = {
 };
 
 /** Everything that a service has to be made of again: first rows, then the files that they name, then secrets. */
-export async function* collectContents(source: BackupSource): Contents {
+export async function* collectContents(source: BackupSource): BackupContents {
   const { snapshot, files, secrets, takenAt, progress, signal } = source;
   const tables: Manifest["tables"] = [];
   let rows = 0;

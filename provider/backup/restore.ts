@@ -1,14 +1,14 @@
 import { formatCount, type Progress } from "@/lib/process/progress";
 import { StartError } from "@/lib/process/start-error";
+import { unpackArchive } from "../archive/unpack";
 import { listNamedFiles } from "../files/repo";
 import { migrations } from "../ports/database/migrations";
 import type { RowTarget } from "../ports/database/moving/row-target";
 import type { Files } from "../ports/files/files";
 import { isFileKey } from "../ports/files/files";
 import { readWhole } from "../ports/files/read-whole";
-import { type Manifest, names } from "./archive/manifest";
+import { backupKind, type Manifest, names } from "./archive/manifest";
 import { unpackRows } from "./archive/rows";
-import { unpackArchive } from "./archive/unpack";
 
 type Watch = {
   progress: Progress;
@@ -19,7 +19,7 @@ type OpenArchive = () => Promise<ReadableStream<Uint8Array>>;
 
 /** Reads an archive to its end and compares every checksum. @throws StartError where it is not to be restored here */
 export async function verifyArchive(open: OpenArchive, { progress, signal }: Watch): Promise<Manifest> {
-  const entries = unpackArchive(await open());
+  const entries = unpackArchive(await open(), backupKind);
   let bytes = 0;
   for (;;) {
     signal.throwIfAborted();
@@ -53,7 +53,7 @@ export async function restoreContents(
 ): Promise<Restored> {
   const restored: Restored = { rows: 0, files: 0, bytes: 0, missing: 0, secrets: null };
   const counts = new Map<string, number>();
-  for await (const { name, content } of unpackArchive(await open())) {
+  for await (const { name, content } of unpackArchive(await open(), backupKind)) {
     signal.throwIfAborted();
     const table = names.tableOf(name);
     const key = names.keyOf(name);

@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { findSecretsFile } from "@/lib/process/data-dir";
 import type { Progress } from "@/lib/process/progress";
+import { packArchive } from "../archive/pack";
 import type { ProviderConfig } from "../config";
 import { openPostgresSnapshot, openSqliteSnapshot, type Snapshot } from "../ports/database/moving/snapshot";
 import { sqliteFile } from "../ports/database/open";
 import { openFiles, unhurried } from "../ports/files/open";
-import { type Contents, packArchive } from "./archive/pack";
+import type { BackupContents } from "./archive/manifest";
 import { seal } from "./archive/seal";
 import { type BackupSource, collectContents } from "./contents";
 import { type Cause, nameArchive, parseArchiveName } from "./places/names";
@@ -65,7 +66,7 @@ function readSecretsFile(dataDir: string): Promise<Uint8Array | null> {
 }
 
 /** Whether nearly every file that rows name is in it; a folder that was not mounted must not displace what is whole. */
-async function* noteWhether(made: { isWhole: boolean }, contents: Contents): Contents {
+async function* noteWhether(made: { isWhole: boolean }, contents: BackupContents): BackupContents {
   const manifest = yield* contents;
   const { missing, count } = manifest.files ?? { missing: 0, count: 0 };
   made.isWhole = missing * 100 <= missing + count;

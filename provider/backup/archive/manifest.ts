@@ -1,4 +1,8 @@
 import { z } from "zod";
+import { StartError } from "@/lib/process/start-error";
+import { numberPart } from "../../archive/names";
+import type { ArchiveContents } from "../../archive/pack";
+import type { ArchiveKind } from "../../archive/unpack";
 import { kinds } from "../../ports/database/moving/tables";
 
 const columnSchema = z.object({ name: z.string(), kind: z.enum(kinds) });
@@ -38,20 +42,23 @@ export const manifestSchema = z.object({
 
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** What lies where in an archive. */
+/** What goes into a backup. */
+export type BackupContents = ArchiveContents<Omit<Manifest, "entries">>;
+
+export const backupKind: ArchiveKind<Manifest> = {
+  manifest: manifestSchema,
+  entryBytes: 256 * 1024 * 1024,
+  damaged: (what, cause) => new StartError(`The backup is damaged: ${what}`, { cause }),
+  newer: (cause) =>
+    new StartError("The backup was made by a newer version of this service; restore it with that one", { cause }),
+};
+
+/** What lies where in a backup. */
 export const names = {
   /** Rows as JSON arrays, one a line, gzipped; a table's parts are in the order of their numbers. */
-  rows: (table: string, part: number) => `rows/${table}/${number(part)}.ndjson.gz`,
+  rows: (table: string, part: number) => `rows/${table}/${numberPart(part)}.ndjson.gz`,
   tableOf: (name: string) => /^rows\/(\w+)\/\d+\.ndjson\.gz$/.exec(name)?.[1],
   file: (key: string) => `files/${key}`,
   keyOf: (name: string) => /^files\/(.+)$/.exec(name)?.[1],
   secrets: "secrets.json",
-  manifest: "manifest.json",
-  /** SHA-256 of the entries between the list before and this one, as `sha256sum -c` reads them. */
-  sums: (part: number) => `sums/${number(part)}.sha256`,
-  isSums: (name: string) => /^sums\/\d+\.sha256$/.test(name),
 };
-
-function number(part: number): string {
-  return String(part).padStart(6, "0");
-}

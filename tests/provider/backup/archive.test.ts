@@ -2,15 +2,16 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type ArchiveEntry, type Contents, packArchive } from "@/provider/backup/archive/pack";
-import { unpackArchive } from "@/provider/backup/archive/unpack";
+import { type ArchiveEntry, packArchive } from "@/provider/archive/pack";
+import { unpackArchive } from "@/provider/archive/unpack";
+import { type BackupContents, backupKind } from "@/provider/backup/archive/manifest";
 import { madeContents, readAll, streamOf, takenAt } from "./contents";
 
 const pack = (sizes: number[]) => readAll(packArchive(madeContents(sizes), takenAt));
 
 async function unpack(bytes: Uint8Array) {
   const entries: ArchiveEntry[] = [];
-  const unpacking = unpackArchive(streamOf(bytes));
+  const unpacking = unpackArchive(streamOf(bytes), backupKind);
   for (;;) {
     const next = await unpacking.next();
     if (next.done) return { entries, manifest: next.value };
@@ -76,7 +77,7 @@ test("an entry is named whose content is another than its checksum says", async 
 });
 
 test("of a newer layout it says so", async () => {
-  async function* newer(): Contents {
+  async function* newer(): BackupContents {
     return { ...(yield* madeContents([])), format: 2 as 1 };
   }
   const archive = await readAll(packArchive(newer(), takenAt));
@@ -92,7 +93,7 @@ test.each([
 });
 
 test("what fails while it is collected fails the archive, and who reads no further ends the collecting", async () => {
-  async function* failing(): Contents {
+  async function* failing(): BackupContents {
     yield { name: "files/1.webp", content: Buffer.alloc(10) };
     throw new Error("The disk is gone");
   }

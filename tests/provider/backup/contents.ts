@@ -1,10 +1,10 @@
-import type { Contents } from "@/provider/backup/archive/pack";
+import type { BackupContents } from "@/provider/backup/archive/manifest";
 import { streamOf as streamPieces } from "../ports/files/stored-content";
 
 export const takenAt = new Date("2026-11-23T10:00:00.000Z");
 
 /** So many entries of random bytes, none of them rows. */
-export async function* madeContents(sizes: readonly number[], onEnd: () => void = () => {}): Contents {
+export async function* madeContents(sizes: readonly number[], onEnd: () => void = () => {}): BackupContents {
   try {
     for (const [index, size] of sizes.entries())
       yield { name: `files/${index}.webp`, content: Buffer.alloc(size, `${index} `) };

@@ -1,8 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { type Contents, packArchive } from "@/provider/backup/archive/pack";
-import { unpackArchive } from "@/provider/backup/archive/unpack";
+import { packArchive } from "@/provider/archive/pack";
+import { unpackArchive } from "@/provider/archive/unpack";
+import { type BackupContents, backupKind } from "@/provider/backup/archive/manifest";
 import { runCommand } from "../moving/run-command";
 import { readAll, streamOf, takenAt } from "./contents";
 import { listArchives, listKinds, makeFolder, makeSite, removeFolders } from "./sites";
@@ -13,8 +14,8 @@ type Cells = (string | boolean | null)[];
 
 /** The same archive with the rows of one table made by hand, and checksums to match. */
 async function forge(archive: Buffer, table: string, change: (rows: Cells[]) => string): Promise<Buffer> {
-  async function* contents(): Contents {
-    const entries = unpackArchive(streamOf(archive));
+  async function* contents(): BackupContents {
+    const entries = unpackArchive(streamOf(archive), backupKind);
     for (;;) {
       const next = await entries.next();
       if (next.done) {

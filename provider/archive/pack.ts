@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import tar from "tar-stream";
 import { streamFrom } from "@/lib/process/stream-from";
-import { type Manifest, names } from "./manifest";
+import { archiveNames } from "./names";
 
 export type ArchiveEntry = { name: string; content: Uint8Array };
 
-/** What goes into an archive, one after the other, and in the end what it was. */
-export type Contents = AsyncGenerator<ArchiveEntry, Omit<Manifest, "entries">>;
+/** What goes into an archive, one after the other, and in the end what its manifest says of it. */
+export type ArchiveContents<M extends object = object> = AsyncGenerator<ArchiveEntry, M>;
 
 /** Entries whose checksums are held until they are written. */
 const sumsAtOnce = 10_000;
@@ -15,17 +15,17 @@ const sumsAtOnce = 10_000;
  * An archive in tar's format. Checksums come behind what they are of, and those of the manifest come last: what was cut
  * off anywhere is never taken for whole. Contents are asked for as the stream is read, and told when it is cancelled.
  */
-export function packArchive(contents: Contents, now: Date): ReadableStream<Uint8Array> {
+export function packArchive(contents: ArchiveContents, now: Date): ReadableStream<Uint8Array> {
   return streamFrom(packEntries(withSums(contents), now));
 }
 
-async function* withSums(contents: Contents): AsyncGenerator<ArchiveEntry> {
+async function* withSums(contents: ArchiveContents): AsyncGenerator<ArchiveEntry> {
   let sums: string[] = [];
   let parts = 0;
   const takeSums = () => {
     const content = Buffer.from(sums.join(""));
     sums = [];
-    return { name: names.sums(++parts), content };
+    return { name: archiveNames.sums(++parts), content };
   };
   const summed = (entry: ArchiveEntry) => {
     sums.push(`${createHash("sha256").update(entry.content).digest("hex")}  ${entry.name}\n`);
@@ -37,8 +37,8 @@ async function* withSums(contents: Contents): AsyncGenerator<ArchiveEntry> {
     for (;;) {
       const next = await contents.next();
       if (next.done) {
-        const manifest: Manifest = { ...next.value, entries };
-        yield summed({ name: names.manifest, content: Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`) });
+        const manifest = { ...next.value, entries };
+        yield summed({ name: archiveNames.manifest, content: Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`) });
         yield takeSums();
         return;
       }
