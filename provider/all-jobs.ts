@@ -1,6 +1,7 @@
 import { expireAppointments } from "./appointments/jobs";
 import { auditJobs } from "./audit/jobs";
 import { takeScheduledBackup } from "./backup/jobs";
+import { importCard } from "./card-files/jobs";
 import { pushMessage } from "./devices/jobs";
 import { emailChangeJobs } from "./email-changes/jobs";
 import { eventJobs } from "./events/jobs";
@@ -42,5 +43,6 @@ export const jobs: readonly Job[] = [
   tellFormerEmail as Job,
   forgiveSignIns as Job,
   pushMessage as Job,
+  importCard as Job,
   announceChanges,
 ];

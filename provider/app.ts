@@ -13,6 +13,7 @@ import { appointmentRoutes } from "./appointments/routes";
 import { authRoutes } from "./auth/routes";
 import { bannerRoutes } from "./banners/routes";
 import { capabilityRoutes } from "./capabilities/routes";
+import { cardFileRoutes } from "./card-files/routes";
 import { clientFileRoutes } from "./client-files/routes";
 import { clientRoutes } from "./clients/routes";
 import { companyRoutes } from "./companies/routes";
@@ -64,6 +65,7 @@ export function createApp(deps: Deps): Provider {
     analyticsRoutes,
     clientRoutes,
     clientFileRoutes,
+    cardFileRoutes,
     signUpRoutes,
     resetLinkRoutes,
     profileRoutes,

@@ -44,6 +44,8 @@ const sentences: Record<ActivityAction, Sentence> = {
   appointments_updated: () => "Changed what can be booked",
   profile_updated: () => "Updated the company profile",
   profile_deleted: () => "Deleted the company profile",
+  card_exported: (entry) => `Downloaded the whole card${ofWhom(entry)}`,
+  card_imported: (entry) => `Imported a whole card${ofWhom(entry, "into that of")}`,
 };
 
 /** What a client is told of its own account, where that reads differently; it is nobody's act but an administrator's. */
@@ -73,6 +75,10 @@ function toWhom(entry: Activity): string {
 
 function forWhom(entry: Activity): string {
   return isAboutOther(entry) ? ` for ${nameOf(entry)}` : "";
+}
+
+function ofWhom(entry: Activity, of = "of"): string {
+  return isAboutOther(entry) ? ` ${of} ${nameOf(entry)}` : "";
 }
 
 function nameOf({ company_name, detail }: Activity): string {

@@ -22,6 +22,8 @@ export const contentActions = [
   "appointments_updated",
   "profile_updated",
   "profile_deleted",
+  "card_exported",
+  "card_imported",
 ] as const;
 export type ContentAction = (typeof contentActions)[number];
 

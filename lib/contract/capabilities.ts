@@ -20,6 +20,8 @@ export const capabilitiesSchema = z.object({
   people: z.boolean().default(false),
   /** What administrators say of the site itself. */
   site: z.boolean().default(false),
+  /** A whole card as one file. */
+  card_files: z.boolean().default(false),
   /** Where an account is signed in. */
   sessions: z.boolean().default(false),
   /** A code beside the password. */

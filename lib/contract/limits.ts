@@ -74,6 +74,11 @@ export const limits = {
   /** A file of clients: how much of it is read, and how many rows go in one call or one look at the database. */
   clientFile: { bytes: MB, rows: 1_000, batch: 100, exportPage: 500 },
   /**
+   * A whole card as a file: bytes of it and of one entry in it; former addresses and names that come along; rows that are
+   * written at once.
+   */
+  cardFile: { bytes: 100 * MB, entry: 16 * MB, former: 50, batch: 200 },
+  /**
    * What is counted of cards: events in one call; calls of one network in a minute, to one card and to all of them, so that
    * a card that many open over one carrier takes nothing from others; calls for one company in an hour; those
    * that wait to be stored, for how many milliseconds; how long after it happened one is taken, and how far ahead a clock

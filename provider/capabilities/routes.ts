@@ -16,6 +16,7 @@ const capabilities: Omit<Capabilities, "passkeys"> = {
   product_pictures: true,
   people: true,
   site: true,
+  card_files: true,
   sessions: true,
   two_factor: true,
 };

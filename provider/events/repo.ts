@@ -182,24 +182,38 @@ export function listFigures(db: Db, { client_id, day }: CompanyDay): Promise<Fig
 }
 
 /** Adds to figures of a company's day, its month and its year, and to those of the site; what comes out as zero goes. */
-export async function addToFigures(trx: Db, { client_id, day }: CompanyDay, changes: readonly Figure[]): Promise<void> {
+export async function addToFigures(trx: Db, day: CompanyDay, changes: readonly Figure[]): Promise<void> {
+  for (const { span, some } of spread(day, changes)) {
+    await addToCompany(
+      trx,
+      some.map((change) => ({ client_id: day.client_id, ...span, ...change })),
+    );
+    await addToSite(
+      trx,
+      some.filter(isOfSite).map((change) => ({ ...span, ...change })),
+    );
+  }
+}
+
+/** The same for what was counted elsewhere, of which the site's own figures know nothing. */
+export async function addForeignFigures(trx: Db, day: CompanyDay, figures: readonly Figure[]): Promise<void> {
+  for (const { span, some } of spread(day, figures))
+    await addToCompany(
+      trx,
+      some.map((figure) => ({ client_id: day.client_id, ...span, ...figure })),
+    );
+}
+
+/** Figures of a day for each span that it belongs to, few enough at once for one statement. */
+function* spread({ day }: CompanyDay, figures: readonly Figure[]) {
   const spans = [
     { span: "day", day },
     { span: "month", day: monthOf(day) },
     { span: "year", day: yearOf(day) },
   ] as const;
   for (const span of spans)
-    for (let start = 0; start < changes.length; start += batch) {
-      const some = changes.slice(start, start + batch);
-      await addToCompany(
-        trx,
-        some.map((change) => ({ client_id, ...span, ...change })),
-      );
-      await addToSite(
-        trx,
-        some.filter(isOfSite).map((change) => ({ ...span, ...change })),
-      );
-    }
+    for (let start = 0; start < figures.length; start += batch)
+      yield { span, some: figures.slice(start, start + batch) };
 }
 
 /** As many rows as have few enough values for one statement. */

@@ -1,29 +1,23 @@
 import { contentDisposition } from "@/lib/process/content-disposition";
+import { peekStream, streamFrom } from "@/lib/process/stream-from";
 
 /**
  * An answer that browsers keep as a file, sent piece by piece. The first comes before the answer, so that a database that
  * fails is still told as a failure.
  */
-export async function downloadText(pieces: AsyncGenerator<string>, type: string, name: string): Promise<Response> {
-  const first = await pieces.next();
-  return new Response(streamText(first.value ?? "", pieces), {
-    headers: {
-      "content-type": `${type}; charset=utf-8`,
-      "content-disposition": contentDisposition("attachment", name),
-    },
+export function downloadText(pieces: AsyncGenerator<string>, type: string, name: string): Promise<Response> {
+  return downloadStream(streamFrom(encode(pieces)), `${type}; charset=utf-8`, name);
+}
+
+/** The same of bytes. */
+export async function downloadStream(body: ReadableStream<Uint8Array>, type: string, name: string): Promise<Response> {
+  const { whole } = await peekStream(body);
+  return new Response(whole, {
+    headers: { "content-type": type, "content-disposition": contentDisposition("attachment", name) },
   });
 }
 
-/** Asks for more only when the reader has taken what came before. */
-function streamText(first: string, rest: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+async function* encode(pieces: AsyncGenerator<string>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
-  return new ReadableStream({
-    start: (controller) => controller.enqueue(encoder.encode(first)),
-    async pull(controller) {
-      const { value, done } = await rest.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    cancel: async () => void (await rest.return(undefined)),
-  });
+  for await (const piece of pieces) yield encoder.encode(piece);
 }

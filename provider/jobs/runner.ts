@@ -8,14 +8,14 @@ const tickMs = 1_000;
 const longestError = 500;
 
 /**
- * Runs jobs, one after the other, the urgent and the long ones beside them, until the function that it returns is called;
+ * Runs jobs, one after the other, the urgent ones and each kind of long ones beside them, until the function that it returns is called;
  * that one tells those under way to end and waits until they have. Any number of processes may run jobs side by side.
  */
 export async function startJobs(deps: Deps, known: readonly Job[]): Promise<() => Promise<void>> {
   await scheduleRecurring(deps, known);
   const lines = [
     known.filter(({ isUrgent }) => isUrgent),
-    known.filter(({ isLong }) => isLong),
+    ...known.filter(({ isLong }) => isLong).map((job) => [job]),
     known.filter(({ isUrgent, isLong }) => !isUrgent && !isLong),
   ];
   const ends = lines.filter((jobs) => jobs.length > 0).map((jobs) => startLine(deps, jobs));

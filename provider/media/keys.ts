@@ -11,6 +11,11 @@ export function documentKey(upload: string): string {
   return `${upload}.pdf`;
 }
 
+/** A card's archive, on its way in. */
+export function cardFileKey(upload: string): string {
+  return `${upload}.tar`;
+}
+
 /** One of a picture's files; `width` is in pixels. */
 export function pictureKey(upload: string, width: number, extension: "webp" | "jpg"): string {
   return `${upload}-${width}.${extension}`;

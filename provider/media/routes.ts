@@ -17,9 +17,10 @@ export function mediaRoutes(deps: Deps) {
   const app = new Hono<AppEnv>();
   app.get("/:key", async (c) => {
     const key = c.req.param("key");
-    if (!isFileKey(key)) throw notFound();
+    const type = contentTypes[key.slice(key.lastIndexOf(".") + 1)];
+    if (!isFileKey(key) || !type) throw notFound();
     const headers = new Headers({
-      "content-type": contentTypes[key.slice(key.lastIndexOf(".") + 1)],
+      "content-type": type,
       "cache-control": "public, max-age=31536000, immutable",
       "x-content-type-options": "nosniff",
       "cross-origin-resource-policy": deps.config.mediaBaseUrl === "" ? "same-origin" : "cross-origin",

@@ -12,7 +12,7 @@ import { createUploadName } from "./keys";
 export type Upload = {
   /** Null where it is the site's own, which has room without a limit: administrators alone send such. */
   clientId: number | null;
-  purpose: "logo" | "product" | "banner" | "person" | "document";
+  purpose: "logo" | "product" | "banner" | "person" | "document" | "card";
 };
 
 export type NewFile = {

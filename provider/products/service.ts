@@ -155,6 +155,6 @@ async function withOwnPictures<R extends { id: number }>(db: Db, product: R): Pr
 }
 
 /** The contract's decimal text always has two digits, so its hundredths are exact without the point. */
-function toCents(price: string | null): number | null {
+export function toCents(price: string | null): number | null {
   return price === null ? null : Number(price.replace(".", ""));
 }

@@ -84,19 +84,7 @@ async function writeProfile(
   const { clientId } = caller;
   await admitEmail(deps, caller, input);
   const logo = await storeLogo(deps, clientId, input.logo);
-  const { tagline, address, location, about_us, review_link, upi_id, upi_name, gstin, category } = input;
-  const texts = { tagline, address, location, about_us, review_link, upi_id, upi_name, gstin, category };
-  const { template_choice, mood, empty_sections, founded, currency } = input;
-  const social_media_links = input.social_media_links && JSON.stringify(input.social_media_links);
-  const opening_hours = input.opening_hours && JSON.stringify(input.opening_hours);
-  const sections = input.sections && JSON.stringify(input.sections);
-  const bank = input.bank && JSON.stringify(input.bank);
-  const phones = input.phones && JSON.stringify(input.phones);
-  const links = input.links && JSON.stringify(input.links);
-  const branches = input.branches && JSON.stringify(input.branches);
-  const brand_color = input.brand_color === "" ? null : input.brand_color;
-  const time_zone = input.time_zone === "" ? null : input.time_zone;
-
+  const columns = toColumns(input);
   await writeContent(deps, clientId, async (open) => {
     const { trx, now, keepFiles, dropFiles, note } = open;
     await check(trx);
@@ -104,14 +92,30 @@ async function writeProfile(
     await writeAccount(deps, open, caller, input);
     const before = await repo.findProfile(trx, clientId);
     const is_upi_linked = isLinked(input, before);
-    const looks = { template_choice, mood, brand_color, sections, empty_sections };
-    const facts = { social_media_links, opening_hours, time_zone, is_upi_linked, bank, founded, currency };
-    const lists = { phones, links, branches };
-    await repo.writeProfile(trx, clientId, { ...texts, ...looks, ...facts, ...lists, ...logo }, now);
+    await repo.writeProfile(trx, clientId, { ...columns, is_upi_linked, ...logo }, now);
     if (!logo) return;
     await keepFiles(logo.logo);
     await dropFiles(before?.logo);
   });
+}
+
+/** The fields of a profile as its row keeps them, without account, logo and what a link to its UPI ID does. */
+export function toColumns(input: Omit<WriteProfileInput, "logo">): repo.ProfileChange {
+  const { tagline, address, location, about_us, review_link, upi_id, upi_name, gstin, category } = input;
+  const { template_choice, mood, empty_sections, founded, currency } = input;
+  return {
+    ...{ tagline, address, location, about_us, review_link, upi_id, upi_name, gstin, category },
+    ...{ template_choice, mood, empty_sections, founded, currency },
+    social_media_links: input.social_media_links && JSON.stringify(input.social_media_links),
+    opening_hours: input.opening_hours && JSON.stringify(input.opening_hours),
+    sections: input.sections && JSON.stringify(input.sections),
+    bank: input.bank && JSON.stringify(input.bank),
+    phones: input.phones && JSON.stringify(input.phones),
+    links: input.links && JSON.stringify(input.links),
+    branches: input.branches && JSON.stringify(input.branches),
+    brand_color: input.brand_color === "" ? null : input.brand_color,
+    time_zone: input.time_zone === "" ? null : input.time_zone,
+  };
 }
 
 /** The account's part of a profile write. A new name brings a new address, unless the client names the one it wants. */

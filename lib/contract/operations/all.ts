@@ -6,6 +6,7 @@ import { appointmentOperations } from "./appointments";
 import { authOperations } from "./auth";
 import { bannerOperations } from "./banners";
 import { capabilityOperations } from "./capabilities";
+import { cardFileOperations } from "./card-files";
 import { clientFileOperations } from "./client-files";
 import { clientOperations } from "./clients";
 import { companyOperations } from "./companies";
@@ -50,6 +51,7 @@ export const resources = {
   site: siteOperations,
   clients: clientOperations,
   "client files": clientFileOperations,
+  "card files": cardFileOperations,
   "sign-ups": signUpOperations,
   "reset links": resetLinkOperations,
   profile: profileOperations,

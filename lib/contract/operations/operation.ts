@@ -44,7 +44,15 @@ export type Operation = {
   /** Of a success. */
   status: 200 | 201 | 204;
   /** The body of a success: what its JSON has to be, a media type for anything else, null for none. */
-  answer: z.ZodType | "text/csv" | "text/vcard" | "text/calendar" | "image/gif" | "text/event-stream" | null;
+  answer:
+    | z.ZodType
+    | "text/csv"
+    | "application/x-tar"
+    | "text/vcard"
+    | "text/calendar"
+    | "image/gif"
+    | "text/event-stream"
+    | null;
 };
 
 export type Operations = Readonly<Record<string, Operation>>;

@@ -1,5 +1,5 @@
 import { StartError } from "@/lib/process/start-error";
-import { streamFrom } from "@/lib/process/stream-from";
+import { peekStream } from "@/lib/process/stream-from";
 
 /** The first bytes of every file that `age` has written. */
 const magic = "age-encryption.org/v1";
@@ -24,8 +24,13 @@ export async function seal(body: Bytes, passphrase: string): Promise<Bytes> {
  * @throws StartError where it was, and the passphrase is missing or another one.
  */
 export async function unseal(body: Bytes, passphrase: string | undefined): Promise<Bytes> {
-  const { first, whole } = await peek(body);
-  if (!Buffer.from(first).toString("latin1").startsWith(magic)) return whole;
+  const { first, whole } = await peekStream(body);
+  if (
+    !Buffer.from(first ?? [])
+      .toString("latin1")
+      .startsWith(magic)
+  )
+    return whole;
   if (passphrase === undefined) {
     await body.cancel();
     throw new StartError("BACKUP_PASSPHRASE: must be the one that the backup was sealed with");
@@ -38,23 +43,5 @@ export async function unseal(body: Bytes, passphrase: string | undefined): Promi
   } catch (cause) {
     await whole.cancel().catch(() => {});
     throw new StartError("BACKUP_PASSPHRASE: does not open this backup, or its beginning is damaged", { cause });
-  }
-}
-
-/** The first piece, and a stream that begins with it all the same. */
-async function peek(body: Bytes): Promise<{ first: Uint8Array; whole: Bytes }> {
-  const reader = body.getReader();
-  const begun = await reader.read();
-  const first = begun.value ?? new Uint8Array();
-  reader.releaseLock();
-  return { first, whole: streamFrom(startingWith(first, body)) };
-}
-
-async function* startingWith(first: Uint8Array, rest: Bytes): AsyncGenerator<Uint8Array> {
-  try {
-    yield first;
-    yield* rest;
-  } finally {
-    await rest.cancel();
   }
 }

@@ -31,6 +31,7 @@ import { rememberDevices } from "./migrations/0032-devices";
 import { createEmailChanges } from "./migrations/0033-email-changes";
 import { createTwoFactor } from "./migrations/0034-two-factor";
 import { createPasskeys } from "./migrations/0035-passkeys";
+import { createCardImports } from "./migrations/0036-card-imports";
 
 /**
  * Ordered by name, applied once each in one transaction, never edited after a release. One list serves both databases;
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   "0033_email_changes": { up: createEmailChanges },
   "0034_two_factor": { up: createTwoFactor },
   "0035_passkeys": { up: createPasskeys },
+  "0036_card_imports": { up: createCardImports },
 };

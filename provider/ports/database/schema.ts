@@ -184,6 +184,16 @@ export type Database = AccountTables &
       /** Since when no content names it: not any more, or not yet. */
       dropped_at: string | null;
     };
+    /** The last card that came in for a client as a file; `upload` is that file, which is dropped from the start. */
+    card_imports: {
+      client_id: number;
+      upload: string;
+      status: string;
+      detail: string;
+      /** JSON, as the contract has it; null until it is done. */
+      report: string | null;
+      started_at: string;
+    };
     audit_log: {
       id: Generated<number>;
       at: string;

@@ -46,7 +46,7 @@ export type OpenFile = {
 };
 
 /** A random name, optionally with a picture's width, and an ending. */
-const fileKeyPattern = /^[a-z0-9]{24,64}(-\d{1,5})?\.(webp|jpg|pdf)$/;
+const fileKeyPattern = /^[a-z0-9]{24,64}(-\d{1,5})?\.(webp|jpg|pdf|tar)$/;
 
 export function isFileKey(key: string): boolean {
   return fileKeyPattern.test(key);

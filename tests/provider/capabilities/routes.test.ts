@@ -25,6 +25,7 @@ test("tells administrators and clients alike what it keeps", async () => {
       product_pictures: true,
       people: true,
       site: true,
+      card_files: true,
       sessions: true,
       two_factor: true,
       passkeys: true,

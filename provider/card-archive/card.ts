@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { writeAppointmentSettingsSchema } from "@/lib/contract/appointment-settings";
+import { bannerTypes, createBannerSchema } from "@/lib/contract/banner";
+import { documentNameSchema } from "@/lib/contract/document";
+import { companyNameSchema, phoneSchema, timeSchema } from "@/lib/contract/fields";
+import { limits } from "@/lib/contract/limits";
+import { createPersonSchema } from "@/lib/contract/person";
+import { productStatuses, writtenProductSchema } from "@/lib/contract/product";
+import { focusSchema } from "@/lib/contract/product-picture";
+import { writeProfileSchema } from "@/lib/contract/profile";
+import { slugSchema } from "@/lib/contract/slug";
+import { createVideoSchema } from "@/lib/contract/video";
+
+/**
+ * What a card shows, as it stands in an archive's `card.json`: in the words of the calls that would write it, so that the
+ * same rules judge it. Anybody may have made one. Files are named by where they are in the archive.
+ */
+
+const pictureSchema = z.string().regex(/^files\/[\w-]{1,40}\.webp$/);
+const pdfSchema = z.string().regex(/^files\/[\w-]{1,40}\.pdf$/);
+
+/** What something was called there; figures and orders name products by it. */
+const formerId = z.number().int().positive();
+
+/** Former ones come along as far as they are addresses here too. */
+const formerSlugsSchema = z
+  .array(z.string().max(limits.slug.max))
+  .max(1_000)
+  .transform((slugs) => slugs.filter((slug) => slugSchema.safeParse(slug).success).slice(0, limits.cardFile.former));
+
+const companySchema = z.object({
+  company_name: companyNameSchema,
+  phone: phoneSchema,
+  slug: z.string().max(limits.slug.max),
+  former_slugs: formerSlugsSchema,
+  /** As they are compared; see `fold`. */
+  former_names: z
+    .array(z.string().trim().min(1).max(200))
+    .max(1_000)
+    .transform((names) => names.slice(0, limits.cardFile.former)),
+});
+
+const profileSchema = writeProfileSchema
+  .omit({ company_name: true, email: true, current_password: true, phone: true, slug: true, logo: true })
+  .extend({ logo: pictureSchema.nullable() });
+export type ArchivedProfile = z.output<typeof profileSchema>;
+
+const productSchema = writtenProductSchema(z.undefined().optional()).and(
+  z.object({
+    id: formerId,
+    status: z.enum(productStatuses),
+    pictures: z.array(z.object({ file: pictureSchema, focus: focusSchema })).max(limits.product.pictures),
+    created_at: timeSchema,
+  }),
+);
+
+const { title, description, youtube_url, is_active } = createBannerSchema.shape;
+
+export const cardSchema = z.object({
+  company: companySchema,
+  /** Null where the company has written none. */
+  profile: profileSchema.nullable(),
+  documents: z
+    .array(z.object({ id: formerId, file_name: documentNameSchema, file: pdfSchema, uploaded_at: timeSchema }))
+    .max(limits.document.max),
+  products: z.array(productSchema).max(limits.product.max),
+  videos: z.array(createVideoSchema.extend({ id: formerId, created_at: timeSchema })).max(limits.video.max),
+  banners: z
+    .array(
+      z.object({
+        banner_type: z.enum(bannerTypes),
+        title,
+        description,
+        youtube_url,
+        is_active,
+        image: pictureSchema.nullable(),
+        created_at: timeSchema,
+      }),
+    )
+    .max(limits.banner.max),
+  people: z
+    .array(createPersonSchema.omit({ image: true }).extend({ image: pictureSchema.nullable(), created_at: timeSchema }))
+    .max(limits.person.max),
+  /** Null where none were ever chosen. */
+  appointments: writeAppointmentSettingsSchema.nullable(),
+});
+export type ArchivedCard = z.output<typeof cardSchema>;
+/** The same as it is written. */
+export type WrittenCard = z.input<typeof cardSchema>;
+
+export type FileUse = "logo" | "product" | "banner" | "person" | "document";
+
+/** What each file that the card names is for. */
+export function listFileUses({ profile, documents, products, banners, people }: ArchivedCard): Map<string, FileUse> {
+  const uses = new Map<string, FileUse>();
+  const use = (file: string | null | undefined, as: FileUse) => {
+    if (file) uses.set(file, as);
+  };
+  use(profile?.logo, "logo");
+  for (const { file } of documents) use(file, "document");
+  for (const { pictures } of products) for (const { file } of pictures) use(file, "product");
+  for (const { image } of banners) use(image, "banner");
+  for (const { image } of people) use(image, "person");
+  return uses;
+}

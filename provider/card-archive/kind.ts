@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { ApiError } from "@/lib/contract/errors";
+import { timeSchema } from "@/lib/contract/fields";
+import { limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
+import { numberPart } from "../archive/names";
+import type { ArchiveContents } from "../archive/pack";
+import type { ArchiveKind } from "../archive/unpack";
+import type { RowKind } from "./rows";
+
+const manifestSchema = z.object({
+  /** The version of this layout. */
+  format: z.literal(1),
+  kind: z.literal("card"),
+  exported_at: timeSchema,
+  /** Files that the card names and the store did not have. */
+  missing_files: z.number().int(),
+  entries: z.number().int(),
+});
+export type CardManifest = z.output<typeof manifestSchema>;
+
+export type CardContents = ArchiveContents<Omit<CardManifest, "entries">>;
+
+/** What is wrong with an archive that somebody sent. */
+export const cardKind: ArchiveKind<CardManifest> = {
+  manifest: manifestSchema,
+  entryBytes: limits.cardFile.entry,
+  damaged: (what, cause) => refuse(messages.cardFileDamaged(what), cause),
+  newer: (cause) => refuse(messages.cardFileNewer, cause),
+};
+
+/** What lies where. `card.json` comes first and says what the files are for; rows come behind them. */
+export const cardNames = {
+  card: "card.json",
+  rows: (kind: RowKind, part: number) => `${kind}/${numberPart(part)}.ndjson`,
+  kindOf: (name: string) =>
+    /^(leads|reviews|appointments|figures)\/\d+\.ndjson$/.exec(name)?.[1] as RowKind | undefined,
+};
+
+export function refuse(message: string, cause?: unknown): ApiError {
+  return new ApiError("validation_error", message, { fields: { file: [message] }, cause });
+}

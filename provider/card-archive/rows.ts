@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { daySchema } from "@/lib/contract/analytics";
+import { appointmentStatuses } from "@/lib/contract/appointment";
+import { currencySchema } from "@/lib/contract/currency";
+import { feedbackOrigins, feedbackStatuses } from "@/lib/contract/feedback";
+import { optionalText, phoneSchema, timeSchema } from "@/lib/contract/fields";
+import { leadKinds, leadStatuses } from "@/lib/contract/lead";
+import { limits } from "@/lib/contract/limits";
+import { metrics } from "../counting/figures";
+
+/** What visitors sent to a card and did there, as lines of JSON in an archive. */
+
+/** What tells one form from every other; it may come in again and is then known. */
+const ticketSchema = z.string().min(1).max(200);
+const consentSchema = optionalText(1_000);
+const emailSchema = z.union([z.literal(""), z.email().max(limits.email)]);
+const countSchema = z.number().int().min(0).max(1_000_000_000_000);
+const times = { created_at: timeSchema, updated_at: timeSchema };
+
+const leadSchema = z.object({
+  ticket: ticketSchema,
+  kind: z.enum(leadKinds),
+  status: z.enum(leadStatuses),
+  name: optionalText(limits.lead.name),
+  phone: phoneSchema,
+  email: emailSchema,
+  message: optionalText(limits.lead.message),
+  items: z
+    .array(
+      z.object({
+        product_id: z.number().int().min(0),
+        name: optionalText(limits.product.name),
+        price: z
+          .string()
+          .regex(/^\d{1,15}\.\d\d$/)
+          .nullable(),
+        quantity: z.number().int().min(1).max(limits.lead.quantity),
+      }),
+    )
+    .max(limits.product.max),
+  total: z.string().regex(/^\d{1,25}(\.\d\d)?$/),
+  currency: currencySchema,
+  notes: optionalText(limits.lead.notes),
+  remind_on: daySchema.nullable(),
+  reminded_on: daySchema.nullable(),
+  consent: consentSchema,
+  ...times,
+});
+
+const reviewSchema = z.object({
+  ticket: ticketSchema.nullable(),
+  customer_name: optionalText(limits.feedback.name),
+  customer_email: emailSchema,
+  message: optionalText(limits.feedback.message),
+  rating: z.number().int().min(1).max(5),
+  status: z.enum(feedbackStatuses),
+  response: optionalText(limits.feedback.response).nullable(),
+  origin: z.enum(feedbackOrigins),
+  consent: consentSchema,
+  responded_at: timeSchema.nullable(),
+  ...times,
+});
+
+const appointmentSchema = z.object({
+  ticket: ticketSchema,
+  token: z.string().regex(/^[\w-]{16,100}$/),
+  status: z.enum(appointmentStatuses).exclude(["expired"]),
+  service: optionalText(limits.appointment.service),
+  minutes: z.number().int().min(limits.appointment.minutes.min).max(limits.appointment.minutes.max),
+  price: optionalText(limits.appointment.price),
+  starts_at: timeSchema,
+  ends_at: timeSchema,
+  held_until: timeSchema.nullable(),
+  name: optionalText(limits.lead.name),
+  phone: phoneSchema,
+  note: optionalText(limits.appointment.note),
+  message: optionalText(limits.appointment.message),
+  consent: consentSchema,
+  sequence: countSchema,
+  ...times,
+});
+
+/** All figures of one day; months and years follow from them. */
+const daySchemaOfFigures = z.object({
+  day: daySchema,
+  figures: z
+    .array(z.object({ metric: z.enum(metrics), item: z.string().max(200), count: countSchema.min(1) }))
+    .max(100_000),
+});
+
+export const rowSchemas = {
+  leads: leadSchema,
+  reviews: reviewSchema,
+  appointments: appointmentSchema,
+  figures: daySchemaOfFigures,
+} as const;
+export type RowKind = keyof typeof rowSchemas;
+export type ArchivedRow<K extends RowKind> = z.output<(typeof rowSchemas)[K]>;
+/** The same as it is written. */
+export type WrittenRow<K extends RowKind> = z.input<(typeof rowSchemas)[K]>;
+
+export const rowKinds = Object.keys(rowSchemas) as RowKind[];

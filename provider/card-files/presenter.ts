@@ -1,0 +1,13 @@
+import { type CardImport, type CardImportReport, cardImportStatuses } from "@/lib/contract/card-file";
+import type { ImportRow } from "./repo";
+
+/** Without a row there was none. */
+export function presentImport(row: ImportRow | undefined): CardImport {
+  if (!row) return { status: "none", detail: "", report: null, started_at: null };
+  return {
+    status: cardImportStatuses.find((status) => status === row.status) ?? "none",
+    detail: row.detail,
+    report: JSON.parse(row.report ?? "null") as CardImportReport | null,
+    started_at: row.started_at,
+  };
+}
