@@ -1,5 +1,6 @@
 "use client";
 
+import { CardFileSection } from "@/components/card-files/card-file-section";
 import { PendingEmail } from "@/components/email-change/pending-email";
 import { useBriefMessage } from "@/components/form/use-brief-message";
 import { PasskeysSection } from "@/components/passkeys/passkeys-section";
@@ -50,6 +51,7 @@ export function AccountSettings({ title, back }: AccountSettingsProps) {
             <PasskeysSection />
             <TwoFactorSection />
             <SessionsSection />
+            {!user.is_admin && <CardFileSection />}
           </>
         )}
       </ProfileColumns>

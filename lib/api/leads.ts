@@ -53,11 +53,7 @@ export async function deleteLead(id: number): Promise<void> {
   await mutate((key) => typeof key === "string" && key !== own && key.startsWith(listLeads.path));
 }
 
-/**
- * Whether the file can be had, asked before the browser downloads it by itself: a download that is refused tells
- * nothing, and does not lead to the sign-in page when the session has ended.
- * @throws RequestError
- */
+/** Whether the file can be had. @throws RequestError */
 export async function checkLeadFile(kind: keyof typeof leadFiles, query: LeadFilter): Promise<void> {
   await perform({ ...leadFiles[kind], method: "HEAD" }, { query });
 }

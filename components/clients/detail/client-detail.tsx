@@ -3,6 +3,7 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { CardFileSection } from "@/components/card-files/card-file-section";
 import { BriefMessage } from "@/components/form/brief-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -60,6 +61,7 @@ function Detail({ client, siteUrl }: { client: Client; siteUrl: string }) {
         </div>
         <MoreDetails client={client} />
       </div>
+      <CardFileSection clientId={client.id} />
       <DeleteClientDialog
         client={client}
         open={isDeleting}

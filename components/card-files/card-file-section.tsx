@@ -1,0 +1,55 @@
+"use client";
+
+import { Download, Upload } from "lucide-react";
+import { useState } from "react";
+import { DownloadLink } from "@/components/content/download-link";
+import { PartFailure } from "@/components/list/part-failure";
+import { CapabilitySection } from "@/components/session/capability-section";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { cardFileCalls, checkCardFile, useCardImport } from "@/lib/api/card-files";
+import { pathOf } from "@/lib/contract/operations/operation";
+import { paths } from "@/lib/paths";
+import { ImportCardDialog } from "./import-card-dialog";
+import { ImportState } from "./import-state";
+
+/** A whole card to keep or to move: the own one, or with `clientId` that of a client. */
+export function CardFileSection({ clientId }: { clientId?: number }) {
+  return (
+    <CapabilitySection
+      capability="card_files"
+      title="The whole card as a file"
+      description="All contents with their pictures and documents, reviews, leads, appointments and figures: to keep, or to move to another site like this one."
+    >
+      <CardFile clientId={clientId} />
+    </CapabilitySection>
+  );
+}
+
+function CardFile({ clientId }: { clientId?: number }) {
+  const [isImporting, setIsImporting] = useState(false);
+  const { data, error, mutate } = useCardImport(clientId);
+  if (error && !data) return <PartFailure title="Could not load this" error={error} onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton className="h-11 w-full" />;
+  const { download, params } = cardFileCalls(clientId);
+  return (
+    <div className="flex flex-col gap-4">
+      <ImportState state={data} />
+      <div className="flex flex-wrap gap-3">
+        <DownloadLink
+          address={paths.api(pathOf(download, params))}
+          icon={Download}
+          check={() => checkCardFile(clientId)}
+          failure="Failed to download the card"
+        >
+          Download card
+        </DownloadLink>
+        <Button variant="outline" disabled={data.status === "waiting"} onClick={() => setIsImporting(true)}>
+          <Upload aria-hidden="true" />
+          Import card
+        </Button>
+      </div>
+      <ImportCardDialog clientId={clientId} open={isImporting} onOpenChange={setIsImporting} />
+    </div>
+  );
+}

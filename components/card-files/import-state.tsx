@@ -1,0 +1,61 @@
+import { Alert } from "@/components/ui/alert";
+import { Spinner } from "@/components/ui/spinner";
+import type { CardImport, CardImportReport } from "@/lib/contract/card-file";
+import { formatDateTime } from "@/lib/format/date";
+import { formatAmount } from "@/lib/format/number";
+
+/** What has become of the last import; nothing where there was none. */
+export function ImportState({ state }: { state: CardImport }) {
+  const { status, detail, report, started_at } = state;
+  if (status === "failed")
+    return (
+      <Alert variant="destructive">
+        <p className="font-medium">The card was not imported. Nothing of it has changed.</p>
+        <p>{detail}</p>
+      </Alert>
+    );
+  return (
+    <div role="status" className="text-sm wrap-anywhere empty:hidden">
+      {status === "waiting" && (
+        <p className="flex items-start gap-2">
+          <Spinner className="mt-0.5" />
+          Importing the card. You can go on meanwhile: it stays as it is until everything is in.
+        </p>
+      )}
+      {status === "done" && report && started_at && (
+        <>
+          <p>
+            Imported on <time dateTime={started_at}>{formatDateTime(started_at)}</time>: {sumUp(report)}.
+          </p>
+          {report.taken_addresses.length > 0 && (
+            <p className="mt-1 text-muted-foreground">
+              These addresses belong to other cards here: {listOf(report.taken_addresses)}. The others lead to this
+              card.
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+const words = [
+  ["products", ["product", "products"]],
+  ["documents", ["document", "documents"]],
+  ["videos", ["video", "videos"]],
+  ["banners", ["banner", "banners"]],
+  ["people", ["person", "people"]],
+  ["leads", ["new lead", "new leads"]],
+  ["reviews", ["new review", "new reviews"]],
+  ["appointments", ["new appointment", "new appointments"]],
+  ["days", ["day of figures", "days of figures"]],
+] as const;
+
+function sumUp(report: CardImportReport): string {
+  const parts = words.filter(([kind]) => report[kind] > 0).map(([kind, names]) => formatAmount(report[kind], names));
+  return listOf(["the profile", ...parts]);
+}
+
+function listOf(parts: readonly string[]): string {
+  return new Intl.ListFormat("en-GB", { type: "conjunction" }).format(parts);
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import type { LucideIcon } from "lucide-react";
+import type { MouseEvent, ReactNode } from "react";
+import { toast } from "sonner";
+import { Button } from "@/components/ui/button";
+import { messageOf } from "@/lib/api/call/request";
+import { downloadAddress } from "@/lib/browser/download-file";
+
+type DownloadLinkProps = {
+  /** Of this site. */
+  address: string;
+  icon: LucideIcon;
+  /**
+   * Asks whether the file can be had, before the browser downloads it by itself: a download that is refused tells nothing,
+   * and does not lead to the sign-in page when the session has ended.
+   */
+  check: () => Promise<void>;
+  /** What is said where nothing better is known. */
+  failure: string;
+  children: ReactNode;
+};
+
+export function DownloadLink({ address, icon: Icon, check, failure, children }: DownloadLinkProps) {
+  async function download(event: MouseEvent) {
+    event.preventDefault();
+    try {
+      await check();
+      downloadAddress(address);
+    } catch (error) {
+      toast.error(messageOf(error, failure));
+    }
+  }
+
+  return (
+    <Button variant="outline" asChild>
+      <a href={address} download onClick={download}>
+        <Icon aria-hidden="true" />
+        {children}
+      </a>
+    </Button>
+  );
+}
