@@ -15,11 +15,12 @@ import { ImportState } from "./import-state";
 
 /** A whole card to keep or to move: the own one, or with `clientId` that of a client. */
 export function CardFileSection({ clientId }: { clientId?: number }) {
+  const visitors = clientId === undefined ? "leads and appointments" : "leads and appointments where you may see them";
   return (
     <CapabilitySection
       capability="card_files"
       title="The whole card as a file"
-      description="All contents with their pictures and documents, reviews, leads, appointments and figures: to keep, or to move to another site like this one."
+      description={`All contents with their pictures and documents, reviews and figures, ${visitors}: to keep, or to move to another site like this one.`}
     >
       <CardFile clientId={clientId} />
     </CapabilitySection>

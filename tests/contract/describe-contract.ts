@@ -6,6 +6,7 @@ import { describeAppointmentSettings } from "./suites/appointment-settings";
 import { describeAppointments } from "./suites/appointments";
 import { describeAuth } from "./suites/auth";
 import { describeBanners } from "./suites/banners";
+import { describeCardFiles } from "./suites/card-files";
 import { describeClientFiles } from "./suites/client-files";
 import { describeClients } from "./suites/clients";
 import { describeCompanies } from "./suites/companies";
@@ -38,6 +39,7 @@ const resources = [
   describeSessions,
   describeClients,
   describeClientFiles,
+  describeCardFiles,
   describeSignUps,
   describeSite,
   describeResetLinks,

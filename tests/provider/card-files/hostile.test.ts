@@ -3,8 +3,9 @@ import type { ArchiveEntry } from "@/provider/archive/pack";
 import { importCard } from "@/provider/card-files/jobs";
 import { type Api, type ClientCaller, expectError } from "../../contract/api";
 import { pngFile } from "../../contract/files";
+import { exportCard, sendCard } from "../../contract/move-card";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
-import { changeJson, exportCard, forge, listEntries, runImport, sendCard } from "./move-card";
+import { changeJson, forge, listEntries, runImport } from "./move-card";
 
 jest.setTimeout(60_000);
 

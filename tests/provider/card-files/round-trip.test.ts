@@ -2,9 +2,10 @@ import { messages } from "@/lib/contract/messages";
 import type { OperationName } from "@/lib/contract/operations/all";
 import { createApp } from "@/provider/app";
 import { Api, type Caller, type ClientCaller, expectError } from "../../contract/api";
+import { exportCard, sendCard } from "../../contract/move-card";
 import { buildDeps, openApi, reach, type TestDeps } from "../build-deps";
 import { type FullCard, makeFullCard } from "./full-card";
-import { exportCard, listEntries, runImport, sendCard } from "./move-card";
+import { listEntries, runImport } from "./move-card";
 
 jest.setTimeout(60_000);
 

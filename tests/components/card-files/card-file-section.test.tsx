@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { CardFileSection } from "@/components/card-files/card-file-section";
+import type { CardImport } from "@/lib/contract/card-file";
+import { ApiError } from "@/lib/contract/errors";
+import { messages } from "@/lib/contract/messages";
+import { fakeApi } from "../fake-api";
+import { awaitUpload, fakeUploads } from "../fake-upload";
+import { showScreen } from "../show-screen";
+import { buildCurrentUser } from "../with-user";
+
+const none: CardImport = { status: "none", detail: "", report: null, started_at: null };
+const started_at = "2026-11-24T10:00:00.000Z";
+const report = {
+  ...{ products: 8, documents: 0, videos: 0, banners: 1, people: 0, leads: 1, reviews: 0, appointments: 0, days: 30 },
+  taken_addresses: ["old-name"],
+};
+const title = "The whole card as a file";
+
+async function show(state: CardImport, answers: Parameters<typeof fakeApi>[0] = {}) {
+  const calls = fakeApi({
+    "GET /api/capabilities/": { json: { card_files: true } },
+    "GET /api/client/card/import/": { json: state },
+    ...answers,
+  });
+  await showScreen(buildCurrentUser(), <CardFileSection />);
+  return { calls, user: userEvent.setup(), part: await screen.findByRole("region", { name: title }) };
+}
+
+test("a card that was never imported offers both ways and says nothing more", async () => {
+  const { part } = await show(none);
+  const link = await within(part).findByRole("link", { name: "Download card" });
+  expect(link).toHaveAttribute("href", "/api/client/card/export/");
+  expect(within(part).getByRole("button", { name: "Import card" })).toBeEnabled();
+  expect(within(part).getByRole("status")).toBeEmptyDOMElement();
+});
+
+test("while one is under way it says so and takes no other", async () => {
+  const { part } = await show({ ...none, status: "waiting", started_at });
+  expect(await within(part).findByText(/Importing the card/)).toBeInTheDocument();
+  expect(within(part).getByRole("button", { name: "Import card" })).toBeDisabled();
+});
+
+test("what came in is told, and which addresses are others'", async () => {
+  const { part } = await show({ ...none, status: "done", report, started_at });
+  const state = await within(part).findByRole("status");
+  expect(state).toHaveTextContent(/: the profile, 8 products, 1 banner, 1 new lead and 30 days of figures\./);
+  expect(state).toHaveTextContent("These addresses belong to other cards here: old-name.");
+});
+
+test("a failure is told with its reason", async () => {
+  const { part } = await show({ ...none, status: "failed", detail: messages.imageInvalid, started_at });
+  expect(await within(part).findByText(messages.imageInvalid)).toBeInTheDocument();
+  expect(within(part).getByText(/Nothing of it has changed/)).toBeInTheDocument();
+});
+
+test("an archive that is refused is told beside the file, and one that is taken waits", async () => {
+  const refusal = new ApiError("validation_error", "This archive is damaged: it was cut off", {
+    fields: { file: ["This archive is damaged: it was cut off"] },
+  });
+  const uploads = fakeUploads();
+  const { part, user } = await show(none);
+  await user.click(await within(part).findByRole("button", { name: "Import card" }));
+  const dialog = await screen.findByRole("dialog", { name: "Import a card" });
+  const file = new File(["x"], "card.tar", { type: "application/x-tar" });
+  await user.upload(within(dialog).getByLabelText("Archive of a card"), file);
+  const replace = () => user.click(within(dialog).getByRole("button", { name: "Replace the card" }));
+  await replace();
+  await (await awaitUpload(uploads, 1)).answer(400, refusal.toBody("1"));
+  expect(await within(dialog).findByText(/it was cut off/)).toBeInTheDocument();
+  await replace();
+  await (await awaitUpload(uploads, 2)).answer(201, { ...none, status: "waiting", started_at });
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(await within(part).findByText(/Importing the card/)).toBeInTheDocument();
+});
+
+test("a client of an administrator has calls of its own", async () => {
+  fakeApi({
+    "GET /api/capabilities/": { json: { card_files: true } },
+    "GET /api/admin/clients/7/card/import/": { json: none },
+  });
+  await showScreen(buildCurrentUser(), <CardFileSection clientId={7} />);
+  const part = await screen.findByRole("region", { name: title });
+  const link = await within(part).findByRole("link", { name: "Download card" });
+  expect(link).toHaveAttribute("href", "/api/admin/clients/7/card/export/");
+});
