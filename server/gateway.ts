@@ -1,3 +1,4 @@
+import type { EventEmitter } from "node:events";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import compression from "compression";
 import { ApiError } from "@/lib/contract/errors";
@@ -34,8 +35,29 @@ export const findGateway: FindGateway = (kind, path) => {
 function compressed(answer: NextHandler): NextHandler {
   return (request, response) =>
     new Promise((resolve, reject) =>
-      compress(request, response, () => answer(request, response).then(resolve, reject)),
+      compress(request, response, () => {
+        takeAwayAtPacker(response);
+        answer(request, response).then(resolve, reject);
+      }),
     );
+}
+
+/**
+ * Whoever waits for room is told by the stream that packs: `compression` hands such listeners on to it, but not the word that
+ * they are to go. A long answer would leave one there with every piece.
+ */
+function takeAwayAtPacker(response: EventEmitter): void {
+  let packer = response;
+  const { on, removeListener } = response;
+  response.on = (event, listener) => {
+    const target: EventEmitter = on.call(response, event, listener);
+    if (event === "drain") packer = target;
+    return response;
+  };
+  response.removeListener = (event, listener) => {
+    if (event === "drain" && packer !== response) packer.removeListener(event, listener);
+    return removeListener.call(response, event, listener);
+  };
 }
 
 function explain(cause: unknown): Response {

@@ -57,6 +57,24 @@ test.each(["/api/auth/session", "/api/preview-check", "/api/sign-up", "/api/unkn
   async (path) => expect(await (await get(path)).text()).toBe("next"),
 );
 
+test("a long answer that is packed leaves nothing behind with its pieces", async () => {
+  const warned: Error[] = [];
+  const note = (warning: Error) => warned.push(warning);
+  process.on("warning", note);
+  let pieces = 60;
+  const pull = (controller: ReadableStreamDefaultController<Uint8Array>) =>
+    pieces-- > 0 ? controller.enqueue(randomBytes(40_000)) : controller.close();
+  answer = () => new Response(new ReadableStream({ pull }), { headers: { "content-type": "text/csv" } });
+  const response = await get("/api/public/companies/");
+  expect([response.headers.get("content-encoding"), (await response.arrayBuffer()).byteLength]).toEqual([
+    "gzip",
+    60 * 40_000,
+  ]);
+  await new Promise(setImmediate);
+  process.off("warning", note);
+  expect(warned).toEqual([]);
+});
+
 test("the visitor's address is the socket's, however often the visitor names another", async () => {
   const claims = { "X-Client-Address": "6.6.6.6", "x-client-address": "7.7.7.7", "X-Forwarded-For": "8.8.8.8" };
   const received = await site.talk(signUp({ ...ofThisSite, ...claims }, `{"company_name":"Tea"}`));
