@@ -43,7 +43,6 @@ const companySchema = z.object({
 const profileSchema = writeProfileSchema
   .omit({ company_name: true, email: true, current_password: true, phone: true, slug: true, logo: true })
   .extend({ logo: pictureSchema.nullable() });
-export type ArchivedProfile = z.output<typeof profileSchema>;
 
 const productSchema = writtenProductSchema(z.undefined().optional()).and(
   z.object({

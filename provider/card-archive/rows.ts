@@ -98,5 +98,3 @@ export type RowKind = keyof typeof rowSchemas;
 export type ArchivedRow<K extends RowKind> = z.output<(typeof rowSchemas)[K]>;
 /** The same as it is written. */
 export type WrittenRow<K extends RowKind> = z.input<(typeof rowSchemas)[K]>;
-
-export const rowKinds = Object.keys(rowSchemas) as RowKind[];
