@@ -74,7 +74,7 @@ export const limits = {
   /** A file of clients: how much of it is read, and how many rows go in one call or one look at the database. */
   clientFile: { bytes: MB, rows: 1_000, batch: 100, exportPage: 500 },
   /**
-   * A whole card as a file: bytes of it and of one entry in it; former addresses and names that come along; rows that are
+   * A whole card as a file: bytes of it and of one entry in it; addresses, and former names, that a card has beyond which none come along; rows that are
    * written at once.
    */
   cardFile: { bytes: 100 * MB, entry: 16 * MB, former: 50, batch: 200 },

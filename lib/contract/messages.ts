@@ -211,6 +211,7 @@ export const messages = {
   cardFileDamaged: (what: string) => `This archive is damaged: ${what}`,
   cardFileNewer: "This archive comes from a newer version of the service, and cannot be read here yet",
   cardFileWrong: (where: string, what: string) => `This archive cannot be used: ${where}: ${what}`,
+  timeToCome: "This time is still to come",
   cardImportRunning: "An import of this card is under way. Please wait until it is done.",
   cardImportLost: "The import could not be finished. Nothing is missing; please choose the archive once more.",
   productFileTooLarge: `These files are too large: they may have ${formatMegabytes(limits.productFile.bytes)} together`,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { writeAppointmentSettingsSchema } from "@/lib/contract/appointment-settings";
 import { bannerTypes, createBannerSchema } from "@/lib/contract/banner";
 import { documentNameSchema } from "@/lib/contract/document";
-import { companyNameSchema, phoneSchema, timeSchema } from "@/lib/contract/fields";
+import { companyNameSchema, phoneSchema } from "@/lib/contract/fields";
 import { limits } from "@/lib/contract/limits";
 import { createPersonSchema } from "@/lib/contract/person";
 import { productStatuses, writtenProductSchema } from "@/lib/contract/product";
@@ -10,6 +10,7 @@ import { focusSchema } from "@/lib/contract/product-picture";
 import { writeProfileSchema } from "@/lib/contract/profile";
 import { slugSchema } from "@/lib/contract/slug";
 import { createVideoSchema } from "@/lib/contract/video";
+import { pastSchema } from "./moments";
 
 /**
  * What a card shows, as it stands in an archive's `card.json`: in the words of the calls that would write it, so that the
@@ -26,7 +27,7 @@ const formerId = z.number().int().positive();
 const formerSlugsSchema = z
   .array(z.string().max(limits.slug.max))
   .max(1_000)
-  .transform((slugs) => slugs.filter((slug) => slugSchema.safeParse(slug).success).slice(0, limits.cardFile.former));
+  .transform((slugs) => slugs.filter((slug) => slugSchema.safeParse(slug).success));
 
 const companySchema = z.object({
   company_name: companyNameSchema,
@@ -34,10 +35,7 @@ const companySchema = z.object({
   slug: z.string().max(limits.slug.max),
   former_slugs: formerSlugsSchema,
   /** As they are compared; see `fold`. */
-  former_names: z
-    .array(z.string().trim().min(1).max(200))
-    .max(1_000)
-    .transform((names) => names.slice(0, limits.cardFile.former)),
+  former_names: z.array(z.string().trim().min(1).max(200)).max(1_000),
 });
 
 const profileSchema = writeProfileSchema
@@ -49,7 +47,7 @@ const productSchema = writtenProductSchema(z.undefined().optional()).and(
     id: formerId,
     status: z.enum(productStatuses),
     pictures: z.array(z.object({ file: pictureSchema, focus: focusSchema })).max(limits.product.pictures),
-    created_at: timeSchema,
+    created_at: pastSchema,
   }),
 );
 
@@ -60,10 +58,10 @@ export const cardSchema = z.object({
   /** Null where the company has written none. */
   profile: profileSchema.nullable(),
   documents: z
-    .array(z.object({ id: formerId, file_name: documentNameSchema, file: pdfSchema, uploaded_at: timeSchema }))
+    .array(z.object({ id: formerId, file_name: documentNameSchema, file: pdfSchema, uploaded_at: pastSchema }))
     .max(limits.document.max),
   products: z.array(productSchema).max(limits.product.max),
-  videos: z.array(createVideoSchema.extend({ id: formerId, created_at: timeSchema })).max(limits.video.max),
+  videos: z.array(createVideoSchema.extend({ id: formerId, created_at: pastSchema })).max(limits.video.max),
   banners: z
     .array(
       z.object({
@@ -73,12 +71,12 @@ export const cardSchema = z.object({
         youtube_url,
         is_active,
         image: pictureSchema.nullable(),
-        created_at: timeSchema,
+        created_at: pastSchema,
       }),
     )
     .max(limits.banner.max),
   people: z
-    .array(createPersonSchema.omit({ image: true }).extend({ image: pictureSchema.nullable(), created_at: timeSchema }))
+    .array(createPersonSchema.omit({ image: true }).extend({ image: pictureSchema.nullable(), created_at: pastSchema }))
     .max(limits.person.max),
   /** Null where none were ever chosen. */
   appointments: writeAppointmentSettingsSchema.nullable(),

@@ -1,3 +1,4 @@
+import { limits } from "@/lib/contract/limits";
 import { clientTag, companiesTag, productsTag } from "@/lib/contract/page-tags";
 import { slugSchema } from "@/lib/contract/slug";
 import { writeSettings } from "../appointment-settings/repo";
@@ -16,7 +17,7 @@ import { toColumns } from "../profile/service";
 import { insertVideo } from "../videos/repo";
 import type { Write } from "../write/write";
 import type { ArchivedCard } from "./card";
-import { addFormerSlug, deleteContents } from "./repo";
+import { addFormerSlug, deleteContents, listFormerNames, listSlugs } from "./repo";
 
 /** A file of the archive as it is stored here. */
 export type StoredFile = { upload: string; bytes: number; color: string | null };
@@ -118,9 +119,13 @@ async function putAddresses({ open, clientId, card }: Put): Promise<string[]> {
   const present = await getClient({ db: trx }, clientId);
   const isFree = slugSchema.safeParse(slug).success && (await isSlugFree(trx, clientId, slug));
   await renameClient(open, clientId, company_name, isFree ? slug : present.slug);
-  for (const former of former_slugs) await addFormerSlug(trx, clientId, former, now);
-  for (const name of former_names) await rememberName(trx, clientId, name, now);
+  // In all: archives may name any number of them, and an address is one card's for good.
+  const left = (known: readonly unknown[]) => Math.max(0, limits.cardFile.former - known.length);
+  const slugs = former_slugs.slice(0, left(await listSlugs(trx, clientId)));
+  for (const former of slugs) await addFormerSlug(trx, clientId, former, now);
+  for (const name of former_names.slice(0, left(await listFormerNames(trx, clientId))))
+    await rememberName(trx, clientId, name, now);
   const taken = isFree ? [] : [slug];
-  for (const former of former_slugs) if ((await findSlugOwner(trx, former)) !== clientId) taken.push(former);
+  for (const former of slugs) if ((await findSlugOwner(trx, former)) !== clientId) taken.push(former);
   return taken;
 }

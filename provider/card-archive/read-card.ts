@@ -28,6 +28,7 @@ export async function readCardArchive(
   reader: CardReader,
   signal: AbortSignal,
 ): Promise<CardManifest> {
+  let hasRows = false;
   let uses: Map<string, FileUse> | null = null;
   const entries = unpackArchive(body, cardKind);
   try {
@@ -45,12 +46,14 @@ export async function readCardArchive(
       }
       const use = uses.get(name);
       const kind = cardNames.kindOf(name);
-      if (use) {
+      if (use && !hasRows) {
         // A name that comes twice is known once.
         uses.delete(name);
         await reader.onFile({ name, use, content });
-      } else if (kind) await reader.onRows(parseRows(kind, name, content));
-      else throw cardKind.damaged(`${name} does not belong in it`);
+      } else if (kind) {
+        hasRows = true;
+        await reader.onRows(parseRows(kind, name, content));
+      } else throw cardKind.damaged(`${name} does not belong in it`);
     }
   } finally {
     await entries.return(undefined as never);

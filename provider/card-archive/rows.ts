@@ -3,10 +3,11 @@ import { daySchema } from "@/lib/contract/analytics";
 import { appointmentStatuses } from "@/lib/contract/appointment";
 import { currencySchema } from "@/lib/contract/currency";
 import { feedbackOrigins, feedbackStatuses } from "@/lib/contract/feedback";
-import { optionalText, phoneSchema, timeSchema } from "@/lib/contract/fields";
+import { optionalText, phoneSchema } from "@/lib/contract/fields";
 import { leadKinds, leadStatuses } from "@/lib/contract/lead";
 import { limits } from "@/lib/contract/limits";
 import { metrics } from "../counting/figures";
+import { momentSchema, pastSchema } from "./moments";
 
 /** What visitors sent to a card and did there, as lines of JSON in an archive. */
 
@@ -15,7 +16,7 @@ const ticketSchema = z.string().min(1).max(200);
 const consentSchema = optionalText(1_000);
 const emailSchema = z.union([z.literal(""), z.email().max(limits.email)]);
 const countSchema = z.number().int().min(0).max(1_000_000_000_000);
-const times = { created_at: timeSchema, updated_at: timeSchema };
+const times = { created_at: pastSchema, updated_at: pastSchema };
 
 const leadSchema = z.object({
   ticket: ticketSchema,
@@ -57,7 +58,7 @@ const reviewSchema = z.object({
   response: optionalText(limits.feedback.response).nullable(),
   origin: z.enum(feedbackOrigins),
   consent: consentSchema,
-  responded_at: timeSchema.nullable(),
+  responded_at: pastSchema.nullable(),
   ...times,
 });
 
@@ -68,9 +69,9 @@ const appointmentSchema = z.object({
   service: optionalText(limits.appointment.service),
   minutes: z.number().int().min(limits.appointment.minutes.min).max(limits.appointment.minutes.max),
   price: optionalText(limits.appointment.price),
-  starts_at: timeSchema,
-  ends_at: timeSchema,
-  held_until: timeSchema.nullable(),
+  starts_at: momentSchema,
+  ends_at: momentSchema,
+  held_until: momentSchema.nullable(),
   name: optionalText(limits.lead.name),
   phone: phoneSchema,
   note: optionalText(limits.appointment.note),

@@ -24,12 +24,14 @@ export function describeCardFiles(open: () => Api): void {
       const [product] = (await owner.call("listProducts")).body.results;
       await owner.call("addProductPicture", { params: { id: product.id }, form: { image: await pngFile() } });
       await owner.call("createDocument", { form: { file_name: "Catalogue", file: await pdfFile() } });
+      const review = { customer_name: "Asha", customer_email: "asha@example.com", rating: 5, message: "Lovely" };
+      await owner.call("createFeedback", { json: review });
       await owner.call("createPerson", { form: { name: "Ravi" } });
       const sent = await sendCard(other, await exportCard(owner));
       expect([sent.status, sent.body.status]).toEqual([201, "waiting"]);
       expect(await settled(other)).toMatchObject({
         status: "done",
-        report: { products: 1, documents: 1, people: 1, taken_addresses: [owner.slug] },
+        report: { products: 1, documents: 1, people: 1, reviews: 1, taken_addresses: [owner.slug] },
       });
       expect((await other.call("getProfile")).body).toMatchObject({ address: "12 Main Road", brand_color: "#aa3300" });
       const [copy] = (await other.call("listProducts")).body.results;

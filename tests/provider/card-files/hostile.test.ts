@@ -62,6 +62,16 @@ const changes: [string, (entries: ArchiveEntry[]) => ArchiveEntry[], RegExp][] =
   ["a file that nobody names", withMore("files/more.webp", "x"), /does not belong/],
   ["a file above its folder", withMore("../../etc/cron.d/x", "x"), /does not belong/],
   ["a file twice", (entries) => [...entries, ...entries.filter(({ name }) => name === "files/logo.webp")], /belong/],
+  [
+    "a file behind rows",
+    ([first, ...rest]) => [first, text("leads/1.ndjson", ""), ...rest] as ArchiveEntry[],
+    /belong/,
+  ],
+  [
+    "a review from tomorrow",
+    withMore("reviews/1.ndjson", JSON.stringify({ ...review, created_at: "9999-01-01T00:00:00Z" })),
+    /created_at/,
+  ],
   ["stars beyond five", withMore("reviews/1.ndjson", JSON.stringify({ ...review, rating: 6 })), /rating/],
   ["a lead that is an array", withMore("leads/1.ndjson", "[]"), /leads/],
   [
@@ -152,4 +162,16 @@ test("an archive holds nothing of the account that its owner signs in with", asy
     const said = Buffer.from(content).toString("latin1");
     expect([name, said.includes(client.email), said.includes("password")]).toEqual([name, false, false]);
   }
+});
+
+test("of addresses that nobody has, an archive takes no more than a card may have", async () => {
+  const other = await api.client();
+  for (const round of [1, 2, 3]) {
+    const former_slugs = Array.from({ length: 40 }, (_, index) => `wanted-${round}-${index}`);
+    const forged = await forge(archive, setInCard("company.former_slugs", former_slugs));
+    expect((await sendCard(other, forged)).status).toBe(201);
+    await runImport(deps);
+  }
+  const slugs = await deps.db.selectFrom("slugs").select("slug").where("client_id", "=", other.id).execute();
+  expect(slugs).toHaveLength(50);
 });
