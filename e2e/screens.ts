@@ -108,6 +108,7 @@ export function administratorScreens(clientId: number): Screen[] {
     { name: "clients-none-found", path: `${paths.clients}?search=nobody-is-called-this` },
     { name: "clients-delete", path: paths.clients, press: button(/^Delete/) },
     { name: "sign-ups", path: paths.signUps },
+    { name: "audit", path: paths.audit },
     { name: "sign-ups-accept", path: paths.signUps, press: button(/^Create client/) },
     { name: "import", path: paths.importClients },
     { name: "import-refused", path: paths.importClients, act: (page) => pickClients(page, "Name,Town\nAsha,Pune\n") },

@@ -45,6 +45,7 @@ export const paths = {
   changeClientPassword: (id: number) => `/dashboard/clients/${id}/change-password`,
   signUps: "/dashboard/sign-ups",
   siteSettings: "/dashboard/site",
+  audit: "/dashboard/audit",
   documents: "/dashboard/documents",
   /** The same with its dialog open; see `useOpenByAddress`. */
   newDocument: "/dashboard/documents?new",

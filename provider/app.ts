@@ -10,6 +10,7 @@ import { analyticsRoutes } from "./analytics/routes";
 import { noteAnnounced } from "./announce";
 import { appointmentSettingsRoutes } from "./appointment-settings/routes";
 import { appointmentRoutes } from "./appointments/routes";
+import { auditRoutes } from "./audit-log/routes";
 import { authRoutes } from "./auth/routes";
 import { bannerRoutes } from "./banners/routes";
 import { capabilityRoutes } from "./capabilities/routes";
@@ -62,6 +63,7 @@ export function createApp(deps: Deps): Provider {
     oidcSignInRoutes,
     overviewRoutes,
     activityRoutes,
+    auditRoutes,
     analyticsRoutes,
     clientRoutes,
     clientFileRoutes,

@@ -12,6 +12,7 @@ import {
   type LucideIcon,
   MessageCircleHeart,
   MessageSquare,
+  ScrollText,
   Settings,
   Share2,
   ShoppingBag,
@@ -52,6 +53,7 @@ const entries: readonly Entry[] = [
   { label: "Analytics", href: paths.analytics, icon: ChartNoAxesColumn },
   { label: "Clients", href: paths.clients, icon: Building2 },
   { label: "Requests", href: paths.signUps, icon: UserPlus },
+  { label: "Audit log", href: paths.audit, icon: ScrollText, needs: "audit" },
   { label: "Site settings", href: paths.siteSettings, icon: Settings, needs: "site" },
 ];
 

@@ -1,9 +1,12 @@
 "use client";
 
 import type { Activity, ActivityFilter } from "@/lib/contract/activity";
+import type { AuditListQuery, ExportAuditQuery } from "@/lib/contract/audit";
 import { limits } from "@/lib/contract/limits";
 import { activityOperations } from "@/lib/contract/operations/activity";
+import { auditOperations } from "@/lib/contract/operations/audit";
 import type { List } from "@/lib/contract/pagination";
+import { perform } from "./call/call";
 import { orNothing, useAnswer } from "./call/use-answer";
 
 const nothing: List<Activity> = { count: 0, next: null, previous: null, results: [] };
@@ -20,4 +23,14 @@ export function useActivity({ page = 1, actions = "all" }: { page?: number; acti
   };
   const refreshing = { refreshInterval: limits.activity.refresh };
   return orNothing(useAnswer(activityOperations.listActivity, { query }, refreshing), nothing);
+}
+
+/** One page of the whole record, for administrators. */
+export function useAudit(query: Partial<AuditListQuery>) {
+  return useAnswer(auditOperations.listAudit, { query });
+}
+
+/** Whether the file can be had. @throws RequestError */
+export async function checkAuditFile(query: Partial<ExportAuditQuery>): Promise<void> {
+  await perform({ ...auditOperations.exportAudit, method: "HEAD" }, { query });
 }

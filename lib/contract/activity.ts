@@ -22,8 +22,6 @@ export const contentActions = [
   "appointments_updated",
   "profile_updated",
   "profile_deleted",
-  "card_exported",
-  "card_imported",
 ] as const;
 export type ContentAction = (typeof contentActions)[number];
 
@@ -49,6 +47,8 @@ export const activityActions = [
   "sign_up_deleted",
   "lead_deleted",
   "visitor_data_deleted",
+  "card_exported",
+  "card_imported",
   "site_updated",
   ...contentActions,
 ] as const;
@@ -58,7 +58,7 @@ export type ActivityAction = (typeof activityActions)[number];
 export const activityFilters = {
   all: activityActions,
   without_sign_ins: activityActions.filter((action) => action !== "sign_in"),
-  clients: activityActions.filter((action) => /^(client|sign_up|slug)_/.test(action)),
+  clients: activityActions.filter((action) => /^(client|sign_up|slug|card)_/.test(action)),
   content: contentActions,
 } as const satisfies Record<string, readonly ActivityAction[]>;
 export type ActivityFilter = keyof typeof activityFilters;

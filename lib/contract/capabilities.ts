@@ -22,6 +22,8 @@ export const capabilitiesSchema = z.object({
   site: z.boolean().default(false),
   /** A whole card as one file. */
   card_files: z.boolean().default(false),
+  /** The record of who did what. */
+  audit: z.boolean().default(false),
   /** Where an account is signed in. */
   sessions: z.boolean().default(false),
   /** A code beside the password. */

@@ -186,6 +186,8 @@ export const limits = {
 
   /** How long a screen says that something succeeded. */
   successMessage: 3_000,
+  /** Entries of the audit log that are read at once for a file of them. */
+  audit: { exportPage: 500 },
   /** How much of the activity is on screen at once, how often it is asked for again, and for how many days it is kept. */
   activity: { pageSize: 8, refresh: 60_000, days: 365 },
   /** How long the client screen says why a client could not be activated or deactivated. */

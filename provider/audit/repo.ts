@@ -1,20 +1,6 @@
 import { type Expression, sql } from "kysely";
-import type { ActivityAction } from "@/lib/contract/activity";
+import type { AuditAction } from "@/lib/contract/audit";
 import type { Db } from "../ports/database/schema";
-
-type AuditAction =
-  | ActivityAction
-  | "sign_in_failed"
-  | "sign_in_denied"
-  | "sign_out"
-  | "session_ended"
-  | "other_sessions_ended"
-  | "secrets_replaced"
-  | "refresh_token_reused"
-  | "administrator_created"
-  | "reset_link_mailed"
-  | "feedback_updated"
-  | "feedback_deleted";
 
 /**
  * Who acts and from which network address; `actorId` is null for the service itself and before a sign-in. Changes of a

@@ -17,6 +17,7 @@ const capabilities: Omit<Capabilities, "passkeys"> = {
   people: true,
   site: true,
   card_files: true,
+  audit: true,
   sessions: true,
   two_factor: true,
 };

@@ -3,6 +3,7 @@ import { activityOperations } from "./activity";
 import { analyticsOperations } from "./analytics";
 import { appointmentSettingsOperations } from "./appointment-settings";
 import { appointmentOperations } from "./appointments";
+import { auditOperations } from "./audit";
 import { authOperations } from "./auth";
 import { bannerOperations } from "./banners";
 import { capabilityOperations } from "./capabilities";
@@ -46,6 +47,7 @@ export const resources = {
   "single sign-on": oidcSignInOperations,
   overview: overviewOperations,
   activity: activityOperations,
+  audit: auditOperations,
   analytics: analyticsOperations,
   capabilities: capabilityOperations,
   site: siteOperations,

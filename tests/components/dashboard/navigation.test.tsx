@@ -19,7 +19,7 @@ describe("menuFor", () => {
   });
 
   test("gives administrators the clients", () => {
-    expect(menuFor({ is_admin: true }, { leads: true, site: true }).map(({ label }) => label)).toEqual([
+    expect(menuFor({ is_admin: true }, { leads: true, site: true, audit: true }).map(({ label }) => label)).toEqual([
       "Dashboard",
       "Profile",
       "Leads",
@@ -27,6 +27,7 @@ describe("menuFor", () => {
       "Analytics",
       "Clients",
       "Requests",
+      "Audit log",
       "Site settings",
     ]);
   });

@@ -26,6 +26,7 @@ test("tells administrators and clients alike what it keeps", async () => {
       people: true,
       site: true,
       card_files: true,
+      audit: true,
       sessions: true,
       two_factor: true,
       passkeys: true,

@@ -1,0 +1,27 @@
+import type { AuditEntry } from "@/lib/contract/audit";
+import { formatDateTime } from "@/lib/format/date";
+import { describeActor, describeEntry } from "./audit-sentence";
+
+export function AuditList({ entries }: { entries: readonly AuditEntry[] }) {
+  return (
+    <ol className="divide-y divide-border rounded-xl border border-border bg-card shadow-xs">
+      {entries.map((entry) => (
+        <li
+          key={entry.id}
+          className="flex flex-col gap-1 px-4 py-3 text-sm sm:flex-row sm:justify-between sm:gap-6 sm:px-5"
+        >
+          <div className="min-w-0">
+            <p className="font-medium wrap-anywhere">{describeEntry(entry)}</p>
+            <p className="wrap-anywhere text-muted-foreground">
+              {describeActor(entry)}
+              {entry.address && ` from ${entry.address}`}
+            </p>
+          </div>
+          <time dateTime={entry.at} className="shrink-0 text-muted-foreground tabular-nums">
+            {formatDateTime(entry.at)}
+          </time>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,36 @@
+import { describeActivity } from "@/components/activity/activity-sentence";
+import { type Activity, type ActivityAction, activityActions } from "@/lib/contract/activity";
+import type { AuditAction, AuditEntry } from "@/lib/contract/audit";
+
+/** What no account is told of itself. */
+const sentences: Record<Exclude<AuditAction, ActivityAction>, string> = {
+  sign_in_failed: "Was not signed in: the password, code or passkey was wrong",
+  sign_in_denied: "Was not signed in: the account is deactivated",
+  sign_out: "Signed out",
+  session_ended: "Ended a session",
+  other_sessions_ended: "Ended all other sessions",
+  secrets_replaced: "Replaced the secrets of the service",
+  refresh_token_reused: "Used a session's token a second time, which ended the session",
+  administrator_created: "Became an administrator",
+  reset_link_mailed: "Was mailed a link to set a new password",
+  feedback_updated: "Updated a review",
+  feedback_deleted: "Deleted a review",
+};
+
+/** What was done, whoever did it. */
+export function describeEntry(entry: AuditEntry): string {
+  if (isActivity(entry)) return describeActivity({ ...entry, is_own: true }, { is_admin: true });
+  return sentences[entry.action as keyof typeof sentences] ?? entry.action.replaceAll("_", " ");
+}
+
+/** Who did it, and to what it was done where the sentence does not say it. */
+export function describeActor({ actor_id, actor_email, target }: AuditEntry): string {
+  const [kind, name] = [target.slice(0, target.indexOf(":")), target.slice(target.indexOf(":") + 1)];
+  if (actor_email) return actor_email;
+  if (actor_id !== null) return "An account that was deleted since";
+  return kind === "email" ? `Somebody who typed ${name}` : "The service itself";
+}
+
+function isActivity(entry: AuditEntry): entry is AuditEntry & Omit<Activity, "is_own"> {
+  return (activityActions as readonly string[]).includes(entry.action);
+}

@@ -1,0 +1,23 @@
+import { type AuditEntry, auditColumns } from "@/lib/contract/audit";
+import type { AuditRow } from "./repo";
+
+export function presentAuditEntry(row: AuditRow): AuditEntry {
+  return {
+    id: row.id,
+    at: row.at,
+    action: row.action,
+    actor_id: row.actor_id,
+    actor_email: row.actor_email,
+    target: row.target,
+    address: row.address,
+    detail: row.detail,
+    client_id: row.client_id,
+    company_name: row.company_name,
+  };
+}
+
+/** An entry as a row of the CSV file. */
+export function presentAuditCells(row: AuditRow): string[] {
+  const entry = presentAuditEntry(row);
+  return auditColumns.map((column) => entry[column] ?? "");
+}

@@ -1,0 +1,57 @@
+import { type AuditListQuery, auditFilters, type ExportAuditQuery } from "@/lib/contract/audit";
+import { fetchPageById, type Page } from "../http/list";
+import { matchSearch } from "../ports/database/queries/match-search";
+import type { Db, Row } from "../ports/database/schema";
+
+/** With the present e-mail of who did it, and the present name of the client that it concerns. */
+export type AuditRow = Row<"audit_log"> & { actor_email: string | null; company_name: string | null };
+
+/** ISO times; an entry is from `since` on and before `until`. */
+type Narrowing<Q> = Q & { since?: string; until?: string };
+
+export function listEntries(db: Db, query: Narrowing<AuditListQuery>): Promise<Page<AuditRow>> {
+  return fetchPageById(matchEntries(db, query), query, { at: "audit_log.at", id: "audit_log.id" }, (ids) =>
+    selectEntries(db).where("audit_log.id", "in", ids).execute(),
+  );
+}
+
+/** At most `limit` of them, the newest first, before the entry `before`. */
+export function listEntriesBefore(
+  db: Db,
+  query: Narrowing<ExportAuditQuery>,
+  before: number,
+  limit: number,
+): Promise<AuditRow[]> {
+  const matching = matchEntries(db, query).where("audit_log.id", "<", before);
+  const ids = matching.orderBy("audit_log.id", "desc").limit(limit);
+  return selectEntries(db)
+    .where("audit_log.id", "in", db.selectFrom(ids.as("matching")).select("matching.id"))
+    .orderBy("audit_log.id", "desc")
+    .execute();
+}
+
+function matchEntries(db: Db, { search, actions, since, until }: Narrowing<ExportAuditQuery>) {
+  const actors = db
+    .selectFrom("users")
+    .select("users.id")
+    .where(matchSearch(search, ["users.email"]));
+  return db
+    .selectFrom("audit_log")
+    .select("audit_log.id")
+    .$if(actions !== "all", (entries) => entries.where("action", "in", auditFilters[actions]))
+    .$if(since !== undefined, (entries) => entries.where("at", ">=", String(since)))
+    .$if(until !== undefined, (entries) => entries.where("at", "<", String(until)))
+    .$if(search !== "", (entries) =>
+      // Targets and network addresses have no upper case.
+      entries.where((eb) => eb.or([matchSearch(search, ["target", "address"]), eb("actor_id", "in", actors)])),
+    );
+}
+
+function selectEntries(db: Db) {
+  return db
+    .selectFrom("audit_log")
+    .leftJoin("users", "users.id", "audit_log.actor_id")
+    .leftJoin("clients", "clients.id", "audit_log.client_id")
+    .selectAll("audit_log")
+    .select(["users.email as actor_email", "clients.company_name"]);
+}

@@ -1,0 +1,68 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AuditScreen } from "@/components/audit/audit-screen";
+import { describeActor, describeEntry } from "@/components/audit/audit-sentence";
+import { type AuditEntry, auditActions } from "@/lib/contract/audit";
+import { fakeApi } from "../fake-api";
+import { showScreen } from "../show-screen";
+import { buildAdmin } from "../with-user";
+
+jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }));
+
+beforeEach(() => window.history.replaceState(null, "", "/"));
+
+const entry: AuditEntry = {
+  ...{ id: 1, at: "2026-11-24T10:00:00.000Z", action: "client_blocked", detail: "" },
+  ...{ actor_id: 1, actor_email: "admin@example.com", target: "client:7", address: "203.0.113.9" },
+  ...{ client_id: 7, company_name: "Lamps" },
+};
+const failed = {
+  ...entry,
+  id: 2,
+  action: "sign_in_failed",
+  actor_id: null,
+  actor_email: null,
+  target: "email:a@b.test",
+};
+
+async function show(results: AuditEntry[]) {
+  const calls = fakeApi({
+    "GET /api/admin/audit/": { json: { count: results.length, next: null, previous: null, results } },
+  });
+  await showScreen(buildAdmin(), <AuditScreen />);
+  return { calls, user: userEvent.setup() };
+}
+
+test("each entry says what was done, by whom, from where and when", async () => {
+  await show([entry, failed]);
+  const [first, second] = await screen.findAllByRole("listitem");
+  expect(first).toHaveTextContent(/Deactivated the client "Lamps"admin@example.com from 203.0.113.9/);
+  expect(second).toHaveTextContent(/Was not signed in.*Somebody who typed a@b.test from 203.0.113.9/);
+  expect(within(first as HTMLElement).getByText(/24 Nov 2026/)).toHaveAttribute("datetime", entry.at);
+});
+
+test("filters narrow the list and the file", async () => {
+  const { calls, user } = await show([entry]);
+  await user.selectOptions(await screen.findByRole("combobox", { name: "Show" }), "Refused");
+  await user.type(screen.getByLabelText("From"), "2026-11-01");
+  await user.type(screen.getByLabelText("To"), "2026-11-24");
+  const link = await screen.findByRole("link", { name: "Export" });
+  expect(link).toHaveAttribute("href", "/api/admin/audit/export/?actions=refused&from=2026-11-01&to=2026-11-24");
+  await screen.findByText("1 entry");
+  const asked = new URLSearchParams(calls.at(-1)?.path.split("?")[1]);
+  expect(Object.fromEntries(asked)).toMatchObject({ actions: "refused", from: "2026-11-01", to: "2026-11-24" });
+});
+
+test("without an entry it says so, and offers no file", async () => {
+  await show([]);
+  expect(await screen.findByText("No entries yet")).toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: "Export" })).not.toBeInTheDocument();
+});
+
+test("every action has a sentence, and one of another release its name", () => {
+  for (const action of auditActions)
+    expect([action, describeEntry({ ...entry, action })]).toEqual([action, expect.stringMatching(/^[A-Z"]/)]);
+  expect(describeEntry({ ...entry, action: "moon_landed" })).toBe("moon landed");
+  expect(describeActor({ ...entry, actor_email: null })).toBe("An account that was deleted since");
+  expect(describeActor({ ...entry, actor_id: null, actor_email: null })).toBe("The service itself");
+});
