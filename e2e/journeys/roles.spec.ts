@@ -24,6 +24,7 @@ const administrators = (id: number) => [
   { path: paths.newClient, heading: "Add New Client" },
   { path: paths.importClients, heading: /^Import/ },
   { path: paths.signUps, heading: "Sign-up requests" },
+  { path: paths.audit, heading: "Audit log" },
   { path: paths.siteSettings, heading: "Site settings" },
   { path: paths.client(id), heading: /^Test Company/ },
 ];
@@ -118,6 +119,7 @@ test("an administrator has the clients, and no screens of a card", async ({ page
     "Analytics",
     "Clients",
     "Requests",
+    "Audit log",
     "Site settings",
   ]);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("role"))).toBe("1");

@@ -80,7 +80,7 @@ const others: Record<string, Statuses> = {
     ].map((name) => [`/dashboard${name}`, screen]),
   ),
   ...Object.fromEntries(
-    ["/clients", "/clients/[id]", "/clients/new", "/clients/import", "/sign-ups", "/site"].map((name) => [
+    ["/clients", "/clients/[id]", "/clients/new", "/clients/import", "/sign-ups", "/site", "/audit"].map((name) => [
       `/dashboard${name}`,
       administratorScreen,
     ]),
