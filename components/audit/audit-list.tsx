@@ -1,6 +1,6 @@
 import type { AuditEntry } from "@/lib/contract/audit";
 import { formatDateTime } from "@/lib/format/date";
-import { describeActor, describeEntry } from "./audit-sentence";
+import { describeActor, describeEntry, describePlace } from "./audit-sentence";
 
 export function AuditList({ entries }: { entries: readonly AuditEntry[] }) {
   return (
@@ -13,8 +13,7 @@ export function AuditList({ entries }: { entries: readonly AuditEntry[] }) {
           <div className="min-w-0">
             <p className="font-medium wrap-anywhere">{describeEntry(entry)}</p>
             <p className="wrap-anywhere text-muted-foreground">
-              {describeActor(entry)}
-              {entry.address && ` from ${entry.address}`}
+              {describeActor(entry)} {describePlace(entry)}
             </p>
           </div>
           <time dateTime={entry.at} className="shrink-0 text-muted-foreground tabular-nums">

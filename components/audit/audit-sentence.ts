@@ -11,7 +11,7 @@ const sentences: Record<Exclude<AuditAction, ActivityAction>, string> = {
   other_sessions_ended: "Ended all other sessions",
   secrets_replaced: "Replaced the secrets of the service",
   refresh_token_reused: "Used a session's token a second time, which ended the session",
-  administrator_created: "Became an administrator",
+  administrator_created: "Created an administrator",
   reset_link_mailed: "Was mailed a link to set a new password",
   feedback_updated: "Updated a review",
   feedback_deleted: "Deleted a review",
@@ -29,6 +29,12 @@ export function describeActor({ actor_id, actor_email, target }: AuditEntry): st
   if (actor_email) return actor_email;
   if (actor_id !== null) return "An account that was deleted since";
   return kind === "email" ? `Somebody who typed ${name}` : "The service itself";
+}
+
+/** From where it was done; empty where that is not recorded. */
+export function describePlace({ address }: AuditEntry): string {
+  if (address === "local") return "on the machine itself";
+  return address && `from ${address}`;
 }
 
 function isActivity(entry: AuditEntry): entry is AuditEntry & Omit<Activity, "is_own"> {

@@ -65,7 +65,7 @@ export function ContentList<T extends { id: number }>(props: ContentListProps<T>
           />
           {props.filters}
         </div>
-        <p role="status" className="text-sm text-muted-foreground tabular-nums">
+        <p role="status" className="text-sm whitespace-nowrap text-muted-foreground tabular-nums">
           {data && `${data.count} ${data.count === 1 ? one : many}`}
         </p>
       </div>

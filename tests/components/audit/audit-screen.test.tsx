@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AuditScreen } from "@/components/audit/audit-screen";
-import { describeActor, describeEntry } from "@/components/audit/audit-sentence";
+import { describeActor, describeEntry, describePlace } from "@/components/audit/audit-sentence";
 import { type AuditEntry, auditActions } from "@/lib/contract/audit";
 import { fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
@@ -65,4 +65,6 @@ test("every action has a sentence, and one of another release its name", () => {
   expect(describeEntry({ ...entry, action: "moon_landed" })).toBe("moon landed");
   expect(describeActor({ ...entry, actor_email: null })).toBe("An account that was deleted since");
   expect(describeActor({ ...entry, actor_id: null, actor_email: null })).toBe("The service itself");
+  expect(describePlace({ ...entry, address: "local" })).toBe("on the machine itself");
+  expect(describePlace({ ...entry, address: "" })).toBe("");
 });
