@@ -9,12 +9,12 @@ const sentences: Record<ActivityAction, Sentence> = {
   password_changed: (entry) =>
     isAboutOther(entry) ? `Changed the password of ${nameOf(entry)}` : "Changed the password",
   two_factor_on: () => "Turned on two-step verification",
-  two_factor_off: (entry) => `Turned off two-step verification${forWhom(entry)}`,
+  two_factor_off: (entry) => `Turned off two-step verification${aboutWhom("for", entry)}`,
   recovery_codes_renewed: () => "Made new recovery codes",
   recovery_code_used: () => "Used a recovery code",
   passkey_added: () => "Added a passkey",
   passkey_removed: () => "Removed a passkey",
-  reset_link_created: (entry) => `Made a link to set a new password${forWhom(entry)}`,
+  reset_link_created: (entry) => `Made a link to set a new password${aboutWhom("for", entry)}`,
   slug_changed: ({ detail }) => `Changed the card address: ${detail}`,
   client_created: (entry) => `Created the client ${nameOf(entry)}`,
   client_renamed: ({ detail }) => `Changed the company name: ${detail}`,
@@ -44,8 +44,8 @@ const sentences: Record<ActivityAction, Sentence> = {
   appointments_updated: () => "Changed what can be booked",
   profile_updated: () => "Updated the company profile",
   profile_deleted: () => "Deleted the company profile",
-  card_exported: (entry) => `Downloaded the whole card${ofWhom(entry)}`,
-  card_imported: (entry) => `Imported a whole card${ofWhom(entry, "into that of")}`,
+  card_exported: (entry) => `Downloaded the whole card${aboutWhom("of", entry)}`,
+  card_imported: (entry) => `Imported a whole card${aboutWhom("into that of", entry)}`,
 };
 
 /** What a client is told of its own account, where that reads differently; it is nobody's act but an administrator's. */
@@ -73,12 +73,9 @@ function toWhom(entry: Activity): string {
   return ` to ${entry.company_name ? quote(entry.company_name) : "a client that was deleted since"}`;
 }
 
-function forWhom(entry: Activity): string {
-  return isAboutOther(entry) ? ` for ${nameOf(entry)}` : "";
-}
-
-function ofWhom(entry: Activity, of = "of"): string {
-  return isAboutOther(entry) ? ` ${of} ${nameOf(entry)}` : "";
+/** `how` it is about another one: " for Brass & Co", " of Brass & Co". */
+function aboutWhom(how: string, entry: Activity): string {
+  return isAboutOther(entry) ? ` ${how} ${nameOf(entry)}` : "";
 }
 
 function nameOf({ company_name, detail }: Activity): string {

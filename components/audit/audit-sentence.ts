@@ -23,12 +23,12 @@ export function describeEntry(entry: AuditEntry): string {
   return sentences[entry.action as keyof typeof sentences] ?? entry.action.replaceAll("_", " ");
 }
 
-/** Who did it, and to what it was done where the sentence does not say it. */
+/** Who did it. */
 export function describeActor({ actor_id, actor_email, target }: AuditEntry): string {
-  const [kind, name] = [target.slice(0, target.indexOf(":")), target.slice(target.indexOf(":") + 1)];
   if (actor_email) return actor_email;
   if (actor_id !== null) return "An account that was deleted since";
-  return kind === "email" ? `Somebody who typed ${name}` : "The service itself";
+  const typed = /^email:(.*)$/s.exec(target)?.[1];
+  return typed === undefined ? "The service itself" : `Somebody who typed ${typed}`;
 }
 
 /** From where it was done; empty where that is not recorded. */

@@ -16,22 +16,19 @@ export function streamFrom(iterable: AsyncIterable<Uint8Array>): ReadableStream<
   );
 }
 
-/** The first piece, undefined where there is none, and a stream that begins with it all the same. */
+/** The first piece, empty where there is none, and a stream that begins with it all the same. */
 export async function peekStream(
   body: ReadableStream<Uint8Array>,
-): Promise<{ first: Uint8Array | undefined; whole: ReadableStream<Uint8Array> }> {
+): Promise<{ first: Uint8Array; whole: ReadableStream<Uint8Array> }> {
   const reader = body.getReader();
-  const { value: first } = await reader.read();
+  const { value: first = new Uint8Array() } = await reader.read();
   reader.releaseLock();
   return { first, whole: streamFrom(startingWith(first, body)) };
 }
 
-async function* startingWith(
-  first: Uint8Array | undefined,
-  rest: ReadableStream<Uint8Array>,
-): AsyncGenerator<Uint8Array> {
+async function* startingWith(first: Uint8Array, rest: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
-    if (first) yield first;
+    if (first.length > 0) yield first;
     yield* rest;
   } finally {
     await rest.cancel();

@@ -3,9 +3,11 @@ import { limits } from "@/lib/contract/limits";
 import { clientTag } from "@/lib/contract/page-tags";
 import { type AuditActor, nobody } from "../audit/repo";
 import { touchClient } from "../clients/repo";
+import { localTime } from "../counting/local-time";
 import type { Deps } from "../deps";
 import { storePdf } from "../media/pdf/store";
 import { storePicture } from "../media/pictures";
+import { findTimeZone } from "../products/repo";
 import { write } from "../write/write";
 import type { ArchivedCard } from "./card";
 import { type NewIds, putContents, type StoredFile, type StoredFiles } from "./put-contents";
@@ -101,7 +103,8 @@ function putRows(
   return write(deps, nobody, async (open) => {
     await touchClient(open.trx, clientId, open.now);
     open.changed(clientTag(clientId));
-    const target = { deps, open, clientId, ids, isVouchedFor };
+    const zone = (await findTimeZone(open.trx, clientId)) ?? deps.config.timeZone;
+    const target = { open, clientId, ids, today: localTime(zone, deps.now()).day, isVouchedFor };
     let news = 0;
     for (const row of found.rows) news += Number(await put(target, row));
     return news;

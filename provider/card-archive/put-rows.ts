@@ -1,10 +1,7 @@
 import type { Figure } from "../counting/figures";
-import { localTime } from "../counting/local-time";
-import type { Deps } from "../deps";
 import { addForeignFigures, listFigures } from "../events/repo";
 import { isRepeated } from "../feedback/repo";
 import { carryVisitors } from "../milestones/service";
-import { findTimeZone } from "../products/repo";
 import type { Write } from "../write/write";
 import type { NewIds } from "./put-contents";
 import { insertUnlessKnown } from "./repo";
@@ -12,10 +9,11 @@ import type { ArchivedRow, RowKind } from "./rows";
 
 /** Where rows go: into an open write of the client, whose contents have the ids in `ids`. */
 export type RowTarget = {
-  deps: Pick<Deps, "config" | "now">;
   open: Write;
   clientId: number;
   ids: NewIds;
+  /** By the card's own clock. */
+  today: string;
   /** Whether an administrator says that visitors wrote what the archive says they did; of an owner's it is the owner's word. */
   isVouchedFor: boolean;
 };
@@ -38,9 +36,8 @@ export const putRow: { [K in RowKind]: (target: RowTarget, row: ArchivedRow<K>) 
   },
 
   /** A day that has figures stays as it is, and so does one that is not over: its own are counted anew from its events. */
-  async figures({ deps, open, clientId, ids }, { day, figures }) {
+  async figures({ open, clientId, ids, today }, { day, figures }) {
     const { trx } = open;
-    const today = localTime((await findTimeZone(trx, clientId)) ?? deps.config.timeZone, deps.now()).day;
     const key = { client_id: clientId, day };
     if (day >= today || (await listFigures(trx, key)).length > 0) return false;
     const named = new Map<string, Figure>();

@@ -73,7 +73,6 @@ export async function listDays(db: Db, clientId: number, after: string, limit: n
     .distinct()
     .where("client_id", "=", clientId)
     .where("span", "=", "day")
-    .where("metric", "=", "views")
     .where("day", ">", after)
     .orderBy("day")
     .limit(limit)

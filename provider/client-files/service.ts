@@ -1,27 +1,29 @@
 import { type ExportClientsQuery, exportColumns, type ImportedRow, importRowSchema } from "@/lib/contract/client-file";
-import { byteOrderMark, toCsvLines } from "@/lib/contract/csv";
 import { ApiError, validationError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import type { AuditActor } from "../audit/repo";
-import { listClients } from "../clients/repo";
+import { type ClientRow, listClients } from "../clients/repo";
 import { insertClientAccount } from "../clients/service";
 import { isSoonGuessed } from "../credentials/password-strength";
 import { generatePassword, hashPassword } from "../credentials/passwords";
 import type { Deps } from "../deps";
+import { csvPieces } from "../http/csv-pieces";
 import type { Db } from "../ports/database/schema";
 import { findUserByEmail } from "../users/repo";
 import { type Write, write } from "../write/write";
 import { presentClientCells } from "./presenter";
 
-/** A CSV file in pieces: its head with the first page, then a page at a time, so that no more are in memory at once. */
-export async function* exportClients({ db }: Deps, query: ExportClientsQuery): AsyncGenerator<string> {
-  let head = byteOrderMark + toCsvLines([[...exportColumns]]);
+/** A CSV file in pieces. */
+export function exportClients(deps: Deps, query: ExportClientsQuery): AsyncGenerator<string> {
+  return csvPieces(exportColumns, readPages(deps, query), presentClientCells);
+}
+
+async function* readPages({ db }: Deps, query: ExportClientsQuery): AsyncGenerator<ClientRow[]> {
   const page_size = limits.clientFile.exportPage;
   for (let page = 1; ; page++) {
     const { rows } = await listClients(db, { ...query, page, page_size });
-    yield head + toCsvLines(rows.map(presentClientCells));
-    head = "";
+    yield rows;
     if (rows.length < page_size) return;
   }
 }

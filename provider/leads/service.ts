@@ -1,4 +1,3 @@
-import { byteOrderMark, toCsvLines } from "@/lib/contract/csv";
 import { ApiError } from "@/lib/contract/errors";
 import type {
   ExportLeadsQuery,
@@ -19,6 +18,7 @@ import { requireFound } from "../content/require-found";
 import type { Visitor } from "../counting/visitor";
 import type { Deps } from "../deps";
 import { type Counter, countEnquiry } from "../events/service";
+import { csvPieces, readBack } from "../http/csv-pieces";
 import { deleteNotificationsAbout } from "../notifications/repo";
 import { notify } from "../notifications/service";
 import { lockRow } from "../ports/database/queries/lock-row";
@@ -135,15 +135,10 @@ export async function countLeads({ db }: Deps, { clientId }: Actor): Promise<Lea
   return { total: stats.new + stats.contacted + stats.won + stats.lost, ...stats };
 }
 
-/** A CSV file in pieces: its head with the first page, then a page at a time. */
-export async function* exportLeads(deps: Deps, actor: Actor, query: ExportLeadsQuery): AsyncGenerator<string> {
+/** A CSV file in pieces. */
+export function exportLeads(deps: Deps, actor: Actor, query: ExportLeadsQuery): AsyncGenerator<string> {
   const isOfMany = ownerFor(deps, actor) === null;
-  let head = byteOrderMark + toCsvLines([leadHead(isOfMany)]);
-  for await (const rows of readAll(deps, actor, query)) {
-    yield head + toCsvLines(rows.map((row) => presentLeadCells(row, isOfMany)));
-    head = "";
-  }
-  if (head) yield head;
+  return csvPieces(leadHead(isOfMany), readAll(deps, actor, query), (row) => presentLeadCells(row, isOfMany));
 }
 
 /** A file of contacts in pieces. */
@@ -151,17 +146,10 @@ export async function* exportContacts(deps: Deps, actor: Actor, query: ExportLea
   for await (const rows of readAll(deps, actor, query)) yield rows.map(presentLeadContact).join("");
 }
 
-/** A page at a time, so that no more are in memory at once. */
-async function* readAll(deps: Deps, actor: Actor, query: ExportLeadsQuery): AsyncGenerator<repo.LeadRow[]> {
+function readAll(deps: Deps, actor: Actor, query: ExportLeadsQuery): AsyncGenerator<repo.LeadRow[]> {
   const owner = ownerFor(deps, actor);
   const { exportPage } = limits.lead;
-  for (let before = Number.MAX_SAFE_INTEGER; ; ) {
-    const rows = await repo.listLeadsBefore(deps.db, owner, query, before, exportPage);
-    if (rows.length > 0) yield rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < exportPage) return;
-    before = last.id;
-  }
+  return readBack(exportPage, (before) => repo.listLeadsBefore(deps.db, owner, query, before, exportPage));
 }
 
 /** Whose leads the caller may reach; null for those of all. @throws ApiError 403 */

@@ -25,12 +25,7 @@ export async function seal(body: Bytes, passphrase: string): Promise<Bytes> {
  */
 export async function unseal(body: Bytes, passphrase: string | undefined): Promise<Bytes> {
   const { first, whole } = await peekStream(body);
-  if (
-    !Buffer.from(first ?? [])
-      .toString("latin1")
-      .startsWith(magic)
-  )
-    return whole;
+  if (!Buffer.from(first).toString("latin1").startsWith(magic)) return whole;
   if (passphrase === undefined) {
     await body.cancel();
     throw new StartError("BACKUP_PASSPHRASE: must be the one that the backup was sealed with");
