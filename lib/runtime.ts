@@ -1,10 +1,8 @@
 import { emptySite, type SavedSite } from "./contract/site";
+import { processWide } from "./process/process-wide";
 import type { KeyRing } from "./process/secrets/key-ring";
 
-/**
- * What exists once per process. Next loads a module once per bundle, so this hangs on one global symbol: the listener
- * creates it before Next starts, and every bundle finds the same object here.
- */
+/** What the web app's parts find one another by, once per process: the listener creates it before Next starts. */
 export type Runtime = {
   /** The embedded provider; null when PROVIDER_URL names one elsewhere. */
   provider: ((request: Request) => Promise<Response>) | null;
@@ -21,16 +19,12 @@ export type Runtime = {
   once: (key: string, keepMs: number, work: () => Promise<string>) => Promise<string>;
 };
 
-const key = Symbol.for("namaskard.runtime");
-
 export function runtime(): Runtime {
-  const holder = globalThis as { [key]?: Runtime };
-  holder[key] ??= {
+  return processWide("runtime", () => ({
     provider: null,
     sessionKeys: null,
     purge: () => {},
     readSite: async () => emptySite,
     once: (_key, _keepMs, work) => work(),
-  };
-  return holder[key];
+  }));
 }

@@ -4,6 +4,8 @@ import { ApiError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
 import { matchPath } from "@/lib/contract/operations/all";
 import { changedHeader, formatTags, type PageTag } from "@/lib/contract/page-tags";
+import { inLogContext } from "@/lib/process/log/context";
+import { readRequestId, requestIdHeader } from "@/lib/process/log/request-id";
 import { accountRoutes } from "./account/routes";
 import { activityRoutes } from "./activity/routes";
 import { analyticsRoutes } from "./analytics/routes";
@@ -93,9 +95,10 @@ export function createApp(deps: Deps): Provider {
 
   const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
-    c.set("requestId", randomUUID());
-    await (isRead(c.req.method) ? next() : answerWrite(c, next));
-    c.header("x-request-id", c.get("requestId"));
+    const requestId = readRequestId(c.req.header(requestIdHeader)) ?? randomUUID();
+    c.set("requestId", requestId);
+    await inLogContext({ requestId }, () => (isRead(c.req.method) ? next() : answerWrite(c, next)));
+    c.header(requestIdHeader, requestId);
     c.header("x-content-type-options", "nosniff");
     if (!c.res.headers.has("cache-control")) c.header("cache-control", "private, no-store");
   });

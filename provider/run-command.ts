@@ -1,6 +1,7 @@
 import { config as loadDotenv } from "dotenv";
-import { runEntry } from "@/lib/process/http-server";
-import { createProgress } from "@/lib/process/progress";
+import { createProgress } from "@/lib/process/command/progress";
+import { runEntry } from "@/lib/process/http/http-server";
+import { openLog } from "@/lib/process/log/log";
 import { StartError } from "@/lib/process/start-error";
 import { runAdmin } from "./commands/admin/run";
 import { backup } from "./commands/backup";
@@ -43,7 +44,9 @@ await runEntry(async () => {
 
 function readEnv(): ProviderEnv {
   loadDotenv({ quiet: true });
-  return parseProviderEnv(process.env);
+  const env = parseProviderEnv(process.env);
+  openLog(env);
+  return env;
 }
 
 /** The first Ctrl-C ends between two steps, a second one at once; either way nothing is lost. */

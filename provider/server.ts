@@ -1,7 +1,8 @@
 import { getRequestListener } from "@hono/node-server";
 import { config as loadDotenv } from "dotenv";
 import { boundGarbage } from "@/lib/process/bound-garbage";
-import { closeOnSignal, closeServer, createHttpServer, listen, runEntry } from "@/lib/process/http-server";
+import { closeOnSignal, closeServer, createHttpServer, listen, runEntry } from "@/lib/process/http/http-server";
+import { openLog } from "@/lib/process/log/log";
 import { createRegistry } from "@/lib/process/metrics/registry";
 import { serveMetrics } from "@/lib/process/metrics/serve";
 import { openOptions, parseProviderEnv } from "./env";
@@ -13,6 +14,7 @@ await runEntry(async () => {
   boundGarbage();
   loadDotenv({ quiet: true });
   const env = parseProviderEnv(process.env);
+  openLog(env);
   const open = () => openProvider(openOptions(env));
 
   if (process.argv[2] === "seed") {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { isSameSecret, secretHeader } from "@/lib/process/provider-secret";
+import { isSameSecret, secretHeader } from "@/lib/process/http/provider-secret";
+import { log } from "@/lib/process/log/log";
 
 const addressHeader = "x-client-address";
 const visitorHeaders = [addressHeader, "x-client-country", "x-client-town"];
@@ -25,8 +26,9 @@ export function createVisitorAddress(secret: string | undefined) {
 
     if (!isBelieved && !hasWarned && (given !== undefined || headers[addressHeader] !== undefined)) {
       hasWarned = true;
-      console.warn(
-        `The web app at ${peer} is not believed about its visitors' addresses, so that all of them share one limit: set the same PROVIDER_SECRET for it and for the provider`,
+      log.warn(
+        "The web app is not believed about its visitors' addresses, so that all of them share one limit: set the same PROVIDER_SECRET for it and for the provider",
+        { peer },
       );
     }
     return [...without(rawHeaders, [secretHeader, ...visitorHeaders]), addressHeader, peer];

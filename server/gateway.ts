@@ -5,6 +5,8 @@ import { ApiError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
 import { isHandedOn, proxyRequest } from "@/lib/gateway/proxy";
 import { serveMedia } from "@/lib/gateway/serve-media";
+import { currentRequestId } from "@/lib/process/log/context";
+import { log } from "@/lib/process/log/log";
 import type { PathKind } from "./pages/public-paths";
 import type { NextHandler } from "./pages/render";
 
@@ -61,10 +63,10 @@ function takeAwayAtPacker(response: EventEmitter): void {
 }
 
 function explain(cause: unknown): Response {
-  if (!(cause instanceof RequestError)) console.error(cause);
+  if (!(cause instanceof RequestError)) log.error("A call could not be handed on", cause);
   const error =
     cause instanceof RequestError
       ? new ApiError("bad_request", messages.malformedRequest, { cause })
       : new ApiError("internal", messages.internal, { cause });
-  return error.toResponse(crypto.randomUUID());
+  return error.toResponse(currentRequestId());
 }

@@ -1,4 +1,5 @@
 import { emptySite, type SavedSite } from "@/lib/contract/site";
+import { log } from "@/lib/process/log/log";
 
 type Options = {
   /** @throws when it cannot be read right now. */
@@ -27,7 +28,7 @@ export function createKeptSite({ load, maxAge, now = Date.now }: Options) {
     }
 
     function excuse(error: unknown): SavedSite {
-      console.error("The site's settings could not be read, so those last known stay", error);
+      log.error("The site's settings could not be read, so those last known stay", error);
       if (kept === asked) kept = null;
       return last;
     }

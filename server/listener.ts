@@ -1,9 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { ApiError } from "@/lib/contract/errors";
-import { networkOf } from "@/lib/process/network-of";
+import { networkOf } from "@/lib/process/http/network-of";
+import { currentRequestId, inLogContext } from "@/lib/process/log/context";
+import { log } from "@/lib/process/log/log";
+import { readRequestId, requestIdHeader } from "@/lib/process/log/request-id";
 import type { FindGateway } from "./gateway";
 import type { HeaderSet } from "./headers";
 import { listenerLimits } from "./load/limits";
+import { noteAnswer } from "./load/request-log";
 import type { VisitMetrics } from "./load/visit-metrics";
 import { createWorkQueues, type Visit, visitorLeft } from "./load/work-queues";
 import type { Answer } from "./pages/answer";
@@ -54,7 +58,8 @@ export function createListener(options: ListenerOptions): RequestListener {
         return sendPage(request, response, page);
       }
     }
-    answer(request, response).catch((error) => fail(error, request, response));
+    const requestId = (proxies.hops > 0 && readRequestId(request.headers[requestIdHeader])) || crypto.randomUUID();
+    inLogContext({ requestId }, () => answer(request, response).catch((error) => fail(error, request, response)));
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -68,6 +73,7 @@ export function createListener(options: ListenerOptions): RequestListener {
 
     const kind = kindOf(target.canonical, target.segments);
     metrics.follow(kind, response);
+    noteAnswer(request, response, kind);
     if (kind === "none") return sendAnswer(response, await pages.notFound(), headers);
     const location = findPlainSpelling(target, kind);
     if (location !== null) return sendText(response, headers, 308, "Moved", { location });
@@ -107,10 +113,13 @@ export function createListener(options: ListenerOptions): RequestListener {
   function fail(error: unknown, request: IncomingMessage, response: ServerResponse): void {
     if (error === visitorLeft) return;
     const isBusy = error instanceof ApiError && error.status === 503;
-    if (!isBusy) console.error(`${request.method} ${request.url?.split("?", 1)}`, error);
+    if (!isBusy) log.error("A request failed", error, { method: request.method, path: request.url?.split("?", 1)[0] });
     if (response.headersSent) response.destroy();
     else if (isBusy) sendError(request, response, headers, error);
-    else sendText(response, headers, 500, "Something went wrong on our side. Please try again.");
+    else {
+      const text = "Something went wrong on our side. Please try again.";
+      sendText(response, headers, 500, text, { [requestIdHeader]: currentRequestId() });
+    }
   }
 }
 

@@ -7,7 +7,16 @@ import { type Env, parseEnv } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { boundGarbage } from "@/lib/process/bound-garbage";
 import { holdsFormerData, openDataDir } from "@/lib/process/data-dir";
-import { closeOnSignal, closeServer, createHttpServer, listen, runEntry, socketsOf } from "@/lib/process/http-server";
+import {
+  closeOnSignal,
+  closeServer,
+  createHttpServer,
+  listen,
+  runEntry,
+  socketsOf,
+} from "@/lib/process/http/http-server";
+import { openLog } from "@/lib/process/log/log";
+import { takeConsole } from "@/lib/process/log/take-console";
 import { createRegistry } from "@/lib/process/metrics/registry";
 import { hasCompany } from "@/lib/provider-client/companies";
 import { loadSite } from "@/lib/provider-client/site";
@@ -41,6 +50,9 @@ await runEntry(async () => {
   const supervision = isDev ? null : await joinSupervisor();
   const turn = supervision?.turn ?? "first";
   let env = parseEnv(process.env);
+
+  openLog(env);
+  if (!isDev) takeConsole();
 
   const { server, serve } = createHttpServer();
   const takeConnections = () => listen(server, env.PORT, env.HOST, "PORT", supervision?.socket);
@@ -146,5 +158,5 @@ function announce(env: Env, embedded: OpenProvider | null, name: string, isDev: 
     ...(first?.demo ? [`Demo card       ${SITE_URL}${paths.card(first.demo.slug)}`] : []),
     ...(first ? describeFirstStart(first) : []),
   ];
-  console.log(`\n${lines.join("\n  ")}\n`);
+  process.stdout.write(`\n${lines.join("\n  ")}\n\n`);
 }

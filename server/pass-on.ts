@@ -1,4 +1,6 @@
 import type { IncomingMessage } from "node:http";
+import { currentRequestId } from "@/lib/process/log/context";
+import { requestIdHeader } from "@/lib/process/log/request-id";
 import type { FindGateway } from "./gateway";
 import { completeHeaders, type HeaderSet } from "./headers";
 import type { QueueWork, Visit, WorkSort } from "./load/work-queues";
@@ -31,6 +33,7 @@ export function createPassOn({ next, gateway, headers, siteProtocol, proxies, qu
     cleanHeaders(request, proxies, siteProtocol);
     request.url = path + query;
     completeHeaders(response, headers.base, bringsPolicy ? undefined : headers.closedPolicy);
+    response.setHeader(requestIdHeader, currentRequestId());
     response.once("finish", () => drain(request));
     const answer = gateway(kind, path) ?? next;
     const sort = kind === "call" && isUpload(request) ? "upload" : sorts[kind];

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ApiError } from "@/lib/contract/errors";
+import { currentRequestId } from "@/lib/process/log/context";
 import type { HeaderSet } from "./headers";
 import type { Answer } from "./pages/answer";
 import type { Encoding, Page } from "./pages/page";
@@ -67,7 +68,7 @@ export function sendError(
 ): void {
   const { status, message } = error;
   if (request.url?.startsWith("/api/")) {
-    const body = Buffer.from(JSON.stringify(error.toBody(crypto.randomUUID())));
+    const body = Buffer.from(JSON.stringify(error.toBody(currentRequestId())));
     const own = { "content-type": "application/json", ...error.headers };
     sendAnswer(response, { status, headers: own, body, tags: null }, headers);
   } else sendText(response, headers, status, message, error.headers);

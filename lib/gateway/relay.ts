@@ -2,7 +2,9 @@ import { readErrorBody } from "../answers/read-error";
 import { ApiError, errorBodySchema } from "../contract/errors";
 import { parseJson } from "../contract/json-text";
 import { messages } from "../contract/messages";
-import { isEventStream } from "../process/event-streams";
+import { isEventStream } from "../process/http/event-streams";
+import { currentRequestId } from "../process/log/context";
+import { requestIdHeader } from "../process/log/request-id";
 import { passHeaders } from "./pass-headers";
 
 /**
@@ -26,7 +28,7 @@ export async function relay(response: Response, isPublic: boolean): Promise<Resp
   }
   if (status < 400) return new Response(response.body, { status, headers });
 
-  const body = toErrorBody(await response.text().catch(() => ""), headers.get("x-request-id"));
+  const body = toErrorBody(await response.text().catch(() => ""), headers.get(requestIdHeader));
   headers.delete("content-length");
   headers.delete("content-type");
   return Response.json(body, { status, headers });
@@ -44,6 +46,6 @@ function toErrorBody(text: string, requestId: string | null) {
     message: said,
     code: code ?? "provider_error",
     ...(fields && { fields }),
-    request_id: requestId ?? crypto.randomUUID(),
+    request_id: requestId ?? currentRequestId(),
   };
 }

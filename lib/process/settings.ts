@@ -32,6 +32,9 @@ export const providerSettings = {
   /** Where the process that was started tells its figures to Prometheus; without a port nowhere. */
   METRICS_PORT: portSchema.optional(),
   METRICS_HOST: z.string().default("127.0.0.1"),
+  /** What is told of what happens, and whether for programs or for people; without a format the terminal decides. */
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error"]).default("info"),
+  LOG_FORMAT: z.enum(["json", "text"]).optional(),
   DATA_DIR: z.string().default("./data"),
   /** Public address of the site, which links in mails lead to. */
   SITE_URL: urlSchema.default("http://localhost:3000"),

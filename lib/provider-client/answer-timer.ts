@@ -1,7 +1,7 @@
 import { ApiError } from "../contract/errors";
 import { limits } from "../contract/limits";
 import { messages } from "../contract/messages";
-import { isEventStream } from "../process/event-streams";
+import { isEventStream } from "../process/http/event-streams";
 
 /** How much of an answer is read, in bytes, and for how long, in milliseconds. */
 export type Bounds = { bytes: number; time: number };

@@ -1,7 +1,9 @@
 import { ApiError } from "../contract/errors";
 import { messages } from "../contract/messages";
 import { env } from "../env";
-import { secretHeader } from "../process/provider-secret";
+import { secretHeader } from "../process/http/provider-secret";
+import { logContext } from "../process/log/context";
+import { requestIdHeader } from "../process/log/request-id";
 import { runtime } from "../runtime";
 import { AnswerTimer, type Bounds } from "./answer-timer";
 
@@ -36,8 +38,12 @@ async function request(target: string, init: RequestInit, bounds?: Bounds): Prom
 async function send(target: string, init: RequestInit, timer: AnswerTimer): Promise<Response> {
   const { provider } = runtime();
   const streamed = init.body instanceof ReadableStream;
+  const { requestId } = logContext();
+  const headers = new Headers(init.headers);
+  if (requestId) headers.set(requestIdHeader, requestId);
   const complete: RequestInit & { duplex?: "half" } = {
     ...init,
+    headers,
     body: streamed ? timer.followUpload(init.body as ReadableStream<Uint8Array>) : init.body,
     ...(streamed && { duplex: "half" }),
     redirect: "manual",

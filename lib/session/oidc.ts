@@ -3,6 +3,7 @@ import { readAnswer } from "../answers/read-answer";
 import { startedOidcSchema } from "../contract/oidc";
 import { oidcSignInOperations } from "../contract/operations/oidc-sign-in";
 import { type OidcRefusal, paths, safeNext } from "../paths";
+import { log } from "../process/log/log";
 import { callOperation } from "../provider-client/call-operation";
 import { openAnswered } from "./authenticate";
 import { readCookie, writeCookie } from "./cookie";
@@ -50,7 +51,7 @@ async function orLogin(handle: () => Promise<Response>): Promise<Response> {
   try {
     return await handle();
   } catch (error) {
-    console.error("Signing in at the operator's service failed", error);
+    log.error("Signing in at the operator's service failed", error);
     return leadTo(paths.loginAfterOidc("unavailable"));
   }
 }

@@ -1,6 +1,7 @@
 import { ApiError } from "../contract/errors";
 import { messages } from "../contract/messages";
 import { authOperations } from "../contract/operations/auth";
+import { log } from "../process/log/log";
 import { callOperation } from "../provider-client/call-operation";
 import { respond } from "../site/respond";
 import { assertSameSite } from "../site/same-site";
@@ -36,7 +37,7 @@ export async function revokeTokens(
     await response.body?.cancel();
     return response.status < 500;
   } catch (error) {
-    console.error("The provider could not be told of a sign-out", error);
+    log.error("The provider could not be told of a sign-out", error);
     return false;
   }
 }

@@ -1,5 +1,7 @@
 import { ApiError } from "../contract/errors";
 import { messages } from "../contract/messages";
+import { currentRequestId } from "../process/log/context";
+import { log } from "../process/log/log";
 
 /** Runs a handler; what it throws becomes an answer in the contract's error body, and no more than that is shown. */
 export async function respond(request: Request, handle: () => Promise<Response>): Promise<Response> {
@@ -7,8 +9,9 @@ export async function respond(request: Request, handle: () => Promise<Response>)
     return await handle();
   } catch (cause) {
     const error = cause instanceof ApiError ? cause : new ApiError("internal", messages.internal, { cause });
-    const requestId = crypto.randomUUID();
-    if (error.status >= 500) console.error(`[${requestId}] ${request.method} ${new URL(request.url).pathname}`, cause);
+    const requestId = currentRequestId();
+    if (error.status >= 500)
+      log.error("A request failed", cause, { method: request.method, path: new URL(request.url).pathname });
     return error.toResponse(requestId);
   }
 }

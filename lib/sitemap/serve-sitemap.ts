@@ -1,4 +1,5 @@
 import { companiesTag, formatTags, productsTag } from "../contract/page-tags";
+import { log } from "../process/log/log";
 import { plainResponse } from "../site/plain-response";
 
 /** A sitemap file as an answer that may be kept; null is a file that does not exist. A failure is not for keeping. */
@@ -13,7 +14,7 @@ export async function serveSitemap(build: () => Promise<string | null>): Promise
       },
     });
   } catch (error) {
-    console.error("The sitemap could not be made", error);
+    log.error("The sitemap could not be made", error);
     return plainResponse(503, "The sitemap cannot be made at the moment", { "retry-after": "60" });
   }
 }

@@ -1,4 +1,5 @@
-import { silentProgress } from "@/lib/process/progress";
+import { silentProgress } from "@/lib/process/command/progress";
+import { log } from "@/lib/process/log/log";
 import { StartError } from "@/lib/process/start-error";
 import { type BeforeMigration, noBackup } from "../ports/database/migrate";
 import { type BackupOptions, takeBackup } from "./take";
@@ -16,6 +17,6 @@ export function saveBeforeMigration(options: BackupOptions): BeforeMigration {
         { cause },
       );
     });
-    console.log(`Rows were saved before ${next}: ${name} in ${place}`);
+    log.info("Rows were saved before a migration", { migration: next, name, place });
   };
 }

@@ -1,5 +1,5 @@
 import { ApiError } from "@/lib/contract/errors";
-import { formatCount, type Progress } from "@/lib/process/progress";
+import { formatCount, type Progress } from "@/lib/process/command/progress";
 import { StartError } from "@/lib/process/start-error";
 import { type Cell, keyOf, type Row } from "../ports/database/moving/cells";
 import type { Snapshot } from "../ports/database/moving/snapshot";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { log } from "@/lib/process/log/log";
 import type { Job } from "../jobs/job";
 import { parseArchiveName } from "./places/names";
 import { openPlace } from "./places/open";
@@ -19,7 +20,7 @@ export const takeScheduledBackup: Job = {
     const last = await findLastScheduled(config, now());
     if (last && now().getTime() - last.getTime() < every) return;
     const taken = await takeBackupApart(config, { cause: "scheduled", withFiles: true, now: now() }, signal);
-    console.log(`Backup ${taken.name} of ${taken.bytes} bytes is in ${taken.place}`);
+    log.info("A backup was taken", { name: taken.name, bytes: taken.bytes, place: taken.place });
   },
 };
 

@@ -1,4 +1,4 @@
-import { formatCount, type Progress } from "@/lib/process/progress";
+import { formatCount, type Progress } from "@/lib/process/command/progress";
 import { StartError } from "@/lib/process/start-error";
 import { unpackArchive } from "../archive/unpack";
 import { listNamedFiles } from "../files/repo";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
+import type { Progress } from "@/lib/process/command/progress";
 import { findSecretsFile } from "@/lib/process/data-dir";
-import type { Progress } from "@/lib/process/progress";
 import { packArchive } from "../archive/pack";
 import type { ProviderConfig } from "../config";
 import { openPostgresSnapshot, openSqliteSnapshot, type Snapshot } from "../ports/database/moving/snapshot";

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import type { Progress } from "@/lib/process/progress";
+import type { Progress } from "@/lib/process/command/progress";
 import { StartError } from "@/lib/process/start-error";
 import type { ProviderEnv } from "../env";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { formatCount } from "@/lib/process/command/progress";
 import { openDataDir } from "@/lib/process/data-dir";
-import { formatCount } from "@/lib/process/progress";
 import { StartError } from "@/lib/process/start-error";
 import { unseal } from "../backup/archive/seal";
 import { openFolder } from "../backup/places/folder";

@@ -1,5 +1,5 @@
 import { limits } from "@/lib/contract/limits";
-import { networkOf } from "@/lib/process/network-of";
+import { networkOf } from "@/lib/process/http/network-of";
 import { tooManyAttempts } from "../ports/shared/rate-limiter";
 import type { SharedState } from "../ports/shared/shared-state";
 import type { Recorder } from "./recorder";

@@ -1,4 +1,5 @@
 import { limits } from "@/lib/contract/limits";
+import { log } from "@/lib/process/log/log";
 import type { Row } from "../ports/database/schema";
 
 type EventRow = Row<"events">;
@@ -52,7 +53,7 @@ export function startRecorder(store: Store): Recorder {
     flushing = flushing
       .then(storeAll)
       // They are tried again with the next.
-      .catch((error) => console.error("Events could not be stored", error));
+      .catch((error) => log.error("Events could not be stored", error));
     return flushing;
   }
 

@@ -4,6 +4,7 @@ import { type CardEvent, type EventKind, type EventReport, linkOriginSchema } fr
 import { limits } from "@/lib/contract/limits";
 import { originParameter } from "@/lib/contract/link-origin";
 import { messages } from "@/lib/contract/messages";
+import { log } from "@/lib/process/log/log";
 import { nobody } from "../audit/repo";
 import { compareFigures, toFigures } from "../counting/figures";
 import { createEventLimits } from "../counting/limits";
@@ -96,7 +97,7 @@ export async function countEnquiry(
   const event = { id: ticket, kind: "enquiry_sent" as const, at: Date.parse(createdAt) };
   const report = { events: [event], sent: deps.now().getTime() };
   await recordEvents(deps, counter, { ...sender, report }).catch((error) => {
-    if (!(error instanceof ApiError)) console.error("An enquiry could not be counted", error);
+    if (!(error instanceof ApiError)) log.error("An enquiry could not be counted", error);
   });
 }
 

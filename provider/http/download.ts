@@ -1,4 +1,4 @@
-import { contentDisposition } from "@/lib/process/content-disposition";
+import { contentDisposition } from "@/lib/process/http/content-disposition";
 import { peekStream, streamFrom } from "@/lib/process/stream-from";
 
 /**

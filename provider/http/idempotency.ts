@@ -4,6 +4,7 @@ import { ApiError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import type { Operation } from "@/lib/contract/operations/operation";
+import { log } from "@/lib/process/log/log";
 import { whileHolding } from "@/lib/process/while-holding";
 import type { Deps } from "../deps";
 import type { Db } from "../ports/database/schema";
@@ -76,7 +77,7 @@ async function runOnce(
   claim: string,
   next: () => Promise<void>,
 ): Promise<Answer> {
-  const complain = (what: string) => (error: unknown) => console.error(`[${c.get("requestId")}] ${what}`, error);
+  const complain = (what: string) => (error: unknown) => log.error(what, error);
   const hold = () => holdKey(db, call, claim, now()).catch(complain("The Idempotency-Key could not be held"));
   await whileHolding(claimMs, hold, next);
   const answer = { status: c.res.status, body: await c.res.clone().text() };

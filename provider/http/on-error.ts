@@ -1,5 +1,6 @@
 import { ApiError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
+import { log } from "@/lib/process/log/log";
 import { DatabaseError, type Failure } from "../ports/database/failure";
 import type { AppContext } from "./context";
 
@@ -7,7 +8,8 @@ import type { AppContext } from "./context";
 export function onError(error: unknown, c: AppContext): Response {
   const requestId = c.get("requestId");
   const known = error instanceof ApiError ? error : translate(error);
-  if (known !== error || known.status >= 500) console.error(`[${requestId}] ${c.req.method} ${c.req.path}`, error);
+  if (known !== error || known.status >= 500)
+    log.error("A call failed", error, { method: c.req.method, path: c.req.path });
   return known.toResponse(requestId);
 }
 

@@ -4,6 +4,7 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { log } from "@/lib/process/log/log";
 
 /** Files that came with a call, on disk for as long as the call lasts: however many calls wait, memory holds none. */
 export type Spool = {
@@ -12,6 +13,10 @@ export type Spool = {
   /** Removes them; then their bytes can be read no more. */
   clear(): Promise<void>;
 };
+
+function complain(error: unknown): void {
+  log.error("An upload could not be cleared away", error);
+}
 
 export function createSpool(dataDir: string): Spool {
   const folder = spoolFolder(dataDir);
@@ -26,7 +31,7 @@ export function createSpool(dataDir: string): Spool {
       return new File([await openAsBlob(file)], name, { type });
     },
     async clear() {
-      for (const file of files) await rm(file, { force: true }).catch(console.error);
+      for (const file of files) await rm(file, { force: true }).catch(complain);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ExpressionBuilder } from "kysely";
+import { logContext } from "@/lib/process/log/context";
 import type { Database, Db, Row } from "../ports/database/schema";
 import { leaseMs } from "./job";
 
@@ -15,7 +16,7 @@ const candidates = 10;
 export async function insertJob(db: Db, job: NewJob): Promise<void> {
   await db
     .insertInto("jobs")
-    .values({ ...job, attempts: 0 })
+    .values({ ...job, attempts: 0, request_id: logContext().requestId ?? null })
     .onConflict((conflict) => conflict.column("key").doNothing())
     .execute();
 }

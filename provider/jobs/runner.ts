@@ -1,3 +1,5 @@
+import { inLogContext } from "@/lib/process/log/context";
+import { log } from "@/lib/process/log/log";
 import { whileHolding } from "@/lib/process/while-holding";
 import type { Deps } from "../deps";
 import { type Job, leaseMs, maxAttempts, PermanentFailure, retryDelay } from "./job";
@@ -34,14 +36,16 @@ function startLine(deps: Deps, jobs: readonly Job[]): () => Promise<void> {
       const row = await takeJob(deps.db, [...byKind.keys()], deps.now());
       const job = row && byKind.get(row.kind);
       if (!row || !job) return;
-      await runJob(deps, job, row, ending.signal);
+      const requestId = row.request_id ?? undefined;
+      const context = { job: row.kind, jobId: row.id, requestId };
+      await inLogContext(context, () => runJob(deps, job, row, ending.signal));
     }
   }
 
   let running: Promise<void> | null = null;
   const tick = () => {
     running ??= runDue()
-      .catch((error) => console.error("Jobs could not be looked for", error))
+      .catch((error) => log.error("Jobs could not be looked for", error))
       .finally(() => {
         running = null;
       });
@@ -79,7 +83,7 @@ async function runJob(deps: Deps, job: Job, row: JobRow, signal: AbortSignal): P
     }
     const error = String(cause).slice(0, longestError);
     const isDead = job.every === undefined && (cause instanceof PermanentFailure || row.attempts >= maxAttempts);
-    console.error(`Job ${row.id} (${row.kind}) failed${isDead ? " for good" : ""}, attempt ${row.attempts}`, cause);
+    log.error(isDead ? "A job failed for good" : "A job failed", cause, { attempt: row.attempts });
     const change = isDead ? { dead_at: later(0) } : { run_at: later(retryDelay(row.attempts)) };
     // A job that cannot be given back is taken up again when its lease is over.
     await returnJob(db, row, change, { attempts: row.attempts, error }).catch(() => {});

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { ApiError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
-import { contentDisposition } from "@/lib/process/content-disposition";
+import { contentDisposition } from "@/lib/process/http/content-disposition";
 import type { Deps } from "../deps";
 import { isShown } from "../files/repo";
 import type { AppContext, AppEnv } from "../http/context";

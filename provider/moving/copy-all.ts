@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ApiError } from "@/lib/contract/errors";
-import { formatCount } from "@/lib/process/progress";
+import { formatCount } from "@/lib/process/command/progress";
 import type { CommandContext } from "../commands/command";
 import { listNamedFiles, type NamedFile } from "../files/repo";
 import type { Db } from "../ports/database/schema";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { ApiError } from "@/lib/contract/errors";
+import { formatCount } from "@/lib/process/command/progress";
 import { findDataDir } from "@/lib/process/data-dir";
-import { formatCount } from "@/lib/process/progress";
 import { StartError } from "@/lib/process/start-error";
 import { saveBeforeMigration } from "../backup/before-migration";
 import type { Command, CommandContext } from "../commands/command";

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
+import { formatCount } from "@/lib/process/command/progress";
 import { findDataDir, lockDataDir } from "@/lib/process/data-dir";
-import { formatCount } from "@/lib/process/progress";
 import { StartError } from "@/lib/process/start-error";
 import { saveBeforeMigration } from "../backup/before-migration";
 import type { Command, CommandContext } from "../commands/command";

@@ -2,6 +2,7 @@ import type { SignedIn } from "@/lib/contract/account";
 import { ApiError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
 import type { OidcSignIn, StartedOidc } from "@/lib/contract/oidc";
+import { log } from "@/lib/process/log/log";
 import { openSession, recognise } from "../auth/service";
 import type { SessionOrigin } from "../credentials/session-origin";
 import type { Deps } from "../deps";
@@ -47,6 +48,6 @@ function requireOidc(oidc: Oidc | null): Oidc {
 function translate(error: unknown): never {
   if (!(error instanceof OidcError)) throw error;
   if (error.kind === "refused") throw new ApiError("bad_request", messages.oidcRefused, { cause: error });
-  console.error("The operator's sign-in service cannot be reached", error.cause);
+  log.error("The operator's sign-in service cannot be reached", error.cause);
   throw new ApiError("unavailable", messages.oidcUnavailable, { cause: error });
 }

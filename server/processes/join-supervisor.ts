@@ -1,7 +1,8 @@
 import { EventEmitter, once } from "node:events";
 import type { Server } from "node:http";
-import { closeServer } from "@/lib/process/http-server";
-import { retireServer } from "@/lib/process/retire-server";
+import { closeServer } from "@/lib/process/http/http-server";
+import { retireServer } from "@/lib/process/http/retire-server";
+import { log } from "@/lib/process/log/log";
 import type { Figures, News, Order, Turn } from "./messages";
 
 /** A web process's side of its supervision. */
@@ -51,7 +52,7 @@ export async function joinSupervisor(): Promise<Supervision> {
         await empty()
           .then(close)
           .catch((error) => {
-            console.error(error);
+            log.error("The end was not orderly", error);
             process.exitCode = 1;
           });
         process.exit();
@@ -64,7 +65,7 @@ export async function joinSupervisor(): Promise<Supervision> {
 }
 
 function complain(error: unknown): null {
-  console.error("The figures could not be read", error);
+  log.error("The figures could not be read", error);
   return null;
 }
 

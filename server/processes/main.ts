@@ -1,5 +1,6 @@
 import { closeSync, openSync } from "node:fs";
-import { runEntry } from "@/lib/process/http-server";
+import { runEntry } from "@/lib/process/http/http-server";
+import { log, openLog } from "@/lib/process/log/log";
 import { serveMetrics } from "@/lib/process/metrics/serve";
 import { holdSocket } from "./hold-socket";
 import { readPlan } from "./plan";
@@ -9,6 +10,7 @@ import { startWebProcess } from "./web-process";
 /** What `npm start` runs: it holds the port and looks after the web processes, which listen on it. */
 await runEntry(async () => {
   const plan = readPlan();
+  openLog(plan.settings);
   const { PORT, HOST } = plan.settings;
   const socket = await holdSocket(PORT, HOST, "PORT");
   const supervisor = createSupervisor({
@@ -16,11 +18,12 @@ await runEntry(async () => {
     launch: ({ env }, turn) => startWebProcess({ ...env, PORT: String(socket.port) }, turn, socket),
     readPlan() {
       const next = readPlan();
+      openLog(next.settings);
       if (next.settings.PORT !== PORT || next.settings.HOST !== HOST)
-        console.log(`PORT and HOST stay ${socket.port} and ${HOST} until the whole service is stopped and started`);
+        log.warn(`PORT and HOST stay ${socket.port} and ${HOST} until the whole service is stopped and started`);
       return next;
     },
-    report: (line) => console.log(line),
+    report: (line) => log.info(line),
   });
 
   await serveMetrics(plan.settings, supervisor.readFigures);

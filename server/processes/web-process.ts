@@ -1,5 +1,6 @@
 import { fork } from "node:child_process";
 import path from "node:path";
+import { log } from "@/lib/process/log/log";
 import type { HeldSocket } from "./hold-socket";
 import type { Figures, News, Order, Turn } from "./messages";
 
@@ -37,7 +38,7 @@ export function startWebProcess(env: NodeJS.ProcessEnv, turn: Turn, socket: Held
   const ended = new Promise<End>((resolve) => {
     child.once("exit", (code, signal) => resolve({ code, signal }));
     child.once("error", (error) => {
-      console.error(error);
+      log.error("A web process could not be started", error);
       if (child.pid === undefined) resolve({ code: 1, signal: null });
     });
   });

@@ -19,6 +19,7 @@ test("everything has a default", () => {
     PUSH_SERVICES: [],
     LEADS_RETENTION_DAYS: 730,
     LOGIN_RATE_PER_MINUTE: 10,
+    LOG_LEVEL: "info",
     MEDIA_BASE_URL: "",
     REVIEWS_RETENTION_DAYS: 30,
     SEED_DEMO: true,

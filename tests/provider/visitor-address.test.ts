@@ -1,10 +1,11 @@
+import { log } from "@/lib/process/log/log";
 import { createVisitorAddress } from "@/provider/visitor-address";
 
 const secret = "one-secret-for-both-sides-of-the-wire";
 let warn: jest.SpyInstance;
 
 beforeEach(() => {
-  warn = jest.spyOn(console, "warn").mockImplementation(() => {});
+  warn = jest.spyOn(log, "warn").mockImplementation(() => {});
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -82,7 +83,9 @@ test("the first that is not believed is named in one line without the secrets, a
   settle(settleAddress, "10.0.0.9", [["Accept", "*/*"]]);
   expect(warn).not.toHaveBeenCalled();
   for (const peer of ["10.0.0.7", "10.0.0.8"]) settle(settleAddress, peer, [claim, ["X-Provider-Secret", "guess"]]);
-  expect(warn.mock.calls).toEqual([[expect.stringMatching(/^The web app at 10\.0\.0\.7 .*PROVIDER_SECRET/)]]);
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/^The web app is not believed .*PROVIDER_SECRET/), { peer: "10.0.0.7" }],
+  ]);
   expect(warn.mock.calls.join()).not.toMatch(new RegExp(`${secret}|guess|\n`));
 });
 

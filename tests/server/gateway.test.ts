@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { log } from "@/lib/process/log/log";
 import { fixedKeys } from "@/lib/process/secrets/key-ring";
 import { runtime } from "@/lib/runtime";
 import { findGateway } from "@/server/gateway";
@@ -13,7 +14,7 @@ let site: TestSite;
 
 beforeEach(async () => {
   runtime().sessionKeys = fixedKeys("a secret for tests that is long enough");
-  jest.spyOn(console, "error").mockImplementation(() => {});
+  jest.spyOn(log, "error").mockImplementation(() => {});
   seen = [];
   answer = () => Response.json({ ok: true });
   runtime().provider = async (request) => {

@@ -1,4 +1,5 @@
 import { emptySite, type SavedSite } from "@/lib/contract/site";
+import { log } from "@/lib/process/log/log";
 import { createKeptSite } from "@/server/kept-site";
 
 const named = (name: string): SavedSite => ({ ...emptySite, name });
@@ -17,7 +18,7 @@ function open(maxAge = Number.POSITIVE_INFINITY) {
   return { state, kept, nameNow: async () => (await kept.read()).name };
 }
 
-beforeEach(() => jest.spyOn(console, "error").mockImplementation(() => {}));
+beforeEach(() => jest.spyOn(log, "error").mockImplementation(() => {}));
 afterEach(() => jest.restoreAllMocks());
 
 test("is asked for once, and again once it may have changed", async () => {

@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { log } from "@/lib/process/log/log";
 import type { NextHandler } from "@/server/pages/render";
 import { openSite, type TestSite } from "./site";
 
@@ -238,9 +239,9 @@ describe("headers", () => {
     ["a health check", "/healthz", "default-src 'none'"],
     ["a file with a policy of its own", "/media/x", "sandbox"],
   ])("of %s say what browsers may do with it", async (_, path, policy) => {
-    const log = jest.spyOn(console, "error").mockImplementation(() => {});
+    const logged = jest.spyOn(log, "error").mockImplementation(() => {});
     const { headers } = await get(path);
-    log.mockRestore();
+    logged.mockRestore();
     expect(headers.get("content-security-policy")).toContain(policy);
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("x-frame-options")).toBe("DENY");
@@ -272,10 +273,10 @@ test("health is the listener's own, readiness the provider's", async () => {
 });
 
 test("a failure inside is one plain sentence, and the next request goes on", async () => {
-  const log = jest.spyOn(console, "error").mockImplementation(() => {});
+  const logged = jest.spyOn(log, "error").mockImplementation(() => {});
   const response = await get("/broken");
   expect(response.status).toBe(500);
   expect(await response.text()).toBe("Something went wrong on our side. Please try again.\n");
-  log.mockRestore();
+  logged.mockRestore();
   expect((await get("/acme")).status).toBe(200);
 });

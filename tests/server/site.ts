@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { connect } from "node:net";
 import { Registry } from "prom-client";
-import { createHttpServer, listen } from "@/lib/process/http-server";
+import { createHttpServer, listen } from "@/lib/process/http/http-server";
 import { answerClientErrors } from "@/server/client-error";
 import type { FindGateway } from "@/server/gateway";
 import { createListener } from "@/server/listener";

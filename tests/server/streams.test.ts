@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { limits } from "@/lib/contract/limits";
 import { notificationOperations } from "@/lib/contract/operations/notifications";
-import { closeServer, createHttpServer, listen } from "@/lib/process/http-server";
+import { closeServer, createHttpServer, listen } from "@/lib/process/http/http-server";
 import { fixedKeys } from "@/lib/process/secrets/key-ring";
 import { runtime } from "@/lib/runtime";
 import { authenticate } from "@/lib/session/authenticate";

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parse } from "yaml";
-import { httpLimits } from "@/lib/process/http-server";
+import { httpLimits } from "@/lib/process/http/http-server";
 import { installPackages } from "./debian";
 import { reportMissing } from "./report-missing";
 import { findProgram } from "./test-server";

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { readProduction } from "./lock-file";
 
 type Component = { "bom-ref": string; name: string; version: string; properties: { name: string; value: string }[] };
 
@@ -12,8 +13,8 @@ export type BillOfMaterials = {
 
 /**
  * Every package of production with version, licence, hash and what it depends on, as npm tells it. What is for development
- * alone is taken out here: with `--omit dev` npm leaves out as well what some package names for its own development, such
- * as react.
+ * alone is taken out here, by the lock file: with `--omit dev` npm leaves out as well what some package names for its own
+ * development, such as react; and of a package that is there twice, once for each, it tells the first alone.
  */
 export function readMaterials(): BillOfMaterials {
   const args = ["sbom", "--sbom-format", "cyclonedx", "--package-lock-only"];
@@ -23,12 +24,16 @@ export function readMaterials(): BillOfMaterials {
     stdio: ["ignore", "pipe", "ignore"],
   });
   const all = JSON.parse(told) as BillOfMaterials;
-  const isDevelopment = ({ properties }: Component) =>
-    properties.some(({ name, value }) => name === "cdx:npm:package:development" && value === "true");
-  const left = new Set(all.components.filter(isDevelopment).map((component) => component["bom-ref"]));
+  const production = new Set(readProduction().map(({ name, version }) => `${name}@${version}`));
+  const components = all.components.filter(({ name, version }) => production.has(`${name}@${version}`));
+  const kept = new Set(components.map((component) => component["bom-ref"]));
+  const left = new Set(all.components.map((component) => component["bom-ref"]).filter((ref) => !kept.has(ref)));
   return {
     ...all,
-    components: all.components.filter((component) => !left.has(component["bom-ref"])),
+    components: components.map(({ properties, ...component }) => ({
+      ...component,
+      properties: properties.filter(({ name }) => name !== "cdx:npm:package:development"),
+    })),
     dependencies: all.dependencies
       .filter(({ ref }) => !left.has(ref))
       .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((other) => !left.has(other)) })),

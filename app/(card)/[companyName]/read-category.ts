@@ -2,6 +2,7 @@ import { cache } from "react";
 import { sortProducts } from "@/components/card/product/group-products";
 import type { Product } from "@/lib/contract/product";
 import { decodeSegment } from "@/lib/paths";
+import { log } from "@/lib/process/log/log";
 import { loadCategory } from "@/lib/provider-client/cards";
 import type { NoCardReading } from "./no-card";
 import { type FoundCompany, readFormCompany } from "./read-form";
@@ -23,7 +24,7 @@ export const readCategory = cache(
       const category = products[0]?.category;
       return category ? { ...reading, category, category_slug, products, segment } : { state: "unsold", slug };
     } catch (error) {
-      console.error("A category could not be read", error);
+      log.error("A category could not be read", error);
       return { state: "failed", name: reading.name, message: "Unable to load these products right now." };
     }
   },

@@ -1,6 +1,7 @@
 import { cache } from "react";
 import type { Product } from "@/lib/contract/product";
 import { decodeSegment } from "@/lib/paths";
+import { log } from "@/lib/process/log/log";
 import { loadProduct } from "@/lib/provider-client/cards";
 import { readId } from "@/lib/site/read-id";
 import type { NoCardReading } from "./no-card";
@@ -25,7 +26,7 @@ export const readProduct = cache(
       const product = id === null ? null : await loadProduct(slug, id);
       return product ? { ...reading, product, segment } : { state: "unsold", slug };
     } catch (error) {
-      console.error("A product could not be read", error);
+      log.error("A product could not be read", error);
       return { state: "failed", name: reading.name, message: "Unable to load this product right now." };
     }
   },

@@ -1,7 +1,8 @@
 import { purgeTags } from "@/components/card/head/card-metadata";
 import type { Company } from "@/lib/contract/company";
 import { decodeSegment } from "@/lib/paths";
-import { contentDisposition } from "@/lib/process/content-disposition";
+import { contentDisposition } from "@/lib/process/http/content-disposition";
+import { log } from "@/lib/process/log/log";
 import { loadCompany } from "@/lib/provider-client/companies";
 import { plainResponse } from "@/lib/site/plain-response";
 
@@ -33,7 +34,7 @@ export function serveCompanyFile<P extends { companyName: string }>(
     if (slug !== name) return redirect(pathOf(slug, params));
     const made = await make(company, slug, params).catch((error: Error) => error);
     if (made instanceof Error) {
-      console.error("A file of a company could not be made", made);
+      log.error("A file of a company could not be made", made);
       return plainResponse(502, "This file cannot be made right now. Please try again later.");
     }
     if (!made) return plainResponse(404, "There is no such file");

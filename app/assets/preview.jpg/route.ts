@@ -3,6 +3,7 @@ import { keepDrawing } from "@/lib/drawing/kept-drawings";
 import { sitePreviewVersion } from "@/lib/drawing/link-preview-content";
 import { drawPlainLinkPreview } from "@/lib/drawing/plain-link-preview";
 import { drawSitePreview } from "@/lib/drawing/site-preview";
+import { log } from "@/lib/process/log/log";
 import { loadPicture } from "@/lib/provider-client/load-picture";
 import { readSite } from "@/lib/site/site";
 
@@ -13,7 +14,7 @@ export async function GET(): Promise<Response> {
   const site = await readSite();
   const draw = async () => drawSitePreview(site, siteLine, await loadPicture(site.largeLogo));
   const body = await keepDrawing(sitePreviewVersion(site, siteLine), draw).catch((error) => {
-    console.error("The preview picture of the site could not be drawn", error);
+    log.error("The preview picture of the site could not be drawn", error);
     return drawPlainLinkPreview({ ...site, line: siteLine }, null);
   });
   return new Response(new Uint8Array(body), { headers: { "content-type": "image/jpeg", "x-page-cache": "site" } });

@@ -1,4 +1,5 @@
-import { closeServer, createHttpServer, listen } from "../http-server";
+import { closeServer, createHttpServer, listen } from "../http/http-server";
+import { log } from "../log/log";
 
 /** Milliseconds for a scrape that is under way as the process ends. */
 const drainTime = 1_000;
@@ -23,7 +24,7 @@ export async function serveMetrics(
     try {
       response.writeHead(200, { "content-type": "text/plain; version=0.0.4; charset=utf-8" }).end(await read());
     } catch (error) {
-      console.error("The figures could not be read", error);
+      log.error("The figures could not be read", error);
       response.writeHead(500, { "content-type": "text/plain" }).end("The figures cannot be read just now\n");
     }
   });

@@ -1,4 +1,4 @@
-import { formatCount } from "@/lib/process/progress";
+import { formatCount } from "@/lib/process/command/progress";
 import { findKnownKeys, listNamedFiles } from "../../files/repo";
 import type { Db } from "../../ports/database/schema";
 import type { Files } from "../../ports/files/files";

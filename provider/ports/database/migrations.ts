@@ -32,6 +32,7 @@ import { createEmailChanges } from "./migrations/0033-email-changes";
 import { createTwoFactor } from "./migrations/0034-two-factor";
 import { createPasskeys } from "./migrations/0035-passkeys";
 import { createCardImports } from "./migrations/0036-card-imports";
+import { addJobRequests } from "./migrations/0037-job-requests";
 
 /**
  * Ordered by name, applied once each in one transaction, never edited after a release. One list serves both databases;
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   "0034_two_factor": { up: createTwoFactor },
   "0035_passkeys": { up: createPasskeys },
   "0036_card_imports": { up: createCardImports },
+  "0037_job_requests": { up: addJobRequests },
 };

@@ -1,5 +1,6 @@
 import { Kysely } from "kysely";
 import pg from "pg";
+import { log } from "@/lib/process/log/log";
 import { createPostgresDialect } from "./postgres-dialect";
 import type { Database } from "./schema";
 
@@ -29,7 +30,9 @@ export function connectPostgres(url: string, limits: pg.PoolConfig): Kysely<Data
   // Unheard, either would end the process: a connection may break while it idles, and between two statements of a call,
   // which then fails with its next one. The message alone is told, because the client that hangs on the error is not
   // for a log.
-  pool.on("error", ({ message }) => console.error(`The database closed an idle connection: ${message}`));
+  pool.on("error", ({ message }) =>
+    log.error("The database closed an idle connection", undefined, { reason: message }),
+  );
   pool.on("connect", (client) => client.on("error", () => {}));
   return new Kysely<Database>({ dialect: createPostgresDialect(pool) });
 }

@@ -269,6 +269,8 @@ export type Database = AccountTables &
       error: string | null;
       dead_at: string | null;
       created_at: string;
+      /** The request that it came of; null where it came of none. */
+      request_id: string | null;
     };
     idempotency_keys: {
       user_id: number;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { access, constants, mkdir, readdir, rename, rm, stat, unlink } from "node:fs/promises";
 import path from "node:path";
+import { log } from "@/lib/process/log/log";
 import { longestPause, removeOldFiles } from "@/lib/process/remove-old-files";
 import { boundsOf, resolveRange } from "./byte-range";
 import { checkSize } from "./check-size";
@@ -17,7 +18,10 @@ export async function openDiskFiles(folder: string): Promise<Files> {
   const drafts = path.join(folder, "unfinished");
   await mkdir(drafts, { recursive: true, mode: 0o700 });
   await removeOldFiles(drafts);
-  const clearing = setInterval(() => removeOldFiles(drafts).catch(console.error), longestPause).unref();
+  const clearing = setInterval(
+    () => removeOldFiles(drafts).catch((error) => log.error("Old drafts could not be removed", error)),
+    longestPause,
+  ).unref();
 
   const makeFolder = createFolderMaker();
   const placeOf = (key: string) => path.join(folder, key.slice(0, 2), key);

@@ -1,4 +1,5 @@
 import { limitConcurrency } from "@/lib/process/concurrency";
+import { log } from "@/lib/process/log/log";
 
 const removalsAtOnce = 8;
 
@@ -9,6 +10,6 @@ export async function removeEach(keys: readonly string[], remove: (key: string) 
   const results = await Promise.allSettled(wanted.map((key) => inTurn(() => remove(key))));
   const failure = results.find((result) => result.status === "rejected");
   const gone = wanted.filter((_, index) => results[index]?.status === "fulfilled");
-  if (failure) console.error(`${wanted.length - gone.length} files stay for now:`, failure.reason);
+  if (failure) log.error("Files stay for now", failure.reason, { files: wanted.length - gone.length });
   return gone;
 }

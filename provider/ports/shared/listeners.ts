@@ -1,3 +1,4 @@
+import { log } from "@/lib/process/log/log";
 import type { Listener } from "./shared-state";
 
 /**
@@ -36,6 +37,6 @@ async function unlessFailing(listener: () => void | Promise<void>): Promise<void
   try {
     await listener();
   } catch (error) {
-    console.error("News from the shared state could not be handled", error);
+    log.error("News from the shared state could not be handled", error);
   }
 }

@@ -1,6 +1,7 @@
+import { log } from "@/lib/process/log/log";
+
 /** What the log is told of the server behind the shared state: never an address's password, and nothing twice. */
 export function createRedisLog(place: string) {
-  const name = `The shared state at ${place}`;
   const refusals = new Set<string>();
   let reason = "no answer";
   let isAway = false;
@@ -11,10 +12,13 @@ export function createRedisLog(place: string) {
     },
     away() {
       isAway = true;
-      console.error(`${name} is away (${reason}): limits, locks and news hold for this process alone`);
+      log.error("The shared state is away: limits, locks and news hold for this process alone", undefined, {
+        place,
+        reason,
+      });
     },
     back() {
-      if (isAway) console.log(`${name} is back`);
+      if (isAway) log.info("The shared state is back", { place });
       isAway = false;
       refusals.clear();
     },
@@ -23,7 +27,10 @@ export function createRedisLog(place: string) {
       const refusal = refusalOf(error);
       if (!refusal || refusals.has(refusal)) return;
       refusals.add(refusal);
-      console.error(`${name} refuses commands (${refusal}): what they are for holds for this process alone`);
+      log.error("The shared state refuses commands: what they are for holds for this process alone", undefined, {
+        place,
+        refusal,
+      });
     },
   };
 }

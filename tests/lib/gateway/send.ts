@@ -1,4 +1,5 @@
 import { proxyRequest } from "@/lib/gateway/proxy";
+import { log } from "@/lib/process/log/log";
 import { fixedKeys } from "@/lib/process/secrets/key-ring";
 import { runtime } from "@/lib/runtime";
 import { buildRequest } from "../session/build-session";
@@ -7,7 +8,7 @@ import { buildRequest } from "../session/build-session";
 export function prepareProxyTests(): void {
   beforeEach(() => {
     runtime().sessionKeys = fixedKeys("a secret for tests that is long enough");
-    jest.spyOn(console, "error").mockImplementation(() => {});
+    jest.spyOn(log, "error").mockImplementation(() => {});
   });
   afterEach(() => jest.restoreAllMocks());
 }

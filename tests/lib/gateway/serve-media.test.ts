@@ -1,4 +1,5 @@
 import { serveMedia } from "@/lib/gateway/serve-media";
+import { log } from "@/lib/process/log/log";
 import { runtime } from "@/lib/runtime";
 
 let asked: Request;
@@ -11,7 +12,7 @@ function answerWith(status: number, headers: Record<string, string> = {}) {
     return new Response(status === 304 ? null : "bytes", { status, headers });
   };
 }
-beforeEach(() => jest.spyOn(console, "error").mockImplementation(() => {}));
+beforeEach(() => jest.spyOn(log, "error").mockImplementation(() => {}));
 afterEach(() => {
   jest.restoreAllMocks();
   runtime().provider = null;

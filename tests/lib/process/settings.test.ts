@@ -42,6 +42,8 @@ describe.each(Object.keys(providerSettings) as (keyof typeof providerSettings)[]
     HOST: "127.0.0.1",
     METRICS_PORT: "9464",
     METRICS_HOST: "0.0.0.0",
+    LOG_LEVEL: "debug",
+    LOG_FORMAT: "text",
     DATA_DIR: "/var/lib/cards",
     SITE_URL: "https://cards.test",
     BRAND_NAME: "Carte",

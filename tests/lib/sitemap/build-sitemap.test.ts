@@ -1,3 +1,4 @@
+import { log } from "@/lib/process/log/log";
 import { runtime } from "@/lib/runtime";
 import { buildSitemapIndex, buildSitemapPart, entriesPerPart } from "@/lib/sitemap/build-sitemap";
 import { serveSitemap } from "@/lib/sitemap/serve-sitemap";
@@ -140,7 +141,7 @@ test("a provider without the call leaves the site's own pages; one that fails is
   standIn(3, 404);
   expect(locations(await buildSitemapIndex(site))).toHaveLength(1);
   standIn(3, 500);
-  const logged = jest.spyOn(console, "error").mockImplementation();
+  const logged = jest.spyOn(log, "error").mockImplementation();
   const answer = await serveSitemap(() => buildSitemapIndex(site));
   expect([answer.status, answer.headers.get("x-page-cache")]).toEqual([503, null]);
   expect(logged).toHaveBeenCalled();

@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { log } from "@/lib/process/log/log";
 import { takeScheduledBackup } from "@/provider/backup/jobs";
 import { parseArchiveName } from "@/provider/backup/places/names";
 import { takeBackup } from "@/provider/backup/take";
@@ -18,7 +19,7 @@ import { listArchives, makeFolder, removeFolders } from "./sites";
 const hour = 60 * 60_000;
 
 beforeEach(() => {
-  for (const method of ["log", "error"] as const) jest.spyOn(console, method).mockImplementation(() => {});
+  for (const method of ["info", "warn", "error"] as const) jest.spyOn(log, method).mockImplementation(() => {});
 });
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -90,7 +91,7 @@ describe("on a schedule", () => {
     await deps.files.remove(keys);
     await run(hour);
     expect(await tell(to)).toEqual(["scheduled 10:00", "scheduled 09:00", "scheduled 08:00"]);
-    expect(console.error).toHaveBeenCalledWith(expect.stringContaining("older backups stay"));
+    expect(log.warn).toHaveBeenCalledWith(expect.stringContaining("older backups stay"));
 
     const away = await openStubStore((response) => response.writeHead(503).end());
     const config = { ...deps.config, s3: away.options, backup: { to, keep: 2, every: hour, isBeforeMigration: false } };
@@ -141,7 +142,10 @@ describe("before rows are brought to a newer schema", () => {
     expect(await tell(folder)).toEqual([expect.stringMatching(/^before-migration /)]);
     await (await open()).close();
     expect(await tell(folder)).toHaveLength(1);
-    expect(console.log).toHaveBeenCalledWith(expect.stringMatching(/^Rows were saved before 0006_stored_folding: /));
+    expect(log.info).toHaveBeenCalledWith(
+      "Rows were saved before a migration",
+      expect.objectContaining({ migration: "0006_stored_folding" }),
+    );
   });
 
   test("a new database has none to save", async () => {

@@ -1,6 +1,7 @@
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { clientTag } from "@/lib/contract/page-tags";
+import { log } from "@/lib/process/log/log";
 import { createAnnounce } from "@/provider/announce";
 import { formOf, signTicket } from "@/provider/credentials/tickets";
 import { sendFeedback } from "@/provider/feedback/service";
@@ -114,7 +115,7 @@ describe("a flood", () => {
     expect(refused).toBe(floodSize - waiting);
     const { body } = await owner.call("listFeedback", { query: { search: "drop table", page_size: 10 } });
     expect(body.results).toHaveLength(10);
-    jest.spyOn(console, "error").mockImplementation();
+    jest.spyOn(log, "error").mockImplementation();
     expectError(await send(build()), "unavailable", messages.formNotTaken);
     const json = { ...build(), ticket: ticketFor(other.id) };
     expect((await send(json, "192.0.2.1", other.slug)).status).toBe(201);

@@ -2,6 +2,7 @@ import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { type OperationName, operations } from "@/lib/contract/operations/all";
 import type { Operation } from "@/lib/contract/operations/operation";
+import { log } from "@/lib/process/log/log";
 import { takeKey } from "@/provider/http/idempotency-claims";
 import { type Answer, type Api, buildClient, type Caller, expectError } from "../../contract/api";
 import { pngFile } from "../../contract/files";
@@ -127,7 +128,7 @@ test("a key is forgotten after a day", async () => {
 });
 
 test("a call that another process does not finish in time is to be tried again", async () => {
-  jest.spyOn(console, "error").mockImplementation();
+  jest.spyOn(log, "error").mockImplementation();
   const { id: user_id } = (await admin.call("getCurrentUser")).body;
   const fingerprint = "POST /api/admin/create-client-user/";
   expect(await takeKey(deps.db, { user_id, key: "endless", fingerprint }, new Date(time))).not.toBeNull();

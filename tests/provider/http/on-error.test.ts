@@ -1,12 +1,13 @@
 import { Hono } from "hono";
 import { messages } from "@/lib/contract/messages";
+import { log } from "@/lib/process/log/log";
 import type { AppEnv } from "@/provider/http/context";
 import { onError } from "@/provider/http/on-error";
 import { DatabaseError, type Failure } from "@/provider/ports/database/failure";
 
 let logged: jest.SpyInstance;
 beforeEach(() => {
-  logged = jest.spyOn(console, "error").mockImplementation();
+  logged = jest.spyOn(log, "error").mockImplementation();
 });
 
 async function answerTo(error: unknown) {
@@ -35,5 +36,5 @@ test.each<[string, Error, number, string]>([
   expect([response.status, body.detail]).toEqual([status, detail]);
   expect(response.headers.get("retry-after")).toBe(status === 503 ? "2" : null);
   expect(JSON.stringify(body)).not.toContain("secret");
-  expect(logged).toHaveBeenCalledWith(expect.any(String), error);
+  expect(logged).toHaveBeenCalledWith("A call failed", error, { method: "GET", path: "/" });
 });

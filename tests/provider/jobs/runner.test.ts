@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { log } from "@/lib/process/log/log";
 import { type Job, leaseMs, maxAttempts, PermanentFailure, retryDelay } from "@/provider/jobs/job";
 import { insertJob, takeJob } from "@/provider/jobs/repo";
 import { startJobs } from "@/provider/jobs/runner";
@@ -11,7 +12,7 @@ const stops: (() => Promise<void>)[] = [];
 beforeEach(async () => {
   time = new Date("2026-01-01T10:00:00Z");
   deps = await buildDeps({ now: () => time });
-  jest.spyOn(console, "error").mockImplementation(() => {});
+  jest.spyOn(log, "error").mockImplementation(() => {});
 });
 afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
@@ -84,7 +85,7 @@ test("a job that the end of its service cuts off is due as before, and has not f
   await until(() => isBegun);
   await stops.pop()?.();
   expect(await listJobs()).toEqual([before]);
-  expect(console.error).not.toHaveBeenCalled();
+  expect(log.error).not.toHaveBeenCalled();
 });
 
 test("many processes do each of many jobs once", async () => {

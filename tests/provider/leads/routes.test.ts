@@ -1,5 +1,6 @@
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
+import { log } from "@/lib/process/log/log";
 import { formOf, signTicket } from "@/provider/credentials/tickets";
 import { type Api, type Caller, type ClientCaller, expectError } from "../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
@@ -88,7 +89,7 @@ test("so many may wait for the company to look at, then no more until it has", a
       .values(rows.slice(first, first + 50))
       .execute();
 
-  jest.spyOn(console, "error").mockImplementation();
+  jest.spyOn(log, "error").mockImplementation();
   const refused = await send(build());
   expectError(refused, "unavailable", messages.formNotTaken);
   expect(refused.headers.get("retry-after")).toBe("3600");
@@ -97,7 +98,7 @@ test("so many may wait for the company to look at, then no more until it has", a
 });
 
 test("a flood of hostile forms leaves no more than may wait", async () => {
-  jest.spyOn(console, "error").mockImplementation();
+  jest.spyOn(log, "error").mockImplementation();
   for (let form = 0; form < floodSize; form++) {
     // From ever new networks, for more hours than it takes to fill what may wait.
     pass(60_000);

@@ -1,4 +1,5 @@
 import { messages } from "@/lib/contract/messages";
+import { log } from "@/lib/process/log/log";
 import { openOidc } from "@/provider/ports/oidc/openid";
 import { type Api, admin, Caller, type ClientCaller, expectError } from "../../contract/api";
 import { type IdentityProvider, openIdentityProvider } from "../../servers/identity-provider";
@@ -95,7 +96,7 @@ test("a blocked account is not let in, and a service that is away is said to be,
   expectError(await comeBack(back), "invalid_credentials", messages.accountInactive);
   const late = await go();
   service.isAway = true;
-  jest.spyOn(console, "error").mockImplementation();
+  jest.spyOn(log, "error").mockImplementation();
   expectError(await comeBack(late), "unavailable", messages.oidcUnavailable);
   await deps.close();
   await open();

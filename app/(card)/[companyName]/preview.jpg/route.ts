@@ -3,6 +3,7 @@ import { drawLinkPreview } from "@/lib/drawing/link-preview";
 import { linkPreviewContent, linkPreviewVersion } from "@/lib/drawing/link-preview-content";
 import { drawPlainLinkPreview } from "@/lib/drawing/plain-link-preview";
 import { paths } from "@/lib/paths";
+import { log } from "@/lib/process/log/log";
 import { loadLogo } from "../load-logo";
 import { serveCompanyFile } from "../serve-company";
 
@@ -13,7 +14,7 @@ export const GET = serveCompanyFile(paths.previewPicture, async (company, slug) 
   const content = linkPreviewContent(company);
   const draw = async () => drawLinkPreview(content, await loadLogo(company));
   const body = await keepDrawing(linkPreviewVersion(company), draw).catch(async (error) => {
-    console.error(`The preview picture of ${paths.card(slug)} could not be drawn`, error);
+    log.error("A preview picture could not be drawn", error, { page: paths.card(slug) });
     return drawPlainLinkPreview(content, await loadLogo(company));
   });
   return { type: "image/jpeg", body };

@@ -5,7 +5,7 @@ import { parsePhone } from "@/lib/card/phone";
 import { buildVcard } from "@/lib/card/vcard";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
-import { contentDisposition } from "@/lib/process/content-disposition";
+import { contentDisposition } from "@/lib/process/http/content-disposition";
 
 export const dynamic = "force-dynamic";
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { inspect } from "node:util";
 import { sql } from "kysely";
+import { log } from "@/lib/process/log/log";
 import type { DatabasePort } from "@/provider/ports/database/database";
 import { openPostgres } from "@/provider/ports/database/postgres";
 import type { Db } from "@/provider/ports/database/schema";
@@ -23,7 +24,7 @@ function describeOutage(): void {
   });
   afterAll(() => server.close());
   beforeEach(async () => {
-    logged = jest.spyOn(console, "error").mockImplementation();
+    logged = jest.spyOn(log, "error").mockImplementation();
     // The server asks for no password, so that this one is in every connection and opens nothing.
     port = await openPostgres(server.url.replace("postgres@", "postgres:s3cret@"));
   });

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { log } from "@/lib/process/log/log";
 import { openDiskFiles } from "@/provider/ports/files/disk";
 import type { Files } from "@/provider/ports/files/files";
 import { reportMissing } from "../../../servers/report-missing";
@@ -50,7 +51,7 @@ test("a failed write leaves nothing behind, and what was there before stays", as
 });
 
 test("what resists removal is reported once, and is not said to be gone", async () => {
-  const errors = jest.spyOn(console, "error").mockImplementation(() => {});
+  const errors = jest.spyOn(log, "error").mockImplementation(() => {});
   const [stuck, other] = [newKey(), newKey()];
   await mkdir(path.join(placeOf(stuck), "x"), { recursive: true });
   await files.put(other, bytes, bytes.length);
@@ -136,7 +137,7 @@ describe("on a small disk", () => {
     await expect(small.put(newKey(), bytes, bytes.length)).rejects.toMatchObject({ code: "EROFS" });
     await expect(small.check()).rejects.toMatchObject({ code: "EROFS" });
     expectBytes(await readAll(small, key), bytes);
-    jest.spyOn(console, "error").mockImplementation(() => {});
+    jest.spyOn(log, "error").mockImplementation(() => {});
     expect(await small.remove([key])).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { inspect } from "node:util";
+import { log } from "@/lib/process/log/log";
 import type { Files } from "@/provider/ports/files/files";
 import { openS3Files } from "@/provider/ports/files/s3";
 import { openStubStore, sendError, sendPiece } from "./open-stub-store";
@@ -74,7 +75,7 @@ test.each([
 });
 
 test("a bucket that has gone is not a file that is missing, and nothing of it counts as removed", async () => {
-  jest.spyOn(console, "error").mockImplementation(() => {});
+  jest.spyOn(log, "error").mockImplementation(() => {});
   await open((response) => sendError(response, 404, "NoSuchBucket"));
   await expect(files.open(key)).rejects.toMatchObject(unavailable);
   expect(await files.remove([key])).toEqual([]);
@@ -164,7 +165,7 @@ test("many calls share a bounded number of connections", async () => {
 });
 
 test("many removals have the time of one call between them, and one line in the log", async () => {
-  const errors = jest.spyOn(console, "error").mockImplementation(() => {});
+  const errors = jest.spyOn(log, "error").mockImplementation(() => {});
   await open(() => {}, 500);
   expect(await files.remove(Array.from({ length: 100 }, () => newKey()))).toEqual([]);
   expect(errors).toHaveBeenCalledTimes(1);

@@ -1,4 +1,5 @@
 import { ApiError } from "@/lib/contract/errors";
+import { log } from "@/lib/process/log/log";
 import type { Files } from "@/provider/ports/files/files";
 import { openS3Files } from "@/provider/ports/files/s3";
 import { installTime, openOwnS3, openS3, optionsOf } from "../../../servers/s3";
@@ -54,7 +55,7 @@ describe("with a store of the tests' own", () => {
   });
 
   check("every call says so while it is away, and works again when it is back", async (server) => {
-    const errors = jest.spyOn(console, "error").mockImplementation(() => {});
+    const errors = jest.spyOn(log, "error").mockImplementation(() => {});
     const [key, bytes] = [newKey(), bytesOf(1_000)];
     await files.put(key, bytes, bytes.length);
     await server.kill();

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { log } from "@/lib/process/log/log";
 import type { SharedState } from "@/provider/ports/shared/shared-state";
 
 /** Shared state as two processes see it; in memory they are one. */
@@ -139,7 +140,7 @@ export function describeSharedState(name: string, open: () => Promise<TestProces
       });
 
       check("pass over one who fails or has ended, and leave no gap", async ({ here, there }) => {
-        const failure = jest.spyOn(console, "error").mockImplementation(() => {});
+        const failure = jest.spyOn(log, "error").mockImplementation(() => {});
         const onMessage = jest.fn();
         const onGap = jest.fn();
         there.listen({ ...silent, onMessage: () => Promise.reject(new Error("cannot")) });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { Redis } from "ioredis";
+import { log } from "@/lib/process/log/log";
 import { openRedisState } from "@/provider/ports/shared/redis";
 import type { SharedState } from "@/provider/ports/shared/shared-state";
 import { openOwnRedis } from "../../../servers/redis";
@@ -25,8 +26,8 @@ afterAll(async () => {
 });
 beforeEach(() => {
   prefix = `namaskard-test-${randomUUID()}:`;
-  errors = jest.spyOn(console, "error").mockImplementation(() => {});
-  logs = jest.spyOn(console, "log").mockImplementation(() => {});
+  errors = jest.spyOn(log, "error").mockImplementation(() => {});
+  logs = jest.spyOn(log, "info").mockImplementation(() => {});
 });
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((state) => state.close()));
@@ -78,12 +79,11 @@ check("while the server is away each process goes on alone, and hears of the gap
   await until(() => gaps.here >= 2 && gaps.there >= 2);
   expect(await limiters[0]?.take("b")).toBe(0);
   expect(await limiters[1]?.take("b")).toBeGreaterThan(0);
-  const place = `The shared state at 127.0.0.1:${new URL(server.url).port}`;
-  const away = expect.stringMatching(
-    new RegExp(`^${place} is away \\(.+\\): limits, locks and news hold for this process`),
-  );
-  expect(errors.mock.calls).toEqual([[away], [away]]);
-  expect(logs.mock.calls).toEqual([[`${place} is back`], [`${place} is back`]]);
+  const place = `127.0.0.1:${new URL(server.url).port}`;
+  const away = [expect.stringContaining("is away"), undefined, { place, reason: expect.any(String) }];
+  const back = ["The shared state is back", { place }];
+  expect(errors.mock.calls).toEqual([away, away]);
+  expect(logs.mock.calls).toEqual([back, back]);
 });
 
 check("a start does not wait for a server that is away, and finds it later", async (server) => {
@@ -92,7 +92,9 @@ check("a start does not wait for a server that is away, and finds it later", asy
   const onGap = jest.fn();
   state.listen({ onMessage() {}, onGap });
   expect(state.isAvailable()).toBe(false);
-  expect(errors.mock.calls).toEqual([[expect.stringContaining("(ECONNREFUSED)")]]);
+  expect(errors.mock.calls).toEqual([
+    [expect.stringContaining("is away"), undefined, expect.objectContaining({ reason: "ECONNREFUSED" })],
+  ]);
   expect(await state.once("key", minute, async () => "alone")).toBe("alone");
   await server.start();
   await until(state.isAvailable);
@@ -194,7 +196,9 @@ check("what the server refuses is told once and done alone", async (server) => {
   expect(await limiter.take("a")).toBeGreaterThan(0);
   expect(await state.once("key", minute, async () => "kept")).toBe("kept");
   expect(await state.once("key", minute, async () => "twice")).toBe("kept");
-  expect(errors.mock.calls).toEqual([[expect.stringMatching(/ refuses commands \(OOM\)/)]]);
+  expect(errors.mock.calls).toEqual([
+    [expect.stringContaining("refuses commands"), undefined, expect.objectContaining({ refusal: "OOM" })],
+  ]);
   await redis.config("SET", "maxmemory", 0);
   expect(await limiter.take("a")).toBe(0);
   redis.disconnect();

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { inspect, promisify } from "node:util";
+import { log } from "@/lib/process/log/log";
 import { openRedisState } from "@/provider/ports/shared/redis";
 import type { SharedState } from "@/provider/ports/shared/shared-state";
 import { findFreePort } from "../../../free-port";
@@ -19,7 +20,7 @@ let printed: jest.SpyInstance[];
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "namaskard-settings-"));
-  printed = [jest.spyOn(console, "error"), jest.spyOn(console, "log"), jest.spyOn(console, "warn")];
+  printed = [jest.spyOn(log, "error"), jest.spyOn(log, "info"), jest.spyOn(log, "warn")];
   for (const one of printed) one.mockImplementation(() => {});
 });
 afterEach(async () => {
@@ -84,7 +85,9 @@ test("TLS works with a certificate that is trusted, and with no other", async ()
   if (!files || !port) return;
   const url = `rediss://localhost:${tlsPort}`;
   expect((await open(url)).isAvailable()).toBe(false);
-  expect(printed[0]?.mock.calls).toEqual([[expect.stringContaining("(DEPTH_ZERO_SELF_SIGNED_CERT)")]]);
+  expect(printed[0]?.mock.calls).toEqual([
+    [expect.stringContaining("is away"), undefined, expect.objectContaining({ reason: "DEPTH_ZERO_SELF_SIGNED_CERT" })],
+  ]);
   // Node reads what else to trust when it starts, so this takes a process of its own.
   const args = ["--import", "tsx", path.join(__dirname, "print-availability.ts"), url, prefix];
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: files.certificate };

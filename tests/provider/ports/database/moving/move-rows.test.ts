@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type SQLite from "better-sqlite3";
+import { log } from "@/lib/process/log/log";
 import { noBackup } from "@/provider/ports/database/migrate";
 import { type MoveOptions, moveRows } from "@/provider/ports/database/moving/move-rows";
 import { openPostgres } from "@/provider/ports/database/postgres";
@@ -121,7 +122,7 @@ function describeMove(): void {
     const end = () =>
       schemas.query(`select pg_terminate_backend(pid) from pg_stat_activity
         where application_name = 'namaskard' and datname = current_database()`);
-    const logged = jest.spyOn(console, "error").mockImplementation();
+    jest.spyOn(log, "error").mockImplementation();
     // With every batch, since one that comes between two statements is not noticed: the next has a new connection.
     const ends: Promise<unknown>[] = [];
     const advance = () => void ends.push(end());
@@ -132,7 +133,6 @@ function describeMove(): void {
       ),
     });
     await Promise.all(ends);
-    logged.mockRestore();
     await move(url);
     await expectSameRows();
   });

@@ -1,5 +1,6 @@
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
+import { log } from "@/lib/process/log/log";
 import type { Db } from "@/provider/ports/database/schema";
 import { saveSignUp } from "@/provider/sign-ups/repo";
 import { buildClient, expectError } from "../../../../contract/api";
@@ -121,7 +122,7 @@ export function describeRaces(handles: () => readonly [Db, Db]): void {
   });
 
   test("never more requests wait than may", async () => {
-    jest.spyOn(console, "error").mockImplementation();
+    jest.spyOn(log, "error").mockImplementation();
     const { count } = await two.db
       .selectFrom("sign_ups")
       .select((eb) => eb.fn.countAll<number>().as("count"))

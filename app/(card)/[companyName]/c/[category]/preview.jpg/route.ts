@@ -2,6 +2,7 @@ import { keepDrawing } from "@/lib/drawing/kept-drawings";
 import { categoryPreviewContent, categoryPreviewVersion } from "@/lib/drawing/link-preview-content";
 import { drawCategoryPreview } from "@/lib/drawing/product-preview";
 import { paths } from "@/lib/paths";
+import { log } from "@/lib/process/log/log";
 import { loadLargest } from "@/lib/provider-client/load-picture";
 import { plainResponse } from "@/lib/site/plain-response";
 import { readCategory } from "../../../read-category";
@@ -27,7 +28,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const draw = () => drawCategoryPreview({ color }, tiles);
   const drawn = tiles.length > 0 ? keepDrawing(categoryPreviewVersion(company, products), draw) : null;
   const body = await drawn?.catch((error) => {
-    console.error(`The preview picture of ${paths.category(slug, category)} could not be drawn`, error);
+    log.error("A preview picture could not be drawn", error, { page: paths.category(slug, category) });
   });
   if (!body) return new Response(null, { status: 307, headers: { location: paths.previewPicture(slug) } });
   return keepFile(company, { type: "image/jpeg", body });

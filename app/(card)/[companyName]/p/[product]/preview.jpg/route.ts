@@ -2,6 +2,7 @@ import { keepDrawing } from "@/lib/drawing/kept-drawings";
 import { productPreviewContent, productPreviewVersion } from "@/lib/drawing/link-preview-content";
 import { drawProductPreview } from "@/lib/drawing/product-preview";
 import { paths } from "@/lib/paths";
+import { log } from "@/lib/process/log/log";
 import { loadLargest } from "@/lib/provider-client/load-picture";
 import { plainResponse } from "@/lib/site/plain-response";
 import { readProduct } from "../../../read-product";
@@ -24,7 +25,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const version = productPreviewVersion(company, product);
   const drawn = picture && keepDrawing(version, () => drawProductPreview(content, picture));
   const body = await drawn?.catch((error) => {
-    console.error(`The preview picture of ${paths.product(slug, product)} could not be drawn`, error);
+    log.error("A preview picture could not be drawn", error, { page: paths.product(slug, product) });
   });
   if (!body) return new Response(null, { status: 307, headers: { location: paths.previewPicture(slug) } });
   return keepFile(company, { type: "image/jpeg", body });

@@ -1,10 +1,11 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { log } from "../log/log";
+import { StartError } from "../start-error";
 import { isStreamAskedFor } from "./event-streams";
 import { networkOf } from "./network-of";
 import { oneByOne } from "./one-by-one";
-import { StartError } from "./start-error";
 
 /**
  * Against clients that send or read slowly on purpose; times in milliseconds. A whole request has two minutes, so that
@@ -146,7 +147,7 @@ export function closeOnSignal(close: () => Promise<void>): void {
       await close();
       process.exit(0);
     } catch (error) {
-      console.error(error);
+      log.error("The end was not orderly", error);
       process.exit(1);
     }
   };

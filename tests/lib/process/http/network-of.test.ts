@@ -1,4 +1,4 @@
-import { networkOf } from "@/lib/process/network-of";
+import { networkOf } from "@/lib/process/http/network-of";
 
 test.each([
   ["10.0.0.1", "10.0.0.1"],

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 import { connect, type Socket } from "node:net";
-import { closeServer, createHttpServer, listen } from "@/lib/process/http-server";
+import { closeServer, createHttpServer, listen } from "@/lib/process/http/http-server";
 
 const open = async () => {
   const opened = createHttpServer();

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { Agent, type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { createHttpServer, listen } from "@/lib/process/http-server";
-import { retireServer } from "@/lib/process/retire-server";
+import { createHttpServer, listen } from "@/lib/process/http/http-server";
+import { retireServer } from "@/lib/process/http/retire-server";
 
 const times = { patience: 5_000, silence: 200, drainTime: 5_000 };
 

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 import { connect } from "node:net";
-import { closeServer, createHttpServer, listen } from "@/lib/process/http-server";
-import { mostAhead } from "@/lib/process/one-by-one";
+import { closeServer, createHttpServer, listen } from "@/lib/process/http/http-server";
+import { mostAhead } from "@/lib/process/http/one-by-one";
 
 const request = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
 /** Begun requests, each with the function that answers it. */

@@ -1,3 +1,5 @@
+import { log } from "../log/log";
+
 /** What a long command says while it works. */
 export type Progress = {
   /** Something else begins. */
@@ -27,7 +29,7 @@ export function createProgress(isTerminal: boolean): Progress {
 }
 
 /** For work that nobody looks at; what somebody has to look at is told all the same. */
-export const silentProgress: Progress = { phase() {}, advance() {}, report: (problem) => console.error(problem) };
+export const silentProgress: Progress = { phase() {}, advance() {}, report: (problem) => log.warn(problem) };
 
 /** `1,234,567` */
 export function formatCount(count: number): string {

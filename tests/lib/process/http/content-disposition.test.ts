@@ -1,4 +1,4 @@
-import { contentDisposition } from "@/lib/process/content-disposition";
+import { contentDisposition } from "@/lib/process/http/content-disposition";
 
 test.each([
   ["clients-2026.csv", 'filename="clients-2026.csv"'],

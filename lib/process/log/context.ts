@@ -1,0 +1,27 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { processWide } from "../process-wide";
+
+/** On whose behalf something happens. */
+export type LogContext = {
+  /** The same in the browser's answer, in the log of web app and provider, and with the jobs that came of the request. */
+  requestId?: string;
+  /** Kind and number of a job. */
+  job?: string;
+  jobId?: number;
+};
+
+const contexts = () => processWide("log-context", () => new AsyncLocalStorage<LogContext>());
+
+/** Runs `work`, all lines of which tell `context` besides what they would tell anyway. */
+export function inLogContext<T>(context: LogContext, work: () => T): T {
+  return contexts().run({ ...logContext(), ...context }, work);
+}
+
+export function logContext(): LogContext {
+  return contexts().getStore() ?? {};
+}
+
+/** What whoever asked may name to an operator; one of its own where there is no request. */
+export function currentRequestId(): string {
+  return logContext().requestId ?? crypto.randomUUID();
+}

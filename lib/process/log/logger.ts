@@ -1,0 +1,40 @@
+import { destination, type Logger, type LoggerOptions, pino, stdTimeFunctions } from "pino";
+import pretty from "pino-pretty";
+import type { ProviderSettings } from "../settings";
+import { logContext } from "./context";
+import { describeError } from "./describe-error";
+import { scrub } from "./scrub";
+
+export type LogSettings = Pick<ProviderSettings, "LOG_LEVEL" | "LOG_FORMAT">;
+
+const standardError = 2;
+
+/**
+ * A logger that has written each line before it goes on, so that the last one before an end is there as well; to standard
+ * error, since standard output is what a command answers.
+ */
+export function createLogger({ LOG_LEVEL, LOG_FORMAT }: LogSettings, fd = standardError): Logger {
+  const options: LoggerOptions = {
+    level: LOG_LEVEL,
+    base: { pid: process.pid },
+    timestamp: stdTimeFunctions.isoTime,
+    errorKey: "error",
+    serializers: { error: (error: unknown) => describeError(error) },
+    formatters: { level: (label) => ({ level: label }) },
+    mixin: logContext,
+    hooks: { streamWrite: scrub },
+  };
+  const isText = (LOG_FORMAT ?? (process.stderr.isTTY ? "text" : "json")) === "text";
+  return pino(options, isText ? writeText(fd) : destination({ fd, sync: true }));
+}
+
+function writeText(fd: number) {
+  return pretty({
+    destination: fd,
+    sync: true,
+    colorize: Boolean(process.stderr.isTTY),
+    errorLikeObjectKeys: ["error"],
+    translateTime: "SYS:HH:MM:ss.l",
+    ignore: "pid",
+  });
+}

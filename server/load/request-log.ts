@@ -1,0 +1,18 @@
+import { AsyncResource } from "node:async_hooks";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { log } from "@/lib/process/log/log";
+
+/** Tells of a request once it has been answered: without its query, which may hold what is nobody's business. */
+export function noteAnswer({ method, url }: IncomingMessage, response: ServerResponse, kind: string): void {
+  const started = performance.now();
+  const tell = () =>
+    log.debug("A request was answered", {
+      kind,
+      method,
+      path: url?.split("?", 1)[0],
+      status: response.writableFinished ? response.statusCode : 0,
+      ms: Math.round(performance.now() - started),
+    });
+  // Whoever tells that a connection has closed does so on nobody's behalf.
+  response.once("close", AsyncResource.bind(tell));
+}
