@@ -154,12 +154,13 @@ export function closeOnSignal(close: () => Promise<void>): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, onSignal);
 }
 
-/** Runs an entry point; a reason to act on is printed as plain lines, anything else with its stack. Exits 1. */
+/** Runs an entry point; a reason to act on is printed as plain lines, anything else goes to the log. Exits 1. */
 export async function runEntry(entry: () => Promise<void>): Promise<void> {
   try {
     await entry();
   } catch (error) {
-    console.error(error instanceof StartError ? error.message : error);
+    if (error instanceof StartError) process.stderr.write(`${error.message}\n`);
+    else log.error("The start failed", error);
     process.exit(1);
   }
 }
