@@ -109,6 +109,7 @@ export function administratorScreens(clientId: number): Screen[] {
     { name: "clients-delete", path: paths.clients, press: button(/^Delete/) },
     { name: "sign-ups", path: paths.signUps },
     { name: "audit", path: paths.audit },
+    { name: "status", path: paths.status },
     { name: "sign-ups-accept", path: paths.signUps, press: button(/^Create client/) },
     { name: "import", path: paths.importClients },
     { name: "import-refused", path: paths.importClients, act: (page) => pickClients(page, "Name,Town\nAsha,Pune\n") },

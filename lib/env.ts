@@ -39,8 +39,6 @@ const envSchema = z.object({
   AUTH_SECRET_FORMER: secretSchema.optional(),
   /** Address of a provider elsewhere, up to and including its API prefix's parent: `http://host:8000`. */
   PROVIDER_URL: urlSchema.optional(),
-  /** Fingerprint of the source that is running; the launcher sets it. */
-  BUILD_ID: z.string().default("dev"),
   /** Reverse proxies in front whose X-Forwarded-For entries are believed. */
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   /** The headers in which they tell where a visitor is. */

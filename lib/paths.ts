@@ -46,6 +46,7 @@ export const paths = {
   signUps: "/dashboard/sign-ups",
   siteSettings: "/dashboard/site",
   audit: "/dashboard/audit",
+  status: "/dashboard/status",
   documents: "/dashboard/documents",
   /** The same with its dialog open; see `useOpenByAddress`. */
   newDocument: "/dashboard/documents?new",

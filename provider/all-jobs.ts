@@ -5,6 +5,7 @@ import { importCard } from "./card-files/jobs";
 import { pushMessage } from "./devices/jobs";
 import { emailChangeJobs } from "./email-changes/jobs";
 import { eventJobs } from "./events/jobs";
+import { faultJobs } from "./faults/jobs";
 import { feedbackJobs } from "./feedback/jobs";
 import { removeDroppedFiles } from "./files/jobs";
 import { idempotencyJobs } from "./http/jobs";
@@ -33,6 +34,7 @@ export const jobs: readonly Job[] = [
   ...resetLinkJobs,
   ...emailChangeJobs,
   ...deadJobs,
+  ...faultJobs,
   expireKnownDevices,
   expireAppointments,
   endOffers,

@@ -44,6 +44,7 @@ import { readinessRoutes } from "./readiness/routes";
 import { resetLinkRoutes } from "./reset-links/routes";
 import { signUpRoutes } from "./sign-ups/routes";
 import { siteRoutes } from "./site/routes";
+import { statusRoutes } from "./status/routes";
 import { twoFactorRoutes } from "./two-factor/routes";
 import { videoRoutes } from "./videos/routes";
 import { visitorDataRoutes } from "./visitor-data/routes";
@@ -66,6 +67,7 @@ export function createApp(deps: Deps): Provider {
     overviewRoutes,
     activityRoutes,
     auditRoutes,
+    statusRoutes,
     analyticsRoutes,
     clientRoutes,
     clientFileRoutes,

@@ -7,6 +7,8 @@ import type { OidcOptions } from "./ports/oidc/openid";
 export type ProviderConfig = {
   /** Folder for secrets and files, and for the database where there is no `databaseUrl`. */
   dataDir: string;
+  /** Which source this was built from. */
+  buildId: string;
   /** A PostgreSQL database, `postgres://…`; without one there is an SQLite file in `dataDir`. */
   databaseUrl?: string;
   /** Public address of the site, which mails lead to. */

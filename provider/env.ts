@@ -25,6 +25,7 @@ export function parseProviderEnv(source: Record<string, string | undefined>): Pr
 export function openOptions(settings: ProviderSettings): OpenOptions {
   return {
     dataDir: settings.DATA_DIR,
+    buildId: settings.BUILD_ID,
     siteUrl: settings.SITE_URL,
     brandName: settings.BRAND_NAME,
     tokenSecret: settings.TOKEN_SECRET,

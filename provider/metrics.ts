@@ -1,5 +1,5 @@
-import { statfs } from "node:fs/promises";
 import { Gauge, type Registry } from "prom-client";
+import { measureDisk } from "./checks/disk";
 import type { Deps } from "./deps";
 import { countJobs } from "./jobs/repo";
 
@@ -26,8 +26,7 @@ export function addProviderMetrics(registry: Registry, { db, config, now }: Deps
     aggregator,
     registers,
     async collect() {
-      const { bavail, bsize } = await statfs(config.dataDir);
-      this.set(bavail * bsize);
+      this.set((await measureDisk(config.dataDir)).free);
     },
   });
 }

@@ -15,6 +15,7 @@ import { generatePassword } from "./credentials/passwords";
 import { createSignInLimiter } from "./credentials/sign-in-limiter";
 import type { Deps } from "./deps";
 import { startRecording } from "./events/service";
+import { startFaultRecording } from "./faults/recorder";
 import { spoolFolder } from "./http/spool";
 import { startJobs } from "./jobs/runner";
 import { createStreams } from "./live/streams";
@@ -81,6 +82,7 @@ export async function openProvider(options: OpenOptions): Promise<OpenProvider> 
     const secrets = options.tokenSecret === undefined ? openSecrets(dataDir) : secretsOf(options.tokenSecret, options);
     closers.push(secrets.close);
     await removeOldFiles(spoolFolder(dataDir));
+    closers.push(startFaultRecording({ db: database.db, now: () => new Date() }).close);
     const files = await openFiles({ ...options, dataDir });
     closers.push(files.close);
     const config = { ...options, tokenKeys: secrets.tokens, dataDir };

@@ -1,4 +1,5 @@
 import {
+  Activity,
   Building2,
   CalendarClock,
   ChartNoAxesColumn,
@@ -54,6 +55,7 @@ const entries: readonly Entry[] = [
   { label: "Clients", href: paths.clients, icon: Building2 },
   { label: "Requests", href: paths.signUps, icon: UserPlus },
   { label: "Audit log", href: paths.audit, icon: ScrollText, needs: "audit" },
+  { label: "Status", href: paths.status, icon: Activity, needs: "status" },
   { label: "Site settings", href: paths.siteSettings, icon: Settings, needs: "site" },
 ];
 

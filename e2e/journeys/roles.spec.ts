@@ -25,6 +25,7 @@ const administrators = (id: number) => [
   { path: paths.importClients, heading: /^Import/ },
   { path: paths.signUps, heading: "Sign-up requests" },
   { path: paths.audit, heading: "Audit log" },
+  { path: paths.status, heading: "Status" },
   { path: paths.siteSettings, heading: "Site settings" },
   { path: paths.client(id), heading: /^Test Company/ },
 ];
@@ -120,6 +121,7 @@ test("an administrator has the clients, and no screens of a card", async ({ page
     "Clients",
     "Requests",
     "Audit log",
+    "Status",
     "Site settings",
   ]);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("role"))).toBe("1");

@@ -80,10 +80,9 @@ const others: Record<string, Statuses> = {
     ].map((name) => [`/dashboard${name}`, screen]),
   ),
   ...Object.fromEntries(
-    ["/clients", "/clients/[id]", "/clients/new", "/clients/import", "/sign-ups", "/site", "/audit"].map((name) => [
-      `/dashboard${name}`,
-      administratorScreen,
-    ]),
+    ["/clients", "/clients/[id]", "/clients/new", "/clients/import", "/sign-ups", "/site", "/audit", "/status"].map(
+      (name) => [`/dashboard${name}`, administratorScreen],
+    ),
   ),
   "/dashboard/[...rest]": [307, 404, 404],
   "/login": [200, 307, 307],

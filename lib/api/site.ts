@@ -1,6 +1,7 @@
 "use client";
 
 import { siteOperations } from "@/lib/contract/operations/site";
+import { statusOperations } from "@/lib/contract/operations/status";
 import type { UpdateSiteInput } from "@/lib/contract/site";
 import { perform } from "./call/call";
 import type { UploadOptions } from "./call/request";
@@ -17,4 +18,9 @@ export function useSavedSite(isKept = true) {
 export async function saveSite(body: UpdateSiteInput, options: UploadOptions = {}): Promise<void> {
   await perform(updateSite, { body, ...options });
   await revalidate(getSite);
+}
+
+/** How the service is doing, looked at anew each time. */
+export function useServiceStatus() {
+  return useAnswer(statusOperations.getStatus, {}, { revalidateOnFocus: false });
 }

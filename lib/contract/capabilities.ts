@@ -24,6 +24,8 @@ export const capabilitiesSchema = z.object({
   card_files: z.boolean().default(false),
   /** The record of who did what. */
   audit: z.boolean().default(false),
+  /** How the service itself is doing. */
+  status: z.boolean().default(false),
   /** Where an account is signed in. */
   sessions: z.boolean().default(false),
   /** A code beside the password. */

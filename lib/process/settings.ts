@@ -35,6 +35,8 @@ export const providerSettings = {
   /** What is told of what happens, and whether for programs or for people; without a format the terminal decides. */
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error"]).default("info"),
   LOG_FORMAT: z.enum(["json", "text"]).optional(),
+  /** Fingerprint of the source that is running; the launcher sets it. */
+  BUILD_ID: z.string().default("dev"),
   DATA_DIR: z.string().default("./data"),
   /** Public address of the site, which links in mails lead to. */
   SITE_URL: urlSchema.default("http://localhost:3000"),

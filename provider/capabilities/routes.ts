@@ -18,6 +18,7 @@ const capabilities: Omit<Capabilities, "passkeys"> = {
   site: true,
   card_files: true,
   audit: true,
+  status: true,
   sessions: true,
   two_factor: true,
 };

@@ -109,6 +109,18 @@ export async function countJobs(db: Db, now: string): Promise<{ due: number; lat
   return { due: Number(due), later: Number(later), dead: Number(dead) };
 }
 
+/** How many were due before that time and have been in nobody's hands since. */
+export async function countLateJobs(db: Db, before: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("jobs")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("dead_at", "is", null)
+    .where("run_at", "<", before)
+    .where((eb) => eb.or([eb("leased_until", "is", null), eb("leased_until", "<", before)]))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Makes a job due at once, dead or not, as if it had never failed; false where nobody has such a job, or one is at it. */
 export async function restartJob(db: Db, id: number, now: string): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -20,6 +20,7 @@ test("everything has a default", () => {
     LEADS_RETENTION_DAYS: 730,
     LOGIN_RATE_PER_MINUTE: 10,
     LOG_LEVEL: "info",
+    BUILD_ID: "dev",
     MEDIA_BASE_URL: "",
     REVIEWS_RETENTION_DAYS: 30,
     SEED_DEMO: true,

@@ -43,7 +43,7 @@ test("a web app on another machine gives each visitor a limit of its own, and no
   expect(await signInFrom(web, undefined, visitors)).toEqual([401, 429, 429]);
   expect(await signInFrom(web, `${secret}!`, [...visitors, "127.0.0.1"])).toEqual([429, 429, 429, 429]);
   expect(await signInFrom(web, secret, [...visitors, "203.0.113.1"])).toEqual([401, 401, 401, 429]);
-  expect(output.match(/The web app at 192\.0\.2\.2 is not believed/g)).toHaveLength(1);
+  expect(output.match(/The web app is not believed/g)).toHaveLength(1);
   expect(output).not.toContain(secret);
 });
 

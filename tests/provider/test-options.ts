@@ -13,6 +13,7 @@ export const testOptions = {
   loginRatePerMinute: 1_000_000,
   mediaBaseUrl: "",
   phoneRegion: "IN" as const,
+  buildId: "test",
   timeZone: "Asia/Kolkata",
   eventsRetentionDays: 90,
   leadsRetentionDays: 730,

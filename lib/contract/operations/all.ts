@@ -30,6 +30,7 @@ import { resetLinkOperations } from "./reset-links";
 import { sessionOperations } from "./sessions";
 import { signUpOperations } from "./sign-ups";
 import { siteOperations } from "./site";
+import { statusOperations } from "./status";
 import { twoFactorOperations } from "./two-factor";
 import { videoOperations } from "./videos";
 import { visitorDataOperations } from "./visitor-data";
@@ -48,6 +49,7 @@ export const resources = {
   overview: overviewOperations,
   activity: activityOperations,
   audit: auditOperations,
+  status: statusOperations,
   analytics: analyticsOperations,
   capabilities: capabilityOperations,
   site: siteOperations,

@@ -5,11 +5,22 @@ import { createLogger, type LogSettings } from "./logger";
 /** Counts, durations, names of parts; nothing of people, and nothing that opens anything. */
 type LogFields = Record<string, string | number | boolean | null | undefined>;
 
-const shared = () => processWide("log", () => ({ logger: createLogger({ LOG_LEVEL: "info" }) }));
+/** Hears of each error as it is told. */
+type ErrorListener = (message: string, error: unknown) => void;
+
+const shared = () =>
+  processWide("log", () => ({ logger: createLogger({ LOG_LEVEL: "info" }), listeners: new Set<ErrorListener>() }));
 
 /** From now on lines are as the settings say. */
 export function openLog(settings: LogSettings): void {
   shared().logger = createLogger(settings);
+}
+
+/** @returns the function that ends it */
+export function hearErrors(listener: ErrorListener): () => void {
+  const { listeners } = shared();
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /**
@@ -24,6 +35,7 @@ export const log = {
   /** Something was not done. */
   error(message: string, error?: unknown, fields?: LogFields): void {
     write("error", message, error === undefined ? fields : { ...fields, error });
+    for (const listener of shared().listeners) listener(message, error);
   },
 };
 

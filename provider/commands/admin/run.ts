@@ -7,7 +7,7 @@ import { openBeside } from "../../ports/database/open";
 import type { Db } from "../../ports/database/schema";
 import { describeAnnouncement } from "../../write/jobs";
 import { type AdminCommand, type AdminContext, UsageError } from "../admin-command";
-import { doctor } from "../doctor/doctor";
+import { doctor } from "../doctor";
 import { block, createAdministratorCommand, endTwoFactorCommand, resetPassword, unblock } from "./accounts";
 import { jobs, retryJobs, runJob } from "./jobs";
 import { rotateSecrets } from "./secrets";

@@ -33,6 +33,7 @@ import { createTwoFactor } from "./migrations/0034-two-factor";
 import { createPasskeys } from "./migrations/0035-passkeys";
 import { createCardImports } from "./migrations/0036-card-imports";
 import { addJobRequests } from "./migrations/0037-job-requests";
+import { createFaults } from "./migrations/0038-faults";
 
 /**
  * Ordered by name, applied once each in one transaction, never edited after a release. One list serves both databases;
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   "0035_passkeys": { up: createPasskeys },
   "0036_card_imports": { up: createCardImports },
   "0037_job_requests": { up: addJobRequests },
+  "0038_faults": { up: createFaults },
 };

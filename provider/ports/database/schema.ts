@@ -1,6 +1,7 @@
 import type { Generated, Kysely, Selectable } from "kysely";
 import type { AccountTables } from "./tables/accounts";
 import type { VisitorTables } from "./tables/visitors";
+import type { WorkTables } from "./tables/work";
 
 /**
  * Tables as the database gives them. Times are ISO 8601 UTC text, links JSON text; a boolean's name begins with `is_`. A
@@ -8,7 +9,8 @@ import type { VisitorTables } from "./tables/visitors";
  * `folded-texts.ts` says which.
  */
 export type Database = AccountTables &
-  VisitorTables & {
+  VisitorTables &
+  WorkTables & {
     meta: { key: string; value: string };
     /** What administrators say of the site; at most one row. Empty and null were never said. */
     site: {
@@ -254,36 +256,6 @@ export type Database = AccountTables &
     };
     /** Visitors of a card in all, and the last milestone that its company was told of. */
     milestones: { client_id: number; visitors: number; reached: number };
-    /** Work in the background. `lease` names who holds a job, until `leased_until`; a dead one is run no more. */
-    jobs: {
-      id: Generated<number>;
-      kind: string;
-      /** Held by one row at a time; a recurring job's is its kind. */
-      key: string | null;
-      payload: string;
-      run_at: string;
-      attempts: number;
-      lease: string | null;
-      leased_until: string | null;
-      /** Why its last run failed. */
-      error: string | null;
-      dead_at: string | null;
-      created_at: string;
-      /** The request that it came of; null where it came of none. */
-      request_id: string | null;
-    };
-    idempotency_keys: {
-      user_id: number;
-      key: string;
-      fingerprint: string;
-      /** Null while the call is under way. */
-      status: number | null;
-      body: string;
-      created_at: string;
-      /** Names the call that took the key, which holds it until `claimed_until`. */
-      claim: string;
-      claimed_until: string;
-    };
   };
 
 export type Db = Kysely<Database>;

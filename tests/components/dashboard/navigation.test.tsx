@@ -19,7 +19,9 @@ describe("menuFor", () => {
   });
 
   test("gives administrators the clients", () => {
-    expect(menuFor({ is_admin: true }, { leads: true, site: true, audit: true }).map(({ label }) => label)).toEqual([
+    expect(
+      menuFor({ is_admin: true }, { leads: true, site: true, audit: true, status: true }).map(({ label }) => label),
+    ).toEqual([
       "Dashboard",
       "Profile",
       "Leads",
@@ -28,6 +30,7 @@ describe("menuFor", () => {
       "Clients",
       "Requests",
       "Audit log",
+      "Status",
       "Site settings",
     ]);
   });

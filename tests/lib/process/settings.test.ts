@@ -43,6 +43,7 @@ describe.each(Object.keys(providerSettings) as (keyof typeof providerSettings)[]
     METRICS_PORT: "9464",
     METRICS_HOST: "0.0.0.0",
     LOG_LEVEL: "debug",
+    BUILD_ID: "0a1b2c",
     LOG_FORMAT: "text",
     DATA_DIR: "/var/lib/cards",
     SITE_URL: "https://cards.test",

@@ -53,6 +53,7 @@ test.each([
   ["/dashboard/sign-ups", "/dashboard"],
   ["/dashboard/sign-ups/7", "/dashboard"],
   ["/dashboard/audit", "/dashboard"],
+  ["/dashboard/status", "/dashboard"],
   ["/dashboard/sign-ups-of-mine", null],
 ])("a client on %s goes to %s", async (path, expected) => {
   expect(await target(path, buildSession())).toBe(expected);

@@ -27,6 +27,7 @@ test("tells administrators and clients alike what it keeps", async () => {
       site: true,
       card_files: true,
       audit: true,
+      status: true,
       sessions: true,
       two_factor: true,
       passkeys: true,

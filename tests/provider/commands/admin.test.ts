@@ -147,10 +147,10 @@ describe.each(kinds)("beside a service on $name", ({ make }) => {
     expect(findings.map(({ check }) => check)).toEqual([
       ...[
         "database",
-        "clock",
-        "disk",
         "files",
         "orphans",
+        "clock",
+        "disk",
         "mail",
         "redis",
         "sign-in",

@@ -96,7 +96,7 @@ function describeCommand(): void {
       expect.stringMatching(/\n36 rows of \d+ tables are moved, and every one was compared\./),
     ]);
     expect(output).toMatch(
-      /^Bringing .* to the newest schema\nRows were saved before 0006_stored_folding: .*\nCopying \w+: \d+ rows\n/,
+      /^Bringing .* to the newest schema\n.*"0006_stored_folding","name":"namaskard-.+"Rows were saved before a migration".*\nCopying \w+: \d+ rows\n/,
     );
     expect(output).toMatch(/\n {2}clients +2\n/);
     expect(output).toContain("start the service with the DATABASE_URL of this command");

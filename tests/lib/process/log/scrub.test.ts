@@ -18,6 +18,7 @@ test.each([
   "at run (/srv/cards/node_modules/@aws-sdk/client-s3/dist/index.js:12:7)",
   "at file:///srv/cards/build/main.js:120:11",
   "2026-11-24T10:00:00.000Z and 2026-11-24T10:00:00+05:30",
+  "/data/backups/namaskard-20261124T113208937Z-before-migration.tar",
   "request 0d6ba1f2-5b0c-4d4f-9a70-1d2f3c4b5a69, build 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b",
 ])("what an operator needs stays: %s", (line) => {
   expect(scrub(line)).toBe(line);

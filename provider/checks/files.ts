@@ -1,8 +1,8 @@
 import { formatCount } from "@/lib/process/command/progress";
-import { findKnownKeys, listNamedFiles } from "../../files/repo";
-import type { Db } from "../../ports/database/schema";
-import type { Files } from "../../ports/files/files";
-import type { AdminContext } from "../admin-command";
+import { findKnownKeys, listNamedFiles } from "../files/repo";
+import type { Db } from "../ports/database/schema";
+import type { Files } from "../ports/files/files";
+import type { CheckContext } from "./check";
 import { type Finding, fine, problem, warning } from "./finding";
 
 const shown = 5;
@@ -11,7 +11,7 @@ const batch = 500;
 const orphanAge = 24 * 60 * 60_000;
 
 /** Whether each file that a row names is there, and as long as its row says. */
-export async function checkNamedFiles({ db }: AdminContext, files: Files): Promise<Finding> {
+export async function checkNamedFiles({ db }: CheckContext, files: Files): Promise<Finding> {
   const bad: string[] = [];
   let count = 0;
   for await (const { key, size } of listNamedFiles(db)) {
@@ -26,7 +26,7 @@ export async function checkNamedFiles({ db }: AdminContext, files: Files): Promi
 }
 
 /** Whether there are files that no row knows. They take space and do no harm, and are never removed by the service. */
-export async function checkOrphans({ db, now }: AdminContext, files: Files): Promise<Finding> {
+export async function checkOrphans({ db, now }: CheckContext, files: Files): Promise<Finding> {
   const orphans: string[] = [];
   let keys: string[] = [];
   const look = async () => {

@@ -1,12 +1,12 @@
 import { connect } from "node:tls";
 import { dayMs } from "@/lib/contract/clock";
-import type { AdminContext } from "../admin-command";
+import type { CheckContext } from "./check";
 import { type Finding, fine, problem, warning } from "./finding";
 
 const timeout = 5_000;
 
 /** What browsers are shown at SITE_URL, as this machine sees it. */
-export async function checkCertificate({ config, now }: AdminContext): Promise<Finding> {
+export async function checkCertificate({ config, now }: CheckContext): Promise<Finding> {
   const { protocol, hostname, port } = new URL(config.siteUrl);
   if (protocol !== "https:") return warning("certificate", `SITE_URL ${config.siteUrl} is not https`);
   try {

@@ -1,12 +1,12 @@
-import { parseArchiveName } from "../../backup/places/names";
-import { openPlace } from "../../backup/places/open";
-import type { AdminContext } from "../admin-command";
+import { parseArchiveName } from "../backup/places/names";
+import { openPlace } from "../backup/places/open";
+import type { CheckContext } from "./check";
 import { type Finding, fine, problem, warning } from "./finding";
 
 const hour = 60 * 60_000;
 
 /** Whether there is one with files that is new enough. */
-export async function checkBackups({ config, now }: AdminContext): Promise<Finding> {
+export async function checkBackups({ config, now }: CheckContext): Promise<Finding> {
   const place = await openPlace(config);
   try {
     const archives = (await place.list()).flatMap(({ name }) => parseArchiveName(name) ?? []);
@@ -19,10 +19,16 @@ export async function checkBackups({ config, now }: AdminContext): Promise<Findi
         : problem("backups", detail);
     }
     const age = now().getTime() - last.takenAt.getTime();
-    const detail = `The last is ${Math.round(age / hour)} hours old: ${last.name} in ${place.title}`;
+    const detail = `The last is ${describeAge(age)} old: ${last.name} in ${place.title}`;
     if (every !== undefined && age > 2 * every) return problem("backups", detail);
     return every === undefined ? warning("backups", `${detail}; BACKUP_EVERY makes them`) : fine("backups", detail);
   } finally {
     await place.close();
   }
+}
+
+function describeAge(age: number): string {
+  const hours = Math.round(age / hour);
+  if (hours < 1) return "less than an hour";
+  return hours === 1 ? "an hour" : `${hours} hours`;
 }

@@ -1,5 +1,7 @@
+import type { Finding } from "@/lib/contract/status";
+
 /** What one look of the doctor's came to. */
-export type Finding = { check: string; state: "fine" | "warning" | "problem"; detail: string };
+export type { Finding };
 
 export const fine = (check: string, detail: string): Finding => ({ check, state: "fine", detail });
 export const warning = (check: string, detail: string): Finding => ({ check, state: "warning", detail });

@@ -1,0 +1,8 @@
+import type { Metadata } from "next";
+import { StatusScreen } from "@/components/status/status-screen";
+
+export const metadata: Metadata = { title: "Status" };
+
+export default function StatusPage() {
+  return <StatusScreen />;
+}

@@ -1,0 +1,25 @@
+import { Detail, DetailList } from "@/components/ui/detail-list";
+import type { ServiceStatus } from "@/lib/contract/status";
+import { formatDateTime } from "@/lib/format/date";
+import { formatCount } from "@/lib/format/number";
+import { formatSize } from "@/lib/format/size";
+
+export function ServiceDetails({ status: { disk, jobs, versions, started_at } }: { status: ServiceStatus }) {
+  return (
+    <DetailList>
+      <Detail label="Disk">
+        {formatSize(disk.free)} free of {formatSize(disk.total)}
+      </Detail>
+      <Detail label="Work in the background">
+        {formatCount(jobs.due)} due, {formatCount(jobs.later)} for later, {formatCount(jobs.dead)} given up
+      </Detail>
+      <Detail label="Running since">{formatDateTime(started_at)}</Detail>
+      <Detail label="Database">{versions.database}</Detail>
+      <Detail label="Node.js">{versions.node}</Detail>
+      <Detail label="Last change of the tables">{versions.schema}</Detail>
+      <Detail label="Build" wide>
+        {versions.build}
+      </Detail>
+    </DetailList>
+  );
+}

@@ -1,0 +1,19 @@
+import { statfs } from "node:fs/promises";
+import type { CheckContext } from "./check";
+import { type Finding, fine, problem, warning } from "./finding";
+
+const gigabyte = 1024 ** 3;
+
+/** Bytes of the disk that `folder` is on: what this user may still write, and all. */
+export async function measureDisk(folder: string): Promise<{ free: number; total: number }> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return { free: bavail * bsize, total: blocks * bsize };
+}
+
+export async function checkDisk({ config }: CheckContext): Promise<Finding> {
+  const { free, total } = await measureDisk(config.dataDir);
+  const share = free / total;
+  const detail = `${(free / gigabyte).toFixed(1)} GB free below ${config.dataDir}, ${Math.round(share * 100)} %`;
+  if (free < gigabyte / 4) return problem("disk", detail);
+  return share < 0.1 && free < 10 * gigabyte ? warning("disk", detail) : fine("disk", detail);
+}
