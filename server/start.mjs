@@ -1,5 +1,5 @@
 /**
- * `node server/start.mjs [provider|seed|admin|backup|restore|migrate:…|bench|lighthouse|build]`: builds what is missing and runs it in this process.
+ * `node server/start.mjs [provider|seed|admin|backup|restore|migrate:…|bench|lighthouse|attacks|build]`: builds what is missing and runs it in this process.
  * Without a name it runs the supervisor, which runs `web` as often as there are to be web processes.
  */
 const commands = {
@@ -14,6 +14,7 @@ const commands = {
   "migrate:files": { parts: ["server"], entry: "commands" },
   bench: { parts: ["server", "site"], tool: "../tests/bench/main.ts" },
   lighthouse: { parts: ["server", "site"], tool: "../tests/lighthouse/main.ts" },
+  attacks: { parts: ["server", "site"], tool: "../tests/attacks/main.ts" },
   build: { parts: ["server", "site"] },
 };
 

@@ -10,8 +10,8 @@ const delicate: readonly (readonly [RegExp, string])[] = [
   [/\b(Bearer|Basic) [\w+/=.~-]{8,}/gi, "$1 (token)"],
   [/[\w.+%'-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g, "(e-mail)"],
   [/\+\d[\d ()-]{7,18}\d/g, "(number)"],
-  // Random by the look of it: long without a dash, with figures and letters of both kinds.
-  [/[\w-]{0,100}\b(?=\w{0,100}\d\w{0,100}\d)(?=\w{0,100}[a-z])(?=\w{0,100}[A-Z])\w{28,}[\w-]{0,100}/g, "(secret)"],
+  // Random by the look of it: long, with figures, and with large and small letters that no word or time has so many of.
+  [/\b(?=(?:[\w-]{0,99}?\d){2})(?=(?:[\w-]{0,99}?[A-Z]){5})(?=(?:[\w-]{0,99}?[a-z]){5})[\w-]{32,}/g, "(secret)"],
 ];
 
 /** A line for the log without such things, still JSON where it was. */
