@@ -50,9 +50,9 @@ async function send(target: string, init: RequestInit, timer: AnswerTimer): Prom
     cache: "no-store",
     signal: timer.signal,
   };
-  return provider
-    ? provider(new Request(`http://provider${target}`, complete))
-    : fetch(providerUrl() + target, toProviderElsewhere(complete));
+  if (provider) return provider(new Request(`http://provider${target}`, complete));
+  setForProviderElsewhere(headers);
+  return fetch(providerUrl() + target, complete);
 }
 
 function providerUrl(): string {
@@ -65,10 +65,8 @@ function providerUrl(): string {
  * The operator's secret goes along, which redirects cannot lead astray, since none is followed. The body is handed on as
  * it comes; length and encoding of a compressed one would no longer be true of it.
  */
-function toProviderElsewhere(init: RequestInit): RequestInit {
+function setForProviderElsewhere(headers: Headers): void {
   const { PROVIDER_SECRET } = env();
-  const headers = new Headers(init.headers);
   headers.set("accept-encoding", "identity");
   if (PROVIDER_SECRET) headers.set(secretHeader, PROVIDER_SECRET);
-  return { ...init, headers };
 }

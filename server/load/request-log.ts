@@ -1,9 +1,10 @@
 import { AsyncResource } from "node:async_hooks";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { log } from "@/lib/process/log/log";
+import { isDebugging, log } from "@/lib/process/log/log";
 
-/** Tells of a request once it has been answered: without its query, which may hold what is nobody's business. */
+/** Tells of a request, where such lines are wanted, once it has been answered: without its query, which may hold what is nobody's business. */
 export function noteAnswer({ method, url }: IncomingMessage, response: ServerResponse, kind: string): void {
+  if (!isDebugging()) return;
   const started = performance.now();
   const tell = () =>
     log.debug("A request was answered", {

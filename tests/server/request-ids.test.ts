@@ -1,5 +1,5 @@
 import { currentRequestId } from "@/lib/process/log/context";
-import { log } from "@/lib/process/log/log";
+import { log, openLog } from "@/lib/process/log/log";
 import { openSite, type TestSite } from "./site";
 
 let site: TestSite;
@@ -53,8 +53,12 @@ test("a failure and the answer to it have the same number", async () => {
 
 test("answers are told where somebody wants to know, without their query", async () => {
   const told = jest.spyOn(log, "debug").mockImplementation(() => {});
+  await (await open(0))("/dashboard/unheard");
+  await site.close();
+  openLog({ LOG_LEVEL: "debug", LOG_FORMAT: "json" });
   await (await open(0))("/dashboard/x?token=secret");
   await site.close();
+  openLog({ LOG_LEVEL: "info" });
   expect(told.mock.calls).toEqual([
     [
       "A request was answered",

@@ -16,6 +16,11 @@ export function openLog(settings: LogSettings): void {
   shared().logger = createLogger(settings);
 }
 
+/** Whether anybody is told what goes to `log.debug`. */
+export function isDebugging(): boolean {
+  return shared().logger.isLevelEnabled("debug");
+}
+
 /** @returns the function that ends it */
 export function hearErrors(listener: ErrorListener): () => void {
   const { listeners } = shared();
