@@ -5,8 +5,6 @@ import { StartError } from "@/lib/process/start-error";
 import { createRedisLog } from "./redis-log";
 import { findMistake, parseRedisUrl } from "./redis-url";
 
-/** How long anything waits for the server: a start for the connection, a call for the answer to a command. */
-const patienceMs = 1_000;
 const maxRetryDelayMs = 1_000;
 const checkIntervalMs = 5_000;
 
@@ -23,11 +21,12 @@ export type RedisConnection = ReturnType<typeof createRedisConnection>;
 
 /**
  * One connection for commands and news, which RESP3 allows. It looks after itself: a server that goes away or stalls is
- * noticed within seconds and tried again until it is back; the log says so once each way.
+ * noticed within seconds and tried again until it is back; the log says so once each way. For `patienceMs` anything waits
+ * for the server: a start for the connection, a call for the answer to a command.
  *
  * @throws StartError where `url` is wrong
  */
-export function createRedisConnection(url: string, prefix: string) {
+export function createRedisConnection(url: string, prefix: string, patienceMs: number) {
   const address = parseRedisUrl(url);
   const log = createRedisLog(`${address.host}:${address.port}`);
   const redis = new Redis({
@@ -78,7 +77,7 @@ export function createRedisConnection(url: string, prefix: string) {
     channelOf: (name: string) => `${prefix}${address.db}:${name}`,
 
     /**
-     * Connects, and goes on trying in the background where that takes longer than a second.
+     * Connects, and goes on trying in the background where that takes longer than its patience.
      * @throws StartError where the server refuses what `url` says
      */
     async open({ channels, onMessage, onBack, onLost }: RedisNews): Promise<void> {

@@ -8,8 +8,8 @@ import type { SharedState } from "./shared-state";
 
 /**
  * The shared state of several processes, in Valkey or Redis from 6.2 on. All keys and channels begin with `prefix`. While
- * the server is away nothing fails and nothing waits for it; each process then goes on as if it were alone. `elapsed`
- * is as in memory.
+ * the server is away nothing fails and nothing waits for it; each process then goes on as if it were alone. A server that
+ * says nothing for `patienceMs` is away. `elapsed` is as in memory.
  *
  * @throws StartError naming REDIS_URL where that is wrong or refused; not where the server is away
  */
@@ -17,12 +17,14 @@ export async function openRedisState({
   url,
   prefix = "namaskard:",
   elapsed = () => performance.now(),
+  patienceMs = 1_000,
 }: {
   url: string;
   prefix?: string;
   elapsed?: () => number;
+  patienceMs?: number;
 }): Promise<SharedState> {
-  const connection = createRedisConnection(url, prefix);
+  const connection = createRedisConnection(url, prefix, patienceMs);
   const { announce, listen, news } = createRedisNews(connection);
   await connection.open(news);
   return {

@@ -9,12 +9,15 @@ const passScript = `
     redis.call("PEXPIRE", key, redis.call("PTTL", key) - ARGV[2])
   end`;
 
+/** Longer than a machine stands still that does everything at once: what is tried here is not how an end is noticed. */
+const patienceMs = 30_000;
+
 /** Two processes on one server, under a prefix that nobody else has. */
 export async function openProcesses(url: string): Promise<TestProcesses & { prefix: string; redis: Redis }> {
   const prefix = `namaskard-test-${randomUUID()}:`;
   const redis = new Redis(url);
   let time = Date.now();
-  const open = () => openRedisState({ url, prefix, elapsed: () => time });
+  const open = () => openRedisState({ url, prefix, elapsed: () => time, patienceMs });
   const [here, there] = [await open(), await open()];
   return {
     here,
