@@ -31,7 +31,7 @@ await runEntry(async () => {
   const answer = getRequestListener(provider.fetch);
   const settleAddress = createVisitorAddress(env.PROVIDER_SECRET);
   serve((incoming, outgoing) => {
-    incoming.rawHeaders = settleAddress(incoming);
+    settleAddress(incoming);
     answer(incoming, outgoing);
   });
   const registry = createRegistry();

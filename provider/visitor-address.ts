@@ -1,9 +1,11 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isSameSecret, secretHeader } from "@/lib/process/http/provider-secret";
+import { replaceHeaders } from "@/lib/process/http/replace-headers";
 import { log } from "@/lib/process/log/log";
 
 const addressHeader = "x-client-address";
-const visitorHeaders = [addressHeader, "x-client-country", "x-client-town"];
+/** What only a web app of ours may say: for whom it calls, and of which trace that is a part. */
+const believedHeaders = [addressHeader, "x-client-country", "x-client-town", "traceparent", "tracestate"];
 
 type Call = Pick<IncomingMessage, "headers" | "rawHeaders"> & { socket: { remoteAddress?: string } };
 
@@ -12,18 +14,16 @@ type Call = Pick<IncomingMessage, "headers" | "rawHeaders"> & { socket: { remote
  * reverse proxy may stand in front; without one, a web app on this machine. For anybody else the visitor is the socket's
  * own address, and is at no known place. The first who is not believed is named in the log, and no other: strangers could fill it.
  *
- * @returns the function that gives a call's raw headers as the provider may see them: with one address, without a secret
+ * @returns the function that leaves of a call's headers what the provider may see: one address, and no secret
  */
 export function createVisitorAddress(secret: string | undefined) {
   let hasWarned = false;
 
-  return function settleAddress({ headers, rawHeaders, socket: { remoteAddress = "" } }: Call): string[] {
-    const peer = remoteAddress.replace(/^::ffff:/, "");
+  return function settleAddress(call: Call): void {
+    const { headers } = call;
+    const peer = (call.socket.remoteAddress ?? "").replace(/^::ffff:/, "");
     const given = headers[secretHeader];
-    delete headers[secretHeader];
     const isBelieved = secret === undefined ? isLoopback(peer) : isSameSecret(String(given ?? ""), secret);
-    if (isBelieved && headers[addressHeader]) return without(rawHeaders, [secretHeader]);
-
     if (!isBelieved && !hasWarned && (given !== undefined || headers[addressHeader] !== undefined)) {
       hasWarned = true;
       log.warn(
@@ -31,7 +31,9 @@ export function createVisitorAddress(secret: string | undefined) {
         { peer },
       );
     }
-    return [...without(rawHeaders, [secretHeader, ...visitorHeaders]), addressHeader, peer];
+    const believed = without(headers, [secretHeader]);
+    const own = { ...without(believed, believedHeaders), [addressHeader]: peer };
+    replaceHeaders(call, isBelieved && headers[addressHeader] ? believed : own);
   };
 }
 
@@ -39,7 +41,6 @@ function isLoopback(address: string): boolean {
   return address === "::1" || address.startsWith("127.");
 }
 
-/** Raw headers are names and values in turn. */
-function without(rawHeaders: string[], names: string[]): string[] {
-  return rawHeaders.filter((_, index) => !names.includes(rawHeaders[index - (index % 2)]?.toLowerCase() ?? ""));
+function without(headers: IncomingHttpHeaders, names: string[]): IncomingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 }

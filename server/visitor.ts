@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isIP } from "node:net";
+import { replaceHeaders } from "@/lib/process/http/replace-headers";
 import { type PlaceHeaders, readPlace } from "./place";
 
 /**
@@ -28,13 +29,12 @@ export function cleanHeaders(request: IncomingMessage, proxies: TrustedProxies, 
           ?.trim()
       : "";
   const place = readPlace(headers, hops > 0 ? placeHeaders : {});
-  for (const name of Object.keys(headers)) if (inner.test(name)) delete headers[name];
-  Object.assign(headers, place, { "x-client-address": address });
-  headers["x-forwarded-proto"] = protocol === "http" || protocol === "https" ? protocol : siteProtocol;
-  // What was sent is kept beside what Node made of it, and is read instead by some.
-  request.rawHeaders = Object.entries(headers).flatMap(([name, value = []]) =>
-    [value].flat().flatMap((each) => [name, each]),
-  );
+  replaceHeaders(request, {
+    ...Object.fromEntries(Object.entries(headers).filter(([name]) => !inner.test(name))),
+    ...place,
+    "x-client-address": address,
+    "x-forwarded-proto": protocol === "http" || protocol === "https" ? protocol : siteProtocol,
+  });
 }
 
 /**

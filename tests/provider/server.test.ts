@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import { limits } from "@/lib/contract/limits";
 import { type Host, type Network, openNetwork } from "../servers/network";
 import { endProgram, startProgram } from "../servers/test-server";
 
@@ -45,6 +46,19 @@ test("a web app on another machine gives each visitor a limit of its own, and no
   expect(await signInFrom(web, secret, [...visitors, "203.0.113.1"])).toEqual([401, 401, 401, 429]);
   expect(output.match(/The web app is not believed/g)).toHaveLength(1);
   expect(output).not.toContain(secret);
+});
+
+test("nor by claims in calls that have no body, which are read in another way", async () => {
+  if (!network) return;
+  const { looksPerMinute } = limits.appointment;
+  const guesses = `
+    const statuses = new Set();
+    for (let index = 0; index <= ${looksPerMinute}; index++) {
+      const headers = { "x-client-address": "203.0.113." + index };
+      statuses.add((await fetch("${url}/api/public/appointments/guess-" + index + "/", { headers })).status);
+    }
+    console.log([...statuses].join());`;
+  expect((await runOn(network.web, [], guesses)).trim()).toBe("404,429");
 });
 
 /** The provider as `npm run provider` starts it, where everybody may sign in once a minute. */
