@@ -5,6 +5,7 @@ import { openDataDir } from "@/lib/process/data-dir";
 import { removeOldFiles } from "@/lib/process/remove-old-files";
 import { fixedKeys } from "@/lib/process/secrets/key-ring";
 import { openSecrets } from "@/lib/process/secrets/open";
+import { tracePort } from "@/lib/process/traces/trace-port";
 import { jobs } from "./all-jobs";
 import { createAnnounce } from "./announce";
 import { createApp, type Provider } from "./app";
@@ -88,15 +89,19 @@ export async function openProvider(options: OpenOptions): Promise<OpenProvider> 
     const config = { ...options, tokenKeys: secrets.tokens, dataDir };
     const ready = {
       db: database.db,
-      files,
+      files: tracePort("files", files, ["put", "open", "size", "remove"]),
       announce: createAnnounce((tags) => shared.announce(formatTags(tags))),
       shared,
-      mail,
-      push: createWebPush({
-        secret: options.pushSecret ?? secrets.push,
-        siteUrl: options.siteUrl,
-        services: options.pushServices,
-      }),
+      mail: tracePort("mail", mail, ["send"]),
+      push: tracePort(
+        "push",
+        createWebPush({
+          secret: options.pushSecret ?? secrets.push,
+          siteUrl: options.siteUrl,
+          services: options.pushServices,
+        }),
+        ["send"],
+      ),
       oidc: options.oidc ? openOidc(options.oidc, options.siteUrl) : null,
       streams: createStreams(shared),
       config,

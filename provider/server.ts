@@ -5,6 +5,7 @@ import { closeOnSignal, closeServer, createHttpServer, listen, runEntry } from "
 import { openLog } from "@/lib/process/log/log";
 import { createRegistry } from "@/lib/process/metrics/registry";
 import { serveMetrics } from "@/lib/process/metrics/serve";
+import { openTraces } from "@/lib/process/traces/open";
 import { openOptions, parseProviderEnv } from "./env";
 import { describeFirstStart, type OpenProvider, openProvider } from "./open";
 import { createVisitorAddress } from "./visitor-address";
@@ -26,6 +27,7 @@ await runEntry(async () => {
 
   // The port is taken first, so that a second start fails before it touches anything.
   const { server, serve } = createHttpServer();
+  const closeTraces = await openTraces(env);
   const port = await listen(server, env.PROVIDER_PORT, env.HOST, "PROVIDER_PORT");
   const provider = await open();
   const answer = getRequestListener(provider.fetch);
@@ -41,6 +43,7 @@ await runEntry(async () => {
   closeOnSignal(async () => {
     await Promise.all([closeServer(server), metrics.close()]);
     await provider.close();
+    await closeTraces();
   });
 });
 

@@ -8,6 +8,7 @@ import type { FindGateway } from "./gateway";
 import type { HeaderSet } from "./headers";
 import { listenerLimits } from "./load/limits";
 import { noteAnswer } from "./load/request-log";
+import { nameRequest, traceRequest } from "./load/request-trace";
 import type { VisitMetrics } from "./load/visit-metrics";
 import { createWorkQueues, type Visit, visitorLeft } from "./load/work-queues";
 import type { Answer } from "./pages/answer";
@@ -58,8 +59,13 @@ export function createListener(options: ListenerOptions): RequestListener {
         return sendPage(request, response, page);
       }
     }
-    const requestId = (proxies.hops > 0 && readRequestId(request.headers[requestIdHeader])) || crypto.randomUUID();
-    inLogContext({ requestId }, () => answer(request, response).catch((error) => fail(error, request, response)));
+    const isBelieved = proxies.hops > 0;
+    const requestId = (isBelieved && readRequestId(request.headers[requestIdHeader])) || crypto.randomUUID();
+    inLogContext({ requestId }, () =>
+      traceRequest(request, response, isBelieved, () =>
+        answer(request, response).catch((error) => fail(error, request, response)),
+      ),
+    );
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -74,6 +80,7 @@ export function createListener(options: ListenerOptions): RequestListener {
     const kind = kindOf(target.canonical, target.segments);
     metrics.follow(kind, response);
     noteAnswer(request, response, kind);
+    nameRequest(method, kind);
     if (kind === "none") return sendAnswer(response, await pages.notFound(), headers);
     const location = findPlainSpelling(target, kind);
     if (location !== null) return sendText(response, headers, 308, "Moved", { location });

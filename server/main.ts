@@ -18,6 +18,7 @@ import {
 import { openLog } from "@/lib/process/log/log";
 import { takeConsole } from "@/lib/process/log/take-console";
 import { createRegistry } from "@/lib/process/metrics/registry";
+import { openTraces } from "@/lib/process/traces/open";
 import { hasCompany } from "@/lib/provider-client/companies";
 import { loadSite } from "@/lib/provider-client/site";
 import { runtime } from "@/lib/runtime";
@@ -44,7 +45,12 @@ import { openSessionKeys } from "./session-keys";
 await runEntry(async () => {
   boundGarbage();
   const isDev = process.argv.includes("--dev");
-  Object.assign(process.env, { NODE_ENV: isDev ? "development" : "production", NEXT_TELEMETRY_DISABLED: "1" });
+  Object.assign(process.env, {
+    NODE_ENV: isDev ? "development" : "production",
+    NEXT_TELEMETRY_DISABLED: "1",
+    // In traces Next would name each call to the provider by its whole address; the site has its own steps for those.
+    NEXT_OTEL_FETCH_DISABLED: "1",
+  });
   // A supervisor has read the file for all of its processes.
   if (isDev) loadDotenv({ quiet: true });
   const supervision = isDev ? null : await joinSupervisor();
@@ -53,6 +59,7 @@ await runEntry(async () => {
 
   openLog(env);
   if (!isDev) takeConsole();
+  const closeTraces = await openTraces(env);
 
   const { server, serve } = createHttpServer();
   const takeConnections = () => listen(server, env.PORT, env.HOST, "PORT", supervision?.socket);
@@ -140,6 +147,7 @@ await runEntry(async () => {
     await app.close();
     await embedded?.close();
     await shared.close();
+    await closeTraces();
   };
   if (supervision) supervision.serveUntilTold(server, close);
   else closeOnSignal(() => closeServer(server).then(close));

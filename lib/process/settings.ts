@@ -35,6 +35,8 @@ export const providerSettings = {
   /** What is told of what happens, and whether for programs or for people; without a format the terminal decides. */
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error"]).default("info"),
   LOG_FORMAT: z.enum(["json", "text"]).optional(),
+  /** Where traces go, by OpenTelemetry's protocol over HTTP; without it there are none. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: urlSchema.optional(),
   /** Fingerprint of the source that is running; the launcher sets it. */
   BUILD_ID: z.string().default("dev"),
   DATA_DIR: z.string().default("./data"),

@@ -1,9 +1,11 @@
+import { SpanKind } from "@opentelemetry/api";
 import { ApiError } from "../contract/errors";
 import { messages } from "../contract/messages";
 import { env } from "../env";
 import { secretHeader } from "../process/http/provider-secret";
 import { logContext } from "../process/log/context";
 import { requestIdHeader } from "../process/log/request-id";
+import { inSpan, writeParent } from "../process/traces/span";
 import { runtime } from "../runtime";
 import { AnswerTimer, type Bounds } from "./answer-timer";
 
@@ -24,7 +26,7 @@ export function fetchMedia(key: string, init: RequestInit = {}, bounds?: Bounds)
 
 async function request(target: string, init: RequestInit, bounds?: Bounds): Promise<Response> {
   const timer = new AnswerTimer(init.signal, bounds);
-  const answer = send(target, init, timer);
+  const answer = inSpan("call the provider", { kind: SpanKind.CLIENT }, () => send(target, init, timer));
   try {
     return timer.followAnswer(await Promise.race([answer, timer.expired]));
   } catch (cause) {
@@ -67,6 +69,7 @@ function providerUrl(): string {
  */
 function setForProviderElsewhere(headers: Headers): void {
   const { PROVIDER_SECRET } = env();
+  writeParent(headers);
   headers.set("accept-encoding", "identity");
   if (PROVIDER_SECRET) headers.set(secretHeader, PROVIDER_SECRET);
 }

@@ -1,8 +1,10 @@
+import { SpanKind } from "@opentelemetry/api";
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { ApiError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
 import type { Answer, Operation, Operations } from "@/lib/contract/operations/operation";
+import { inSpan, readParent } from "@/lib/process/traces/span";
 import type { Deps } from "../deps";
 import { createRateLimiter } from "../ports/shared/rate-limiter";
 import { authenticate } from "../sessions/service";
@@ -32,6 +34,7 @@ export function createRoutes<const T extends Operations>(
     app.on(
       method,
       path,
+      traceOperation(name, operation),
       requireAccess(deps, operation),
       limitRate(deps, name, operation),
       idempotent(deps, operation),
@@ -51,6 +54,20 @@ export function createRoutes<const T extends Operations>(
 function toResponse({ status, answer: schema }: Operation, answer: unknown): Response {
   if (answer instanceof Response) return answer;
   return schema === null ? new Response(null, { status }) : Response.json(answer, { status });
+}
+
+function traceOperation(name: string, { method, path }: Operation) {
+  const attributes = { "http.request.method": method, "http.route": `/api${path}`, "namaskard.operation": name };
+  return createMiddleware<AppEnv>((c, next) =>
+    inSpan(
+      `${method} ${path}`,
+      { kind: SpanKind.SERVER, attributes, parent: readParent(c.req.raw.headers) },
+      async (span) => {
+        await next();
+        span?.setAttributes({ "http.response.status_code": c.res.status, "namaskard.request_id": c.get("requestId") });
+      },
+    ),
+  );
 }
 
 /** Before anything is read; where passwords are guessed at, whoever checks them counts. */

@@ -1,5 +1,6 @@
 import { inLogContext } from "@/lib/process/log/context";
 import { log } from "@/lib/process/log/log";
+import { inSpan } from "@/lib/process/traces/span";
 import { whileHolding } from "@/lib/process/while-holding";
 import type { Deps } from "../deps";
 import { type Job, leaseMs, maxAttempts, PermanentFailure, retryDelay } from "./job";
@@ -38,7 +39,14 @@ function startLine(deps: Deps, jobs: readonly Job[]): () => Promise<void> {
       if (!row || !job) return;
       const requestId = row.request_id ?? undefined;
       const context = { job: row.kind, jobId: row.id, requestId };
-      await inLogContext(context, () => runJob(deps, job, row, ending.signal));
+      const attributes = {
+        "namaskard.job_id": row.id,
+        "namaskard.attempt": row.attempts,
+        "namaskard.request_id": requestId,
+      };
+      await inLogContext(context, () =>
+        inSpan(`job ${row.kind}`, { attributes }, () => runJob(deps, job, row, ending.signal)),
+      );
     }
   }
 

@@ -4,6 +4,7 @@ import type { ProviderSettings } from "../settings";
 import { logContext } from "./context";
 import { describeError } from "./describe-error";
 import { scrub } from "./scrub";
+import { traceIds } from "./trace-ids";
 
 export type LogSettings = Pick<ProviderSettings, "LOG_LEVEL" | "LOG_FORMAT">;
 
@@ -21,7 +22,7 @@ export function createLogger({ LOG_LEVEL, LOG_FORMAT }: LogSettings, fd = standa
     errorKey: "error",
     serializers: { error: (error: unknown) => describeError(error) },
     formatters: { level: (label) => ({ level: label }) },
-    mixin: logContext,
+    mixin: () => ({ ...logContext(), ...traceIds() }),
     hooks: { streamWrite: scrub },
   };
   const isText = (LOG_FORMAT ?? (process.stderr.isTTY ? "text" : "json")) === "text";

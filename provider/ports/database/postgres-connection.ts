@@ -1,6 +1,7 @@
 import { Kysely } from "kysely";
 import pg from "pg";
 import { log } from "@/lib/process/log/log";
+import { traceStatements } from "@/lib/process/traces/trace-statements";
 import { createPostgresDialect } from "./postgres-dialect";
 import type { Database } from "./schema";
 
@@ -34,5 +35,5 @@ export function connectPostgres(url: string, limits: pg.PoolConfig): Kysely<Data
     log.error("The database closed an idle connection", undefined, { reason: message }),
   );
   pool.on("connect", (client) => client.on("error", () => {}));
-  return new Kysely<Database>({ dialect: createPostgresDialect(pool) });
+  return new Kysely<Database>({ dialect: createPostgresDialect(pool), log: traceStatements("postgresql") });
 }

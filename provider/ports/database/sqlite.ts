@@ -2,6 +2,7 @@ import { chmodSync, closeSync, existsSync, openSync } from "node:fs";
 import SQLite from "better-sqlite3";
 import { Kysely } from "kysely";
 import { StartError } from "@/lib/process/start-error";
+import { traceStatements } from "@/lib/process/traces/trace-statements";
 import type { DatabasePort } from "./database";
 import { DatabaseError } from "./failure";
 import { lostDatabase } from "./lost-database";
@@ -33,7 +34,7 @@ export async function openSqlite(
     for (const pragma of pragmas) sqlite.pragma(pragma);
     if (!mayCreate && isEmpty(sqlite)) throw lostDatabase(file, "empty");
     if (check) requireIntact(sqlite, file);
-    const db = new Kysely<Database>({ dialect: createSqliteDialect(sqlite) });
+    const db = new Kysely<Database>({ dialect: createSqliteDialect(sqlite), log: traceStatements("sqlite") });
     await migrate(db, { beforeMigration });
     // What was under way ended with the process that did it, for no other has this file.
     await db.deleteFrom("idempotency_keys").where("status", "is", null).execute();

@@ -45,6 +45,7 @@ describe.each(Object.keys(providerSettings) as (keyof typeof providerSettings)[]
     LOG_LEVEL: "debug",
     BUILD_ID: "0a1b2c",
     LOG_FORMAT: "text",
+    OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4318",
     DATA_DIR: "/var/lib/cards",
     SITE_URL: "https://cards.test",
     BRAND_NAME: "Carte",

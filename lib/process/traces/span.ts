@@ -1,0 +1,58 @@
+import {
+  type Attributes,
+  type Context,
+  context,
+  propagation,
+  type Span,
+  type SpanKind,
+  SpanStatusCode,
+  trace,
+} from "@opentelemetry/api";
+import { processWide } from "../process-wide";
+
+type SpanOptions = {
+  kind?: SpanKind;
+  attributes?: Attributes;
+  /** What it is a part of; without one, whatever is under way. */
+  parent?: Context;
+};
+
+/** Whether anybody is told how long things take; else nothing is written down. */
+export const tracing = () => processWide("tracing", () => ({ isOn: false }));
+
+/**
+ * Runs `work` as a step of whatever is under way, which ends when it does. What the log tells as an error meanwhile is told
+ * with it; a failure of `work` marks it and is thrown as it is.
+ */
+export function inSpan<T>(
+  name: string,
+  { kind, attributes, parent = context.active() }: SpanOptions,
+  work: (span: Span | undefined) => Promise<T>,
+): Promise<T> {
+  if (!tracing().isOn) return work(undefined);
+  return trace.getTracer("namaskard").startActiveSpan(name, { kind, attributes }, parent, async (span) => {
+    try {
+      return await work(span);
+    } catch (error) {
+      span.setStatus({ code: SpanStatusCode.ERROR });
+      throw error;
+    } finally {
+      span.end();
+    }
+  });
+}
+
+/** Where the trace goes on that whoever sent these headers has begun; what is under way here comes first. */
+export function readParent(headers: Headers): Context {
+  const active = context.active();
+  if (trace.getSpan(active)) return active;
+  return propagation.extract(active, headers, {
+    get: (carrier, name) => carrier.get(name) ?? undefined,
+    keys: (carrier) => [...carrier.keys()],
+  });
+}
+
+/** Tells whoever is called with these headers what it is a part of. */
+export function writeParent(headers: Headers): void {
+  propagation.inject(context.active(), headers, { set: (carrier, name, value) => carrier.set(name, value) });
+}

@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { context, propagation, SpanKind, trace } from "@opentelemetry/api";
+import { currentRequestId } from "@/lib/process/log/context";
+import { inSpan, tracing } from "@/lib/process/traces/span";
+
+/**
+ * Runs `answer` as a trace of its own, or as part of the one that a proxy has begun that is believed, until the answer
+ * is out. Where no traces are kept it only runs it.
+ */
+export function traceRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  isBelieved: boolean,
+  answer: () => Promise<void>,
+): Promise<void> {
+  if (!tracing().isOn) return answer();
+  const parent = isBelieved ? propagation.extract(context.active(), request.headers) : context.active();
+  const { method = "" } = request;
+  const attributes = { "http.request.method": method, "namaskard.request_id": currentRequestId() };
+  return inSpan(method, { kind: SpanKind.SERVER, attributes, parent }, async (span) => {
+    const closed = new Promise<void>((resolve) => response.once("close", resolve));
+    await answer();
+    await closed;
+    span?.setAttribute("http.response.status_code", response.statusCode);
+  });
+}
+
+/** Names the request's trace by the kind of path that is asked for, of which there are few. */
+export function nameRequest(method: string, kind: string): void {
+  trace.getActiveSpan()?.updateName(`${method} ${kind}`).setAttribute("namaskard.kind", kind);
+}
