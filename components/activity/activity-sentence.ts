@@ -13,6 +13,7 @@ const sentences: Record<ActivityAction, Sentence> = {
   recovery_codes_renewed: () => "Made new recovery codes",
   recovery_code_used: () => "Used a recovery code",
   passkey_added: () => "Added a passkey",
+  passkey_renamed: ({ detail }) => (detail ? `Renamed a passkey to ${quote(detail)}` : "Took away a passkey's name"),
   passkey_removed: () => "Removed a passkey",
   reset_link_created: (entry) => `Made a link to set a new password${aboutWhom("for", entry)}`,
   slug_changed: ({ detail }) => `Changed the card address: ${detail}`,

@@ -11,11 +11,27 @@ import { deletePasskey } from "@/lib/api/sign-in/passkeys";
 import type { Passkey } from "@/lib/contract/passkey";
 import { nameBrowser } from "@/lib/format/browser";
 import { formatDate } from "@/lib/format/date";
+import { RenamePasskeyDialog } from "./rename-passkey-dialog";
 
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
-  const { id, is_synced: isSynced, created_at: createdAt, used_at: usedAt } = passkey;
-  const [isAsked, setAsked] = useState(false);
-  const name = nameBrowser(passkey);
+  const { id, name: ownName, is_synced: isSynced, created_at: createdAt, used_at: usedAt } = passkey;
+  const [asked, setAsked] = useState<"rename" | "remove" | null>(null);
+  const madeIn = nameBrowser(passkey);
+  const name = ownName || madeIn;
+  const dialog = (which: typeof asked) => ({
+    open: asked === which,
+    onOpenChange: (isOpen: boolean) => setAsked(isOpen ? which : null),
+  });
+  const button = (label: string, which: typeof asked) => (
+    <Button
+      variant="outline"
+      size="sm"
+      aria-label={`${label} passkey ${name}, added ${formatDate(createdAt)}`}
+      onClick={() => setAsked(which)}
+    >
+      {label}
+    </Button>
+  );
 
   return (
     <DeviceRow
@@ -23,16 +39,13 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
       name={name}
       badge={isSynced && <Badge>Synced</Badge>}
       action={
-        <Button
-          variant="outline"
-          size="sm"
-          aria-label={`Remove passkey of ${name}, added ${formatDate(createdAt)}`}
-          onClick={() => setAsked(true)}
-        >
-          Remove
-        </Button>
+        <div className="flex flex-col gap-2 sm:flex-row">
+          {ownName !== undefined && button("Rename", "rename")}
+          {button("Remove", "remove")}
+        </div>
       }
     >
+      {ownName && <p>{madeIn}</p>}
       <p>
         Added {formatDate(createdAt)} ·{" "}
         {usedAt ? (
@@ -43,9 +56,9 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
           "not used yet"
         )}
       </p>
+      <RenamePasskeyDialog passkey={passkey} {...dialog("rename")} />
       <ActDialog
-        open={isAsked}
-        onOpenChange={setAsked}
+        {...dialog("remove")}
         title="Remove this passkey?"
         description="It signs in here no more. Your device may still list it; delete it there as well."
         confirmLabel="Remove"

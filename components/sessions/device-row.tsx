@@ -16,7 +16,7 @@ export function DeviceRow({ icon: Icon, name, badge, children, action }: DeviceR
     <li className="flex items-start gap-3.5 py-4 first:pt-0 last:pb-0">
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-muted-foreground" />
       <div className="flex min-w-0 flex-1 flex-col gap-1 text-sm text-muted-foreground">
-        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium text-foreground">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium wrap-anywhere text-foreground">
           {name}
           {badge}
         </p>

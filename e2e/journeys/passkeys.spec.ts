@@ -50,7 +50,7 @@ async function signOut(page: Page, site: string) {
   await page.goto(site + paths.login());
 }
 
-test("a client adds a passkey, signs in with nothing typed, and removes it", async ({ page, site, owner }) => {
+test("a client adds a passkey, names it, signs in with it alone, and removes it", async ({ page, site, owner }) => {
   const device = await giveFingerprint(page);
   await signIn(page, site.url, owner);
   await page.goto(site.url + paths.account);
@@ -58,6 +58,14 @@ test("a client adds a passkey, signs in with nothing typed, and removes it", asy
   await expect(part.getByRole("list", { name: "Passkeys" }).getByRole("listitem")).toHaveCount(1);
   await expect(part).toContainText("Linux");
   await expect(part).toContainText("not used yet");
+
+  await part.getByRole("button", { name: /^Rename passkey .*Linux, added/ }).click();
+  const naming = page.getByRole("dialog", { name: "Rename this passkey" });
+  await naming.getByRole("textbox", { name: "Name" }).fill("Shop computer");
+  expect(await findBarriers(page)).toEqual([]);
+  await naming.getByRole("button", { name: "Save" }).click();
+  await expect(naming).toBeHidden();
+  await expect(part.getByRole("listitem")).toContainText("Shop computer");
 
   // A second one on the same device would be of no use.
   await askForPasskey(page, owner.password);
@@ -76,7 +84,7 @@ test("a client adds a passkey, signs in with nothing typed, and removes it", asy
   await page.goto(site.url + paths.account);
   await expect(part).toContainText("last used");
   expect(await findBarriers(page)).toEqual([]);
-  await part.getByRole("button", { name: /^Remove passkey of Linux/ }).click();
+  await part.getByRole("button", { name: /^Remove passkey Shop computer/ }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
   await expect(part.getByRole("list", { name: "Passkeys" })).toBeHidden();
   await signOut(page, site.url);

@@ -35,6 +35,7 @@ export const activityActions = [
   "recovery_codes_renewed",
   "recovery_code_used",
   "passkey_added",
+  "passkey_renamed",
   "passkey_removed",
   "reset_link_created",
   "slug_changed",
@@ -70,9 +71,9 @@ export const activitySchema = z.object({
   /** Whether the caller did it. */
   is_own: z.boolean(),
   /**
-   * What it was done to: the document's, product's, video's, banner's or person's name as it was then, the company's name where a
-   * client was created or deleted or somebody asked for a card, "former → new" for names and addresses, how much of a
-   * visitor's data was deleted; else empty.
+   * What it was done to: the document's, product's, video's, banner's, person's or passkey's name as it was then, the
+   * company's name where a client was created or deleted or somebody asked for a card, "former → new" for names and
+   * addresses, how much of a visitor's data was deleted; else empty.
    */
   detail: z.string(),
   /** The client whose account it concerns; null for an administrator's own. */

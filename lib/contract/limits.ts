@@ -152,8 +152,11 @@ export const limits = {
   mail: { perHour: 20, unsubscribesPerMinute: 30 },
   /** Digits of an app's code; how many codes are given to keep, and how long each is. */
   twoFactor: { digits: 6, recoveryCodes: 10, recoveryCode: 16 },
-  /** Passkeys of one account; characters of each part of what a browser says; for how long (ms) one may be asked for. */
-  passkey: { most: 20, bytes: 16_384, lasts: 5 * 60_000, asksPerMinute: 60 },
+  /**
+   * Passkeys of one account; characters of a name, and of each part of what a browser says; for how long (ms) one may be
+   * asked for.
+   */
+  passkey: { most: 20, name: 60, bytes: 16_384, lasts: 5 * 60_000, asksPerMinute: 60 },
   /** How often one network may set out for the operator's sign-in service in a minute. */
   oidc: { startsPerMinute: 30 },
   /** Another e-mail of an account: its code, for how long (ms) and how often it may be tried, mails to new addresses. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { deviceSchema } from "./account";
-import { timeSchema } from "./fields";
+import { oneLineText, timeSchema } from "./fields";
 import { limits } from "./limits";
 
 /**
@@ -11,6 +11,8 @@ import { limits } from "./limits";
 /** One of the account's, as it is listed. */
 export const passkeySchema = z.object({
   id: z.number().int(),
+  /** What its owner calls it; null where it is called after where it was made. Absent where a provider keeps no names. */
+  name: z.string().nullish(),
   /** Where it was made, such as "Chrome" on "Android", as far as the browser tells. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
@@ -26,6 +28,10 @@ export const passkeyListSchema = z.object({ results: z.array(passkeySchema) });
 
 /** `POST /auth/passkeys/options/`: what the browser is to be asked for, in the JSON form of the Web Authentication specification. */
 export const passkeyOptionsSchema = z.looseObject({ challenge: z.string() });
+
+/** `PATCH /auth/passkeys/{id}/`: without a name it is called after where it was made. */
+export const renamePasskeySchema = z.object({ name: oneLineText(limits.passkey.name) });
+export type RenamePasskeyInput = z.infer<typeof renamePasskeySchema>;
 
 const bytes = z
   .string()

@@ -2,6 +2,6 @@ import type { Passkey } from "@/lib/contract/passkey";
 import { nameDevice } from "../credentials/session-origin";
 import type { Row } from "../ports/database/schema";
 
-export function presentPasskey({ id, agent, is_synced, created_at, used_at }: Row<"passkeys">): Passkey {
-  return { id, ...nameDevice(agent), is_synced, created_at, used_at };
+export function presentPasskey({ id, name, agent, is_synced, created_at, used_at }: Row<"passkeys">): Passkey {
+  return { id, name, ...nameDevice(agent), is_synced, created_at, used_at };
 }

@@ -15,6 +15,9 @@ export function ownPasskeyRoutes(deps: Deps) {
     addPasskey: async ({ actor, by, body }) =>
       presentPasskey(await service.addPasskey(deps, actor, by, body.credential)),
 
+    renamePasskey: async ({ actor, by, params, body }) =>
+      presentPasskey(await service.renamePasskey(deps, actor, by, params.id, body.name)),
+
     deletePasskey: ({ actor, by, params }) => service.deletePasskey(deps, actor, by, params.id),
   });
 }

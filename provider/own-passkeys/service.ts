@@ -72,6 +72,22 @@ export async function addPasskey(
   });
 }
 
+/** An empty name takes away the one that it had. @throws ApiError 404 for what is no passkey of the caller's */
+export function renamePasskey(
+  deps: Deps,
+  { userId }: Actor,
+  by: AuditActor,
+  id: number,
+  name: string,
+): Promise<Row<"passkeys">> {
+  return write(deps, by, async ({ trx, record }) => {
+    const passkey = await repo.renamePasskey(trx, userId, id, name || null);
+    if (!passkey) throw new ApiError("not_found", messages.passkeyNotFound);
+    await record({ action: "passkey_renamed", target: `user:${userId}`, detail: name });
+    return passkey;
+  });
+}
+
 /** @throws ApiError 404 for what is no passkey of the caller's */
 export async function deletePasskey(deps: Deps, { userId }: Actor, by: AuditActor, id: number): Promise<void> {
   const { email } = await getAccount(deps, userId);

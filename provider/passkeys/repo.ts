@@ -42,6 +42,17 @@ export async function usePasskey(
   return (await passkey.executeTakeFirst()).numUpdatedRows === 1n;
 }
 
+/** Undefined where the account has no such one. */
+export function renamePasskey(
+  db: Db,
+  userId: number,
+  id: number,
+  name: string | null,
+): Promise<Row<"passkeys"> | undefined> {
+  const passkey = db.updateTable("passkeys").set({ name }).where("user_id", "=", userId).where("id", "=", id);
+  return passkey.returningAll().executeTakeFirst();
+}
+
 /** False where the account has no such one. */
 export async function deletePasskey(db: Db, userId: number, id: number): Promise<boolean> {
   const passkey = db.deleteFrom("passkeys").where("user_id", "=", userId).where("id", "=", id);

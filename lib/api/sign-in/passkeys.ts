@@ -5,12 +5,13 @@ import type { AskedPassword } from "@/lib/contract/account";
 import { accountOperations } from "@/lib/contract/operations/account";
 import { passkeySignInOperations } from "@/lib/contract/operations/passkey-sign-in";
 import { passkeyOperations } from "@/lib/contract/operations/passkeys";
+import type { RenamePasskeyInput } from "@/lib/contract/passkey";
 import { openSession } from "../account";
 import { call, perform } from "../call/call";
 import { deleteRow } from "../call/delete-row";
 import { revalidate, useAnswer } from "../call/use-answer";
 
-const { listPasskeys, startPasskey, addPasskey: add, deletePasskey: remove } = passkeyOperations;
+const { listPasskeys, startPasskey, addPasskey: add, renamePasskey: rename, deletePasskey: remove } = passkeyOperations;
 
 export function usePasskeys() {
   return useAnswer(listPasskeys);
@@ -26,6 +27,11 @@ export async function addPasskey(body: AskedPassword): Promise<boolean> {
   await perform(add, { body: { credential } });
   await revalidate(listPasskeys, accountOperations.getCurrentUser);
   return true;
+}
+
+export async function renamePasskey(id: number, body: RenamePasskeyInput): Promise<void> {
+  await perform(rename, { params: { id }, body });
+  await revalidate(listPasskeys);
 }
 
 export async function deletePasskey(id: number): Promise<void> {

@@ -1,5 +1,11 @@
 import { askedPasswordSchema } from "../account";
-import { addPasskeySchema, passkeyListSchema, passkeyOptionsSchema, passkeySchema } from "../passkey";
+import {
+  addPasskeySchema,
+  passkeyListSchema,
+  passkeyOptionsSchema,
+  passkeySchema,
+  renamePasskeySchema,
+} from "../passkey";
 import type { Operations } from "./operation";
 
 /** Passkeys of the caller's own account. */
@@ -32,6 +38,15 @@ export const passkeyOperations = {
     withoutTwoFactor: true,
     body: addPasskeySchema,
     status: 201,
+    answer: passkeySchema,
+  },
+  renamePasskey: {
+    summary: "Calls a passkey by a name of its owner's, or none",
+    method: "PATCH",
+    path: "/auth/passkeys/:id/",
+    access: "user",
+    body: renamePasskeySchema,
+    status: 200,
     answer: passkeySchema,
   },
   deletePasskey: {

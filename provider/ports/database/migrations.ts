@@ -34,6 +34,7 @@ import { createPasskeys } from "./migrations/0035-passkeys";
 import { createCardImports } from "./migrations/0036-card-imports";
 import { addJobRequests } from "./migrations/0037-job-requests";
 import { createFaults } from "./migrations/0038-faults";
+import { addPasskeyNames } from "./migrations/0039-passkey-names";
 
 /**
  * Ordered by name, applied once each in one transaction, never edited after a release. One list serves both databases;
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   "0036_card_imports": { up: createCardImports },
   "0037_job_requests": { up: addJobRequests },
   "0038_faults": { up: createFaults },
+  "0039_passkey_names": { up: addPasskeyNames },
 };

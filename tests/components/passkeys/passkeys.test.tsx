@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { PasskeySignIn } from "@/components/login/passkey-sign-in";
 import { PasskeysSection } from "@/components/passkeys/passkeys-section";
 import { fieldError } from "@/lib/contract/errors";
+import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
@@ -12,6 +13,7 @@ jest.mock("next/navigation", () => ({ useRouter: () => ({ replace: jest.fn() }) 
 
 const passkey = {
   id: 7,
+  name: null as string | null,
   browser: "Chrome",
   system: "Android",
   is_synced: true,
@@ -48,10 +50,49 @@ test("they are listed by where they were made, with how to remove each", async (
   });
   expect(await part().findByText("Chrome on Android")).toBeInTheDocument();
   expect(part().getByText("Synced")).toBeInTheDocument();
-  await user.click(part().getByRole("button", { name: /^Remove passkey of Chrome on Android/ }));
+  await user.click(part().getByRole("button", { name: /^Remove passkey Chrome on Android/ }));
   await user.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Remove" }));
   expect(await screen.findByText("Passkey removed")).toBeInTheDocument();
   expect(part().queryByRole("list")).not.toBeInTheDocument();
+});
+
+test("one is renamed, and is called as before without a name", async () => {
+  let { name } = passkey;
+  const user = await show({
+    "GET /api/auth/passkeys/": () => ({ json: { results: [{ ...passkey, name }] } }),
+    "PATCH /api/auth/passkeys/7/": ({ body }) => {
+      name = (body as { name: string }).name || null;
+      return { json: { ...passkey, name } };
+    },
+  });
+  const rename = async (former: string, typed: string) => {
+    await user.click(await part().findByRole("button", { name: new RegExp(`^Rename passkey ${former}, added`) }));
+    const dialog = within(screen.getByRole("dialog", { name: "Rename this passkey" }));
+    const field = dialog.getByRole("textbox", { name: "Name" });
+    await user.clear(field);
+    if (typed) await user.type(field, typed);
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+    return dialog;
+  };
+  const { name: most } = limits.passkey;
+  const dialog = await rename("Chrome on Android", "x".repeat(most + 1));
+  expect(await dialog.findByText(messages.tooLong(most))).toBeInTheDocument();
+  await user.click(dialog.getByRole("button", { name: "Cancel" }));
+
+  await rename("Chrome on Android", "Asha's phone");
+  expect(await screen.findByText("Renamed to Asha's phone")).toBeInTheDocument();
+  expect(part().getByText("Asha's phone")).toBeInTheDocument();
+  expect(part().getByText("Chrome on Android")).toBeInTheDocument();
+  await rename("Asha's phone", "");
+  expect(await screen.findByText("Renamed to Chrome on Android")).toBeInTheDocument();
+  expect(part().queryByText("Asha's phone")).not.toBeInTheDocument();
+});
+
+test("a provider that keeps no names is asked to keep none", async () => {
+  const { name: _, ...nameless } = passkey;
+  await show({ "GET /api/auth/passkeys/": { json: { results: [nameless] } } });
+  expect(await part().findByText("Chrome on Android")).toBeInTheDocument();
+  expect(part().queryByRole("button", { name: /^Rename/ })).not.toBeInTheDocument();
 });
 
 test("a wrong password is said at its field", async () => {

@@ -69,13 +69,36 @@ test("it asks for the password once more, and for no second passkey on the same 
   expectError(await add(device.create(options)), "conflict", messages.passkeyTaken);
 });
 
-test("nobody has another's passkey, nor takes it away", async () => {
+test("its owner gives it a name, and takes that away again", async () => {
+  const { body: passkey } = await addDevice();
+  expect(passkey.name).toBeNull();
+  const params = { id: passkey.id };
+  const rename = (name: unknown) => client.call("renamePasskey", { params, json: { name } });
+  const renamed = await rename("  Asha's\n phone\u0000 ");
+  expect(renamed.body).toEqual({ ...passkey, name: "Asha's phone" });
+  expect(await listed()).toEqual([renamed.body]);
+  const { results } = (await client.call("listActivity")).body;
+  expect(results[0]).toMatchObject({ action: "passkey_renamed", detail: "Asha's phone" });
+
+  const { name: most } = limits.passkey;
+  expectError(await rename("x".repeat(most + 1)), "validation_error", messages.tooLong(most), "name");
+  expect((await rename(null)).body.code).toBe("validation_error");
+  expect(await listed()).toEqual([renamed.body]);
+  expect((await rename(" ")).body).toEqual(passkey);
+});
+
+test("nobody has another's passkey, nor names it, nor takes it away", async () => {
   const { body: passkey } = await addDevice();
   const other = await api.client();
   expectError(await addDevice(other), "conflict", messages.passkeyTaken);
   const params = { id: passkey.id };
-  expectError(await other.call("deletePasskey", { params }), "not_found", messages.passkeyNotFound);
+  for (const id of [passkey.id, 999_999_999]) {
+    const renamed = await other.call("renamePasskey", { params: { id }, json: { name: "Stolen" } });
+    expectError(renamed, "not_found", messages.passkeyNotFound);
+    expectError(await other.call("deletePasskey", { params: { id } }), "not_found", messages.passkeyNotFound);
+  }
   expect(await listed(other)).toEqual([]);
+  expect(await listed()).toEqual([passkey]);
   expect((await client.call("deletePasskey", { params })).status).toBe(204);
   expectError(await client.call("deletePasskey", { params }), "not_found", messages.passkeyNotFound);
   expectError(await signIn(), "invalid_credentials", messages.passkeyUnknown);

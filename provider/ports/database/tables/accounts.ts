@@ -67,6 +67,8 @@ export type AccountTables = {
     agent: string | null;
     created_at: string;
     used_at: string | null;
+    /** Null where its owner has given none. */
+    name: string | null;
   };
   /** The one link with which an account may set a new password, by the hash of its token. */
   reset_links: { user_id: number; token_hash: string; created_at: string; expires_at: string };
