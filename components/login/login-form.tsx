@@ -14,8 +14,14 @@ import { paths } from "@/lib/paths";
 import { EmailInput } from "./email-input";
 import { SecondStep } from "./second-step";
 
-/** `next` is an address inside the site, checked by the page. */
-export function LoginForm({ next }: { next: string }) {
+type LoginFormProps = {
+  /** An address inside the site, checked by the page. */
+  next: string;
+  /** Whether the browser may offer passkeys where the e-mail is typed. */
+  suggestsPasskeys: boolean;
+};
+
+export function LoginForm({ next, suggestsPasskeys }: LoginFormProps) {
   const router = useRouter();
   const [isCodeAsked, setCodeAsked] = useState(false);
   const [isSignedIn, setSignedIn] = useState(false);
@@ -57,7 +63,7 @@ export function LoginForm({ next }: { next: string }) {
       ) : (
         <>
           <FormField control={form.control} name="email" label="Email" hint="Or your company's phone number">
-            {(field) => <EmailInput {...field} />}
+            {(field) => <EmailInput autoComplete={suggestsPasskeys ? "username webauthn" : "username"} {...field} />}
           </FormField>
           <FormField control={form.control} name="password" label="Password">
             {(field) => <PasswordInput autoComplete="current-password" aria-required {...field} />}

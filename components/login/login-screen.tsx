@@ -26,7 +26,7 @@ export function LoginScreen({ brand, next, notice, waysIn }: LoginScreenProps) {
       note="By signing in you agree to our terms of service and privacy policy."
     >
       {notice && <Alert variant={notice === "reset" ? "success" : "destructive"}>{loginNotices[notice]}</Alert>}
-      <LoginForm next={next} />
+      <LoginForm next={next} suggestsPasskeys={waysIn.passkeys} />
       <OtherWays waysIn={waysIn} next={next} />
     </SignInFrame>
   );

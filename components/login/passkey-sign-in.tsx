@@ -8,20 +8,26 @@ import { Button } from "@/components/ui/button";
 import { reasonOf } from "@/lib/api/call/request";
 import { signInWithPasskey } from "@/lib/api/sign-in/passkeys";
 import { PasskeyError } from "@/lib/browser/passkeys";
+import { useSuggestedPasskey } from "./use-suggested-passkey";
 
-/** Signing in with nothing to type. `next` is an address inside the site, checked by the page. */
+const noneUsed = "No passkey was used. You add one under Account, once you are signed in.";
+
+/** Signing in with nothing to type, by the button or where the browser suggests a passkey for the e-mail. `next` is an address inside the site, checked by the page. */
 export function PasskeySignIn({ next }: { next: string }) {
   const router = useRouter();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  async function signIn() {
+  useSuggestedPasskey(!busy, (signInWithIt) => signIn(signInWithIt, null));
+
+  /** `unused` is what is said where its owner has thought better of it. */
+  async function signIn(prove: () => Promise<boolean>, unused: string | null) {
     setBusy(true);
     setRefusal(null);
     try {
       // Stays busy until the next screen replaces this one.
-      if (await signInWithPasskey()) return router.replace(next);
-      setRefusal("No passkey was used. You add one under Account, once you are signed in.");
+      if (await prove()) return router.replace(next);
+      setRefusal(unused);
     } catch (error) {
       setRefusal(error instanceof PasskeyError ? error.message : reasonOf(error));
     }
@@ -31,7 +37,7 @@ export function PasskeySignIn({ next }: { next: string }) {
   return (
     <>
       {refusal && <Alert variant="destructive">{refusal}</Alert>}
-      <Button variant="outline" className="w-full" busy={busy} onClick={() => void signIn()}>
+      <Button variant="outline" className="w-full" busy={busy} onClick={() => void signIn(signInWithPasskey, noneUsed)}>
         <Fingerprint aria-hidden="true" />
         Use a passkey
       </Button>

@@ -6,7 +6,10 @@ import { openSite } from "../installation";
 import { admin, type Site } from "../site";
 import { expect, test } from "../test";
 
-/** A device that gives out its keys for a fingerprint, as Chromium pretends one; it stays with the page. */
+/**
+ * A device that gives out its keys for a fingerprint, as Chromium pretends one; it stays with the page. Of what is suggested
+ * it picks the first, at once.
+ */
 async function giveFingerprint(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("WebAuthn.enable");
@@ -24,7 +27,29 @@ async function giveFingerprint(page: Page) {
     /** Whether its owner lays a finger on it. */
     setFinger: (isUserVerified: boolean) =>
       devtools.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified }),
+    /** Whether anybody sits before it. */
+    setPresence: (enabled: boolean) =>
+      devtools.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled }),
   };
+}
+
+/** Marks pages on which the browser suggests passkeys. */
+async function markSuggesting(page: Page) {
+  await page.addInitScript(() => {
+    // Blank pages know no credentials.
+    if (!isSecureContext) return;
+    const get = navigator.credentials.get.bind(navigator.credentials);
+    navigator.credentials.get = (options) => {
+      if (options?.mediation === "conditional") document.documentElement.dataset.suggests = "passkeys";
+      return get(options);
+    };
+  });
+  return page.locator("html[data-suggests=passkeys]");
+}
+
+/** As where a browser suggests no passkeys. */
+function suggestNothing(page: Page) {
+  return page.route("**/api/public/passkeys/suggestion/", (route) => route.abort());
 }
 
 async function askForPasskey(page: Page, password: string) {
@@ -71,14 +96,15 @@ test("a client adds a passkey, names it, signs in with it alone, and removes it"
   await askForPasskey(page, owner.password);
   await expect(part.getByText("This device has a passkey for this account already")).toBeVisible();
 
-  await signOut(page, site.url);
   await device.setFinger(false);
+  await signOut(page, site.url);
   const withPasskey = page.getByRole("button", { name: "Use a passkey" });
   await withPasskey.click();
   await expect(page.getByText(/^No passkey was used/)).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
+  // Picked where the e-mail is typed.
   await device.setFinger(true);
-  await withPasskey.click();
+  await page.goto(site.url + paths.login());
   await expect(page).toHaveURL(site.url + paths.dashboard);
 
   await page.goto(site.url + paths.account);
@@ -87,6 +113,7 @@ test("a client adds a passkey, names it, signs in with it alone, and removes it"
   await part.getByRole("button", { name: /^Remove passkey Shop computer/ }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
   await expect(part.getByRole("list", { name: "Passkeys" })).toBeHidden();
+  await suggestNothing(page);
   await signOut(page, site.url);
   await withPasskey.click();
   await expect(page.getByText("This passkey is not one of an account here any more")).toBeVisible();
@@ -102,13 +129,17 @@ test.describe("where administrators need more than a password", () => {
 
   test("a passkey is enough for one, and the password alone lets nobody in any more", async ({ newVisitor }) => {
     const page = await newVisitor({ viewport: { width: 320, height: 640 } });
-    await giveFingerprint(page);
+    const device = await giveFingerprint(page);
+    const suggesting = await markSuggesting(page);
     await signIn(page, strict.url, admin);
     await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
     await askForPasskey(page, admin.password);
     await expect(page.getByRole("heading", { name: "One more step" })).toBeHidden();
 
+    await device.setPresence(false);
     await signOut(page, strict.url);
+    await expect(suggesting).toBeAttached();
+    await device.setPresence(true);
     await page.getByRole("button", { name: "Use a passkey" }).click();
     await expect(page).toHaveURL(strict.url + paths.dashboard);
     await expect(ApiUser.signIn(strict.url, admin.email, admin.password)).rejects.toThrow();

@@ -21,6 +21,28 @@ export async function signWithPasskey(options: Options) {
   return orNull(startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON }));
 }
 
+/**
+ * What a passkey has signed that its owner picked among the browser's suggestions for the e-mail. Nobody has asked for them,
+ * so it is null for every reason: a browser that suggests none, `signal`, a ceremony that took its place.
+ */
+export async function signWithSuggested(ask: () => Promise<Options>, signal: AbortSignal) {
+  const { browserSupportsWebAuthnAutofill, startAuthentication, WebAuthnAbortService } = await import(
+    "@simplewebauthn/browser"
+  );
+  const cancel = () => WebAuthnAbortService.cancelCeremony();
+  try {
+    if (!(await browserSupportsWebAuthnAutofill())) return null;
+    const optionsJSON = (await ask()) as PublicKeyCredentialRequestOptionsJSON;
+    signal.throwIfAborted();
+    signal.addEventListener("abort", cancel);
+    return await startAuthentication({ optionsJSON, useBrowserAutofill: true });
+  } catch {
+    return null;
+  } finally {
+    signal.removeEventListener("abort", cancel);
+  }
+}
+
 /** Loaded by whoever needs it. */
 async function load() {
   const library = await import("@simplewebauthn/browser");

@@ -157,6 +157,11 @@ export const limits = {
    * asked for.
    */
   passkey: { most: 20, name: 60, bytes: 16_384, lasts: 5 * 60_000, asksPerMinute: 60 },
+  /**
+   * Passkeys that a browser suggests beside the e-mail: how often one network may ask for that in a minute; after how long
+   * (ms), while a passkey may still be asked for, an open page asks anew, and how often at most.
+   */
+  passkeySuggestion: { perMinute: 120, renewedAfter: 4 * 60_000, most: 15 },
   /** How often one network may set out for the operator's sign-in service in a minute. */
   oidc: { startsPerMinute: 30 },
   /** Another e-mail of an account: its code, for how long (ms) and how often it may be tried, mails to new addresses. */

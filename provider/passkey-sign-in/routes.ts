@@ -8,6 +8,8 @@ export function passkeySignInRoutes(deps: Deps) {
   return createRoutes(deps, passkeySignInOperations, {
     startPasskeySignIn: () => startPasskeySignIn(deps),
 
+    suggestPasskey: () => startPasskeySignIn(deps),
+
     signInWithPasskey: (call) => signInWithPasskey(deps, call.body, readSessionOrigin(call, deps.findPlace)),
   });
 }

@@ -1,7 +1,8 @@
 "use client";
 
-import { createPasskey, signWithPasskey } from "@/lib/browser/passkeys";
+import { createPasskey, signWithPasskey, signWithSuggested } from "@/lib/browser/passkeys";
 import type { AskedPassword } from "@/lib/contract/account";
+import { limits } from "@/lib/contract/limits";
 import { accountOperations } from "@/lib/contract/operations/account";
 import { passkeySignInOperations } from "@/lib/contract/operations/passkey-sign-in";
 import { passkeyOperations } from "@/lib/contract/operations/passkeys";
@@ -12,6 +13,7 @@ import { deleteRow } from "../call/delete-row";
 import { revalidate, useAnswer } from "../call/use-answer";
 
 const { listPasskeys, startPasskey, addPasskey: add, renamePasskey: rename, deletePasskey: remove } = passkeyOperations;
+const { startPasskeySignIn, suggestPasskey } = passkeySignInOperations;
 
 export function usePasskeys() {
   return useAnswer(listPasskeys);
@@ -41,7 +43,23 @@ export async function deletePasskey(id: number): Promise<void> {
 
 /** Opens a session; false where its owner has thought better of it, or has no passkey. @throws RequestError, PasskeyError */
 export async function signInWithPasskey(): Promise<boolean> {
-  const credential = await signWithPasskey(await call(passkeySignInOperations.startPasskeySignIn));
+  return openWith(await signWithPasskey(await call(startPasskeySignIn)));
+}
+
+/**
+ * Has the browser suggest passkeys for the e-mail until one is picked, and gives what then signs in with it, as
+ * `signInWithPasskey` does. Null where it comes to nothing, at the latest once `signal` ends it.
+ */
+export async function awaitSuggestedPasskey(signal: AbortSignal): Promise<(() => Promise<boolean>) | null> {
+  const askedAt = Date.now();
+  const credential = await signWithSuggested(() => call(suggestPasskey), signal);
+  if (!credential || signal.aborted) return null;
+  // A machine that slept meanwhile has kept it for too long: it is asked for once more, rather than refused.
+  const isFresh = Date.now() - askedAt < limits.passkey.lasts - limits.requestTimeout;
+  return isFresh ? () => openWith(credential) : signInWithPasskey;
+}
+
+async function openWith(credential: object | null): Promise<boolean> {
   if (!credential) return false;
   await openSession("passkey", { credential: JSON.stringify(credential) });
   return true;

@@ -14,6 +14,15 @@ export const passkeySignInOperations = {
     status: 200,
     answer: passkeyOptionsSchema,
   },
+  suggestPasskey: {
+    summary: "The same for one that a browser suggests, counted apart, as every open page asks",
+    method: "POST",
+    path: "/public/passkeys/suggestion/",
+    access: "public",
+    rate: { perMinute: limits.passkeySuggestion.perMinute },
+    status: 200,
+    answer: passkeyOptionsSchema,
+  },
   signInWithPasskey: {
     summary: "Opens a session for what a passkey has signed; no code is asked for beside it",
     method: "POST",

@@ -18,7 +18,7 @@ function fakeSignIn(outcome: FakeAnswer) {
 
 async function signInAs(email: string, password: string) {
   const user = userEvent.setup();
-  render(<LoginForm next="/dashboard/clients" />);
+  render(<LoginForm next="/dashboard/clients" suggestsPasskeys={false} />);
   if (email) await user.type(screen.getByLabelText("Email"), email);
   if (password) await user.type(screen.getByLabelText("Password"), password);
   await user.click(screen.getByRole("button", { name: "Sign in" }));
@@ -49,7 +49,7 @@ describe("LoginForm", () => {
   });
 
   test("leads on whoever forgot the password", () => {
-    render(<LoginForm next="/dashboard" />);
+    render(<LoginForm next="/dashboard" suggestsPasskeys={false} />);
     expect(screen.getByRole("link", { name: "Forgot password?" })).toHaveAttribute("href", "/forgot-password");
   });
 

@@ -58,6 +58,15 @@ test("a passkey is added for the password, signs in alone, and is told of", asyn
   expect(await subjects()).toContain("New sign-in to Namaskard");
 });
 
+test("one that the browser suggests signs in as well, and what open pages ask for keeps nobody from the button", async () => {
+  await addDevice();
+  const suggest = () => api.anonymous.call("suggestPasskey");
+  expect((await send(device.sign((await suggest()).body))).status).toBe(200);
+  for (let page = 1; page < limits.passkeySuggestion.perMinute; page++) expect((await suggest()).status).toBe(200);
+  expectError(await suggest(), "too_many_requests");
+  expect((await signIn()).status).toBe(200);
+});
+
 test("it asks for the password once more, and for no second passkey on the same device", async () => {
   const wrong = await client.call("startPasskey", { json: { current_password: "a wrong password" } });
   expectError(wrong, "validation_error", messages.currentPasswordIncorrect, "current_password");
@@ -228,6 +237,7 @@ test("a site that is called by numbers has none", async () => {
   expect((await client.call("getCapabilities")).body.passkeys).toBe(false);
   expectError(await begin(), "conflict", messages.passkeysOff);
   expectError(await api.anonymous.call("startPasskeySignIn"), "conflict", messages.passkeysOff);
+  expectError(await api.anonymous.call("suggestPasskey"), "conflict", messages.passkeysOff);
 });
 
 describe("where administrators need more than a password", () => {
