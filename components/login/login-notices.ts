@@ -8,6 +8,7 @@ export const loginNotices = {
   halfEnded: messages.signedOutHereOnly,
   unfinished: messages.oidcRefused,
   unknown: messages.oidcUnknown,
+  inactive: messages.accountInactive,
   limited: messages.tooManyAttempts,
   unavailable: messages.oidcUnavailable,
 } as const;

@@ -1,3 +1,4 @@
+import { messages } from "@/lib/contract/messages";
 import { paths } from "@/lib/paths";
 import { type IdentityProvider, openIdentityProvider } from "../../tests/servers/identity-provider";
 import { ApiUser } from "../api-user";
@@ -28,9 +29,12 @@ test("the operator's own service signs in whom it knows, and leads to where they
   await expect(page.getByRole("link", { name: "Add New Client" })).toBeVisible();
 });
 
-test("whom nobody knows here, and whoever gives up there, reads why on the sign-in page", async ({ page }) => {
+test("who is unknown or blocked here, or gives up there, reads why on the sign-in page", async ({ page }) => {
+  const administrator = await ApiUser.signIn(site.url, admin.email, admin.password);
+  const blocked = await administrator.createClient({ is_active: false });
   for (const [visitor, reason] of [
     [{ email: "nobody@example.com", email_verified: true }, "No account here has the e-mail"],
+    [{ email: blocked.email, email_verified: true }, messages.accountInactive],
     ["refuses", "Signing in there was not finished"],
   ] as const) {
     service.visitor = visitor;

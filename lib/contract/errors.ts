@@ -6,6 +6,7 @@ export const errorStatus = {
   bad_request: 400,
   limit_reached: 400,
   invalid_credentials: 401,
+  account_inactive: 401,
   not_authenticated: 401,
   two_factor_needed: 401,
   permission_denied: 403,

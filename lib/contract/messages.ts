@@ -64,7 +64,7 @@ export const messages = {
   oidcRefused: "Signing in there was not finished. Please try again",
   oidcUnknown: "No account here has the e-mail that you signed in with there",
   oidcUnavailable: "The sign-in service cannot be reached just now. Use your password, or try again in a few minutes",
-  twoFactorMissing: "Your operator asks administrators to turn on two-step verification first",
+  twoFactorMissing: "Your operator asks administrators to turn on two-step verification, or to add a passkey, first",
   resetMailOff: "This site sends no e-mails. Please ask whoever runs it for a link.",
   resetClientInactive: "This client is deactivated. Activate it first.",
 

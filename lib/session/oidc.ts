@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { readAnswer } from "../answers/read-answer";
+import { readError } from "../answers/read-error";
 import { startedOidcSchema } from "../contract/oidc";
 import { oidcSignInOperations } from "../contract/operations/oidc-sign-in";
 import { type OidcRefusal, paths, safeNext } from "../paths";
@@ -42,9 +43,10 @@ export function finishOidc(request: Request): Promise<Response> {
 
 /** The sign-in page says in its own words why it did not work: no text from outside is ever shown there. */
 async function refuse(answer: Response): Promise<Response> {
-  await answer.body?.cancel();
+  const { code } = await readError(answer);
   const reasons: Partial<Record<number, OidcRefusal>> = { 400: "unfinished", 401: "unknown", 429: "limited" };
-  return leadTo(paths.loginAfterOidc(reasons[answer.status] ?? "unavailable"), [writeCookie("oidc", "")]);
+  const refusal = code === "account_inactive" ? "inactive" : (reasons[answer.status] ?? "unavailable");
+  return leadTo(paths.loginAfterOidc(refusal), [writeCookie("oidc", "")]);
 }
 
 async function orLogin(handle: () => Promise<Response>): Promise<Response> {

@@ -86,7 +86,7 @@ export async function openSession(deps: Deps, { user, target, browser, origin, p
   const by = { actorId: user.id, address: origin.address };
   if (!user.is_active) {
     await write(deps, by, ({ record }) => record({ action: "sign_in_denied", target }));
-    throw new ApiError("invalid_credentials", messages.accountInactive);
+    throw new ApiError("account_inactive", messages.accountInactive);
   }
   const token = tokens.createRefreshToken();
   const site = await readMailingSite(deps);

@@ -18,8 +18,8 @@ export function startOidc({ oidc }: Deps): Promise<StartedOidc> {
 /**
  * Opens a session for the account with the e-mail that the operator's service names. What is asked for there is that
  * service's own affair, so it stands for both steps.
- * @throws ApiError 400 for what the service did not say for this browser, 401 where no account has the e-mail, 404 and 503
- * as above, 429 after too many attempts
+ * @throws ApiError 400 for what the service did not say for this browser, 401 where no account has the e-mail, or a blocked
+ * one, 404 and 503 as above, 429 after too many attempts
  */
 export async function signInWithOidc(
   deps: Deps,

@@ -77,7 +77,7 @@ export function describeAuth(api: () => Api) {
       const client = await api().client();
       await (await api().admin()).call("blockClient", { params: { id: client.id } });
       const answer = await api().anonymous.call("signIn", { json: { email: client.email, password: client.password } });
-      expectError(answer, "invalid_credentials", messages.accountInactive);
+      expectError(answer, "account_inactive", messages.accountInactive);
     });
   });
 

@@ -93,7 +93,7 @@ test.each([
 test("a blocked account is not let in, and a service that is away is said to be, until it is back", async () => {
   const back = await go();
   await (await api.admin()).call("blockClient", { params: { id: client.id } });
-  expectError(await comeBack(back), "invalid_credentials", messages.accountInactive);
+  expectError(await comeBack(back), "account_inactive", messages.accountInactive);
   const late = await go();
   service.isAway = true;
   jest.spyOn(log, "error").mockImplementation();

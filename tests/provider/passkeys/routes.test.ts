@@ -212,7 +212,7 @@ test("a blocked account's passkey opens nothing", async () => {
   await addDevice();
   const administrator = await api.admin();
   await administrator.call("blockClient", { params: { id: client.id } });
-  expectError(await signIn(), "invalid_credentials", messages.accountInactive);
+  expectError(await signIn(), "account_inactive", messages.accountInactive);
 });
 
 test("one's own change of the password leaves the passkeys, one that is set anew ends a client's", async () => {
@@ -249,7 +249,9 @@ describe("where administrators need more than a password", () => {
 
   test("a passkey is enough; from then on the password opens nothing", async () => {
     const caller = await owner();
-    expectError(await caller.call("listClients"), "two_factor_missing", messages.twoFactorMissing);
+    const refused = await caller.call("listClients");
+    expectError(refused, "two_factor_missing", messages.twoFactorMissing);
+    expect(refused.body.detail).toMatch(/two-step verification.* passkey/);
     expect((await addDevice(caller)).status).toBe(201);
     expect((await caller.call("listClients")).status).toBe(200);
     expect((await callerOf(await signIn()).call("listClients")).status).toBe(200);
