@@ -4,7 +4,8 @@ import { keysOfInterest, type PdfRules } from "./rules";
 /** What stands between words; PDFium takes 0x80 and 0xff for spaces. A comment is bounded, or a file of many takes for ever. */
 const gap = String.raw`(?:[\0\t\n\f\r \x80\xff]|%[^\r\n]{0,300}[\r\n])`;
 const name = String.raw`\/([^\0\t\n\f\r ()<>[\]{}/%]*)`;
-const entry = new RegExp(String.raw`(?:(?<=[\0\t\n\f\r \x80\xff\d.])obj(?![A-Za-z])|(trailer))${gap}*`, "g");
+/** The sign at the end of a number, as in `0-` and `0e+`, is for pdf.js none that matters. */
+const entry = new RegExp(String.raw`(?:(?<=[\0\t\n\f\r \x80\xff\d.+-])obj(?![A-Za-z])|(trailer))${gap}*`, "g");
 const numbers = new RegExp(String.raw`(\d+)${gap}+\d+${gap}*$`);
 const kind = new RegExp(String.raw`\/(?:S|#53)${gap}*${name}`, "g");
 const anyName = new RegExp(name, "g");

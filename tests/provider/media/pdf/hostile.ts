@@ -29,12 +29,14 @@ const manyTimes: Packing = (content) => ({
 const deflateTimes = (content: Buffer, times: number): Buffer =>
   times > 0 ? deflateTimes(deflateSync(content), times - 1) : content;
 
+const replaced = (pdf: Buffer, from: string, to: string) =>
+  Buffer.from(pdf.toString("latin1").replace(from, to), "latin1");
+
 /** Its number stands too far from its beginning to be found; some readers do without the place of the first object. */
-const behindComment = Buffer.from(
-  packed("<<>>", { type: "", ...mangle(/\/First \d+/, "") })
-    .toString("latin1")
-    .replace("4 0 obj", `4 %${"x".repeat(300)}\n0 obj`),
-  "latin1",
+const behindComment = replaced(
+  packed("<<>>", { type: "", ...mangle(/\/First \d+/, "") }),
+  "4 0 obj",
+  `4 %${"x".repeat(300)}\n0 obj`,
 );
 
 /** Object streams that do not look like any, or not to everybody. */
@@ -100,6 +102,7 @@ export const hostileContainers: Hostile[] = [
     "a script between the places of an object stream",
     writePackedPdf([catalog("/OpenAction 3 0 R"), `${pages} ${script}`, "<<>>"]),
   ],
+  ["an object stream whose number only pdf.js reads", replaced(packed(script), "4 0 obj", "4 0-obj"), "unreadable"],
   [
     "a script in an object stream that only an older version names",
     Buffer.concat([packed(script, { type: "" }), writePdf([catalog(), pages])]),
@@ -197,6 +200,13 @@ export const hostileSyntax: Hostile[] = [
     writePdf([catalog(), pages, "<</X ) /URI 4\x800 R>>", "(javascript:x)"]),
     "linked",
   ],
+  ...["4 0-obj", "4 0e+obj"].map(
+    (head): Hostile => [
+      `the number of ${head}`,
+      replaced(writePdf([catalog(), pages, "<</S/URI/URI 4 0 R>>", "(javascript:x)"]), "4 0 obj", head),
+      "linked",
+    ],
+  ),
   ["a link that is not closed", opening("<</S/URI/URI(javascript:x>>"), "linked"],
   ["an object that is not closed", opening(`<</X<</S/URI/URI(javascript:x)>>`), "linked"],
   ["a text that is not closed", writePdf([catalog(), pages, "<</S/URI/URI 4 0 R>>", "(javascript:x"]), "unreadable"],
