@@ -114,20 +114,22 @@ class PdfInspection {
     const text = textOf(content);
     const { first, places } = readPlaces(container.dict, text);
     const reader = new PdfReader(content, this.#rules, this.#left);
-    const starts = new Set([content.length]);
-    const ends = [first];
-    let isBroken = false;
+    const ends = new Map<number, number>();
     for (const { number, offset } of places) {
-      const object = reader.tryReadAt(offset);
+      const start = reader.findWord(offset);
+      const object = reader.tryReadAt(start);
       if (object) this.#take(object, number);
-      else isBroken = true;
-      starts.add(offset);
-      ends.push(reader.offset);
+      ends.set(start, object ? reader.findWord(reader.offset) : Number.POSITIVE_INFINITY);
     }
+    const starts = [...ends.keys()].sort((one, other) => one - other);
+    const gaps = [reader.findWord(first), ...starts.map((start) => ends.get(start) ?? 0)].map(
+      (end, index) => (starts[index] ?? content.length) - end,
+    );
     // Some readers go by the places, some take one object after the other, and some see streams within.
-    if (!isBroken && ends.every((end) => starts.has(reader.findWord(end)))) return;
+    if (gaps.every((gap) => gap === 0)) return;
     inspectNames(content, this.#rules, this.#left);
-    if (findStreams(text).length > 0) this.#isUnreadable = true;
+    // An object that begins within another or that nothing ends is cut, or runs on past the data, as each reader likes.
+    if (gaps.some((gap) => gap < 0) || findStreams(text).length > 0) this.#isUnreadable = true;
   }
 
   #take(object: PDFObject, number: number | undefined): void {

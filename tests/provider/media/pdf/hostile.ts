@@ -104,6 +104,30 @@ export const hostileContainers: Hostile[] = [
   ],
   ["an object stream whose number only pdf.js reads", replaced(packed(script), "4 0 obj", "4 0-obj"), "unreadable"],
   [
+    "a link that nothing ends in an object stream",
+    writePackedPdf(["(javascript:x"], { plain: [catalog("/OpenAction 3 0 R"), pages, "<</S/URI/URI 4 0 R>>"] }),
+    "unreadable",
+  ],
+  [
+    "a link that runs on past its object stream",
+    replaced(
+      writePackedPdf(["<</S/URI/X["], { plain: [catalog("/OpenAction 3 0 R"), pages], packing: plain }),
+      "endstream",
+      "endstream ]/URI(javascript:x)>>",
+    ),
+    "unreadable",
+  ],
+  [
+    "a link that some end where the next object begins",
+    writePdf([
+      catalog(),
+      pages,
+      flateStream("/Type/ObjStm/N 2/First 10", "8 0 9 14  (http:// 1 %@x.de)\n"),
+      "<</S/URI/URI 8 0 R>>",
+    ]),
+    "unreadable",
+  ],
+  [
     "a script in an object stream that only an older version names",
     Buffer.concat([packed(script, { type: "" }), writePdf([catalog(), pages])]),
   ],
