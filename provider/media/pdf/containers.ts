@@ -19,7 +19,7 @@ export function holdsObjects(dict: PDFDict): boolean {
 /** The same of names before data that no dictionary can be told of: fonts have a `W`, and outlines a `First`. */
 export function nameContainer(names: ReadonlySet<string>): boolean {
   const hasAll = (...wanted: string[]) => wanted.every((name) => names.has(name));
-  return hasAll("ObjStm") || hasAll("XRef") || hasAll("N", "First") || hasAll("W", "Size");
+  return hasAll("ObjStm") || hasAll("XRef") || hasAll("N", "First") || hasAll("W", "Size") || hasAll("W", "Index");
 }
 
 function typeOf(dict: PDFDict): string {

@@ -36,6 +36,8 @@ class PdfInspection {
   /** Bytes that may still be read and unpacked. */
   readonly #left: { read: number; unpacked: number };
   readonly #streams: Stream[] = [];
+  /** Numbers of objects with flaws to whom data may belong that no other object has. */
+  readonly #doubtful = new Set<number | undefined>();
   readonly #pageTrees = { named: new Set<number>(), found: new Set<number>() };
   #isUnreadable = false;
 
@@ -68,6 +70,7 @@ class PdfInspection {
         if (!holdsReferences(stream.dict)) return;
         for (const number of readContainerNumbers(stream.dict, this.#unpack(stream))) named.add(number);
       });
+    if (named.size > 0 && [undefined, ...named].some((number) => this.#doubtful.has(number))) this.#isUnreadable = true;
     // A number that no stream has is common after editing, and leads no reader anywhere.
     const isNamed = ({ number }: Stream) => (number === undefined ? named.size > 0 : named.has(number));
     for (const stream of this.#streams)
@@ -106,7 +109,9 @@ class PdfInspection {
     const first = broken[0]?.offset ?? 0;
     const claimed = new Set(this.#streams.map(({ data }) => data));
     const unclaimed = findStreams(text).findLast((data) => data > first && !claimed.has(data));
-    if (unclaimed && nameContainer(collectNames(text.slice(first, unclaimed)))) this.#isUnreadable = true;
+    if (!unclaimed) return;
+    if (nameContainer(collectNames(text.slice(first, unclaimed)))) this.#isUnreadable = true;
+    for (const { number, offset } of broken) if (offset < unclaimed) this.#doubtful.add(number);
   }
 
   #readContainer(container: Stream): void {

@@ -128,6 +128,20 @@ export const hostileContainers: Hostile[] = [
     "unreadable",
   ],
   [
+    "an object stream with a flaw that says only how many",
+    packed(script, { type: "", ...mangle(/First \d+/, "First1]") }),
+    "unreadable",
+  ],
+  [
+    "references with a flaw to an object stream without a type",
+    packed(script, {
+      ...mangle(/\/First \d+/, ""),
+      type: "",
+      changeReferences: (head) => head.replace(/\/Type\/XRef\/Size (\d+)/, "/Index[0 $1] ) "),
+    }),
+    "unreadable",
+  ],
+  [
     "a script in an object stream that only an older version names",
     Buffer.concat([packed(script, { type: "" }), writePdf([catalog(), pages])]),
   ],
