@@ -102,6 +102,7 @@ class PdfInspection {
   }
 
   #inspectDamage(text: string, broken: readonly Entry[]): void {
+    for (const { number } of broken) this.#rules.inspectBroken(number);
     inspectNames(this.#bytes, this.#rules, this.#left);
     // A text without its end may be a link, and goes on for each reader as it likes.
     if (broken.some(({ offset }) => text[offset] === "(")) this.#isUnreadable = true;

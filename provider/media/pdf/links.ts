@@ -8,8 +8,11 @@ const foreign = /^([a-z][a-z\d+.-]+:\S|[\\/]{2}|[a-z]:[\\/])/i;
 export function isHarmlessLink(text: PDFString | PDFHexString): boolean {
   // Readers differ in what they make of other signs among the digits.
   if (text instanceof PDFHexString && !/^[\da-f\0\t\n\f\r ]*$/i.test(text.asString())) return false;
+  const written = decodeText(text);
+  // Between two of these stands a language, which some readers leave out.
+  if (written.includes("\x1b")) return false;
   // As browsers read it: without the spaces and control characters in which a scheme can hide.
-  return harmless.test(decodeText(text).replace(/[\0-\x20\x7f-\xa0]/g, ""));
+  return harmless.test(written.replace(/[\0-\x20\x7f-\xa0]/g, ""));
 }
 
 /** Whether a text that may be anything names a scheme, a machine or a drive, as a link of another kind would. */

@@ -1,4 +1,4 @@
-import { CharCodes, PDFName, type PDFObject, PDFRef } from "@cantoo/pdf-lib";
+import { PDFName, PDFNumber, type PDFObject, PDFRef, PDFString } from "@cantoo/pdf-lib";
 import { isHarmlessLink, isText, namesForeignPlace } from "./links";
 
 /** `encrypted`: opens with a password, if only an empty one. `active`: runs something, sends something or carries files. `linked`: leads to other files or programs. */
@@ -76,25 +76,33 @@ export class PdfRules {
   inspectStray(name: string, value: PDFObject): void {
     const isReferable = isText(value) || value instanceof PDFRef;
     if (name === "JS" && isReferable) this.findings.add("active");
-    else if (linkKeys.has(name) && !isReferable) this.#linkReferences.add(undefined);
+    else if (linkKeys.has(name) && !isReferable) this.#inspectStrayLink(value);
     else if (fileKeys.has(name) && isText(value) && namesForeignPlace(value)) this.findings.add("linked");
     else if (!fileKeys.has(name)) this.inspectEntry(name, value);
   }
 
   /** The same where nothing can be read: the reference that some make of it, or a text that does not end. */
-  inspectUnreadable(name: string, firstByte: number | undefined): void {
+  inspectUnreadable(name: string, written: string): void {
     if (!linkKeys.has(name)) return;
-    this.#linkReferences.add(undefined);
-    if (firstByte === CharCodes.LeftParen) this.findings.add("linked");
+    this.#linkReferences.add(/^\d/.test(written) ? Number.parseInt(written, 10) : undefined);
+    if (written.startsWith("(")) this.findings.add("linked");
   }
 
   /** An object that is not within another: an entry elsewhere may refer to it for its value. */
   inspectLone(object: PDFObject, number: number | undefined): void {
     this.#inspectKind(object);
+    // PDFium takes a name for a text.
+    if (object instanceof PDFName) this.#oddNumbers.add(number);
     if (!isText(object) && !(object instanceof PDFRef)) return;
     this.#loneNumbers.add(number);
     if (object instanceof PDFRef || !isHarmlessLink(object)) this.#oddNumbers.add(number);
     if (isText(object) && namesForeignPlace(object)) this.#hasForeignPlace = true;
+  }
+
+  /** An object with a flaw: some readers make a text of it all the same. */
+  inspectBroken(number: number | undefined): void {
+    // Without a number it is only a few bytes of a picture, most likely.
+    if (number !== undefined) this.#oddNumbers.add(number);
   }
 
   /** The references, once everything has been seen. Not every reader minds under which number a text stands. */
@@ -104,6 +112,12 @@ export class PdfRules {
     if (meets(this.#linkReferences, this.#oddNumbers) || meets(this.#fileReferences, this.#loneNumbers))
       this.findings.add("linked");
     if (this.#linkReferences.size > 0 && this.#hasForeignPlace) this.findings.add("linked");
+  }
+
+  /** Neither text nor reference: PDFium takes a name for a text, and pdf.js two numbers and a letter for a reference. */
+  #inspectStrayLink(value: PDFObject): void {
+    this.#linkReferences.add(value instanceof PDFNumber ? value.asNumber() : undefined);
+    if (value instanceof PDFName && namesForeignPlace(PDFString.of(value.decodeText()))) this.findings.add("linked");
   }
 
   #inspectKind(value: PDFObject): void {

@@ -11,6 +11,7 @@ const kind = new RegExp(String.raw`\/(?:S|#53)${gap}*${name}`, "g");
 const anyName = new RegExp(name, "g");
 const streamStart = /(?<=[\0\t\n\f\r >\x80\xff])stream(?![A-Za-z])/g;
 
+const numberLength = 10;
 /** How far before an object its number is looked for: spaces and comments may stand between. */
 const numberReach = 256;
 
@@ -34,14 +35,18 @@ export function inspectKinds(text: string, rules: PdfRules): void {
 export function inspectNames(bytes: Uint8Array, rules: PdfRules, left: { read: number }): void {
   const spaced = Buffer.from(bytes.map((byte) => (byte === 0x80 || byte === 0xff ? 0x20 : byte)));
   const reader = new PdfReader(spaced, rules, left);
-  for (const { index, 0: match, 1: written = "" } of spaced.toString("latin1").matchAll(anyName)) {
+  const text = spaced.toString("latin1");
+  for (const { index, 0: match, 1: written = "" } of text.matchAll(anyName)) {
     const name = decodeName(written);
     // Two letters come by chance in any picture.
     if (name.length > 2) rules.inspectName(name);
     if (!keysOfInterest.has(name)) continue;
     const value = reader.tryReadAt(index + match.length);
     if (value) rules.inspectStray(name, value);
-    else rules.inspectUnreadable(name, spaced[reader.findWord(index + match.length)]);
+    else {
+      const start = reader.findWord(index + match.length);
+      rules.inspectUnreadable(name, text.slice(start, start + numberLength));
+    }
   }
 }
 

@@ -202,6 +202,8 @@ export const hostileLinks: Hostile[] = [
   ],
   ["what is a name", opening("<</S/URI/URI/setup.exe>>"), "linked"],
   ["a script under a key that comes twice", opening("<</S/URI/URI(javascript:x)/URI(https://example.com)>>"), "linked"],
+  ["a file after a language", link("(\\033https:\\033file:///etc/passwd)"), "linked"],
+  ["a name by reference", writePdf([catalog(), pages, "<</S/URI/URI 4 0 R>>", "/setup.exe"]), "linked"],
   ["a file", link("(file:///etc/passwd)"), "linked"],
   ["a file on a drive", link(String.raw`(C:\\Windows\\x.exe)`), "linked"],
   ["a file on another machine", link(String.raw`(\\\\host\\share)`), "linked"],
@@ -238,6 +240,14 @@ export const hostileSyntax: Hostile[] = [
     writePdf([catalog(), pages, "<</X ) /URI 4\x800 R>>", "(javascript:x)"]),
     "linked",
   ],
+  ["a name for a text in an object with a flaw", opening("<</X ) /S/URI/URI/javascript:x>>"), "linked"],
+  ...["4 0R", "4 0-R", "+4 0 R"].map(
+    (reference): Hostile => [
+      `the reference ${reference}`,
+      writePdf([catalog(), pages, `<</S/URI/URI ${reference}>>`, "(setup.exe)"]),
+      "linked",
+    ],
+  ),
   ...["4 0-obj", "4 0e+obj"].map(
     (head): Hostile => [
       `the number of ${head}`,
@@ -245,9 +255,10 @@ export const hostileSyntax: Hostile[] = [
       "linked",
     ],
   ),
+  ["a text without its beginning", writePdf([catalog(), pages, "<</S/URI/URI 4 0 R>>", "setup.exe)"]), "linked"],
   ["a link that is not closed", opening("<</S/URI/URI(javascript:x>>"), "linked"],
   ["an object that is not closed", opening(`<</X<</S/URI/URI(javascript:x)>>`), "linked"],
-  ["a text that is not closed", writePdf([catalog(), pages, "<</S/URI/URI 4 0 R>>", "(javascript:x"]), "unreadable"],
+  ["a text that is not closed", writePdf([catalog(), pages, "<</S/URI/URI 4 0 R>>", "(javascript:x"]), "linked"],
   ["an object within a text", writePdf([catalog(), pages, `(4 0 obj ${script.replaceAll(/[\\()]/g, "")} endobj)`])],
   ["an object behind comments", writePdf([catalog(), pages, `<<>>\nendobj\n4%x\n0%x\nobj%x\n${script}`])],
   ["an object after the end", Buffer.concat([writePdf([catalog(), pages]), Buffer.from(`9 0 obj ${script} endobj`)])],
