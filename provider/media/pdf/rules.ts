@@ -1,4 +1,4 @@
-import { PDFName, PDFNumber, type PDFObject, PDFRef, PDFString } from "@cantoo/pdf-lib";
+import { PDFDict, PDFName, PDFNumber, type PDFObject, PDFRef, PDFString } from "@cantoo/pdf-lib";
 import { isHarmlessLink, isText, namesForeignPlace } from "./links";
 
 /** `encrypted`: opens with a password, if only an empty one. `active`: runs something, sends something or carries files. `linked`: leads to other files or programs. */
@@ -30,7 +30,7 @@ const linkKeys = new Set(["URI", "Base"]);
 const fileKeys = new Set(["F", "UF", "DOS", "Mac", "Unix"]);
 
 /** Keys whose values matter by themselves. */
-export const keysOfInterest = new Set([...kindKeys, ...linkKeys, ...fileKeys, "JS"]);
+export const keysOfInterest = new Set([...kindKeys, ...linkKeys, ...fileKeys, "JS", "EF"]);
 
 /** Collects what is found in the names, dictionaries and lone objects of one document. */
 export class PdfRules {
@@ -76,6 +76,7 @@ export class PdfRules {
   inspectStray(name: string, value: PDFObject): void {
     const isReferable = isText(value) || value instanceof PDFRef;
     if (name === "JS" && isReferable) this.findings.add("active");
+    else if (name === "EF" && (value instanceof PDFDict || value instanceof PDFRef)) this.findings.add("active");
     else if (linkKeys.has(name) && !isReferable) this.#inspectStrayLink(value);
     else if (fileKeys.has(name) && isText(value) && namesForeignPlace(value)) this.findings.add("linked");
     else if (!fileKeys.has(name)) this.inspectEntry(name, value);
@@ -83,6 +84,7 @@ export class PdfRules {
 
   /** The same where nothing can be read: the reference that some make of it, or a text that does not end. */
   inspectUnreadable(name: string, written: string): void {
+    if (name === "EF" && written.startsWith("<")) this.findings.add("active");
     if (!linkKeys.has(name)) return;
     this.#linkReferences.add(/^\d/.test(written) ? Number.parseInt(written, 10) : undefined);
     if (written.startsWith("(")) this.findings.add("linked");

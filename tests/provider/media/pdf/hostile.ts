@@ -256,6 +256,8 @@ export const hostileSyntax: Hostile[] = [
     ],
   ),
   ["a text without its beginning", writePdf([catalog(), pages, "<</S/URI/URI 4 0 R>>", "setup.exe)"]), "linked"],
+  ["an attachment in an object with a flaw", writePdf([catalog(), pages, "<</X ) /UF(x)/EF<</UF 4 0 R>>>>"])],
+  ["an attachment that cannot be read", writePdf([catalog(), pages, "<</UF(x)/EF<</F 0 4 0 R>>>>"])],
   ["a link that is not closed", opening("<</S/URI/URI(javascript:x>>"), "linked"],
   ["an object that is not closed", opening(`<</X<</S/URI/URI(javascript:x)>>`), "linked"],
   ["a text that is not closed", writePdf([catalog(), pages, "<</S/URI/URI 4 0 R>>", "(javascript:x"]), "linked"],
