@@ -7,6 +7,7 @@ const [clear, end, firstFree, full] = [256, 257, 258, 4096];
  * @throws at damage, at a missing end and past `maxBytes`.
  */
 export function unpackLzw(packed: Uint8Array, early: number, maxBytes: number): Uint8Array {
+  if (early > 1) throw new Error("The width of codes is unusual");
   const read = createBitReader(packed);
   // Every string in the table has stood in the output before, together with the byte that follows it.
   const starts = new Uint32Array(full);

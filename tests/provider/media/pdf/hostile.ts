@@ -1,6 +1,6 @@
 import { deflateSync } from "node:zlib";
 import type { PdfVerdict } from "@/provider/media/pdf/inspection";
-import { catalog, flateStream, hex, type Packing, pages, writePackedPdf, writePdf } from "./documents";
+import { catalog, flateStream, hex, type Packing, packLzw, pages, writePackedPdf, writePdf } from "./documents";
 
 export const script = String.raw`<</S/JavaScript/JS(app.alert\(1\))>>`;
 
@@ -29,6 +29,11 @@ const manyTimes: Packing = (content) => ({
 const deflateTimes = (content: Buffer, times: number): Buffer =>
   times > 0 ? deflateTimes(deflateSync(content), times - 1) : content;
 
+/** Codes grow where the parameters say, or one code too soon whatever they say. */
+const growing: Packing = (content) => ({
+  entries: "/Filter/LZWDecode/DecodeParms<</EarlyChange 2>>",
+  bytes: packLzw(content, 2),
+});
 const replaced = (pdf: Buffer, from: string, to: string) =>
   Buffer.from(pdf.toString("latin1").replace(from, to), "latin1");
 
@@ -141,6 +146,7 @@ export const hostileContainers: Hostile[] = [
     }),
     "unreadable",
   ],
+  ["an object stream with codes that grow at odd places", packed("<<>>", { packing: growing }), "unreadable"],
   [
     "a script in an object stream that only an older version names",
     Buffer.concat([packed(script, { type: "" }), writePdf([catalog(), pages])]),
