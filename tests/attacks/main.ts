@@ -5,12 +5,16 @@ import { paths } from "@/lib/paths";
 import { demoProfile } from "@/provider/seed/demo-content";
 import { ApiUser } from "../../e2e/api-user";
 import { admin, startSite } from "../../e2e/site";
+import { tryPdfReaders } from "./pdf-readers";
 import { isInstalled, type Report } from "./run-tool";
 import { trySlowHttp } from "./slow-http";
 import { type Target, trySqlmap } from "./sqlmap";
 import { tryWapiti } from "./wapiti";
 
-/** `npm run test:attacks`: what tools that attackers use find on the built site, as far as they are installed. */
+/**
+ * `npm run test:attacks`: what tools that attackers use find on the built site, and readers in PDFs that it takes, as far
+ * as they are installed.
+ */
 const site = await startSite({ SEED_DEMO: "true", TRUSTED_PROXY_HOPS: "1" });
 const folder = await mkdtemp(path.join(tmpdir(), "attacks-"));
 const reports: Report[] = [];
@@ -34,6 +38,9 @@ try {
     await tryWapiti("an administrator", listsOf("admin"), folder, administrator.cookie),
     await tryWapiti("a client", listsOf("client"), folder, owner.cookie),
   ]);
+  const pdfs = await tryPdfReaders(folder);
+  reports.push(...pdfs.reports);
+  missing.push(...pdfs.missing);
   if (!(await fetch(`${site.url}/readyz`)).ok) reports.push({ tool: "all", tried: "", findings: ["It is not ready"] });
 } finally {
   await site.close();

@@ -99,7 +99,7 @@ export function writePackedPdf(objects: readonly string[], options: Packed = {})
   return file.end("", file.add(rows.length, changeHead(references, changeReferences)));
 }
 
-function writeStream(dict: string, bytes: Buffer): Buffer {
+export function writeStream(dict: string, bytes: Buffer): Buffer {
   return Buffer.concat([
     Buffer.from(`<<${dict}/Length ${bytes.length}>>\nstream\n`),
     bytes,
