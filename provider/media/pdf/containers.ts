@@ -27,38 +27,44 @@ function typeOf(dict: PDFDict): string {
   return type instanceof PDFName ? type.decodeText() : "";
 }
 
+/** That object `number` is the one with this index in the object stream `container`, counted from 0. */
+export type Claim = { number: number; container: number; index: number };
+
 /**
- * The numbers of the object streams that a cross-reference stream names, whatever these call themselves.
+ * What a cross-reference stream says of object streams, whatever these call themselves.
  *
  * @param rows its unpacked data, where fields of one to eight bytes say kind, place and index.
  * @throws when the widths or a number are out of the ordinary.
  */
-export function readContainerNumbers(dict: PDFDict, rows: Uint8Array): Set<number> {
+export function* readClaims(dict: PDFDict, rows: Uint8Array): Generator<Claim> {
   const fields = dict.get(PDFName.of("W"));
   const widths = fields instanceof PDFArray ? fields.asArray().map(integerOf) : [];
   const [kindWidth = 0, placeWidth = 0, indexWidth = 0] = widths;
   const width = kindWidth + placeWidth + indexWidth;
   if (widths.length !== 3 || width === 0 || Math.max(...widths) > 8) throw new Error("The widths are unusual");
 
-  const count = countRows(dict);
-  const numbers = new Set<number>();
-  for (let at = 0; at + width <= Math.min(rows.length, count * width); at += width) {
-    // The last byte, because not every reader minds the others.
-    if (kindWidth === 0 || rows[at + kindWidth - 1] !== 2) continue;
-    const place = rows.subarray(at + kindWidth, at + kindWidth + placeWidth);
-    const number = place.reduce((sum, byte) => sum * 256 + byte, 0);
-    if (number > maxNumber) throw new Error("An object number is too large");
-    numbers.add(number);
-  }
-  return numbers;
+  let at = 0;
+  for (const { start, count } of readSections(dict))
+    for (let number = start; number < start + count && at + width <= rows.length; number++, at += width) {
+      // The last byte, because not every reader minds the others.
+      if (kindWidth === 0 || rows[at + kindWidth - 1] !== 2) continue;
+      const place = at + kindWidth;
+      const container = numberOf(rows.subarray(place, place + placeWidth));
+      if (container > maxNumber) throw new Error("An object number is too large");
+      yield { number, container, index: numberOf(rows.subarray(place + placeWidth, at + width)) };
+    }
 }
 
-function countRows(dict: PDFDict): number {
+function numberOf(bytes: Uint8Array): number {
+  return bytes.reduce((sum, byte) => sum * 256 + byte, 0);
+}
+
+function readSections(dict: PDFDict): { start: number; count: number }[] {
   const index = dict.get(PDFName.of("Index"));
-  if (index === undefined) return integerOf(dict.get(PDFName.of("Size")));
+  if (index === undefined) return [{ start: 0, count: integerOf(dict.get(PDFName.of("Size"))) }];
   const parts = index instanceof PDFArray ? index.asArray().map(integerOf) : [];
   if (parts.length === 0 || parts.length % 2 > 0) throw new Error("The sections are unusual");
-  return parts.reduce((sum, part, place) => (place % 2 > 0 ? sum + part : sum), 0);
+  return parts.flatMap((start, place) => (place % 2 === 0 ? [{ start, count: parts[place + 1] ?? 0 }] : []));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { PDFDict, PDFName, PDFNumber, type PDFObject, PDFRef } from "@cantoo/pdf-lib";
-import { holdsObjects, holdsReferences, nameContainer, readContainerNumbers, readPlaces } from "./containers";
+import { type Claim, holdsObjects, holdsReferences, nameContainer, readClaims, readPlaces } from "./containers";
 import { PdfReader } from "./reader";
 import { type PdfFinding, PdfRules } from "./rules";
 import { collectNames, type Entry, findEntries, findStreams, inspectKinds, inspectNames } from "./text";
@@ -38,6 +38,8 @@ class PdfInspection {
   readonly #streams: Stream[] = [];
   /** Numbers of objects with flaws to whom data may belong that no other object has. */
   readonly #doubtful = new Set<number | undefined>();
+  /** By object stream and index, the numbers that references give to the objects there. */
+  readonly #claims = new Map<number, Map<number, number>>();
   readonly #pageTrees = { named: new Set<number>(), found: new Set<number>() };
   #isUnreadable = false;
 
@@ -64,13 +66,14 @@ class PdfInspection {
 
   /** Reads what the file's own objects hold packed. */
   readStreams(): void {
-    const named = new Set<number>();
     for (const stream of this.#streams)
       this.attempt(() => {
         if (!holdsReferences(stream.dict)) return;
-        for (const number of readContainerNumbers(stream.dict, this.#unpack(stream))) named.add(number);
+        for (const claim of readClaims(stream.dict, this.#unpack(stream))) this.#takeClaim(claim);
       });
-    if (named.size > 0 && [undefined, ...named].some((number) => this.#doubtful.has(number))) this.#isUnreadable = true;
+    const named = this.#claims;
+    if (named.size > 0 && [undefined, ...named.keys()].some((number) => this.#doubtful.has(number)))
+      this.#isUnreadable = true;
     // A number that no stream has is common after editing, and leads no reader anywhere.
     const isNamed = ({ number }: Stream) => (number === undefined ? named.size > 0 : named.has(number));
     for (const stream of this.#streams)
@@ -115,10 +118,20 @@ class PdfInspection {
     for (const { number, offset } of broken) if (offset < unclaimed) this.#doubtful.add(number);
   }
 
+  #takeClaim({ number, container, index }: Claim): void {
+    const claims = this.#claims.get(container) ?? new Map<number, number>();
+    this.#claims.set(container, claims);
+    if ((claims.get(index) ?? number) !== number) throw new Error("An object has two numbers");
+    claims.set(index, number);
+  }
+
   #readContainer(container: Stream): void {
     const content = this.#unpack(container);
     const text = textOf(content);
     const { first, places } = readPlaces(container.dict, text);
+    // pdf.js goes by the references, others by what the stream says.
+    const claims = this.#claims.get(container.number ?? -1);
+    if (places.some(({ number }, index) => (claims?.get(index) ?? number) !== number)) this.#isUnreadable = true;
     const reader = new PdfReader(content, this.#rules, this.#left);
     const ends = new Map<number, number>();
     for (const { number, offset } of places) {

@@ -92,10 +92,16 @@ export function writePackedPdf(objects: readonly string[], options: Packed = {})
   const packed = writeStream(`${type}/N ${objects.length}/First ${places.length}${entries}`, bytes);
   rows.push([1, file.add(container, changeHead(packed, change)), 0]);
 
-  const fields = rows.flatMap(([kind = 0, place = 0, index = 0]) => [kind, place >> 8, place & 255, index]);
-  const filter = "/Filter/FlateDecode/DecodeParms<</Columns 4/Predictor 12>>";
-  const dict = `/Type/XRef/Size ${rows.length}/W[1 2 1]/Root 1 0 R${filter}`;
-  const references = writeStream(dict, deflateSync(addPredictor(Buffer.from(fields), 4)));
+  const fields = rows.flatMap(([kind = 0, place = 0, index = 0]) => [
+    kind,
+    place >> 8,
+    place & 255,
+    index >> 8,
+    index & 255,
+  ]);
+  const filter = "/Filter/FlateDecode/DecodeParms<</Columns 5/Predictor 12>>";
+  const dict = `/Type/XRef/Size ${rows.length}/W[1 2 2]/Root 1 0 R${filter}`;
+  const references = writeStream(dict, deflateSync(addPredictor(Buffer.from(fields), 5)));
   return file.end("", file.add(rows.length, changeHead(references, changeReferences)));
 }
 

@@ -1,6 +1,6 @@
 import { deflateSync } from "node:zlib";
 import type { PdfVerdict } from "@/provider/media/pdf/inspection";
-import { catalog, flateStream, hex, type Packing, packLzw, pages, writePackedPdf, writePdf } from "./documents";
+import { catalog, flate, flateStream, hex, type Packing, packLzw, pages, writePackedPdf, writePdf } from "./documents";
 
 export const script = String.raw`<</S/JavaScript/JS(app.alert\(1\))>>`;
 
@@ -130,6 +130,14 @@ export const hostileContainers: Hostile[] = [
       flateStream("/Type/ObjStm/N 2/First 10", "8 0 9 14  (http:// 1 %@x.de)\n"),
       "<</S/URI/URI 8 0 R>>",
     ]),
+    "unreadable",
+  ],
+  [
+    "a link whose number only references tell",
+    writePackedPdf(["(setup.exe) "], {
+      plain: [catalog(), pages, "<</S/URI/URI 4 0 R>>"],
+      packing: (content) => flate(replaced(content, "4 0", "9 0")),
+    }),
     "unreadable",
   ],
   [
