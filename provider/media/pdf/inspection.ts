@@ -36,6 +36,8 @@ class PdfInspection {
   /** Bytes that may still be read and unpacked. */
   readonly #left: { read: number; unpacked: number };
   readonly #streams: Stream[] = [];
+  /** Where objects begin that cannot be read. */
+  readonly #flaws: number[] = [];
   /** Numbers of objects with flaws to whom data may belong that no other object has. */
   readonly #doubtful = new Set<number | undefined>();
   /** By object stream and index, the numbers that references give to the objects there. */
@@ -92,6 +94,7 @@ class PdfInspection {
   #readEntry(reader: PdfReader, { offset, number, isTrailer }: Entry): boolean {
     const doubts = reader.doubts;
     const object = reader.tryReadAt(offset);
+    if (!object) this.#flaws.push(offset);
     if (!object || isTrailer) return object !== undefined;
     if (!(object instanceof PDFDict) || !reader.passes("stream")) {
       this.#take(object, number);
@@ -109,10 +112,15 @@ class PdfInspection {
     inspectNames(this.#bytes, this.#rules, this.#left);
     // A text without its end may be a link, and goes on for each reader as it likes.
     if (broken.some(({ offset }) => text[offset] === "(")) this.#isUnreadable = true;
-    // From the first flaw on, the names before any data that no object has may be those of its dictionary.
+    // From the first flaw on, the names before any data that no object has may be those of its dictionary. Within an
+    // object with a flaw, another may only look like the owner.
     const first = broken[0]?.offset ?? 0;
     const claimed = new Set(this.#streams.map(({ data }) => data));
-    const unclaimed = findStreams(text).findLast((data) => data > first && !claimed.has(data));
+    const isWithinFlaw = (data: number) => {
+      const flaw = this.#flaws.findLast((offset) => offset < data);
+      return flaw !== undefined && !text.slice(flaw, data).includes("endobj");
+    };
+    const unclaimed = findStreams(text).findLast((data) => data > first && (!claimed.has(data) || isWithinFlaw(data)));
     if (!unclaimed) return;
     if (nameContainer(collectNames(text.slice(first, unclaimed)))) this.#isUnreadable = true;
     for (const { number, offset } of broken) if (offset < unclaimed) this.#doubtful.add(number);

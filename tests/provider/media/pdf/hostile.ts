@@ -146,6 +146,11 @@ export const hostileContainers: Hostile[] = [
     "unreadable",
   ],
   [
+    "an object stream with a flaw in which another object begins",
+    packed(script, mangle("/Length", "/X 9 0 obj\n<</Length")),
+    "unreadable",
+  ],
+  [
     "references with a flaw to an object stream without a type",
     packed(script, {
       ...mangle(/\/First \d+/, ""),
