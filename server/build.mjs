@@ -18,7 +18,9 @@ const parts = {
     await build(publicFiles);
     const command = createRequire(import.meta.url).resolve("next/dist/bin/next");
     const env = { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
-    const { status } = spawnSync(process.execPath, [command, "build"], { cwd: root, env, stdio: "inherit" });
+    const { status, signal } = spawnSync(process.execPath, [command, "build"], { cwd: root, env, stdio: "inherit" });
+    if (signal === "SIGKILL")
+      throw new Error("it was ended from outside, most likely for want of memory: it takes 2 GB");
     if (status !== 0) throw new Error("next build failed");
   },
 };
