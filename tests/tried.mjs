@@ -23,7 +23,7 @@ export const faults = {
     ...["tests/provider/backup", "tests/provider/ports", "tests/provider/open.test.ts", "tests/provider/jobs"],
     ...["tests/server/processes", "tests/provider/moving"],
   ],
-  journeys: ["faults", "chaos", "durability", "outage", "scaled", "processes"].map(
+  journeys: ["faults", "chaos", "durability", "outage", "scaled", "processes", "clock"].map(
     (name) => `e2e/journeys/${name}.spec.ts`,
   ),
 };

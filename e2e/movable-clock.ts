@@ -1,0 +1,37 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { installPackages } from "../tests/servers/debian";
+import { reportMissing } from "../tests/servers/report-missing";
+
+/** A clock of the wall that a server is started with, and that can then be set; what measures how long things take goes on. */
+export type MovableClock = {
+  settings: Record<string, string>;
+  moveTo(offset: `${"+" | "-"}${string}`): void;
+  close(): void;
+};
+
+/** The dynamic loader puts the machine's own folder of libraries in place of `$LIB`. */
+const folders = ["x86_64-linux-gnu", "aarch64-linux-gnu"].map((machine) => `/usr/lib/${machine}/faketime`);
+const findLibrary = () => folders.map((folder) => path.join(folder, "libfaketimeMT.so.1")).find(existsSync);
+
+/** Null where the library cannot be had, which `reportMissing` tells. */
+export function openMovableClock(): MovableClock | null {
+  if (!findLibrary()) installPackages(["libfaketime"]);
+  const library = findLibrary();
+  if (!library) return reportMissing("a clock that is set anew", "libfaketime");
+  const folder = mkdtempSync(path.join(tmpdir(), "namaskard-clock-"));
+  const file = path.join(folder, "offset");
+  writeFileSync(file, "+0");
+  return {
+    settings: {
+      LD_PRELOAD: library,
+      FAKETIME_TIMESTAMP_FILE: file,
+      FAKETIME_NO_CACHE: "1",
+      FAKETIME_DONT_FAKE_MONOTONIC: "1",
+      DONT_FAKE_MONOTONIC: "1",
+    },
+    moveTo: (offset) => writeFileSync(file, offset),
+    close: () => rmSync(folder, { recursive: true }),
+  };
+}
