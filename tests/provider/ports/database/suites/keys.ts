@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { ApiError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
 import { operations } from "@/lib/contract/operations/all";
 import { answerKey, claimMs, findKey, holdKey, takeKey } from "@/provider/http/idempotency-claims";
@@ -31,10 +32,12 @@ export function describeKeys(handles: () => readonly [Db, Db]): void {
   });
 
   test("one that waits for another process gets its answer, a failure too, which is then forgotten", async () => {
-    for (const answer of [
-      { status: 201, body: '{"id":77}' },
-      { status: 400, body: '{"detail":"Elsewhere"}' },
-    ]) {
+    const made = await create("a model", buildClient());
+    for (const [status, elsewhere] of [
+      [201, { ...made.body, id: 77 }],
+      [400, new ApiError("bad_request", "Elsewhere").toBody("a request")],
+    ] as const) {
+      const answer = { status, body: JSON.stringify(elsewhere) };
       const key = `elsewhere ${answer.status}`;
       const claim = await take(key);
       const waiting = create(key, buildClient());
