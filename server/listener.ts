@@ -42,7 +42,6 @@ const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 /** Everything between the socket and Next: checks, the page cache, queues, and the headers of every answer. */
 export function createListener(options: ListenerOptions): RequestListener {
   const { next, gateway, pages, kindOf, headers, proxies, readiness, metrics } = options;
-  const { page: pageCache, file: fileCache, asset: assetCache } = pages;
   const siteProtocol = new URL(options.siteUrl).protocol.slice(0, -1);
   const queueWork = createWorkQueues();
   const passOn = createPassOn({ next, gateway, headers, siteProtocol, proxies, queueWork });
@@ -50,10 +49,8 @@ export function createListener(options: ListenerOptions): RequestListener {
   return function listener(request, response) {
     const { url = "", method } = request;
     if (method === "GET" || method === "HEAD") {
-      // Only canonical paths are ever kept, so a path that is found needs no further look.
       const mark = url.indexOf("?");
-      const path = mark === -1 ? url : url.slice(0, mark);
-      const page = pageCache.lookup(path) ?? fileCache.lookup(path) ?? assetCache.lookup(path);
+      const page = pages.lookup(mark === -1 ? url : url.slice(0, mark));
       if (page) {
         metrics.countKept();
         return sendPage(request, response, page);

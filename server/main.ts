@@ -15,6 +15,7 @@ import {
   runEntry,
   socketsOf,
 } from "@/lib/process/http/http-server";
+import { openShortcut } from "@/lib/process/http/shortcut";
 import { openLog } from "@/lib/process/log/log";
 import { takeConsole } from "@/lib/process/log/take-console";
 import { createRegistry } from "@/lib/process/metrics/registry";
@@ -30,6 +31,7 @@ import { openSharedState } from "@/provider/ports/shared/open";
 import { answerClientErrors } from "./client-error";
 import { findGateway } from "./gateway";
 import { createHeaderSet } from "./headers";
+import { createKeptAnswers } from "./kept-answers";
 import { createKeptSite } from "./kept-site";
 import { createListener } from "./listener";
 import { createVisitMetrics } from "./load/visit-metrics";
@@ -118,9 +120,10 @@ await runEntry(async () => {
   const registry = createRegistry();
   embedded?.measure(registry);
   supervision?.tellFigures(() => registry.getMetricsAsJSON());
+  const metrics = createVisitMetrics(registry, () => socketsOf(server).size);
   serve(
     createListener({
-      metrics: createVisitMetrics(registry, () => socketsOf(server).size),
+      metrics,
       next: handler,
       gateway: findGateway,
       pages,
@@ -138,6 +141,7 @@ await runEntry(async () => {
       }),
     }),
   );
+  if (!isDev) openShortcut(server, createKeptAnswers({ lookup: pages.lookup, countKept: metrics.countKept }));
   const stopWatching = isDev ? await (await import("./dev")).watchPublicFiles() : undefined;
   if (turn !== "first") await takeConnections();
   if (turn === "first" || embedded?.firstStart) announce(env, embedded, (await readSite()).name, isDev);

@@ -9,17 +9,10 @@ import { writeWire } from "./wire";
 
 /** Writes a finished page; everything that can be known beforehand is, so this is all that a cached page costs. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: Page): void {
-  const { headers } = request;
-  const seen = headers["if-none-match"];
-  if (seen !== undefined && isSeen(seen, page.etag)) {
-    response.writeHead(304, page.unchangedHead);
-    response.end();
-    return;
-  }
-  const { variants } = page;
-  const variant = pickVariant(variants, headers["accept-encoding"]);
+  const { "if-none-match": seen, "accept-encoding": accepted } = request.headers;
+  const variant = pickVariant(page, seen, typeof accepted === "string" ? accepted : undefined);
   if (writeWire(response, variant.wire)) return;
-  response.writeHead(200, variant.head);
+  response.writeHead(variant.status, variant.head);
   // Node leaves the body out of a HEAD answer by itself.
   response.end(variant.body);
 }
@@ -83,13 +76,19 @@ function isSeen(header: string, etag: string): boolean {
 /** Browsers send the same few headers over and over; a reading of each is kept, up to a bound. */
 const readings = new Map<string, readonly Encoding[]>();
 
-function pickVariant(variants: Page["variants"], header: string | undefined) {
-  if (typeof header !== "string") return variants.identity;
-  let order = readings.get(header);
+/** What of a page is right for whoever has seen `seen` of it and takes the encodings `accepted`. */
+export function pickVariant(
+  { variants, unchanged, etag }: Page,
+  seen: string | undefined,
+  accepted: string | undefined,
+): Page["unchanged"] {
+  if (seen !== undefined && isSeen(seen, etag)) return unchanged;
+  if (accepted === undefined) return variants.identity;
+  let order = readings.get(accepted);
   if (!order) {
     if (readings.size >= 500) readings.clear();
-    order = readEncodings(header);
-    readings.set(header, order);
+    order = readEncodings(accepted);
+    readings.set(accepted, order);
   }
   for (const encoding of order) {
     const variant = variants[encoding];

@@ -1,22 +1,38 @@
 import type { ServerResponse } from "node:http";
 
-/** A whole 200 answer as it goes over the line, head and body in one piece. */
+/** A whole answer as it goes over the line, head and body in one piece. */
 export type Wire = {
   bytes: Buffer;
   /** The second whose date stands in the bytes. */
   second: number;
+  /** Where the date stands. */
+  dateAt: number;
 };
 
-const start = "HTTP/1.1 200 OK\r\nDate: ";
+const starts = { 200: "HTTP/1.1 200 OK\r\nDate: ", 304: "HTTP/1.1 304 Not Modified\r\nDate: " } as const;
 const dateLength = new Date(0).toUTCString().length;
 
+export type WireStatus = keyof typeof starts;
+
 /** `head` holds names and values in turn. */
-export function buildWire(head: readonly string[], body: Buffer): Wire {
+export function buildWire(status: WireStatus, head: readonly string[], body: Buffer): Wire {
+  const start = starts[status];
   const lines = head.map((text, index) => (index % 2 === 0 ? `${text}: ` : `${text}\r\n`)).join("");
   return {
     bytes: Buffer.concat([Buffer.from(`${start}${" ".repeat(dateLength)}\r\n${lines}\r\n`, "latin1"), body]),
     second: 0,
+    dateAt: start.length,
   };
+}
+
+/** The answer with the date of this second. */
+export function bytesOf(wire: Wire): Buffer {
+  const second = Math.floor(Date.now() / 1000);
+  if (wire.second !== second) {
+    wire.second = second;
+    wire.bytes.write(new Date(second * 1000).toUTCString(), wire.dateAt, dateLength, "latin1");
+  }
+  return wire.bytes;
 }
 
 /**
@@ -31,15 +47,10 @@ export function buildWire(head: readonly string[], body: Buffer): Wire {
 export function writeWire(response: ServerResponse, wire: Wire): boolean {
   const { socket, req } = response;
   if (!socket || !response.shouldKeepAlive || req.httpVersionMinor !== 1 || req.method !== "GET") return false;
-  const second = Math.floor(Date.now() / 1000);
-  if (wire.second !== second) {
-    wire.second = second;
-    wire.bytes.write(new Date(second * 1000).toUTCString(), start.length, dateLength, "latin1");
-  }
   Object.assign(response, headIsOut);
-  socket.write(wire.bytes);
+  socket.write(bytesOf(wire));
   response.end();
   return true;
 }
 
-const headIsOut = { _header: start, _headerSent: true };
+const headIsOut = { _header: starts[200], _headerSent: true };

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { HeaderSet } from "../headers";
-import { buildWire, type Wire } from "../wire";
+import { buildWire, type Wire, type WireStatus } from "../wire";
 import type { Answer } from "./answer";
 
 export type Encoding = "identity" | "gzip" | "br";
 
-/** One encoding: header names and values in turn, the body, and both as they go over the line. */
-type Variant = { head: string[]; body: Buffer; wire: Wire };
+/** One answer: status, header names and values in turn, the body, and all of it as it goes over the line. */
+type Variant = { status: WireStatus; head: string[]; body: Buffer; wire: Wire };
 
 /** A finished page, ready to be written out in each encoding. */
 export type Page = {
@@ -17,8 +17,8 @@ export type Page = {
   until: number;
   etag: string;
   variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
-  /** Header lines of a 304. */
-  unchangedHead: string[];
+  /** For whoever has it already. */
+  unchanged: Variant;
   /** Bytes it takes in memory, roughly. */
   size: number;
 };
@@ -50,19 +50,20 @@ export async function buildPage(answer: Answer, headers: HeaderSet, cacheControl
   const { "cache-control": _, ...own } = answer.headers;
   const full = [...common, ...Object.entries({ ...own, "content-type": type }).flat()];
 
-  const variants: Page["variants"] = { identity: buildVariant(full, body) };
+  const variants: Page["variants"] = { identity: buildVariant(200, full, body) };
   if (compressible.test(type) && body.length > 256) {
     const [br, zipped] = await Promise.all([compress.br(body), compress.gzip(body, { level: 9 })]);
-    if (br.length < body.length) variants.br = buildVariant([...full, "content-encoding", "br"], br);
-    if (zipped.length < body.length) variants.gzip = buildVariant([...full, "content-encoding", "gzip"], zipped);
+    if (br.length < body.length) variants.br = buildVariant(200, [...full, "content-encoding", "br"], br);
+    if (zipped.length < body.length) variants.gzip = buildVariant(200, [...full, "content-encoding", "gzip"], zipped);
   }
   const bytes = Object.values(variants).reduce((sum, variant) => sum + variant.body.length, 0);
-  return { tags: tags ?? [], until, etag, variants, unchangedHead: common, size: bytes + 4096 };
+  const unchanged = buildVariant(304, common, Buffer.alloc(0));
+  return { tags: tags ?? [], until, etag, variants, unchanged, size: bytes + 4096 };
 }
 
 /** The body is a part of the wire's bytes, so that it is held once. */
-function buildVariant(headers: readonly string[], body: Buffer): Variant {
-  const head = [...headers, "content-length", String(body.length)];
-  const wire = buildWire(head, body);
-  return { head, wire, body: wire.bytes.subarray(wire.bytes.length - body.length) };
+function buildVariant(status: WireStatus, headers: readonly string[], body: Buffer): Variant {
+  const head = status === 304 ? [...headers] : [...headers, "content-length", String(body.length)];
+  const wire = buildWire(status, head, body);
+  return { status, head, wire, body: wire.bytes.subarray(wire.bytes.length - body.length) };
 }

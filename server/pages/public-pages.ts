@@ -2,7 +2,7 @@ import { inRendering } from "@/lib/process/rendering";
 import type { HeaderSet } from "../headers";
 import { listenerLimits } from "../load/limits";
 import type { Answer } from "./answer";
-import { buildPage } from "./page";
+import { buildPage, type Page } from "./page";
 import { type Outcome, PageCache } from "./page-cache";
 import { createRender, type NextHandler } from "./render";
 import { renderOnce } from "./render-once";
@@ -55,6 +55,8 @@ export function createPublicPages({ next, headers, siteUrl, hasCompany, maxAge }
 
   return {
     renderFresh,
+    /** What is kept under a path and can be shown without a further thought; only canonical paths ever are. */
+    lookup: (path: string): Page | undefined => pages.lookup(path) ?? files.lookup(path) ?? assets.lookup(path),
     page: pages,
     file: files,
     asset: assets,

@@ -1,9 +1,11 @@
 import type { Server } from "node:http";
 import { connect } from "node:net";
 import { Registry } from "prom-client";
-import { createHttpServer, listen } from "@/lib/process/http/http-server";
+import { createHttpServer, cutAll, listen } from "@/lib/process/http/http-server";
+import { openShortcut } from "@/lib/process/http/shortcut";
 import { answerClientErrors } from "@/server/client-error";
 import type { FindGateway } from "@/server/gateway";
+import { createKeptAnswers } from "@/server/kept-answers";
 import { createListener } from "@/server/listener";
 import { createVisitMetrics } from "@/server/load/visit-metrics";
 import { createPublicPages } from "@/server/pages/public-pages";
@@ -37,6 +39,7 @@ export async function openSite(
     proxies = { hops: 0 } as TrustedProxies,
     hasCompany = async (_name: string) => true,
     gateway = (() => null) as FindGateway,
+    hasShortcut = true,
   } = {},
 ): Promise<TestSite> {
   const { server, serve } = createHttpServer();
@@ -49,6 +52,7 @@ export async function openSite(
   const metrics = createVisitMetrics(new Registry(), () => 0);
   answerClientErrors(server, headers);
   serve(createListener({ next, gateway, pages, kindOf, headers, siteUrl, proxies, readiness, metrics }));
+  if (hasShortcut) openShortcut(server, createKeptAnswers({ lookup: pages.lookup, countKept: metrics.countKept }));
 
   return {
     server,
@@ -70,7 +74,7 @@ export async function openSite(
         socket.on("close", () => resolve(received));
       }),
     close: async () => {
-      server.closeAllConnections();
+      cutAll(server);
       await new Promise((resolve) => server.close(resolve));
     },
   };

@@ -6,6 +6,7 @@ import { StartError } from "../start-error";
 import { isStreamAskedFor } from "./event-streams";
 import { networkOf } from "./network-of";
 import { oneByOne } from "./one-by-one";
+import { closeIdleShortcuts, closeShortcut } from "./shortcut";
 
 /**
  * Against clients that send or read slowly on purpose; times in milliseconds. A whole request has two minutes, so that
@@ -123,18 +124,26 @@ function explainListenError(code: string | undefined, host: string): string {
 
 /** Stops accepting, lets requests under way finish within the drain time, then cuts what is left. */
 export async function closeServer(server: Server, drainTime: number = httpLimits.drainTime): Promise<void> {
+  closeShortcut(server);
   const closed = new Promise((resolve) => server.close(resolve));
   // A kept-alive connection counts as idle only once its answer is out, so look again until none is left. One that a
   // browser opened in advance never counts as idle.
   const sweep = setInterval(() => {
     endStreams(server);
     server.closeIdleConnections();
+    closeIdleShortcuts(server);
     for (const socket of socketsOf(server)) if (socket.bytesRead === 0) socket.destroy();
   }, 50);
-  const cut = setTimeout(() => server.closeAllConnections(), drainTime);
+  const cut = setTimeout(() => cutAll(server), drainTime);
   await closed;
   clearInterval(sweep);
   clearTimeout(cut);
+}
+
+/** Ends every connection, whatever is under way on it. */
+export function cutAll(server: Server): void {
+  server.closeAllConnections();
+  for (const socket of socketsOf(server)) socket.destroy();
 }
 
 /** Runs `close` on the first SIGTERM or SIGINT and exits 0; a second signal exits at once. */

@@ -1,0 +1,141 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { closeServer } from "@/lib/process/http/http-server";
+import { openShortcut } from "@/lib/process/http/shortcut";
+import type { NextHandler } from "@/server/pages/render";
+import { type Conversation, conversations } from "./shortcut-corpus";
+import { openSite, type TestSite } from "./site";
+
+const next: NextHandler = async (request, response) => {
+  const isCard = request.url === "/lamps";
+  const text = isCard
+    ? `<meta name="page-cache" content="client:1"><p>${"Lamps and shades. ".repeat(200)}</p>`
+    : "other";
+  response.setHeader("content-type", "text/html; charset=utf-8");
+  response.end(`<!doctype html><html><head></head><body>${text}${isCard ? "" : request.url}</body></html>`);
+};
+const plain = "GET /lamps HTTP/1.1\r\nHost: x\r\n\r\n";
+
+let site: TestSite;
+let plainSite: TestSite;
+beforeAll(async () => {
+  [site, plainSite] = [await openSite(next), await openSite(next, { hasShortcut: false })];
+  for (const { url } of [site, plainSite]) expect((await fetch(`${url}/lamps`)).status).toBe(200);
+});
+afterAll(() => Promise.all([site.close(), plainSite.close()]));
+
+/** Milliseconds after which nothing more is expected. */
+const quiet = 300;
+
+/** All that comes back, without what differs from one moment to the next, and whether the connection was ended. */
+async function hold({ port }: TestSite, { pieces, ends }: Conversation): Promise<string> {
+  const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true, noDelay: true });
+  let received = "";
+  let end = "left open";
+  socket.setEncoding("latin1").on("data", (text) => (received += text));
+  socket.on("end", () => (end = "ended")).on("error", () => (end = "ended"));
+  await once(socket, "connect");
+  for (const [index, piece] of pieces.entries()) {
+    if (index > 0) await sleep(pieces.length > 10 ? 2 : 15);
+    if (!socket.writable) break;
+    socket.write(piece);
+  }
+  if (ends === "later") await sleep(quiet);
+  if (ends) socket.end();
+  for (let length = -1; length !== received.length; await sleep(quiet)) length = received.length;
+  socket.destroy();
+  const lasting = received
+    .replace(/Date: [^\r]+/g, "Date: now")
+    .replace(/x-request-id: [\da-f-]{36}/g, "x-request-id: one");
+  return `${lasting}\n[${end}]`;
+}
+
+async function holdBoth(conversation: Conversation): Promise<[string, string]> {
+  return [await hold(site, conversation), await hold(plainSite, conversation)];
+}
+
+/** Many at once, since most of the time is spent waiting for what does not come. */
+const atOnce = 30;
+
+test("whatever is sent is answered as by HTTP's own server", async () => {
+  const doubtful: Conversation[] = [];
+  for (let at = 0; at < conversations.length; at += atOnce)
+    await Promise.all(
+      conversations.slice(at, at + atOnce).map(async (conversation) => {
+        const [own, expected] = await holdBoth(conversation);
+        if (own !== expected) doubtful.push(conversation);
+      }),
+    );
+  // Where a connection is ended, what still goes out depends on the moment, and a busy machine has odd ones.
+  expect(doubtful.length).toBeLessThan(20);
+  for (const conversation of doubtful) {
+    const [own, expected] = await holdBoth(conversation);
+    expect([conversation.name, own]).toEqual([conversation.name, expected]);
+  }
+}, 120_000);
+
+test("what is answered at once are plain requests for kept pages", async () => {
+  expect(await hold(site, { name: "", pieces: [plain, plain] })).toMatch(/(200 OK[\s\S]*){2}\[left open\]$/);
+});
+
+describe("connections on the shortcut", () => {
+  let own: TestSite;
+  const open: Socket[] = [];
+  beforeEach(async () => {
+    own = await openSite(next);
+    await fetch(`${own.url}/lamps`);
+  });
+  afterEach(async () => {
+    for (const socket of open.splice(0)) socket.destroy();
+    await own.close();
+  });
+
+  async function connectTo(text = plain): Promise<Socket> {
+    const socket = connect(own.port, "127.0.0.1");
+    open.push(socket);
+    socket.write(text);
+    if (text) await once(socket, "data");
+    return socket;
+  }
+
+  test("are ended once they are idle, or silent from the beginning", async () => {
+    own.server.keepAliveTimeout = 100;
+    own.server.headersTimeout = 100;
+    const served = await connectTo();
+    const silent = await connectTo("");
+    await Promise.all([served, silent].map((socket) => socket.destroyed || once(socket.resume(), "close")));
+  });
+
+  test("are ended when the server closes, which waits for none of them", async () => {
+    const socket = await connectTo();
+    const closed = once(socket.resume(), "close");
+    const started = performance.now();
+    await closeServer(own.server);
+    await closed;
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+
+  test("are read no further than their clients read", async () => {
+    let answered = 0;
+    const page = Buffer.alloc(200_000, "a");
+    const [former] = own.server.listeners("connection").slice(-1) as ((socket: Socket) => void)[];
+    if (former) own.server.removeListener("connection", former);
+    openShortcut(own.server, () => {
+      answered++;
+      return page;
+    });
+    const socket = connect(own.port, "127.0.0.1");
+    open.push(socket.pause());
+    for (let sent = 0; sent < 500; sent++) {
+      socket.write(plain);
+      await sleep(1);
+    }
+    // What the system takes on behalf of both is some megabytes.
+    expect(answered).toBeLessThan(100);
+    let received = 0;
+    socket.on("data", (bytes) => (received += bytes.length)).resume();
+    for (let waited = 0; received < answered * page.length && waited < 100; waited++) await sleep(20);
+    expect(received).toBe(answered * page.length);
+  });
+});
