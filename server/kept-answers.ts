@@ -1,6 +1,6 @@
 import type { AnswerAtOnce } from "@/lib/process/http/shortcut";
 import type { Page } from "./pages/page";
-import { readPlainRequest } from "./plain-request";
+import { readPlainRequest } from "./request/plain-request";
 import { pickVariant } from "./send";
 import { bytesOf } from "./wire";
 

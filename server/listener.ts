@@ -17,11 +17,11 @@ import type { PublicPages } from "./pages/public-pages";
 import type { PathKind } from "./pages/public-paths";
 import type { NextHandler } from "./pages/render";
 import { createPassOn } from "./pass-on";
-import { findPlainSpelling } from "./plain-spelling";
 import type { Readiness } from "./readiness";
-import { parseTarget, type RequestTarget } from "./request-target";
+import { findPlainSpelling } from "./request/plain-spelling";
+import { parseTarget, type RequestTarget } from "./request/request-target";
+import { findClientAddress, type TrustedProxies } from "./request/visitor";
 import { sendAnswer, sendError, sendPage, sendReadiness, sendText } from "./send";
-import { findClientAddress, type TrustedProxies } from "./visitor";
 
 export type ListenerOptions = {
   next: NextHandler;

@@ -6,8 +6,8 @@ import { completeHeaders, type HeaderSet } from "./headers";
 import type { QueueWork, Visit, WorkSort } from "./load/work-queues";
 import type { PathKind } from "./pages/public-paths";
 import type { NextHandler } from "./pages/render";
-import type { RequestTarget } from "./request-target";
-import { cleanHeaders, type TrustedProxies } from "./visitor";
+import type { RequestTarget } from "./request/request-target";
+import { cleanHeaders, type TrustedProxies } from "./request/visitor";
 
 type Options = {
   next: NextHandler;

@@ -11,7 +11,7 @@ import { createVisitMetrics } from "@/server/load/visit-metrics";
 import { createPublicPages } from "@/server/pages/public-pages";
 import { createPathKinds } from "@/server/pages/public-paths";
 import type { NextHandler } from "@/server/pages/render";
-import type { TrustedProxies } from "@/server/visitor";
+import type { TrustedProxies } from "@/server/request/visitor";
 import { headers } from "./answers";
 
 export type TestSite = {

@@ -1,5 +1,5 @@
 import { createPathKinds } from "@/server/pages/public-paths";
-import { parseTarget } from "@/server/request-target";
+import { parseTarget } from "@/server/request/request-target";
 import { builtPaths } from "../site";
 
 test.each([

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import type { PlaceHeaders } from "@/server/place";
-import { cleanHeaders, findClientAddress } from "@/server/visitor";
+import type { PlaceHeaders } from "@/server/request/place";
+import { cleanHeaders, findClientAddress } from "@/server/request/visitor";
 
 describe("the visitor's address", () => {
   const forwarded = (value: string) => ({ "x-forwarded-for": value });

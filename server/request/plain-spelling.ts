@@ -1,4 +1,4 @@
-import type { PathKind } from "./pages/public-paths";
+import type { PathKind } from "../pages/public-paths";
 import type { RequestTarget } from "./request-target";
 
 /**

@@ -1,4 +1,4 @@
-import { parseTarget } from "@/server/request-target";
+import { parseTarget } from "@/server/request/request-target";
 
 test.each([
   ["/", "/", ""],

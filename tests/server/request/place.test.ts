@@ -1,4 +1,4 @@
-import { readPlace } from "@/server/place";
+import { readPlace } from "@/server/request/place";
 
 const names = { country: "cf-ipcountry", town: "cf-ipcity" };
 const townOf = (text: string) => {
