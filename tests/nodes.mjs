@@ -10,9 +10,11 @@ const releases = ["20.9.0", "22", "24", "26"];
 const commands = [
   ["node", "server/start.mjs", "build"],
   ["npx", "jest", "tests/contract/in-process.test.ts", "tests/contract/over-http.test.ts"],
+  // What stands on Node's own HTTP server rather than beside it.
+  ["npx", "jest", "tests/server/shortcut.test.ts", "tests/server/floods.test.ts", "tests/lib/process/http"],
   [
     ..."npx playwright test --config=e2e/playwright.config.ts --project=journeys --retries=1".split(" "),
-    ...["share", "link-preview", "uploads", "account"],
+    ...["share", "link-preview", "uploads", "account", "traces"],
   ],
 ];
 
