@@ -39,7 +39,7 @@ export function Features() {
 export function Benefits() {
   return (
     <Section id="benefits" label="Benefits" title="Made for people who meet people" sunken>
-      <ul className="mt-10 grid gap-5 md:grid-cols-3">
+      <ul className="mt-10 grid grid-cols-1 gap-5 md:grid-cols-3">
         {groups.map(({ name, text, icon }) => (
           <li key={name} className="rounded-3xl border border-line bg-paper p-7 large-text:p-4">
             <span className="text-gold">

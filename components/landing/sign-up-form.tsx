@@ -19,7 +19,7 @@ export function SignUpForm({ brandName, hasFailed = false }: { brandName: string
       action={paths.signUpForm}
       method="post"
       data-send={paths.api(signUpOperations.createSignUp.path)}
-      className="mt-8 grid max-w-xl gap-5"
+      className="mt-8 grid max-w-xl grid-cols-1 gap-5"
     >
       <p
         role="alert"

@@ -21,7 +21,7 @@ export function SignUpPage({ site, outcome }: { site: SiteBrand; outcome?: SignU
             {outcome === "thanks" ? messages.signUpReceived : messages.tooManyAttempts}
           </Message>
         ) : (
-          <div data-form-part="" className="grid gap-12 lg:grid-cols-[1.2fr_1fr]">
+          <div data-form-part="" className="grid grid-cols-1 gap-12 lg:grid-cols-[1.2fr_1fr]">
             <div>
               <p className="text-sm font-bold tracking-widest text-gold uppercase">Sign up</p>
               <h1 className="mt-2 font-serif text-3xl font-semibold text-balance sm:text-4xl">Ask for your card</h1>
