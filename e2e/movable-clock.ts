@@ -11,7 +11,6 @@ export type MovableClock = {
   close(): void;
 };
 
-/** The dynamic loader puts the machine's own folder of libraries in place of `$LIB`. */
 const folders = ["x86_64-linux-gnu", "aarch64-linux-gnu"].map((machine) => `/usr/lib/${machine}/faketime`);
 const findLibrary = () => folders.map((folder) => path.join(folder, "libfaketimeMT.so.1")).find(existsSync);
 
@@ -29,6 +28,7 @@ export function openMovableClock(): MovableClock | null {
       FAKETIME_TIMESTAMP_FILE: file,
       FAKETIME_NO_CACHE: "1",
       FAKETIME_DONT_FAKE_MONOTONIC: "1",
+      // Its name in older versions.
       DONT_FAKE_MONOTONIC: "1",
     },
     moveTo: (offset) => writeFileSync(file, offset),

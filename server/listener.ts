@@ -17,9 +17,9 @@ import type { PublicPages } from "./pages/public-pages";
 import type { PathKind } from "./pages/public-paths";
 import type { NextHandler } from "./pages/render";
 import { createPassOn } from "./pass-on";
+import { findPlainSpelling } from "./plain-spelling";
 import type { Readiness } from "./readiness";
-import { findPlainSpelling } from "./request/plain-spelling";
-import { parseTarget, type RequestTarget } from "./request/request-target";
+import { cutQuery, parseTarget, type RequestTarget } from "./request/request-target";
 import { findClientAddress, type TrustedProxies } from "./request/visitor";
 import { sendAnswer, sendError, sendPage, sendReadiness, sendText } from "./send";
 
@@ -49,8 +49,7 @@ export function createListener(options: ListenerOptions): RequestListener {
   return function listener(request, response) {
     const { url = "", method } = request;
     if (method === "GET" || method === "HEAD") {
-      const mark = url.indexOf("?");
-      const page = pages.lookup(mark === -1 ? url : url.slice(0, mark));
+      const page = pages.lookup(cutQuery(url));
       if (page) {
         metrics.countKept();
         return sendPage(request, response, page);
@@ -117,7 +116,7 @@ export function createListener(options: ListenerOptions): RequestListener {
   function fail(error: unknown, request: IncomingMessage, response: ServerResponse): void {
     if (error === visitorLeft) return;
     const isBusy = error instanceof ApiError && error.status === 503;
-    if (!isBusy) log.error("A request failed", error, { method: request.method, path: request.url?.split("?", 1)[0] });
+    if (!isBusy) log.error("A request failed", error, { method: request.method, path: cutQuery(request.url ?? "") });
     if (response.headersSent) response.destroy();
     else if (isBusy) sendError(request, response, headers, error);
     else {

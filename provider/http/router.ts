@@ -61,7 +61,7 @@ function traceOperation(name: string, { method, path }: Operation) {
   return createMiddleware<AppEnv>((c, next) =>
     inSpan(
       `${method} ${path}`,
-      { kind: SpanKind.SERVER, attributes, parent: readParent(c.req.raw.headers) },
+      { kind: SpanKind.SERVER, attributes, parent: () => readParent(c.req.raw.headers) },
       async (span) => {
         await next();
         span?.setAttributes({ "http.response.status_code": c.res.status, "namaskard.request_id": c.get("requestId") });

@@ -14,7 +14,7 @@ export function traceRequest(
   answer: () => Promise<void>,
 ): Promise<void> {
   if (!tracing().isOn) return answer();
-  const parent = isBelieved ? propagation.extract(context.active(), request.headers) : context.active();
+  const parent = isBelieved ? () => propagation.extract(context.active(), request.headers) : undefined;
   const { method = "" } = request;
   const attributes = { "http.request.method": method, "namaskard.request_id": currentRequestId() };
   return inSpan(method, { kind: SpanKind.SERVER, attributes, parent }, async (span) => {

@@ -2,6 +2,7 @@ import { isReservedSlug } from "@/lib/contract/slug";
 import { decodeSegment } from "@/lib/paths";
 import { escapeMarkup } from "@/lib/process/escape-markup";
 import { listenerLimits } from "../load/limits";
+import { cutQuery } from "../request/request-target";
 import type { Render } from "./render";
 import { renderOnce } from "./render-once";
 
@@ -33,7 +34,7 @@ export function answerUnknownCompanies(render: Render, hasCompany: CompanyLookup
 
 /** The name in `/{name}` and in pages below; null for pages and files of the product's own, and for files of companies. */
 function readCompanyName(target: string): string | null {
-  const [path = ""] = target.split("?", 1);
+  const path = cutQuery(target);
   const [, segment = "", ...deeper] = path.split("/");
   const name = decodeSegment(segment);
   const [stem = ""] = name.toLowerCase().split(".");

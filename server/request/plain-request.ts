@@ -1,3 +1,5 @@
+import { cutQuery } from "./request-target";
+
 /** What matters of a request for a page that is kept. */
 export type PlainRequest = { path: string; acceptEncoding: string | undefined; ifNoneMatch: string | undefined };
 
@@ -31,9 +33,8 @@ export function readPlainRequest(received: Buffer): PlainRequest | null {
     at = end + 2;
   }
   if (!found.has("host") || (found.get("connection") ?? "keep-alive").toLowerCase() !== "keep-alive") return null;
-  const mark = target.indexOf("?");
   return {
-    path: mark === -1 ? target : target.slice(0, mark),
+    path: cutQuery(target),
     acceptEncoding: found.get("accept-encoding"),
     ifNoneMatch: found.get("if-none-match"),
   };

@@ -16,9 +16,8 @@ export type RequestTarget = {
 export function parseTarget(target: string): RequestTarget | null {
   const relative = target.startsWith("/") ? target : toRelative(target);
   if (!relative) return null;
-  const mark = relative.indexOf("?");
-  const path = mark === -1 ? relative : relative.slice(0, mark);
-  const query = mark === -1 ? "" : relative.slice(mark);
+  const path = cutQuery(relative);
+  const query = relative.slice(path.length);
   const segments: string[] = [];
   for (const raw of path.split("/")) {
     if (raw === "") continue;
@@ -27,6 +26,12 @@ export function parseTarget(target: string): RequestTarget | null {
     segments.push(segment);
   }
   return { segments, canonical: `/${segments.map(encodeURIComponent).join("/")}`, path, query };
+}
+
+/** A target as it was sent, up to its question mark. */
+export function cutQuery(target: string): string {
+  const mark = target.indexOf("?");
+  return mark === -1 ? target : target.slice(0, mark);
 }
 
 /** `GET http://host/path` is allowed in HTTP/1.1; the host there is as little believed as the header. */

@@ -13,8 +13,8 @@ import { processWide } from "../process-wide";
 type SpanOptions = {
   kind?: SpanKind;
   attributes?: Attributes;
-  /** What it is a part of; without one, whatever is under way. */
-  parent?: Context;
+  /** What it is a part of; without one, whatever is under way. Asked for only where traces are kept. */
+  parent?: () => Context;
 };
 
 /** Whether anybody is told how long things take; else nothing is written down. */
@@ -26,11 +26,11 @@ export const tracing = () => processWide("tracing", () => ({ isOn: false }));
  */
 export function inSpan<T>(
   name: string,
-  { kind, attributes, parent = context.active() }: SpanOptions,
+  { kind, attributes, parent = () => context.active() }: SpanOptions,
   work: (span: Span | undefined) => Promise<T>,
 ): Promise<T> {
   if (!tracing().isOn) return work(undefined);
-  return trace.getTracer("namaskard").startActiveSpan(name, { kind, attributes }, parent, async (span) => {
+  return trace.getTracer("namaskard").startActiveSpan(name, { kind, attributes }, parent(), async (span) => {
     try {
       return await work(span);
     } catch (error) {

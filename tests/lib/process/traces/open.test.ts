@@ -80,7 +80,7 @@ describe("with a collector", () => {
   test("a trace goes on in another process by a header", async () => {
     const headers = new Headers();
     await inSpan("here", {}, async () => writeParent(headers));
-    await inSpan("there", { parent: readParent(headers) }, async () => {});
+    await inSpan("there", { parent: () => readParent(headers) }, async () => {});
     const byName = await told();
     expect(headers.get("traceparent")).toContain(idOf(byName.get("here")));
     expect(byName.get("there")?.parentSpanContext?.spanId).toBe(idOf(byName.get("here")));
@@ -88,7 +88,7 @@ describe("with a collector", () => {
 
   test("what is under way here comes before what a header says", async () => {
     const strange = new Headers({ traceparent: `00-${"a".repeat(32)}-${"b".repeat(16)}-01` });
-    await inSpan("here", {}, () => inSpan("there", { parent: readParent(strange) }, async () => {}));
+    await inSpan("here", {}, () => inSpan("there", { parent: () => readParent(strange) }, async () => {}));
     const byName = await told();
     expect(byName.get("there")?.parentSpanContext?.spanId).toBe(idOf(byName.get("here")));
   });

@@ -1,5 +1,5 @@
-import type { PathKind } from "../pages/public-paths";
-import type { RequestTarget } from "./request-target";
+import type { PathKind } from "./pages/public-paths";
+import type { RequestTarget } from "./request/request-target";
 
 /**
  * Where a path leads that is not spelled in the way that is answered; null where it is. What is public has neither empty
