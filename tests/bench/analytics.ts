@@ -2,11 +2,10 @@ import { createHistogram } from "node:perf_hooks";
 import { type OpenProvider, openProvider } from "@/provider/open";
 import { testOptions } from "../provider/test-options";
 import { companies, days, seedFigures } from "./figures";
+import type { Where } from "./seed/copies";
 
 const admin = { email: "admin@example.com", password: "correct horse battery" };
 const rounds = 100;
-
-type Where = { dataDir: string; databaseUrl: string | undefined };
 
 /** Prints how long calls take that a provider answers from the figures of so many events. */
 export async function measureAnalytics(where: Where, events: number): Promise<void> {

@@ -7,8 +7,7 @@ import { openDatabase } from "@/provider/ports/database/open";
 import { countRows } from "@/provider/ports/database/queries/count-rows";
 import { testOptions } from "../provider/test-options";
 import { companies } from "./figures";
-
-type Where = { dataDir: string; databaseUrl: string | undefined };
+import type { Where } from "./seed/copies";
 
 const callers = 64;
 const phone = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/141.0 Mobile Safari/537.36";

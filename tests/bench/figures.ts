@@ -6,11 +6,10 @@ import { weekdayOf } from "@/provider/ports/database/days";
 import { noBackup } from "@/provider/ports/database/migrate";
 import { openDatabase } from "@/provider/ports/database/open";
 import type { Database } from "@/provider/ports/database/schema";
+import { type Where, withoutLimits } from "./seed/copies";
 
 export const companies = 1_000;
 export const days = 365;
-
-type Where = { dataDir: string; databaseUrl: string | undefined };
 
 /** Days that differ, for each weekday; every company's every day is one of them. */
 const samples = 300;
@@ -71,11 +70,6 @@ export async function seedFigures({ dataDir, databaseUrl }: Where, events: numbe
   } finally {
     await database.close();
   }
-}
-
-/** A server ends long statements of a service. */
-function withoutLimits(databaseUrl: string): string {
-  return `${databaseUrl}?statement_timeout=0&query_timeout=3600000&idle_in_transaction_session_timeout=0`;
 }
 
 async function seedDays(db: Work, which: ReturnType<typeof sql>): Promise<void> {

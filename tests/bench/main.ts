@@ -6,11 +6,13 @@ import { admin, startSite } from "../../e2e/site";
 import { compareWithBare } from "./compare";
 import { measureDatabases } from "./databases";
 import { measureFloods } from "./floods";
+import { printGrowth } from "./growth/growth";
 import { askForUnknownNames } from "./unknown-names";
 
 /**
  * `npm run bench`: the production server under load, beside a bare node:http server that returns the same bytes; and what
- * events and their figures take on each database. `npm run bench -- figures` does only the latter.
+ * events and their figures take on each database. `npm run bench -- figures` does only the latter, `npm run bench -- growth`
+ * tells what calls take in installations of different sizes.
  */
 const companies = readNumber("BENCH_COMPANIES", 200);
 const connections = readNumber("BENCH_CONNECTIONS", 32);
@@ -18,11 +20,16 @@ const connections = readNumber("BENCH_CONNECTIONS", 32);
 const seconds = readNumber("BENCH_SECONDS", 3);
 const unknownNames = readNumber("BENCH_UNKNOWN_NAMES", 100_000);
 const unknownSeconds = readNumber("BENCH_UNKNOWN_SECONDS", 300);
+const sizes = [100, 10_000, 100_000];
 /** Of a year; zero leaves them out. The figures of ten million are four gigabytes in temporary folders. */
 const events = readNumber("BENCH_EVENTS", 1_000_000);
 
-if (process.argv[3] !== "figures") await measureSite();
-if (events > 0) await measureDatabases({ events, seconds });
+const part = process.argv[3];
+if (part === "growth") await printGrowth(sizes, []);
+else {
+  if (part !== "figures") await measureSite();
+  if (events > 0) await measureDatabases({ events, seconds });
+}
 
 async function measureSite(): Promise<void> {
   const site = await startSite({ LOGIN_RATE_PER_MINUTE: "1000000" });
