@@ -5,7 +5,8 @@ import { type Figure, type Metric, totals } from "../counting/figures";
 import { type Piece, type Range, splitRange } from "../counting/ranges";
 import type { Page } from "../http/list";
 import { countRows } from "../ports/database/queries/count-rows";
-import { matchSearch } from "../ports/database/queries/match-search";
+import { matchClient } from "../ports/database/queries/match-client";
+import { type DatedTable, readTallyBefore, timesOf } from "../ports/database/queries/tallies";
 import type { Db, Row } from "../ports/database/schema";
 import type { Span } from "../ports/database/tables/visitors";
 
@@ -86,22 +87,24 @@ export type Times = { start: string; end: string };
 export type Growth = { before: number; after: number };
 
 export function measureDocuments(db: Db, whose: Whose, times: Times): Promise<Growth> {
-  return measure(db, "documents", "uploaded_at", whose, times);
+  return measure(db, "documents", whose, times);
 }
 
 export function measureProducts(db: Db, whose: Whose, times: Times): Promise<Growth> {
-  return measure(db, "products", "created_at", whose, times);
+  return measure(db, "products", whose, times);
 }
 
 export function measureFeedback(db: Db, whose: Whose, times: Times): Promise<Growth> {
-  return measure(db, "feedback", "created_at", whose, times);
+  return measure(db, "feedback", whose, times);
 }
 
-async function measure(db: Db, table: string, time: string, whose: Whose, { start, end }: Times): Promise<Growth> {
+async function measure(db: Db, table: DatedTable, whose: Whose, { start, end }: Times): Promise<Growth> {
+  if (whose === null)
+    return { before: await readTallyBefore(db, table, start), after: await readTallyBefore(db, table, end) };
+  const time = sql.ref(timesOf[table]);
   const { rows } = await sql<Growth>`
-    select count(*) filter (where ${sql.ref(time)} < ${start}) as before, count(*) as after
-    from ${sql.table(table)}
-    where ${sql.ref(time)} < ${end} and ${whose === null ? sql`true` : sql`client_id = ${whose}`}`.execute(db);
+    select count(*) filter (where ${time} < ${start}) as before, count(*) as after
+    from ${sql.table(table)} where ${time} < ${end} and client_id = ${whose}`.execute(db);
   return rows[0] as Growth;
 }
 
@@ -162,7 +165,7 @@ function findCompanies(db: Db, search: string) {
   return db
     .selectFrom("clients")
     .select("clients.id")
-    .where(matchSearch(search, ["clients.folded_name"]));
+    .where(matchClient(db, search, ["folded_name"]));
 }
 
 /** What each company has of `metrics`; of others it has none. */

@@ -36,7 +36,7 @@ export function listAppointments(
     .orderBy(sql`case when ${isToCome} then 0 else 1 end`)
     .orderBy(sql`case when ${isToCome} then starts_at end`)
     .orderBy("starts_at", "desc");
-  return fetchPage(rows, query, {}, inOrder);
+  return fetchPage(rows, query, {}, { inOrder });
 }
 
 /** Whatever keeps others from a time between the two. */

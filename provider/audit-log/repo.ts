@@ -1,6 +1,8 @@
 import { type AuditListQuery, auditFilters, type ExportAuditQuery } from "@/lib/contract/audit";
 import { fetchPageById, type Page } from "../http/list";
+import { countRows } from "../ports/database/queries/count-rows";
 import { matchSearch } from "../ports/database/queries/match-search";
+import { readTally } from "../ports/database/queries/tallies";
 import type { Db, Row } from "../ports/database/schema";
 
 /** With the present e-mail of who did it, and the present name of the client that it concerns. */
@@ -10,9 +12,22 @@ export type AuditRow = Row<"audit_log"> & { actor_email: string | null; company_
 type Narrowing<Q> = Q & { since?: string; until?: string };
 
 export function listEntries(db: Db, query: Narrowing<AuditListQuery>): Promise<Page<AuditRow>> {
-  return fetchPageById(matchEntries(db, query), query, { at: "audit_log.at", id: "audit_log.id" }, (ids) =>
-    selectEntries(db).where("audit_log.id", "in", ids).execute(),
+  return fetchPageById(
+    matchEntries(db, query),
+    query,
+    { at: "audit_log.at", id: "audit_log.id" },
+    (ids) => selectEntries(db).where("audit_log.id", "in", ids).execute(),
+    () => countEntries(db, query),
   );
+}
+
+/** The database keeps the numbers of those that only their actions tell apart. */
+function countEntries(db: Db, query: Narrowing<AuditListQuery>): Promise<number> {
+  const { search, since, until, actions } = query;
+  if (search !== "" || since !== undefined || until !== undefined) return countRows(matchEntries(db, query));
+  return actions === "all"
+    ? readTally(db, "audit")
+    : readTally(db, ...auditFilters[actions].map((action) => `audit:${action}` as const));
 }
 
 /** At most `limit` of them, the newest first, before the entry `before`. */

@@ -4,27 +4,31 @@ import { messages } from "@/lib/contract/messages";
 import { fetchPageById, type Page } from "../http/list";
 import { fold } from "../ports/database/folding/fold";
 import { type NewRow, type RowChange, withFolded } from "../ports/database/folding/folded-texts";
+import { countRows } from "../ports/database/queries/count-rows";
 import { lockRow } from "../ports/database/queries/lock-row";
-import { matchSearch } from "../ports/database/queries/match-search";
+import { matchClient } from "../ports/database/queries/match-client";
+import { readTally } from "../ports/database/queries/tallies";
 import type { Db, Row } from "../ports/database/schema";
 
 /** A client with its account and current address. */
-export type ClientRow = Row<"clients"> &
-  Pick<Row<"users">, "email" | "username" | "is_admin" | "is_active"> &
-  Pick<Row<"slugs">, "slug">;
+export type ClientRow = Row<"clients"> & Pick<Row<"users">, "username" | "is_admin"> & Pick<Row<"slugs">, "slug">;
 
 const orderColumns = {
   id: "clients.id",
   company_name: "clients.folded_name",
-  email: "users.email",
+  email: "clients.email",
   created_at: "clients.created_at",
   updated_at: "clients.updated_at",
-  is_active: "users.is_active",
+  is_active: "clients.is_active",
 };
 
 export function listClients(db: Db, query: ClientListQuery): Promise<Page<ClientRow>> {
-  return fetchPageById(matchClients(db, query), query, orderColumns, (ids) =>
-    selectClients(db).where("clients.id", "in", ids).execute(),
+  return fetchPageById(
+    matchClients(db, query),
+    query,
+    orderColumns,
+    (ids) => selectClients(db).where("clients.id", "in", ids).execute(),
+    () => countClients(db, query),
   );
 }
 
@@ -120,38 +124,22 @@ export async function makeSlugCurrent(db: Db, clientId: number, slug: string, no
   return row !== undefined;
 }
 
-/**
- * Ids alone, and users only where the order is by something of theirs: to count, or to pass over earlier pages, an index
- * is then all that is read.
- */
-function matchClients(db: Db, { search, is_active, ordering }: ClientListQuery) {
+/** Ids alone: to count, or to pass over earlier pages, an index is then all that is read. */
+function matchClients(db: Db, { search, is_active }: ClientListQuery) {
   return db
     .selectFrom("clients")
     .select("clients.id")
-    .$if(/email|is_active/.test(ordering), (clients) => clients.innerJoin("users", "users.id", "clients.user_id"))
-    .$if(search !== "", (clients) => clients.where("clients.id", "in", findMatches(db, search)))
-    .$if(is_active !== undefined, (clients) =>
-      clients.where("clients.user_id", "in", (eb) =>
-        eb
-          .selectFrom("users")
-          .select("users.id")
-          .where("users.is_active", "=", is_active === true),
-      ),
-    );
+    .$if(search !== "", (clients) => clients.where(matchClient(db, search, ["folded_name", "phone", "email"])))
+    .$if(is_active !== undefined, (clients) => clients.where("clients.is_active", "=", is_active === true));
 }
 
-/** By name, telephone number or e-mail; the last two have no upper case. Each table is read once, whatever the order. */
-function findMatches(db: Db, search: string) {
-  const users = db
-    .selectFrom("users")
-    .select("users.id")
-    .where(matchSearch(search, ["users.email"]));
-  return db
-    .selectFrom("clients as matching")
-    .select("matching.id")
-    .where((eb) =>
-      eb.or([matchSearch(search, ["matching.folded_name", "matching.phone"]), eb("matching.user_id", "in", users)]),
-    );
+/** The database keeps the numbers of those that no search has narrowed. */
+async function countClients(db: Db, query: ClientListQuery): Promise<number> {
+  if (query.search !== "") return countRows(matchClients(db, query));
+  const all = () => readTally(db, "clients");
+  const active = () => readTally(db, "active_clients");
+  if (query.is_active === undefined) return all();
+  return query.is_active ? active() : (await all()) - (await active());
 }
 
 function selectClients(db: Db) {
@@ -160,5 +148,5 @@ function selectClients(db: Db) {
     .innerJoin("users", "users.id", "clients.user_id")
     .innerJoin("slugs", (join) => join.onRef("slugs.client_id", "=", "clients.id").on("slugs.is_current", "=", true))
     .selectAll("clients")
-    .select(["users.email", "users.username", "users.is_admin", "users.is_active", "slugs.slug"]);
+    .select(["users.username", "users.is_admin", "slugs.slug"]);
 }

@@ -1,6 +1,7 @@
 import type { ListQuery } from "@/lib/contract/pagination";
 import { fetchPageById } from "../http/list";
 import { fold } from "../ports/database/folding/fold";
+import { readTally } from "../ports/database/queries/tallies";
 import type { Db } from "../ports/database/schema";
 
 export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompanyBySlug>>>;
@@ -34,26 +35,22 @@ export function findCompanyByFormerName(db: Db, name: string) {
 
 /** The addresses of all active clients. */
 export function listCompanyAddresses(db: Db, query: ListQuery) {
-  const active = db
-    .selectFrom("clients")
-    .innerJoin("users", "users.id", "clients.user_id")
-    .select("clients.id")
-    .where("users.is_active", "=", true);
-  return fetchPageById(active, query, { id: "clients.id" }, (ids) =>
+  const active = db.selectFrom("clients").select("clients.id").where("clients.is_active", "=", true);
+  const count = () => readTally(db, "active_clients");
+  const findRows = (ids: readonly number[]) =>
     db
       .selectFrom("clients")
       .innerJoin("slugs", "slugs.client_id", "clients.id")
       .select(["clients.id", "slugs.slug", "clients.updated_at"])
       .where("slugs.is_current", "=", true)
       .where("clients.id", "in", ids)
-      .execute(),
-  );
+      .execute();
+  return fetchPageById(active, query, { id: "clients.id" }, findRows, count);
 }
 
 function selectCompany(db: Db) {
   return db
     .selectFrom("clients")
-    .innerJoin("users", "users.id", "clients.user_id")
     .innerJoin("slugs as current", (join) =>
       join.onRef("current.client_id", "=", "clients.id").on("current.is_current", "=", true),
     )
@@ -63,8 +60,8 @@ function selectCompany(db: Db) {
       "clients.company_name",
       "clients.phone",
       "clients.updated_at",
-      "users.email",
+      "clients.email",
       "current.slug",
     ])
-    .where("users.is_active", "=", true);
+    .where("clients.is_active", "=", true);
 }

@@ -1,6 +1,6 @@
 import type { EventKind } from "@/lib/contract/event";
 import { socialNetworks } from "@/lib/contract/social";
-import { weekdayOf } from "../ports/database/days";
+import { weekdayOf } from "../ports/database/queries/days";
 import type { Row } from "../ports/database/schema";
 
 /** One figure of a company and a day; what is zero is left out. */

@@ -1,6 +1,6 @@
 import { type AnalyticsQuery, daysOfPeriod } from "@/lib/contract/analytics";
 import { dayAfter, dayMs } from "@/lib/contract/clock";
-import { monthAfter, monthOf, yearOf } from "../ports/database/days";
+import { monthAfter, monthOf, yearOf } from "../ports/database/queries/days";
 import type { Span } from "../ports/database/tables/visitors";
 
 /** Days, the first and the last included. */

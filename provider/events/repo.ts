@@ -8,7 +8,7 @@ import {
   type VisitorCount,
   visitorMetrics,
 } from "../counting/figures";
-import { monthOf, yearOf } from "../ports/database/days";
+import { monthOf, yearOf } from "../ports/database/queries/days";
 import { readMeta, writeMeta } from "../ports/database/queries/meta";
 import type { Db, Row } from "../ports/database/schema";
 

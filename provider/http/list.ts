@@ -10,27 +10,51 @@ export type Page<T> = { rows: T[]; count: number };
 type OrderColumn = string | { nullable: string };
 export type OrderColumns = Record<string, OrderColumn>;
 
+type PageQuery = { page: number; page_size: number; ordering: string };
+
+type Ways<Q> = {
+  /** The same query where something else comes before the ordering. */
+  inOrder?: Q;
+  /** How many rows match, where that is known without counting them. */
+  count?: () => Promise<number>;
+};
+
 /**
- * Runs one page of `query`, which has its filters but neither order nor limit; both statements use the same filters.
- * `columns` says what each ordering sorts by; `inOrder` is the same query where something else comes before that.
+ * Runs one page of `query`, which has its filters but neither order nor limit; all statements use the same filters.
+ * `columns` says what each ordering sorts by.
  */
 export async function fetchPage<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
-  { page, page_size, ordering }: { page: number; page_size: number; ordering: string },
+  { page, page_size, ordering }: PageQuery,
   columns: OrderColumns,
-  inOrder = query,
+  { inOrder, count = () => countRows(query) }: Ways<SelectQueryBuilder<DB, TB, O>> = {},
 ): Promise<Page<O>> {
-  const count = await countRows(query);
-  // A page beyond the last has no rows, which without this would be found out by passing over every one.
-  if ((page - 1) * page_size >= count) return { rows: [], count };
   const column = columns[ordering.replace(/^-/, "")] ?? "id";
-  const rows = await inOrder
-    .$call((rows) => orderBy(rows, column, ordering.startsWith("-")))
-    .$call((rows) => orderBy(rows, columns.id ?? "id", ordering.startsWith("-")))
-    .limit(page_size)
-    .offset((page - 1) * page_size)
-    .execute();
-  return { rows, count };
+  const read = (isDescending: boolean, offset: number, limit: number) =>
+    (inOrder ?? query)
+      .$call((rows) => orderBy(rows, column, isDescending))
+      .$call((rows) => orderBy(rows, columns.id ?? "id", isDescending))
+      .limit(limit)
+      .offset(offset)
+      .execute();
+  const isDescending = ordering.startsWith("-");
+  if (page === 1) {
+    const rows = await read(isDescending, 0, page_size);
+    // A first page that is not full is the whole list.
+    return { rows, count: rows.length < page_size ? rows.length : await count() };
+  }
+  const all = await count();
+  const before = (page - 1) * page_size;
+  const size = Math.min(page_size, all - before);
+  // A page beyond the last has no rows, which without this would be found out by passing over every one.
+  if (size <= 0) return { rows: [], count: all };
+  const behind = all - before - size;
+  // Rows that are passed over cost time, so a page is read from the end of the list that is closer to it.
+  const isBackwards = behind < before && !inOrder;
+  const rows = isBackwards
+    ? (await read(!isDescending, behind, size)).reverse()
+    : await read(isDescending, before, size);
+  return { rows, count: all };
 }
 
 /**
@@ -40,15 +64,16 @@ export async function fetchPage<DB, TB extends keyof DB, O>(
  */
 export async function fetchPageById<DB, TB extends keyof DB, R extends { id: number }>(
   matching: SelectQueryBuilder<DB, TB, { id: number }>,
-  query: Parameters<typeof fetchPage>[1],
+  query: PageQuery,
   columns: OrderColumns,
   findRows: (ids: readonly number[]) => Promise<R[]>,
+  count?: () => Promise<number>,
 ): Promise<Page<R>> {
-  const { rows: matches, count } = await fetchPage(matching, query, columns);
+  const { rows: matches, count: all } = await fetchPage(matching, query, columns, { count });
   const ids = matches.map(({ id }) => id);
   const rows = new Map((ids.length > 0 ? await findRows(ids) : []).map((row) => [row.id, row]));
   // One that was deleted in between is left out.
-  return { rows: ids.flatMap((id) => rows.get(id) ?? []), count };
+  return { rows: ids.flatMap((id) => rows.get(id) ?? []), count: all };
 }
 
 /** Databases differ in where they put nulls unless they are told; told without need, they would pass over an index. */

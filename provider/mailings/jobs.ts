@@ -9,7 +9,7 @@ import type { Job } from "../jobs/job";
 import { sendMail } from "../mail/jobs";
 import { readMailingSite } from "../mail/mailing-site";
 import { composeDigest } from "../mail/notice";
-import { weekdayOf } from "../ports/database/days";
+import { weekdayOf } from "../ports/database/queries/days";
 import { type Write, write } from "../write/write";
 import { type DigestReader, listDigestReaders, listTimeZones, takeDigest } from "./repo";
 

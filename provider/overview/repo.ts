@@ -1,6 +1,7 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { EventKind } from "@/lib/contract/event";
 import { countRows } from "../ports/database/queries/count-rows";
+import { readTally } from "../ports/database/queries/tallies";
 import type { Database, Db } from "../ports/database/schema";
 
 export type Counts = {
@@ -18,21 +19,12 @@ export type Counts = {
 const contacts: EventKind[] = ["call", "whatsapp", "email", "contact_saved", "enquiry_sent"];
 
 export async function countAll(db: Db): Promise<Counts> {
-  const active = db
-    .selectFrom("clients")
-    .innerJoin("users", "users.id", "clients.user_id")
-    .where("users.is_active", "=", true);
-  const documents = db
-    .selectFrom("documents")
-    .innerJoin("clients", "clients.id", "documents.client_id")
-    .innerJoin("users", "users.id", "clients.user_id")
-    .where("users.is_active", "=", true);
   const figures = db.selectFrom("site_figures").where("span", "=", "month");
   return {
-    clients: await countRows(db.selectFrom("clients")),
-    active_clients: await countRows(active),
-    documents: await countRows(documents),
-    products: await countRows(db.selectFrom("products")),
+    clients: await readTally(db, "clients"),
+    active_clients: await readTally(db, "active_clients"),
+    documents: await readTally(db, "shown_documents"),
+    products: await readTally(db, "products"),
     conversion: {
       views: await sumFigures(figures.where("metric", "=", "views")),
       contacts: await sumFigures(figures.where("metric", "=", "kind").where("item", "in", contacts)),

@@ -35,6 +35,9 @@ import { createCardImports } from "./migrations/0036-card-imports";
 import { addJobRequests } from "./migrations/0037-job-requests";
 import { createFaults } from "./migrations/0038-faults";
 import { addPasskeyNames } from "./migrations/0039-passkey-names";
+import { nameAccountsOfClients } from "./migrations/0040-client-accounts";
+import { createTallies } from "./migrations/0041-tallies";
+import { indexClientSearch } from "./migrations/0042-client-search";
 
 /**
  * Ordered by name, applied once each in one transaction, never edited after a release. One list serves both databases;
@@ -78,4 +81,7 @@ export const migrations: Record<string, Migration> = {
   "0037_job_requests": { up: addJobRequests },
   "0038_faults": { up: createFaults },
   "0039_passkey_names": { up: addPasskeyNames },
+  "0040_client_accounts": { up: nameAccountsOfClients },
+  "0041_tallies": { up: createTallies },
+  "0042_client_search": { up: indexClientSearch },
 };

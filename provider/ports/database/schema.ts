@@ -32,6 +32,9 @@ export type Database = AccountTables &
       folded_name: string;
       phone: string;
       folded_phone: string;
+      /** The account's own, which the database keeps the same. */
+      email: Generated<string>;
+      is_active: Generated<boolean>;
       created_at: string;
       /** Moves with every change that shows on the card. */
       updated_at: string;

@@ -1,5 +1,6 @@
 import { clientOrderings } from "@/lib/contract/client";
 import { limits } from "@/lib/contract/limits";
+import type { Installation } from "../seed/installation";
 
 /** A call whose time must not grow with the number of companies; `isWhole` reads the answer to its end. */
 export type GrowthCall = { name: string; path: string; as: "admin" | "owner" | "visitor"; isWhole?: false };
@@ -7,8 +8,12 @@ export type GrowthCall = { name: string; path: string; as: "admin" | "owner" | "
 const list = "/admin/all-clients/";
 const orderings = clientOrderings.flatMap((field) => [field, `-${field}`]);
 
-/** Of an installation with so many companies, one of which has this address. */
-export function listGrowthCalls(companies: number, slug: string): GrowthCall[] {
+/** Of an installation with so many companies, one of which has this address and number. */
+export function listGrowthCalls({
+  companies,
+  slug,
+  phone,
+}: Pick<Installation, "companies" | "slug" | "phone">): GrowthCall[] {
   const pages = Math.ceil((companies + 1) / limits.pageSize.default);
   const admin = (name: string, path: string): GrowthCall => ({ name, path, as: "admin" });
   const owner = (name: string, path: string): GrowthCall => ({ name, path, as: "owner" });
@@ -29,7 +34,7 @@ export function listGrowthCalls(companies: number, slug: string): GrowthCall[] {
     admin("clients, blocked ones", `${list}?is_active=false`),
     admin("search, one hit", `${list}?search=Mehta+Sweets+64`),
     admin("search, many hits", `${list}?search=mehta`),
-    admin("search, by number", `${list}?search=919800000064`),
+    admin("search, by number", `${list}?search=${encodeURIComponent(phone)}`),
     admin("search, by e-mail", `${list}?search=-64@example`),
     admin("search, no hit", `${list}?search=zzzzzz`),
     admin("search, two letters", `${list}?search=zq`),

@@ -35,7 +35,8 @@ async function measureGrowth(installations: readonly Installation[]): Promise<Gr
 
 type Caller = { provider: OpenProvider; calls: GrowthCall[]; send(call: GrowthCall): Promise<void> };
 
-async function openCaller({ companies, slug, owner, open }: Installation): Promise<Caller> {
+async function openCaller(installation: Installation): Promise<Caller> {
+  const { owner, open } = installation;
   const provider = await open();
   const tokens: Record<GrowthCall["as"], string | null> = {
     admin: await signIn(provider, admin),
@@ -44,7 +45,7 @@ async function openCaller({ companies, slug, owner, open }: Installation): Promi
   };
   return {
     provider,
-    calls: listGrowthCalls(companies, slug),
+    calls: listGrowthCalls(installation),
     async send({ path, as, isWhole = true }) {
       const token = tokens[as];
       const headers = token ? { authorization: `Bearer ${token}` } : undefined;

@@ -1,6 +1,7 @@
 import { type Expression, type Kysely, type RawBuilder, sql } from "kysely";
 import { isPostgres } from "@/provider/ports/database/columns";
 import { fold } from "@/provider/ports/database/folding/fold";
+import { foldPhone } from "@/provider/ports/database/folding/fold-phone";
 import { noBackup } from "@/provider/ports/database/migrate";
 import { openDatabase } from "@/provider/ports/database/open";
 import type { Database } from "@/provider/ports/database/schema";
@@ -34,6 +35,7 @@ type Copy = {
   slug: string;
   email: string;
   phone: string;
+  folded_phone: string;
   key: string;
   at: string;
 };
@@ -74,7 +76,9 @@ export async function copyCompany({ dataDir, databaseUrl }: Where, count: number
 async function writeCopies(db: Work, count: number): Promise<void> {
   await sql`
     create temporary table copies
-    (number integer, name text, folded text, slug text, email text, phone text, key text, at text)`.execute(db);
+    (number integer, name text, folded text, slug text, email text, phone text, folded_phone text, key text, at text)`.execute(
+    db,
+  );
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   const portion = 1_000;
   for (let begun = 0; begun < count; begun += portion) {
@@ -87,9 +91,11 @@ const trades = ["Textiles", "Sweets", "Jewellers", "Motors", "Clinic", "Tailors"
 const families = ["Sharma", "Patel", "Iyer", "Khan", "Das", "Reddy", "Nair", "Singh", "Joshi", "Mehta", "शर्मा"];
 const twoYears = 2 * 365 * 24 * 3_600_000;
 
-function describeCopy(number: number): Copy {
+/** What tells one copy from the others. */
+export function describeCopy(number: number): Copy {
   // Spread over the range, and in another order than the ids.
   const part = (number * 0.6180339887) % 1;
+  const phone = `+91 9${String(Math.round(part * 1e9)).padStart(9, "0")}`;
   const name = `${families[number % families.length]} ${trades[number % trades.length]} ${number}`;
   return {
     number,
@@ -97,18 +103,25 @@ function describeCopy(number: number): Copy {
     folded: fold(name),
     slug: `company-${number}`,
     email: `owner${Math.round(part * 1e9)}-${number}@example.com`,
-    phone: `9198${String(number).padStart(8, "0")}`,
+    phone,
+    folded_phone: foldPhone(phone),
     key: number.toString(16).padStart(8, "0"),
     at: new Date(Date.now() - Math.round(part * twoYears)).toISOString(),
   };
 }
 
 /** Columns that name a row of another table that is copied, or the row itself. */
-const references = new Set(["id", "user_id", "client_id", "product_id"]);
+const references = new Set(["id", "user_id", "client_id", "product_id", "actor_id"]);
 const times = new Set(["created_at", "updated_at", "uploaded_at", "at"]);
 const ownColumns: Partial<Record<Copied, Record<string, keyof Copy>>> = {
   users: { email: "email" },
-  clients: { company_name: "name", folded_name: "folded", phone: "phone", folded_phone: "phone" },
+  clients: {
+    company_name: "name",
+    folded_name: "folded",
+    phone: "phone",
+    folded_phone: "folded_phone",
+    email: "email",
+  },
   slugs: { slug: "slug" },
 };
 
@@ -135,6 +148,8 @@ function isOf(table: Copied, client: number): Expression<unknown> {
   if (table === "clients") return sql`id = ${client}`;
   if (table === "slugs") return sql`client_id = ${client} and is_current`;
   if (table === "product_pictures") return sql`product_id in (select id from products where client_id = ${client})`;
+  // The oldest deeds are enough of a history.
+  if (table === "audit_log") return sql`client_id = ${client} and id <= ${stride / 20}`;
   return sql`client_id = ${client}`;
 }
 

@@ -1,11 +1,17 @@
 import { type OpenProvider, openProvider } from "@/provider/open";
 import { testOptions } from "../../provider/test-options";
-import { copyCompany, type Where } from "./copies";
+import { copyCompany, describeCopy, type Where } from "./copies";
 
 export type SignIn = { email: string; password: string };
 
 /** An installation with `companies` copies of the demo's company, which can be opened again any number of times. */
-export type Installation = { companies: number; slug: string; owner: SignIn; open: () => Promise<OpenProvider> };
+export type Installation = {
+  companies: number;
+  slug: string;
+  phone: string;
+  owner: SignIn;
+  open: () => Promise<OpenProvider>;
+};
 
 export const admin: SignIn = { email: "admin@example.com", password: "correct horse battery" };
 
@@ -20,5 +26,6 @@ export async function seedInstallation(where: Where, companies: number): Promise
   const started = Date.now();
   await copyCompany(where, companies);
   console.log(`${companies.toLocaleString("en")} companies written in ${((Date.now() - started) / 1000).toFixed(1)} s`);
-  return { companies, slug: "company-64", owner, open: () => openProvider(options) };
+  const { slug, phone } = describeCopy(64);
+  return { companies, slug, phone, owner, open: () => openProvider(options) };
 }

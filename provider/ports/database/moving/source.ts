@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import SQLite from "better-sqlite3";
 import { type Cell, decodeCell, encodeRow, type Row } from "./cells";
-import { readSqliteTables } from "./sqlite-tables";
+import { listTables, readSqliteTables } from "./sqlite-tables";
 import type { Table } from "./tables";
 
 /** The SQLite file that rows come from, as it is at one moment; nothing here writes to it. */
@@ -33,11 +33,9 @@ export function openSource(file: string, { replace }: { replace: boolean }): Sou
   sqlite.exec("begin");
   return {
     id: identify(sqlite),
-    columns: sqlite
-      .prepare(`select m.name || '.' || c.name from sqlite_master as m, pragma_table_info(m.name) as c
-        where m.type = 'table' and m.name not like 'sqlite\\_%' escape '\\' and m.name not like 'kysely\\_%' escape '\\'`)
-      .pluck()
-      .all() as string[],
+    columns: listTables(sqlite).flatMap(({ name }) =>
+      sqlite.prepare("select ? || '.' || name from pragma_table_info(?)").pluck().all(name, name),
+    ) as string[],
     tables: () => readSqliteTables(sqlite),
     migrations: () => sqlite.prepare("select name from kysely_migration order by name").pluck().all() as string[],
     count: ({ name }) =>

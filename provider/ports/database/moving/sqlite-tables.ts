@@ -1,14 +1,20 @@
 import type SQLite from "better-sqlite3";
-import { type Found, type Kind, type Table, toTables } from "./tables";
+import { derived, type Found, type Kind, type Table, toTables } from "./tables";
 
 /** The tables of rows in an SQLite database, as `readTables` finds them in PostgreSQL. */
 export function readSqliteTables(sqlite: SQLite.Database): Table[] {
-  const tables = sqlite
+  return toTables(listTables(sqlite).map(({ name, is_counted }) => describeTable(sqlite, name, is_counted === 1)));
+}
+
+/** Without those that SQLite, the migrations and searches keep for themselves, and without what is derived. */
+export function listTables(sqlite: SQLite.Database) {
+  return sqlite
     .prepare(`select name, sql like '%autoincrement%' as is_counted from sqlite_master
-      where type = 'table' and name not like 'sqlite\\_%' escape '\\' and name not like 'kysely\\_%' escape '\\' order by name`)
+      where type = 'table' and name in (select name from pragma_table_list where type = 'table')
+        and name not like 'sqlite\\_%' escape '\\' and name not like 'kysely\\_%' escape '\\'
+        and name not in (select value from json_each(?)) order by name`)
     .safeIntegers(false)
-    .all() as { name: string; is_counted: number }[];
-  return toTables(tables.map(({ name, is_counted }) => describeTable(sqlite, name, is_counted === 1)));
+    .all(JSON.stringify(derived)) as { name: string; is_counted: number }[];
 }
 
 type ColumnInfo = { name: string; type: string; pk: number };

@@ -19,6 +19,9 @@ export type Table = {
 /** A table as a database describes it; `parents` are those that it refers to. */
 export type Found = Pick<Table, "name" | "columns" | "counter"> & { key: string[] | null; parents: string[] };
 
+/** What the database itself makes of other rows. */
+export const derived = ["tallies"];
+
 /**
  * The tables of rows in a PostgreSQL database, those first that others refer to. They come from the database itself, so
  * that a table which a later migration adds is moved without being named here. `kysely_…` tables are the migrations'.
@@ -35,7 +38,7 @@ export async function readTables(db: Db): Promise<Table[]> {
           and attnum = part.number) as key,
       (select coalesce(json_agg(distinct parent.relname), '[]') from pg_constraint, pg_class as parent
         where conrelid = pg_class.oid and contype = 'f' and parent.oid = confrelid) as parents
-    from pg_class where ${isStoredHere} and relname not like 'kysely\\_%' and relname <> ${mark}
+    from pg_class where ${isStoredHere} and relname not like 'kysely\\_%' and relname not in (${sql.join([mark, ...derived])})
     order by relname`.execute(db);
   return toTables(rows);
 }

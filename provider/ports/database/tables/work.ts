@@ -2,6 +2,8 @@ import type { Generated } from "kysely";
 
 /** What the service does by itself, and how it went. */
 export type WorkTables = {
+  /** How many rows there are of what is counted often; kept by triggers, and read by `tallies.ts`. */
+  tallies: { name: string; day: string; slot: number; count: number };
   /** Work in the background. `lease` names who holds a job, until `leased_until`; a dead one is run no more. */
   jobs: {
     id: Generated<number>;

@@ -8,6 +8,7 @@ import { describeRaces } from "./suites/races";
 import { describeRows } from "./suites/rows";
 import { describeSearches } from "./suites/searches";
 import { describeSessionRaces } from "./suites/session-races";
+import { describeTallies } from "./suites/tallies";
 import { describeValues } from "./suites/values";
 
 export type TestDatabase = {
@@ -27,6 +28,7 @@ export function describeDatabase(open: () => Promise<TestDatabase>): void {
   const handles = () => database.handles;
   describe("values", () => describeValues(handles));
   describe("searches and orders", () => describeSearches(handles));
+  describe("tallies, and what stands beside a client", () => describeTallies(handles));
   describe("failures", () => describeFailures(handles));
   describe("calls that race", () => describeRaces(handles));
   describe("sessions and passwords that race", () => describeSessionRaces(handles));

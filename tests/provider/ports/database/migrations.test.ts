@@ -24,7 +24,7 @@ type Row = Record<string, unknown>;
 
 const listTables = (sqlite: SQLite.Database) =>
   sqlite
-    .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name")
+    .prepare("select name from pragma_table_list where type = 'table' and name not like 'sqlite_%' order by name")
     .pluck()
     .all() as string[];
 const readTables = (sqlite: SQLite.Database) =>

@@ -7,12 +7,12 @@ type Tables = Record<string, Record<string, unknown>[]>;
 export function readFileRows(file: string): Tables {
   const sqlite = new SQLite(file).defaultSafeIntegers();
   const names = sqlite
-    .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%'")
+    .prepare("select name from pragma_table_list where type = 'table' and name not like 'sqlite_%'")
     .pluck()
     .all() as string[];
   const tables = names
     .filter((name) => !name.startsWith("kysely_"))
-    .map((name) => [name, sqlite.prepare(`select * from ${name}`).all().map(withPlainValues)] as const);
+    .map((name) => [name, sqlite.prepare(selectAll(name, name)).all().map(withPlainValues)] as const);
   sqlite.close();
   return sorted(tables);
 }
@@ -28,10 +28,16 @@ export async function readSchemaRows({ query }: Schemas, schema: string): Promis
   for (const { tablename } of names) {
     if (tablename.startsWith("kysely_")) continue;
     // The driver gives numbers of 64 bits as text.
-    const { rows } = await query(`select * from ${schema}.${tablename}`);
+    const { rows } = await query(selectAll(tablename, `${schema}.${tablename}`));
     tables.push([tablename, rows]);
   }
   return sorted(tables);
+}
+
+/** How a count is spread over rows is each database's own affair. */
+function selectAll(name: string, table: string): string {
+  if (name !== "tallies") return `select * from ${table}`;
+  return `select name, day, cast(sum(count) as bigint) as count from ${table} group by name, day having sum(count) <> 0`;
 }
 
 function withPlainValues(row: unknown): Record<string, unknown> {
