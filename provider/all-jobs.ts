@@ -21,6 +21,7 @@ import { resetLinkJobs } from "./reset-links/jobs";
 import { forgiveSignIns, sessionJobs } from "./sessions/jobs";
 import { tellFormerEmail } from "./users/jobs";
 import { announceChanges } from "./write/jobs";
+import { purgeCdn } from "./write/purge-cdn";
 
 /** Every job there is; a process runs those that it knows, so that releases may run side by side. */
 export const jobs: readonly Job[] = [
@@ -47,4 +48,5 @@ export const jobs: readonly Job[] = [
   pushMessage as Job,
   importCard as Job,
   announceChanges,
+  purgeCdn as Job,
 ];

@@ -1,5 +1,6 @@
 import type { CountryCode } from "libphonenumber-js/min";
 import type { KeyRing } from "@/lib/process/secrets/key-ring";
+import type { CdnOptions } from "./ports/cdn/webhook";
 import type { S3Options } from "./ports/files/s3-client";
 import type { OidcOptions } from "./ports/oidc/openid";
 
@@ -46,6 +47,8 @@ export type ProviderConfig = {
   pushServices: readonly string[];
   /** The operator's own sign-in service. */
   oidc?: OidcOptions;
+  /** What keeps copies of pages in front of the site, and is told of changes. */
+  cdn?: CdnOptions;
   /** Where files go instead of the data folder. */
   s3?: S3Options;
   backup: BackupConfig;

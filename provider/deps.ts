@@ -4,6 +4,7 @@ import type { FindPlace } from "./counting/places";
 import type { Recorder } from "./counting/recorder";
 import type { SignInLimiter } from "./credentials/sign-in-limiter";
 import type { Streams } from "./live/streams";
+import type { Cdn } from "./ports/cdn/cdn";
 import type { Db } from "./ports/database/schema";
 import type { Files } from "./ports/files/files";
 import type { Mail } from "./ports/mail/mail";
@@ -21,6 +22,8 @@ export type Deps = {
   push: Push;
   /** The operator's own sign-in service, where there is one. */
   oidc: Oidc | null;
+  /** What keeps copies of pages in front of the site, where there is such. */
+  cdn: Cdn | null;
   streams: Streams;
   config: ProviderConfig;
   signInLimiter: SignInLimiter;

@@ -44,6 +44,7 @@ export function openOptions(settings: ProviderSettings): OpenOptions {
     databaseUrl: settings.DATABASE_URL,
     s3: bucketOf(settings),
     oidc: oidcOf(settings),
+    cdn: cdnOf(settings),
     backup: backupOf(settings),
     redisUrl: settings.REDIS_URL,
     smtpUrl: settings.SMTP_URL,
@@ -70,6 +71,15 @@ function oidcOf(settings: ProviderSettings): OpenOptions["oidc"] {
   if (!values) return undefined;
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values;
   return { issuer, clientId, clientSecret, name: settings.OIDC_NAME };
+}
+
+/** @throws StartError where a CDN would not take what is sent. */
+function cdnOf(settings: ProviderSettings): OpenOptions["cdn"] {
+  const { CDN_PURGE_URL: url, CDN_PURGE_FORMAT: format, CDN_PURGE_SECRET: secret } = settings;
+  if (url === undefined) return undefined;
+  if (format !== "generic" && secret === undefined)
+    throw new StartError(`CDN_PURGE_SECRET: must be set where CDN_PURGE_FORMAT is ${format}`);
+  return { url, format, secret };
 }
 
 /** All of them, or none. */

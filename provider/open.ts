@@ -10,6 +10,7 @@ import { jobs } from "./all-jobs";
 import { createAnnounce } from "./announce";
 import { createApp, type Provider } from "./app";
 import { saveBeforeMigration } from "./backup/before-migration";
+import { purgeFormerRelease } from "./cdn/service";
 import type { ProviderConfig } from "./config";
 import { openPlaces } from "./counting/places";
 import { generatePassword } from "./credentials/passwords";
@@ -21,6 +22,7 @@ import { spoolFolder } from "./http/spool";
 import { startJobs } from "./jobs/runner";
 import { createStreams } from "./live/streams";
 import { addProviderMetrics } from "./metrics";
+import { createCdnWebhook } from "./ports/cdn/webhook";
 import { openDatabase } from "./ports/database/open";
 import { refoldPhones } from "./ports/database/queries/refold-phones";
 import { openFiles } from "./ports/files/open";
@@ -103,6 +105,7 @@ export async function openProvider(options: OpenOptions): Promise<OpenProvider> 
         ["send"],
       ),
       oidc: options.oidc ? openOidc(options.oidc, options.siteUrl) : null,
+      cdn: options.cdn ? tracePort("cdn", createCdnWebhook(options.cdn), ["purge"]) : null,
       streams: createStreams(shared),
       config,
       signInLimiter: createSignInLimiter({ ...config, shared }),
@@ -140,6 +143,7 @@ export function describeFirstStart({ adminEmail, adminPassword, demo }: FirstSta
 /** The administrator comes last: a start that is cut off has then shown nobody a password, and is simply repeated. */
 async function prepare(deps: Deps, options: OpenOptions): Promise<FirstStart | null> {
   await refoldPhones(deps.db);
+  await purgeFormerRelease(deps);
   const demo = options.seedDemo ? await seedDemo(deps) : null;
   if (await hasAdministrator(deps)) return null;
   const { adminEmail = defaultAdminEmail, adminPassword } = options;

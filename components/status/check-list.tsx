@@ -8,6 +8,7 @@ const names: Record<string, string> = {
   mail: "Mail server",
   redis: "Redis",
   "sign-in": "Single sign-on",
+  cdn: "CDN",
   certificate: "Certificate",
   jobs: "Work in the background",
   backups: "Backups",

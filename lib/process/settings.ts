@@ -13,6 +13,9 @@ export const secretSchema = z.string().min(minSecretLength, `must have at least 
 
 export const portSchema = z.coerce.number().int().min(0).max(65_535);
 
+/** How CDNs take the keys of what has changed. */
+export const cdnFormats = ["generic", "cloudflare", "fastly"] as const;
+
 /** An http(s) address, without the slashes at its end. */
 export const urlSchema = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
 
@@ -53,9 +56,7 @@ export const providerSettings = {
   /** What the addresses of files start with; empty where they are paths of the site itself. */
   MEDIA_BASE_URL: urlSchema.default(""),
   /** Shared by a web app and a provider apart, which then believes that web app about its visitors' addresses. */
-  PROVIDER_SECRET: secretSchema
-    .regex(/^[\x21-\x7e]*$/, "must be ASCII without spaces, since a header carries it")
-    .optional(),
+  PROVIDER_SECRET: inHeader(secretSchema).optional(),
   /** A PostgreSQL database in place of the one in DATA_DIR. */
   DATABASE_URL: z.string().optional(),
   /** A bucket of a store that speaks S3 in place of the files in DATA_DIR: all five, or none. */
@@ -104,6 +105,13 @@ export const providerSettings = {
     .transform((list) => list.split(",").map((origin) => origin.trim()))
     .transform((list) => list.filter(Boolean))
     .pipe(z.array(urlSchema.refine(isOrigin, "must be origins such as https://push.example.com"))),
+  /** Where a CDN in front is told which of its copies have changed; only with it may shared caches keep pages. */
+  CDN_PURGE_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine(isWithoutUser, "must have no name and password in it")
+    .optional(),
+  CDN_PURGE_FORMAT: z.enum(cdnFormats, `must be one of ${cdnFormats.join(", ")}`).default("generic"),
+  CDN_PURGE_SECRET: inHeader(z.string()).optional(),
   /** Where backups go: a folder, or a bucket's address; without it a folder of DATA_DIR. */
   BACKUP_TO: z.string().optional(),
   /** Hours between two of them; without it there are those by hand and those before a migration. */
@@ -137,6 +145,16 @@ export function parseSettings<T extends z.ZodType>(schema: T, source: Record<str
 /** Whether backups go to a bucket rather than a folder. */
 export function isBucketAddress(target: string): boolean {
   return /^https?:\/\//.test(target);
+}
+
+function inHeader(text: z.ZodString): z.ZodString {
+  return text.regex(/^[\x21-\x7e]*$/, "must be ASCII without spaces, since a header carries it");
+}
+
+/** A call cannot carry them in its address. */
+function isWithoutUser(url: string): boolean {
+  const { username, password } = new URL(url);
+  return !username && !password;
 }
 
 function isOrigin(url: string): boolean {

@@ -1,6 +1,7 @@
 import type { Files } from "../ports/files/files";
 import { openFiles } from "../ports/files/open";
 import { checkBackups } from "./backups";
+import { checkCdn } from "./cdn";
 import { checkCertificate } from "./certificate";
 import type { CheckContext } from "./check";
 import { checkClock, checkDatabase } from "./database";
@@ -17,6 +18,7 @@ const quick: Record<string, (context: CheckContext) => Promise<Finding>> = {
   mail: checkMail,
   redis: checkRedis,
   "sign-in": checkSignIn,
+  cdn: checkCdn,
   certificate: checkCertificate,
   jobs: checkJobs,
   backups: checkBackups,

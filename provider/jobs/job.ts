@@ -16,6 +16,10 @@ export type Job<P = unknown> = {
   isUrgent?: boolean;
   /** Whether it may take so long that others must not wait for it. */
   isLong?: boolean;
+  /** Whether it is looked for as soon as changed pages are announced, too. */
+  isPrompt?: boolean;
+  /** Makes one payload of several, for a job that does the work of all that are due with it. */
+  join?(payloads: P[]): P;
   /** @throws PermanentFailure where trying again cannot help; after anything else it is tried again, ever later. */
   run(deps: Deps, payload: P, signal: AbortSignal): Promise<void>;
 };

@@ -11,6 +11,8 @@ type Leased = Pick<JobRow, "id" | "lease">;
 
 /** How many due jobs a process looks at before it looks again: others may take the first of them meanwhile. */
 const candidates = 10;
+/** How many others one takes over: databases bound what a statement holds. */
+const joinedAtOnce = 500;
 
 /** Of jobs with one key only the first is kept, as long as it is there. */
 export async function insertJob(db: Db, job: NewJob): Promise<void> {
@@ -46,6 +48,33 @@ export async function takeJob(db: Db, kinds: readonly string[], now: Date): Prom
     if (job) return job;
   }
   return undefined;
+}
+
+/**
+ * Makes those of its kind that are due and in nobody's hands a part of a job that is begun; `join` makes one payload of
+ * all, which is returned. Cut off in between, or where another process takes one meanwhile, work is done twice.
+ */
+export async function joinJobs(db: Db, job: JobRow, now: Date, join: (payloads: string[]) => string): Promise<string> {
+  const others = await db
+    .selectFrom("jobs")
+    .select(["id", "payload"])
+    .where((eb) => isDue(eb, [job.kind], now.toISOString()))
+    .where("lease", "is", null)
+    .limit(joinedAtOnce)
+    .execute();
+  if (others.length === 0) return job.payload;
+  const payload = join([job.payload, ...others.map((other) => other.payload)]);
+  const { numUpdatedRows } = await db
+    .updateTable("jobs")
+    .set({ payload })
+    .where("id", "=", job.id)
+    .where("lease", "=", job.lease)
+    .executeTakeFirst();
+  // Taken over by another process, it may end with the payload of before.
+  if (numUpdatedRows === 0n) return job.payload;
+  const ids = others.map(({ id }) => id);
+  await db.deleteFrom("jobs").where("id", "in", ids).where("lease", "is", null).execute();
+  return payload;
 }
 
 /** Holds on to a job that takes longer than its lease. */
@@ -119,6 +148,18 @@ export async function countLateJobs(db: Db, before: string): Promise<number> {
     .where((eb) => eb.or([eb("leased_until", "is", null), eb("leased_until", "<", before)]))
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** One of that kind that has failed, and is tried again or was given up. */
+export function findFailedJob(db: Db, kind: string): Promise<JobRow | undefined> {
+  return db
+    .selectFrom("jobs")
+    .selectAll()
+    .where("kind", "=", kind)
+    .where("error", "is not", null)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** Makes a job due at once, dead or not, as if it had never failed; false where nobody has such a job, or one is at it. */

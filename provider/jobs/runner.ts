@@ -4,10 +4,12 @@ import { inSpan } from "@/lib/process/traces/span";
 import { whileHolding } from "@/lib/process/while-holding";
 import type { Deps } from "../deps";
 import { type Job, leaseMs, maxAttempts, PermanentFailure, retryDelay } from "./job";
-import { deleteJob, holdJob, insertJob, type JobRow, returnJob, takeJob } from "./repo";
+import { deleteJob, holdJob, insertJob, type JobRow, joinJobs, returnJob, takeJob } from "./repo";
 
 /** How often a process looks for jobs that have become due, in milliseconds. */
 const tickMs = 1_000;
+/** How long after an announcement it looks, so that what changes at once is done at once. */
+const gatherMs = 100;
 const longestError = 500;
 
 /**
@@ -59,8 +61,11 @@ function startLine(deps: Deps, jobs: readonly Job[]): () => Promise<void> {
       });
   };
   const ticking = setInterval(tick, tickMs);
+  const soon = { onMessage: () => void setTimeout(tick, gatherMs).unref(), onGap: () => {} };
+  const stopListening = jobs.some(({ isPrompt }) => isPrompt) ? deps.shared.listen(soon) : undefined;
   return async () => {
     clearInterval(ticking);
+    stopListening?.();
     ending.abort();
     await running;
   };
@@ -72,13 +77,20 @@ async function scheduleRecurring({ db, now }: Deps, known: readonly Job[]): Prom
     if (every !== undefined) await insertJob(db, { kind, key: kind, payload: "{}", run_at: at, created_at: at });
 }
 
+/** What a job is to do, with the work of others that it takes over. */
+async function readPayload({ db, now }: Deps, { payload, join }: Job, row: JobRow): Promise<unknown> {
+  const read = (text: string) => payload.parse(JSON.parse(text));
+  if (!join) return read(row.payload);
+  return read(await joinJobs(db, row, now(), (texts) => JSON.stringify(join(texts.map(read)))));
+}
+
 async function runJob(deps: Deps, job: Job, row: JobRow, signal: AbortSignal): Promise<void> {
   const { db, now } = deps;
   const later = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString();
   const hold = () => holdJob(db, row, now()).catch(() => {});
   try {
     await whileHolding(leaseMs, hold, async () => {
-      await job.run(deps, job.payload.parse(JSON.parse(row.payload)), signal);
+      await job.run(deps, await readPayload(deps, job, row), signal);
       if (job.every === undefined) await deleteJob(db, row);
       else await returnJob(db, row, { run_at: later(job.every) }, { attempts: 0, error: null });
     });

@@ -10,6 +10,7 @@ import { cancelJob, insertJob } from "../jobs/repo";
 import type { Database } from "../ports/database/schema";
 import { transact } from "../ports/database/transact";
 import { announceWithin, describeAnnouncement } from "./jobs";
+import { describePurges } from "./purge-cdn";
 
 /** What a write has in hand; everything in it takes effect together or not at all. */
 export type Write = {
@@ -29,7 +30,7 @@ export type Write = {
 };
 
 /** What writing takes of a provider. */
-export type WriteDeps = Pick<Deps, "db" | "now" | "announce"> & { config: Pick<ProviderConfig, "redisUrl"> };
+export type WriteDeps = Pick<Deps, "db" | "now" | "announce"> & { config: Pick<ProviderConfig, "redisUrl" | "cdn"> };
 
 /**
  * The one way to write: rows, audit entries and whatever follows from them in one transaction. Once that is safe, what
@@ -62,6 +63,7 @@ export async function write<T>(deps: WriteDeps, by: AuditActor, work: (write: Wr
     });
     if (tags.size > 0 && isShared(deps))
       await insertJob(trx, { ...describeAnnouncement(tags, now, announceWithin), key: announcement });
+    if (tags.size > 0 && deps.config.cdn) for (const job of describePurges(tags, now)) await insertJob(trx, job);
     return { result, tags };
   });
   await deps.announce([...tags]);

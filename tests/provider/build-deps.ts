@@ -37,6 +37,7 @@ export async function buildDeps(overrides: Partial<Deps> = {}): Promise<TestDeps
     mail: noMail,
     push: createWebPush({ ...testOptions, secret: testOptions.tokenSecret, services: testOptions.pushServices }),
     oidc: null,
+    cdn: null,
     streams: createStreams(shared),
     signInLimiter: createSignInLimiter({ ...testOptions, shared }),
     findPlace: findNowhere,

@@ -1,5 +1,5 @@
 import { StartError } from "@/lib/process/start-error";
-import { parseProviderEnv } from "@/provider/env";
+import { openOptions, parseProviderEnv } from "@/provider/env";
 
 test("everything has a default", () => {
   expect(parseProviderEnv({ PROVIDER_PORT: "", HOME: "/root" })).toEqual({
@@ -8,6 +8,7 @@ test("everything has a default", () => {
     ADMIN_NEEDS_TWO_FACTOR: false,
     METRICS_HOST: "127.0.0.1",
     OIDC_NAME: "single sign-on",
+    CDN_PURGE_FORMAT: "generic",
     BACKUP_BEFORE_MIGRATION: true,
     BACKUP_KEEP: 7,
     HOST: "0.0.0.0",
@@ -31,4 +32,14 @@ test("wrong values are named, one a line", () => {
   const parse = () => parseProviderEnv({ PROVIDER_PORT: "x", TOKEN_SECRET: "short", ADMIN_EMAIL: "nobody" });
   expect(parse).toThrow(StartError);
   expect(parse).toThrow(/^ADMIN_EMAIL: .+\nTOKEN_SECRET: .+\nPROVIDER_PORT: .+$/);
+});
+
+test("a CDN is told only where it would take it, or the start ends with what is missing", () => {
+  const read = (settings: Record<string, string>) => () => openOptions(parseProviderEnv(settings)).cdn;
+  const CDN_PURGE_URL = "https://cdn.test/purge";
+  expect(read({})()).toBeUndefined();
+  expect(read({ CDN_PURGE_URL })()).toEqual({ url: CDN_PURGE_URL, format: "generic" });
+  expect(read({ CDN_PURGE_URL, CDN_PURGE_FORMAT: "fastly" })).toThrow(
+    /^CDN_PURGE_SECRET: must be set where .+ fastly$/,
+  );
 });

@@ -37,6 +37,15 @@ test.each(["höchst-geheim-und-lang-genug-für-alle", "with a space that is long
   },
 );
 
+test("a CDN's address keeps its end and holds no password, and its formats are known", () => {
+  expect(parseEnv({ CDN_PURGE_URL: "https://cdn.test/purge/" }).CDN_PURGE_URL).toBe("https://cdn.test/purge/");
+  const parse = () => parseEnv({ CDN_PURGE_URL: "https://us:hush@cdn.test/", CDN_PURGE_FORMAT: "akamai" });
+  expect(parse).toThrow(
+    /^CDN_PURGE_URL: must have no name and password in it\nCDN_PURGE_FORMAT: must be one of generic, /,
+  );
+  expect(parse).not.toThrow("hush");
+});
+
 describe.each(Object.keys(providerSettings) as (keyof typeof providerSettings)[])("%s", (name) => {
   const values: Record<typeof name, string> = {
     HOST: "127.0.0.1",
@@ -79,6 +88,9 @@ describe.each(Object.keys(providerSettings) as (keyof typeof providerSettings)[]
     SMTP_URL: "smtps://cards:secret@mail.test",
     MAIL_FROM: "Cards <cards@example.com>",
     PUSH_SERVICES: "https://push.test",
+    CDN_PURGE_URL: "https://cdn.test/purge/",
+    CDN_PURGE_FORMAT: "fastly",
+    CDN_PURGE_SECRET: "what-the-CDN-knows-us-by",
     BACKUP_TO: "/var/backups/cards",
     BACKUP_EVERY: "24",
     BACKUP_KEEP: "30",

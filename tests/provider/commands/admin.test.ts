@@ -154,6 +154,7 @@ describe.each(kinds)("beside a service on $name", ({ make }) => {
         "mail",
         "redis",
         "sign-in",
+        "cdn",
         "certificate",
         "jobs",
         "backups",

@@ -190,3 +190,27 @@ test("stopping tells the job under way, waits for it, and takes no other", async
   expect(ended).toEqual(["one"]);
   expect((await listJobs()).length).toBe(1);
 });
+
+test("jobs that can be joined are done as one, those of later times in their turn, and fail as one", async () => {
+  const done: string[] = [];
+  const job = buildJob(
+    async (_, { text }) => {
+      done.push(text);
+      if (done.length === 1) throw new Error("not yet");
+    },
+    { join: (payloads) => ({ text: payloads.map(({ text }) => text).join("+") }) },
+  );
+  await enqueue(job, "one");
+  await enqueue(job, "two");
+  const later = new Date(time.getTime() + 60_000).toISOString();
+  await insertJob(deps.db, { kind: "note", payload: '{"text":"later"}', run_at: later, created_at: later });
+  await start(job);
+  await until(() => done.length === 1);
+  await until(async () => (await listJobs())[0]?.lease === null);
+  expect((await listJobs()).map(({ payload }) => JSON.parse(payload).text)).toEqual(["one+two", "later"]);
+  time = new Date(time.getTime() + 6_000);
+  await until(() => done.length === 2);
+  time = new Date(later);
+  await until(async () => (await listJobs()).length === 0);
+  expect(done).toEqual(["one+two", "one+two", "later"]);
+});

@@ -22,7 +22,7 @@ const read = async () => {
 test("an administrator learns how the service is doing", async () => {
   const { findings, versions, disk, jobs, faults, started_at } = await read();
   expect(findings.map(({ check }) => check)).toEqual([
-    ...["clock", "disk", "mail", "redis", "sign-in", "certificate", "jobs", "backups"],
+    ...["clock", "disk", "mail", "redis", "sign-in", "cdn", "certificate", "jobs", "backups"],
   ]);
   expect(versions).toEqual({
     build: "test",
@@ -53,4 +53,20 @@ test("jobs that were given up and late ones are told", async () => {
   const { findings, jobs } = await read();
   expect(jobs.dead).toBe(1);
   expect(findings.find(({ check }) => check === "jobs")?.detail).toMatch(/^1 have failed for good/);
+});
+
+test("what a CDN did not take is told, until it has", async () => {
+  const find = async () => (await read()).findings.find(({ check }) => check === "cdn");
+  expect(await find()).toMatchObject({ state: "fine", detail: expect.stringContaining("CDN_PURGE_URL is not set") });
+  Object.assign(deps.config, { cdn: { url: "https://cdn.test/hush", format: "generic" } });
+  expect(await find()).toMatchObject({ state: "fine", detail: "cdn.test has taken every change" });
+  const error = "Error: cdn.test answered 403 to a purge";
+  const at = "2026-01-01T00:00:00.000Z";
+  await deps.db
+    .insertInto("jobs")
+    .values({ kind: "purge_cdn", payload: "[]", attempts: 3, error, run_at: at, created_at: at })
+    .execute();
+  expect(await find()).toMatchObject({ state: "warning", detail: expect.stringContaining(error) });
+  await deps.db.deleteFrom("jobs").execute();
+  expect(await find()).toMatchObject({ state: "fine" });
 });

@@ -1,0 +1,50 @@
+import type { cdnFormats } from "@/lib/process/settings";
+import type { Cdn } from "./cdn";
+
+export type CdnOptions = {
+  /** The address that keys are sent to. */
+  url: string;
+  format: (typeof cdnFormats)[number];
+  /** What it knows us by. */
+  secret?: string;
+};
+
+/** Milliseconds that one call may take. */
+const patience = 10_000;
+
+type Shape = { field: string; authorise: (secret: string) => Record<string, string> };
+
+const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` });
+
+/** Under which name each format takes the keys, and how it is told who sends them. */
+const shapes: Record<CdnOptions["format"], Shape> = {
+  generic: { field: "keys", authorise: bearer },
+  cloudflare: { field: "tags", authorise: bearer },
+  fastly: { field: "surrogate_keys", authorise: (secret) => ({ "fastly-key": secret }) },
+};
+
+/** A CDN that is told by a POST. What it answers besides its status nobody reads, and it leads nowhere else. */
+export function createCdnWebhook({ url, format, secret }: CdnOptions): Cdn {
+  const { field, authorise } = shapes[format];
+  const { host } = new URL(url);
+  const headers = { "content-type": "application/json", ...(secret && authorise(secret)) };
+  return {
+    async purge(keys, signal) {
+      const status = await fetch(url, {
+        method: "POST",
+        headers,
+        body: JSON.stringify({ [field]: keys }),
+        redirect: "manual",
+        signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+      }).then(readStatus, (cause) => {
+        throw new Error(`${host} took no purge (${cause.cause?.code ?? cause.name})`);
+      });
+      if (status < 200 || status > 299) throw new Error(`${host} answered ${status} to a purge`);
+    },
+  };
+}
+
+async function readStatus({ status, body }: Response): Promise<number> {
+  await body?.cancel();
+  return status;
+}
