@@ -12,7 +12,10 @@ import { readByteRange } from "./byte-range";
 import { uploadOf } from "./keys";
 import { findDocumentName } from "./repo";
 
-/** Uploaded files by key. A key's bytes never change, so they may be kept for good. */
+/**
+ * Uploaded files by key. A key's bytes never change, so a browser may keep them for good; a cache that others share asks
+ * again each day, because a file may be gone, or its owner blocked.
+ */
 export function mediaRoutes(deps: Deps) {
   const app = new Hono<AppEnv>();
   app.get("/:key", async (c) => {
@@ -21,7 +24,7 @@ export function mediaRoutes(deps: Deps) {
     if (!isFileKey(key) || !type) throw notFound();
     const headers = new Headers({
       "content-type": type,
-      "cache-control": "public, max-age=31536000, immutable",
+      "cache-control": "public, max-age=31536000, s-maxage=86400, immutable",
       "x-content-type-options": "nosniff",
       "cross-origin-resource-policy": deps.config.mediaBaseUrl === "" ? "same-origin" : "cross-origin",
       etag: `"${key}"`,

@@ -47,7 +47,7 @@ test("serves a picture for good, locked up", async () => {
   expect(Object.fromEntries(response.headers)).toMatchObject({
     "content-type": "image/webp",
     "content-length": "1000",
-    "cache-control": "public, max-age=31536000, immutable",
+    "cache-control": "public, max-age=31536000, s-maxage=86400, immutable",
     "x-content-type-options": "nosniff",
     "content-security-policy": "default-src 'none'; sandbox",
     "cross-origin-resource-policy": "same-origin",
