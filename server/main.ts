@@ -97,7 +97,8 @@ await runEntry(async () => {
   const isShared = () => shared.isAvailable();
   const isAnnounced = embedded !== null && Boolean(env.REDIS_URL || !env.DATABASE_URL);
   const maxAge = createPageAge({ isAnnounced, isShared });
-  const pages = createPublicPages({ next: handler, headers, siteUrl: env.SITE_URL, hasCompany, maxAge });
+  const hasCdn = env.CDN_PURGE_URL !== undefined;
+  const pages = createPublicPages({ next: handler, headers, siteUrl: env.SITE_URL, hasCompany, hasCdn, maxAge });
   const site = createKeptSite({ load: loadSite, maxAge });
   runtime().readSite = site.read;
   const forgetAll = () => {

@@ -35,8 +35,11 @@ const compress = {
     }),
 } as const;
 
-/** Compresses off the main thread; an encoding that does not make the page smaller is left out. */
-export async function buildPage(answer: Answer, headers: HeaderSet, cacheControl: string): Promise<Page> {
+/**
+ * Compresses off the main thread; an encoding that does not make the page smaller is left out. `caching` holds headers,
+ * names and values in turn.
+ */
+export async function buildPage(answer: Answer, headers: HeaderSet, caching: readonly string[]): Promise<Page> {
   const { body, tags, until = Number.POSITIVE_INFINITY } = answer;
   const type = answer.headers["content-type"] ?? "application/octet-stream";
   // Weak, because one tag stands for the same page in every encoding.
@@ -44,7 +47,7 @@ export async function buildPage(answer: Answer, headers: HeaderSet, cacheControl
   const common = [
     ...headers.base.flat(),
     ...["content-security-policy", runs.test(type) ? headers.publicPolicy : headers.closedPolicy],
-    ...["cache-control", cacheControl, "etag", etag],
+    ...[...caching, "etag", etag],
     ...(compressible.test(type) ? ["vary", "accept-encoding"] : []),
   ];
   const { "cache-control": _, ...own } = answer.headers;

@@ -2,6 +2,7 @@ import { inRendering } from "@/lib/process/rendering";
 import type { HeaderSet } from "../headers";
 import { listenerLimits } from "../load/limits";
 import type { Answer } from "./answer";
+import { type Caching, createCaching } from "./caching";
 import { buildPage, type Page } from "./page";
 import { type Outcome, PageCache } from "./page-cache";
 import { createRender, type NextHandler } from "./render";
@@ -13,6 +14,8 @@ type Options = {
   headers: HeaderSet;
   siteUrl: string;
   hasCompany: CompanyLookup;
+  /** Whether a cache in front of the site is told of changes. */
+  hasCdn: boolean;
   /** Of what shows companies, as in `PageCacheOptions`. */
   maxAge: () => number;
 };
@@ -23,13 +26,14 @@ export type PublicPages = ReturnType<typeof createPublicPages>;
  * The stores of what every visitor gets alike: pages and files of companies, which grow old, and files of the build,
  * which do not. Anybody can name every file of every company, so these displace only each other.
  */
-export function createPublicPages({ next, headers, siteUrl, hasCompany, maxAge }: Options) {
+export function createPublicPages({ next, headers, siteUrl, hasCompany, hasCdn, maxAge }: Options) {
+  const caching = createCaching(hasCdn);
+  const buildAs = (kind: Caching) => (answer: Answer) => buildPage(answer, headers, kind(answer));
   const render = createRender(next, siteUrl);
   const renderKnown = answerUnknownCompanies(render, hasCompany);
   const grown = {
     render: (canonical: string) => inRendering(() => renderKnown(canonical)),
-    // Browsers ask again each time, so that an owner who saves sees the change; the ETag makes that cheap.
-    build: (answer: Answer) => buildPage(answer, headers, "public, max-age=0, must-revalidate"),
+    build: buildAs(caching.page),
     maxAge,
   };
   const pages = new PageCache({ ...grown, maxBytes: listenerLimits.pageCache });
@@ -40,17 +44,14 @@ export function createPublicPages({ next, headers, siteUrl, hasCompany, maxAge }
       const answer = await render(path);
       return { ...answer, tags: answer.status === 200 ? [] : null };
     },
-    build: (answer) => buildPage(answer, headers, assetPolicy(answer)),
+    build: buildAs(caching.asset),
     maxBytes: listenerLimits.assetCache,
   });
 
-  /**
-   * A page for the visitor at `address` alone. Browsers may keep it for the way back, which with `no-store` would lose
-   * what was typed.
-   */
+  /** A page for the visitor at `address` alone. */
   async function renderFresh(target: string, address: string): Promise<Outcome> {
     const answer = await inRendering(() => renderKnown(target, address));
-    return answer.status === 200 ? { page: await buildPage(answer, headers, "private, no-cache") } : { answer };
+    return answer.status === 200 ? { page: await buildAs(caching.fresh)(answer) } : { answer };
   }
 
   return {
@@ -72,10 +73,4 @@ export function createPublicPages({ next, headers, siteUrl, hasCompany, maxAge }
       files.distrust();
     },
   };
-}
-
-/** Next marks the files of its build as immutable; those of `public/` are asked for under a version or seldom. */
-function assetPolicy({ headers }: Answer): string {
-  const policy = headers["cache-control"] ?? "";
-  return policy.includes("immutable") ? policy : "public, max-age=86400";
 }

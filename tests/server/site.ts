@@ -40,12 +40,13 @@ export async function openSite(
     hasCompany = async (_name: string) => true,
     gateway = (() => null) as FindGateway,
     hasShortcut = true,
+    hasCdn = false,
   } = {},
 ): Promise<TestSite> {
   const { server, serve } = createHttpServer();
   const port = await listen(server, 0, "127.0.0.1", "PORT");
   const siteUrl = "http://site.test";
-  const pages = createPublicPages({ next, headers, siteUrl, hasCompany, maxAge: () => 300_000 });
+  const pages = createPublicPages({ next, headers, siteUrl, hasCompany, hasCdn, maxAge: () => 300_000 });
   let ready = true;
   const readiness = async () => ({ failure: ready ? null : "The provider does not answer", warnings: [] });
   const kindOf = createPathKinds(builtPaths);

@@ -13,7 +13,7 @@ function open({ maxBytes = 1_000_000, ages = true } = {}) {
   const clock = { now: 1_000_000 };
   const cache = new PageCache({
     render: (path) => new Promise((answer, fail) => renders.push({ path, answer, fail })),
-    build: (answer) => buildPage(answer, headers, "public"),
+    build: (answer) => buildPage(answer, headers, ["cache-control", "public"]),
     maxBytes,
     ...(ages && { maxAge: () => pageAge }),
     now: () => clock.now,
