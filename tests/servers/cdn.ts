@@ -15,6 +15,8 @@ export type TestCdn = {
   /** Whose pages it keeps from now on. */
   standBefore(siteUrl: string): void;
   meetWith(mood: Mood): void;
+  /** Moves its clock on, by so many seconds. */
+  passTime(seconds: number): void;
   close(): Promise<void>;
 };
 
@@ -29,6 +31,8 @@ export async function openCdn(): Promise<TestCdn> {
   const purges: TestCdn["purges"] = [];
   let site = "";
   let mood: Mood = 200;
+  let ahead = 0;
+  const now = () => Date.now() + ahead;
 
   const server = createServer((incoming, outgoing) => {
     const work = incoming.url === "/purge" ? takePurge(incoming, outgoing) : answer(incoming, outgoing);
@@ -52,12 +56,11 @@ export async function openCdn(): Promise<TestCdn> {
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const path = incoming.url ?? "/";
     const kept = copies.get(path);
-    if (kept && Date.now() < kept.freshUntil) return send(outgoing, kept, "hit");
-    const fetched = await fetchCopy(site + path, incoming.headers).catch(() => null);
-    if ((!fetched || fetched.status >= 500) && kept && Date.now() < kept.usableUntil)
-      return send(outgoing, kept, "stale");
+    if (kept && now() < kept.freshUntil) return send(outgoing, kept, "hit");
+    const fetched = await fetchCopy(site + path, incoming.headers, now()).catch(() => null);
+    if ((!fetched || fetched.status >= 500) && kept && now() < kept.usableUntil) return send(outgoing, kept, "stale");
     if (!fetched) return void outgoing.writeHead(502, { "x-cache": "error" }).end();
-    if (fetched.freshUntil > Date.now()) copies.set(path, fetched);
+    if (fetched.freshUntil > now()) copies.set(path, fetched);
     send(outgoing, fetched, "miss");
   }
 
@@ -69,6 +72,7 @@ export async function openCdn(): Promise<TestCdn> {
     purges,
     standBefore: (siteUrl) => (site = siteUrl),
     meetWith: (next) => (mood = next),
+    passTime: (seconds) => (ahead += seconds * 1_000),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -76,14 +80,14 @@ export async function openCdn(): Promise<TestCdn> {
   };
 }
 
-async function fetchCopy(url: string, headers: IncomingHttpHeaders): Promise<Copy> {
+async function fetchCopy(url: string, headers: IncomingHttpHeaders, now: number): Promise<Copy> {
   const asked = request(url, { headers: { ...headers, "accept-encoding": "identity" }, agent: false });
   asked.end();
   const [answer] = (await once(asked, "response")) as [IncomingMessage];
   const body = await buffer(answer);
   const said = String(answer.headers["cdn-cache-control"] ?? "");
   const seconds = (name: string) => Number(new RegExp(`(?:^|, )${name}=(\\d+)`).exec(said)?.[1] ?? 0);
-  const freshUntil = Date.now() + seconds("max-age") * 1_000;
+  const freshUntil = now + seconds("max-age") * 1_000;
   const usableUntil = freshUntil + seconds("stale-if-error") * 1_000;
   return { status: answer.statusCode ?? 0, headers: answer.headers, body, freshUntil, usableUntil };
 }
