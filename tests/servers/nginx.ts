@@ -16,8 +16,11 @@ export function hasNginx(): boolean {
   return findProgram("nginx") !== undefined || reportMissing("a site behind nginx", "nginx") !== null;
 }
 
-/** nginx before a site, as `deploy/nginx.conf` has it but for ports, upstream and certificate. */
-export async function openNginx(sitePort: number): Promise<Nginx> {
+/**
+ * nginx before a site, as `deploy/nginx.conf` has it but for ports, upstream and certificate; where it `isCache`, with
+ * `deploy/nginx-cache.conf` beside it.
+ */
+export async function openNginx(sitePort: number, { isCache = false } = {}): Promise<Nginx> {
   const folder = await mkdtemp(path.join(tmpdir(), "namaskard-nginx-"));
   const certificate = makeCertificate(folder);
   if (!certificate) throw new Error("nginx needs a certificate");
@@ -33,10 +36,11 @@ export async function openNginx(sitePort: number): Promise<Nginx> {
     (name) => `${name}_temp_path ${path.join(folder, name)};`,
   );
   const main = path.join(folder, "main.conf");
-  await writeFile(path.join(folder, "site.conf"), site);
+  const cache = isCache ? await readFile("deploy/nginx-cache.conf", "utf8") : "";
+  await writeFile(path.join(folder, "site.conf"), cache.replace("/var/cache/namaskard", `${folder}/cache`) + site);
   await writeFile(
     main,
-    `daemon off; pid ${folder}/pid; error_log stderr;
+    `${process.getuid?.() === 0 ? "user root;" : ""} daemon off; pid ${folder}/pid; error_log stderr;
 events {}
 http { access_log off; ${temporary.join(" ")} include ${folder}/site.conf; }
 `,
