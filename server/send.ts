@@ -23,7 +23,7 @@ export function sendAnswer(response: ServerResponse, answer: Answer, headers: He
   response.writeHead(answer.status, {
     ...Object.fromEntries(headers.base),
     "content-security-policy": isPage ? headers.publicPolicy : headers.closedPolicy,
-    "cache-control": "no-store",
+    "cache-control": "private, no-store",
     ...answer.headers,
     "content-length": answer.body.length,
   });

@@ -82,7 +82,7 @@ test("a code for an amount is made for amounts alone, and kept by nobody", async
   expect([answer.status(), answer.headers()["content-type"], answer.headers()["cache-control"]]).toEqual([
     200,
     "image/svg+xml",
-    "no-store",
+    "private, no-store",
   ]);
   expect(read(await readCode(await answer.body()))).toMatchObject({ pa: id, am: "5.00" });
   expect(read(await readCode(await (await ask("")).body()))).not.toHaveProperty("am");

@@ -74,7 +74,7 @@ export class ApiError extends Error {
   toResponse(requestId: string): Response {
     return Response.json(this.toBody(requestId), {
       status: this.status,
-      headers: { "cache-control": "no-store", "x-request-id": requestId, ...this.headers },
+      headers: { "cache-control": "private, no-store", "x-request-id": requestId, ...this.headers },
     });
   }
 }

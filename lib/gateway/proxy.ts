@@ -22,7 +22,7 @@ export async function proxyRequest(request: Request): Promise<Response> {
     await (operation.knowsVisitor ? recognise(session) : authorise(operation, session));
     const call = () => forward(request, operation, path, session);
     const given = isRead(request) ? await call() : await writeThrough({ ...target, author: session.current }, call);
-    return relay(given, operation.access === "public");
+    return relay(given);
   });
   return session.writeTo(response);
 }

@@ -12,7 +12,7 @@ import { passHeaders } from "./pass-headers";
  * error body whatever the provider's own looks like.
  * @throws ApiError bad_gateway for a redirect, which would lead out of this site
  */
-export async function relay(response: Response, isPublic: boolean): Promise<Response> {
+export async function relay(response: Response): Promise<Response> {
   const { status } = response;
   if (status >= 300 && status < 400) {
     await response.body?.cancel();
@@ -20,7 +20,7 @@ export async function relay(response: Response, isPublic: boolean): Promise<Resp
   }
   const headers = passHeaders("response", response.headers);
   headers.set("x-content-type-options", "nosniff");
-  headers.set("cache-control", isPublic ? "no-store" : "private, no-store");
+  headers.set("cache-control", "private, no-store");
   if (isEventStream(response.headers)) {
     // Each event has to arrive at once: nothing on the way may pack or gather them.
     headers.append("cache-control", "no-transform");

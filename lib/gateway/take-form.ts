@@ -26,7 +26,7 @@ export function takeForm<O extends Operation>(request: Request, target: Target<O
     assertNotForeign(request);
     const { outcome, answer, values } = await send(request, target);
     const location = target.leadTo(outcome, answer, values);
-    return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
+    return new Response(null, { status: 303, headers: { location, "cache-control": "private, no-store" } });
   });
 }
 

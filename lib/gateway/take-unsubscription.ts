@@ -17,7 +17,7 @@ export function takeUnsubscription(request: Request): Promise<Response> {
     const token = decodeSegment(new URL(request.url).pathname.split("/").at(-1) ?? "");
     const address = request.headers.get("x-client-address");
     const response = await callOperation(notificationOperations.unsubscribe, { body: { token }, address });
-    if (!isOwnForm) return relay(response, true);
+    if (!isOwnForm) return relay(response);
     await response.body?.cancel();
     const outcome = response.ok ? "done" : response.status === 400 ? "unknown" : "later";
     return new Response(null, { status: 303, headers: { location: paths.unsubscribe(outcome) } });

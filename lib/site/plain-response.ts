@@ -2,6 +2,6 @@
 export function plainResponse(status: number, text: string, headers: Record<string, string> = {}): Response {
   return new Response(`${text}\n`, {
     status,
-    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers },
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "private, no-store", ...headers },
   });
 }

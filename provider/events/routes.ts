@@ -19,7 +19,9 @@ export function eventRoutes(deps: Deps) {
       const visitor = readVisitor(request.headers, by.address, deps.findPlace);
       const report = viewReport(request.headers.get("referer"), deps.now());
       await recordEvents(deps, counter, { slug: params.companyName, visitor, actor, report });
-      return new Response(emptyPicture, { headers: { "content-type": "image/gif", "cache-control": "no-store" } });
+      return new Response(emptyPicture, {
+        headers: { "content-type": "image/gif", "cache-control": "private, no-store" },
+      });
     },
   });
 }

@@ -46,7 +46,7 @@ test("a call that is handed on does not pass Next, and has the headers of every 
     ["GET", "http://provider/api/public/companies/?search=tea"],
   ]);
   expect(Object.fromEntries(response.headers)).toMatchObject({
-    "cache-control": "no-store",
+    "cache-control": "private, no-store",
     "content-security-policy": expect.stringContaining("default-src 'none'"),
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",

@@ -33,7 +33,7 @@ export function describeEvents(api: () => Api) {
       expect([status, headers.get("content-type"), headers.get("cache-control")]).toEqual([
         200,
         "image/gif",
-        "no-store",
+        "private, no-store",
       ]);
     });
 

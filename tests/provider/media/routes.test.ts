@@ -98,7 +98,7 @@ test.each([
   const response = await get(key);
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ code: "not_found" });
-  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(response.headers.get("cache-control")).toBe("private, no-store");
 });
 
 test.each([

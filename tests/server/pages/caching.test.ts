@@ -78,7 +78,7 @@ describe("behind a CDN", () => {
 
   test("what is not there is kept by nobody, so that it is seen once it is", async () => {
     const { status, headers } = await fetch(`${site.url}/gone`);
-    expect([status, headers.get("cache-control")]).toEqual([404, "no-store"]);
+    expect([status, headers.get("cache-control")]).toEqual([404, "private, no-store"]);
     for (const name of ["cdn-cache-control", "surrogate-control", "surrogate-key"])
       expect(headers.has(name)).toBe(false);
   });

@@ -19,7 +19,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     return answer(400, "Please go back and type a whole phone number, such as 98765 43210.", paths.card(slug));
   const text = `${company.client.company_name}\n${cardLink(slug, "share")}`;
   const location = chatLink(phone.digits, text);
-  return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
+  return new Response(null, { status: 303, headers: { location, "cache-control": "private, no-store" } });
 }
 
 /** A page of its own: what is no public page may load neither stylesheet nor script. */
@@ -27,6 +27,6 @@ function answer(status: number, text: string, back: string): Response {
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${text}</title><style>:root{color-scheme:light dark}body{font:1.125rem/1.5 system-ui,sans-serif;max-width:30rem;margin:20vh auto;padding:0 1.5rem;text-align:center}</style></head><body><p>${text}</p><p><a href="${back}">Back to the card</a></p></body></html>`;
   return new Response(html, {
     status,
-    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
+    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "private, no-store" },
   });
 }

@@ -19,6 +19,6 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const amount = amountSchema.safeParse(new URL(request.url).searchParams.get("amount") ?? "");
   if (!amount.success) return plainResponse(400, amount.error.issues[0]?.message ?? "");
   return new Response(await drawCode(withAmount(upiLink(payee), amount.data), null), {
-    headers: { "content-type": "image/svg+xml", "cache-control": "no-store" },
+    headers: { "content-type": "image/svg+xml", "cache-control": "private, no-store" },
   });
 }
