@@ -10,6 +10,7 @@ import { type AdminCommand, type AdminContext, UsageError } from "../admin-comma
 import { doctor } from "../doctor";
 import { block, createAdministratorCommand, endTwoFactorCommand, resetPassword, unblock } from "./accounts";
 import { jobs, retryJobs, runJob } from "./jobs";
+import { purgeCdnCommand } from "./purge-cdn";
 import { rotateSecrets } from "./secrets";
 import { endSessions, sessions } from "./sessions";
 
@@ -25,6 +26,7 @@ const commands: Record<string, AdminCommand> = {
   "run-job": runJob,
   "retry-jobs": retryJobs,
   "rotate-secrets": rotateSecrets,
+  "purge-cdn": purgeCdnCommand,
   doctor,
 };
 

@@ -141,6 +141,16 @@ describe.each(kinds)("beside a service on $name", ({ make }) => {
     expect(await run("retry-jobs")).toEqual({ code: 0, output: "0 jobs are due now\n" });
   });
 
+  test("a CDN is told to drop every page by the service, and without one the command says so", async () => {
+    expect(await run("purge-cdn")).toEqual({
+      code: 1,
+      output: "There is no CDN that is told of changes: CDN_PURGE_URL is not set\n",
+    });
+    const env = { ...site.env, CDN_PURGE_URL: "http://127.0.0.1:1/hush" };
+    const { code, output } = await runCommand("admin", { env, args: ["purge-cdn"] });
+    expect([code, output]).toEqual([0, expect.stringMatching(/^127\.0\.0\.1:1 is told to drop every page$/m)]);
+  });
+
   test("the doctor finds nothing that has to be looked at", async () => {
     const findings: { check: string; state: string }[] = await read("doctor");
     expect(findings.filter(({ state }) => state === "problem")).toEqual([]);
