@@ -49,13 +49,14 @@ const envSchema = z.object({
 export type Env = Omit<z.infer<typeof envSchema>, "SITE_URL"> & { SITE_URL: string };
 
 /**
- * @throws StartError as `parseSettings`, where several processes would not see what each of them saves, and where any
- * visitor could name a place
+ * @throws StartError as `parseSettings`, where several processes would not see what each of them saves, where any
+ * visitor could name a place, and where a CDN could be handed a page from before a change
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const settings = parseSettings(envSchema, source);
   requireSharing(settings);
   requireProxy(settings);
+  requireNews(settings);
   return { ...settings, SITE_URL: settings.SITE_URL ?? `http://localhost:${settings.PORT}` };
 }
 
@@ -71,6 +72,13 @@ function requireProxy(settings: z.infer<typeof envSchema>): void {
   const named = (["GEO_COUNTRY_HEADER", "GEO_TOWN_HEADER"] as const).filter((name) => settings[name]);
   if (settings.TRUSTED_PROXY_HOPS > 0 || named.length === 0) return;
   throw new StartError(`${named.join(", ")}: believed of a proxy in front alone; set TRUSTED_PROXY_HOPS as well`);
+}
+
+/** A CDN that has dropped a page gets the next one of a process that has to have heard of the change. */
+function requireNews(settings: z.infer<typeof envSchema>): void {
+  const others = (["DATABASE_URL", "PROVIDER_URL"] as const).filter((name) => settings[name]);
+  if (!settings.CDN_PURGE_URL || settings.REDIS_URL || others.length === 0) return;
+  throw new StartError(`CDN_PURGE_URL: with ${others.join(" and ")} needs REDIS_URL as well`);
 }
 
 let parsed: Env | undefined;

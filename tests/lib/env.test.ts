@@ -43,6 +43,16 @@ test("a visitor's place is believed of a proxy in front alone, or the start ends
   expect(() => parseEnv({ GEO_COUNTRY_HEADER: "cf ip: country" })).toThrow(/^GEO_COUNTRY_HEADER: must be the name/);
 });
 
+test("a CDN is told only where every process hears of changes, or the start ends with what is missing", () => {
+  const cdn = { CDN_PURGE_URL: "https://cdn.test/purge" };
+  const database = { DATABASE_URL: "postgres://db.test/cards" };
+  const provider = { PROVIDER_URL: "http://provider.test" };
+  expect(() => parseEnv({ ...cdn, ...database })).toThrow(/^CDN_PURGE_URL: with DATABASE_URL needs REDIS_URL as well$/);
+  expect(() => parseEnv({ ...cdn, ...provider })).toThrow(/^CDN_PURGE_URL: with PROVIDER_URL needs REDIS_URL as well$/);
+  expect(parseEnv({ ...cdn, ...provider, REDIS_URL: "redis://redis.test" }).CDN_PURGE_URL).toBe(cdn.CDN_PURGE_URL);
+  expect(parseEnv(cdn).CDN_PURGE_URL).toBe(cdn.CDN_PURGE_URL);
+});
+
 test.each(["0", "65", "1.5", "two"])("%s is no number of processes", (WEB_PROCESSES) => {
   expect(() => parseEnv({ WEB_PROCESSES })).toThrow(/^WEB_PROCESSES: /);
 });
