@@ -40,7 +40,11 @@ const pass = (milliseconds: number) => {
 };
 
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
+  const deadline = Date.now() + 4_000;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error("It did not come to that");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 }
 
 test("what a write has changed is purged at once, and once more when nothing can bring it back", async () => {
