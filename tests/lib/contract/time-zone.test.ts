@@ -11,3 +11,8 @@ test.each(["Asia/Pune", "IST+5:30", "+05:30", "Mars/Olympus", "../etc/passwd"])(
 });
 
 test("empty leaves it to the provider", () => expect(timeZoneSchema.parse(" ")).toBe(""));
+
+test("what nobody could mean is none without a look, however long, and asking twice changes nothing", () => {
+  expect(isTimeZone("a".repeat(100_000))).toBe(false);
+  for (const name of ["Asia/Pune", "Asia/Kolkata"]) expect(isTimeZone(name)).toBe(isTimeZone(name));
+});
