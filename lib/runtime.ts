@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { emptySite, type SavedSite } from "./contract/site";
 import { processWide } from "./process/process-wide";
 import type { KeyRing } from "./process/secrets/key-ring";
@@ -13,6 +14,11 @@ export type Runtime = {
   /** What administrators said of the site, as this process last knew it. */
   readSite: () => Promise<SavedSite>;
   /**
+   * Renders a part of a public page for the listener, which puts it where the name that this gives stands; null where it
+   * finishes no pages.
+   */
+  leavePart: (part: ReactNode) => string | null;
+  /**
    * The result of `work`, run once among all processes for `key` and kept for `keepMs` for whoever asks later. What is
    * secret has to come sealed; a failure is thrown and not kept.
    */
@@ -25,6 +31,7 @@ export function runtime(): Runtime {
     sessionKeys: null,
     purge: () => {},
     readSite: async () => emptySite,
+    leavePart: () => null,
     once: (_key, _keepMs, work) => work(),
   }));
 }

@@ -19,6 +19,7 @@ import { openShortcut } from "@/lib/process/http/shortcut";
 import { openLog } from "@/lib/process/log/log";
 import { takeConsole } from "@/lib/process/log/take-console";
 import { createRegistry } from "@/lib/process/metrics/registry";
+import { leaveMarkup } from "@/lib/process/rendering";
 import { openTraces } from "@/lib/process/traces/open";
 import { hasCompany } from "@/lib/provider-client/companies";
 import { loadSite } from "@/lib/provider-client/site";
@@ -39,6 +40,7 @@ import { readBuiltPaths } from "./pages/built-paths";
 import { createPageAge } from "./pages/page-age";
 import { createPublicPages } from "./pages/public-pages";
 import { createPathKinds } from "./pages/public-paths";
+import { renderMarkup } from "./pages/render-markup";
 import { joinSupervisor } from "./processes/join-supervisor";
 import { createReadiness } from "./readiness";
 import { openSessionKeys } from "./session-keys";
@@ -90,6 +92,7 @@ await runEntry(async () => {
   const embedded = env.PROVIDER_URL ? null : await openProvider({ ...openOptions(env), shared });
   runtime().provider = embedded?.fetch ?? null;
   runtime().once = shared.once;
+  if (!isDev) runtime().leavePart = (part) => leaveMarkup(() => renderMarkup(part));
   const app = opened ?? (await openSite());
 
   const headers = createHeaderSet(env.SITE_URL, mediaOrigin(env));

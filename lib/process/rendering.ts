@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { processWide } from "./process-wide";
 
-type Results = Map<string, Promise<unknown>>;
+/** A part of a page that is finished: what belongs into the head, and what stands in its own place. */
+export type Markup = { head: string; body: string };
 
-/** On a global symbol, because Next's bundles and the listener's each load this module. */
-const holder = globalThis as { [key]?: AsyncLocalStorage<Results> };
-const key = Symbol.for("namaskard.rendering");
-holder[key] ??= new AsyncLocalStorage();
-const renderings = holder[key];
+type Rendering = { results: Map<string, Promise<unknown>>; markup: Map<string, Markup> };
+
+const renderings = processWide("rendering", () => new AsyncLocalStorage<Rendering>());
 
 /** Runs `render` as one rendering: whatever is looked up on its way, in the page or below, is looked up once. */
 export function inRendering<T>(render: () => Promise<T>): Promise<T> {
-  return renderings.run(new Map(), render);
+  return renderings.run({ results: new Map(), markup: new Map() }, render);
 }
 
 /**
@@ -18,11 +18,28 @@ export function inRendering<T>(render: () => Promise<T>): Promise<T> {
  * Outside of renderings each call is on its own.
  */
 export function oncePerRendering<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const results = renderings.getStore();
+  const results = renderings.getStore()?.results;
   const present = results?.get(name);
   if (present) return present as Promise<T>;
   const result = work();
   results?.set(name, result);
   result.catch(() => results?.delete(name));
   return result;
+}
+
+/**
+ * Leaves a finished part for whoever began the rendering under way, under a name that nobody can guess. Null outside of
+ * renderings, where nobody would fetch it.
+ */
+export function leaveMarkup(make: () => Markup): string | null {
+  const markup = renderings.getStore()?.markup;
+  if (!markup) return null;
+  const name = crypto.randomUUID();
+  markup.set(name, make());
+  return name;
+}
+
+/** What was left under `name` in the rendering under way. */
+export function fetchMarkup(name: string): Markup | undefined {
+  return renderings.getStore()?.markup.get(name);
 }

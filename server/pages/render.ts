@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { inject } from "light-my-request";
 import { parseTags } from "@/lib/contract/page-tags";
+import { fetchMarkup } from "@/lib/process/rendering";
 import { listenerLimits } from "../load/limits";
 import type { Answer } from "./answer";
 import { stripPage } from "./strip";
@@ -60,7 +61,7 @@ export function createRender(next: NextHandler, siteUrl: string): Render {
 }
 
 function stripAnswer(answer: Answer): Answer {
-  const { html, tags, until, status } = stripPage(answer.body.toString("utf8"));
+  const { html, tags, until, status } = stripPage(answer.body.toString("utf8"), fetchMarkup);
   return {
     ...answer,
     status: status ?? answer.status,

@@ -12,6 +12,7 @@ import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { readSite } from "@/lib/site/site";
 import { eventsAddress } from "./card-events";
+import { Finished } from "./finished";
 import { describeNoCard, NoCard } from "./no-card";
 import { readCard } from "./read-card";
 
@@ -44,7 +45,7 @@ export default async function CardPage({ params }: Props) {
   const site = await readSite();
   const currency = currencyOf(card.company.profile, site.currency);
   return (
-    <>
+    <Finished>
       <Template card={card} slug={slug} brandName={site.name} currency={currency} emptySections={EMPTY_SECTIONS} />
       <script
         type="application/ld+json"
@@ -58,6 +59,6 @@ export default async function CardPage({ params }: Props) {
         {/* biome-ignore lint/performance/noImgElement: it shows nothing; where no script runs, it counts the view */}
         <img src={viewAddress(slug)} width="1" height="1" alt="" />
       </noscript>
-    </>
+    </Finished>
   );
 }

@@ -59,3 +59,29 @@ test("text that looks like markup stays text", () => {
   const kept = page("", `<p>&lt;script&gt;1&lt;/script&gt; &amp;</p>`);
   expect(stripPage(kept).html).toBe(kept);
 });
+
+const part = {
+  head: `<link rel="preload" as="image" href="/$&.webp"/>`,
+  body: `<main>$1<script type="a">1</script></main>`,
+};
+const partOf = (name: string) => (name === "secret-name" ? part : undefined);
+
+test("a part that was finished elsewhere stands in its place as it is, and what is for the head ends that", () => {
+  const html = page("<title>A</title>", `<b></b><template data-part="secret-name"></template><!--$--><i></i>`);
+  expect(stripPage(html, partOf).html).toBe(page(`<title>A</title>${part.head}`, `<b></b>${part.body}<i></i>`));
+});
+
+test.each([
+  `<template data-part="another"></template>`,
+  `<template></template>`,
+  `<p title="&lt;template data-part=&quot;secret-name&quot;&gt;&lt;/template&gt;">a</p>`,
+  `<p>&lt;template data-part="secret-name"&gt;&lt;/template&gt;</p>`,
+])("a name that leads to no part, or is only written, brings none: %s", (body) => {
+  expect(stripPage(page("", body), partOf).html).not.toContain("<main>");
+});
+
+test("what is for the head ends the head, not a text in which one only seems to end", () => {
+  const written = `<meta name="description" content="&lt;/head&gt;&lt;body&gt;">`;
+  const html = page(written, `<template data-part="secret-name"></template>`);
+  expect(stripPage(html, partOf).html).toBe(page(written + part.head, part.body));
+});

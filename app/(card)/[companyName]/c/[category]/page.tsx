@@ -9,6 +9,7 @@ import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { readSite } from "@/lib/site/site";
 import { eventsAddress } from "../../card-events";
+import { Finished } from "../../finished";
 import { describeNoCard, NoCard } from "../../no-card";
 import { describeNoProducts, NoProducts } from "../../no-products";
 import { readCategory } from "../../read-category";
@@ -42,7 +43,7 @@ export default async function Page({ params }: Props) {
   const { SITE_URL: siteUrl } = env();
   const currency = currencyOf(company.profile, (await readSite()).currency);
   return (
-    <>
+    <Finished>
       <CategoryPage {...{ company, slug, category, products, currency }} />
       <script
         type="application/ld+json"
@@ -50,6 +51,6 @@ export default async function Page({ params }: Props) {
         dangerouslySetInnerHTML={{ __html: categoryJsonLd(company, slug, reading, { siteUrl }) }}
       />
       <CardScript events={eventsAddress(slug)} opened="" />
-    </>
+    </Finished>
   );
 }

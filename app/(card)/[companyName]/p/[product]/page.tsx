@@ -9,6 +9,7 @@ import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { readSite } from "@/lib/site/site";
 import { eventsAddress } from "../../card-events";
+import { Finished } from "../../finished";
 import { describeNoCard, NoCard } from "../../no-card";
 import { describeNoProducts, NoProducts } from "../../no-products";
 import { readProduct } from "../../read-product";
@@ -47,7 +48,7 @@ export default async function Page({ params }: Props) {
   const currency = currencyOf(company.profile, (await readSite()).currency);
   const data = productJsonLd(company, slug, product, { siteUrl, currency });
   return (
-    <>
+    <Finished>
       <ProductPage {...{ company, slug, product, currency }} link={siteUrl + path} />
       {data && (
         <script
@@ -57,6 +58,6 @@ export default async function Page({ params }: Props) {
         />
       )}
       <CardScript events={eventsAddress(slug)} opened={product.id} />
-    </>
+    </Finished>
   );
 }
