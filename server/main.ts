@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import path from "node:path";
 import { config as loadDotenv } from "dotenv";
 import next from "next";
 import { formatTags, isPageTag, parseTags, siteTag } from "@/lib/contract/page-tags";
@@ -19,9 +20,10 @@ import { openShortcut } from "@/lib/process/http/shortcut";
 import { openLog } from "@/lib/process/log/log";
 import { takeConsole } from "@/lib/process/log/take-console";
 import { createRegistry } from "@/lib/process/metrics/registry";
-import { leaveMarkup } from "@/lib/process/rendering";
+import { apartFromRendering, leaveMarkup } from "@/lib/process/rendering";
 import { openTraces } from "@/lib/process/traces/open";
 import { hasCompany } from "@/lib/provider-client/companies";
+import { digestAnswer } from "@/lib/provider-client/rendering-answers";
 import { loadSite } from "@/lib/provider-client/site";
 import { runtime } from "@/lib/runtime";
 import { mediaOrigin } from "@/lib/site/media-url";
@@ -35,9 +37,12 @@ import { createHeaderSet } from "./headers";
 import { createKeptAnswers } from "./kept-answers";
 import { createKeptSite } from "./kept-site";
 import { createListener } from "./listener";
+import { listenerLimits } from "./load/limits";
 import { createVisitMetrics } from "./load/visit-metrics";
 import { readBuiltPaths } from "./pages/built-paths";
+import { KeptPages } from "./pages/kept-pages";
 import { createPageAge } from "./pages/page-age";
+import { digestFrame } from "./pages/page-frame";
 import { createPublicPages } from "./pages/public-pages";
 import { createPathKinds } from "./pages/public-paths";
 import { renderMarkup } from "./pages/render-markup";
@@ -100,9 +105,14 @@ await runEntry(async () => {
   const isShared = () => shared.isAvailable();
   const isAnnounced = embedded !== null && Boolean(env.REDIS_URL || !env.DATABASE_URL);
   const maxAge = createPageAge({ isAnnounced, isShared });
+  const site = createKeptSite({ load: () => apartFromRendering(loadSite), maxAge });
+  const kept = {
+    pages: new KeptPages(path.join(env.DATA_DIR, "pages"), listenerLimits.keptPages),
+    readFrame: async () => digestFrame(env, await site.read()),
+    readSource: digestAnswer,
+  };
   const hasCdn = env.CDN_PURGE_URL !== undefined;
-  const pages = createPublicPages({ next: handler, headers, siteUrl: env.SITE_URL, hasCompany, hasCdn, maxAge });
-  const site = createKeptSite({ load: loadSite, maxAge });
+  const pages = createPublicPages({ next: handler, headers, siteUrl: env.SITE_URL, hasCompany, hasCdn, maxAge, kept });
   runtime().readSite = site.read;
   const forgetAll = () => {
     site.forget();

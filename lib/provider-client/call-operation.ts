@@ -1,7 +1,9 @@
 import type { z } from "zod";
 import { limits } from "../contract/limits";
 import { type Operation, type Params, pathOf, type QueryInput } from "../contract/operations/operation";
+import { noteSource } from "../process/rendering";
 import { callProvider } from "./call-provider";
+import { askProvider } from "./rendering-answers";
 
 type CallOptions<O extends Operation> = {
   params?: Params<O>;
@@ -37,5 +39,9 @@ export function callOperation<O extends Operation>(
   }
   const json = body === undefined ? undefined : JSON.stringify(body);
   const init = { method: operation.method, headers, body: json, signal };
-  return callProvider(pathOf(operation, params, query), init, limits.ownAnswer);
+  const path = pathOf(operation, params, query);
+  const isForAnybody = operation.method === "GET" && !token && !address && !visitor;
+  if (isForAnybody) return askProvider(path, init);
+  noteSource(path, null);
+  return callProvider(path, init, limits.ownAnswer);
 }

@@ -1,6 +1,7 @@
 import type { Picture } from "../contract/fields";
 import { limits } from "../contract/limits";
 import { env } from "../env";
+import { noteSource } from "../process/rendering";
 import { mediaKey } from "../site/media-url";
 import { fetchMedia } from "./call-provider";
 
@@ -8,6 +9,7 @@ import { fetchMedia } from "./call-provider";
 export async function loadPicture(url: string | null | undefined): Promise<Buffer | null> {
   const key = url && mediaKey(url, env());
   if (!key) return null;
+  noteSource(`media ${key}`, null);
   try {
     const response = await fetchMedia(key, {}, limits.ownAnswer);
     return response.ok ? Buffer.from(await response.arrayBuffer()) : null;

@@ -3,9 +3,11 @@ import type { HeaderSet } from "../headers";
 import { listenerLimits } from "../load/limits";
 import type { Answer } from "./answer";
 import { type Caching, createCaching } from "./caching";
+import type { KeptPages } from "./kept-pages";
 import { buildPage, type Page } from "./page";
 import { type Outcome, PageCache } from "./page-cache";
 import { createRender, type NextHandler } from "./render";
+import { renderKept } from "./render-kept";
 import { renderOnce } from "./render-once";
 import { answerUnknownCompanies, type CompanyLookup } from "./unknown-companies";
 
@@ -18,6 +20,8 @@ type Options = {
   hasCdn: boolean;
   /** Of what shows companies, as in `PageCacheOptions`. */
   maxAge: () => number;
+  /** Pages of earlier processes, and by what they are told to be right still; see `renderKept`. */
+  kept: { pages: KeptPages; readFrame: () => Promise<string>; readSource: (path: string) => Promise<string | null> };
 };
 
 export type PublicPages = ReturnType<typeof createPublicPages>;
@@ -26,18 +30,26 @@ export type PublicPages = ReturnType<typeof createPublicPages>;
  * The stores of what every visitor gets alike: pages and files of companies, which grow old, and files of the build,
  * which do not. Anybody can name every file of every company, so these displace only each other.
  */
-export function createPublicPages({ next, headers, siteUrl, hasCompany, hasCdn, maxAge }: Options) {
+export function createPublicPages({ next, headers, siteUrl, hasCompany, hasCdn, maxAge, kept }: Options) {
   const caching = createCaching(hasCdn);
   const buildAs = (kind: Caching) => (answer: Answer) => buildPage(answer, headers, kind(answer));
   const render = createRender(next, siteUrl);
   const renderKnown = answerUnknownCompanies(render, hasCompany);
+  const renderPage = renderKept({ ...kept, kept: kept.pages, render: renderKnown });
   const grown = {
-    render: (canonical: string) => inRendering(() => renderKnown(canonical)),
     build: buildAs(caching.page),
     maxAge,
   };
-  const pages = new PageCache({ ...grown, maxBytes: listenerLimits.pageCache });
-  const files = new PageCache({ ...grown, maxBytes: listenerLimits.fileCache });
+  const pages = new PageCache({
+    ...grown,
+    render: (canonical) => inRendering(() => renderPage(canonical)),
+    maxBytes: listenerLimits.pageCache,
+  });
+  const files = new PageCache({
+    ...grown,
+    render: (canonical) => inRendering(() => renderKnown(canonical)),
+    maxBytes: listenerLimits.fileCache,
+  });
 
   const assets = new PageCache({
     render: async (path) => {
@@ -67,6 +79,7 @@ export function createPublicPages({ next, headers, siteUrl, hasCompany, hasCdn, 
     purge(tags: readonly string[]): void {
       pages.purge(tags);
       files.purge(tags);
+      void kept.pages.purge(tags);
     },
     distrust(): void {
       pages.distrust();

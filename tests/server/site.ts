@@ -8,6 +8,7 @@ import type { FindGateway } from "@/server/gateway";
 import { createKeptAnswers } from "@/server/kept-answers";
 import { createListener } from "@/server/listener";
 import { createVisitMetrics } from "@/server/load/visit-metrics";
+import { KeptPages } from "@/server/pages/kept-pages";
 import { createPublicPages } from "@/server/pages/public-pages";
 import { createPathKinds } from "@/server/pages/public-paths";
 import type { NextHandler } from "@/server/pages/render";
@@ -46,7 +47,12 @@ export async function openSite(
   const { server, serve } = createHttpServer();
   const port = await listen(server, 0, "127.0.0.1", "PORT");
   const siteUrl = "http://site.test";
-  const pages = createPublicPages({ next, headers, siteUrl, hasCompany, hasCdn, maxAge: () => 300_000 });
+  const kept = {
+    pages: new KeptPages("/dev/null/none", 0),
+    readFrame: async () => "",
+    readSource: async () => null,
+  };
+  const pages = createPublicPages({ next, headers, siteUrl, hasCompany, hasCdn, maxAge: () => 300_000, kept });
   let ready = true;
   const readiness = async () => ({ failure: ready ? null : "The provider does not answer", warnings: [] });
   const kindOf = createPathKinds(builtPaths);

@@ -1,0 +1,14 @@
+import { createHash } from "node:crypto";
+import type { SavedSite } from "@/lib/contract/site";
+import type { Env } from "@/lib/env";
+
+/**
+ * A digest of what all pages are made from: the build, every setting, what administrators said of the site, and the
+ * engine that writes their dates and prices. It changes too often rather than too seldom.
+ */
+export function digestFrame(env: Env, site: SavedSite): string {
+  const engine = [process.version, process.versions.icu, process.env.TZ ?? ""];
+  return createHash("sha256")
+    .update(JSON.stringify([env, site, engine]))
+    .digest("base64url");
+}
