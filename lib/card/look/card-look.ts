@@ -1,4 +1,5 @@
 import { moodOf } from "../../contract/mood";
+import { remember } from "../../contract/remember";
 import { cardColor, type LookOf } from "./card-color";
 import { type MoodLook, moodLooks } from "./moods";
 import { derivePalette, type Palette } from "./palette";
@@ -17,7 +18,13 @@ export type CardLook = Pick<MoodLook, "faces" | "round" | "stroke"> & {
 };
 
 /** Everything in which one mood of one design differs from another, in its company's colours. */
-export function deriveLook(profile: LookOf): CardLook {
+export function deriveLook({ template_choice, mood, brand_color, logo_color }: LookOf): CardLook {
+  return lookOf(JSON.stringify({ template_choice, mood, brand_color, logo_color }));
+}
+
+/** A page asks for it several times, and companies are alike. */
+const lookOf = remember((key): CardLook => {
+  const profile: LookOf = JSON.parse(key);
   const { faces, round, stroke, light, dark, head } = moodLooks[moodOf(profile)];
   const always = light === undefined ? "dark" : dark === undefined ? "light" : null;
   const colorsIn = (scheme: Scheme) => ({
@@ -26,7 +33,7 @@ export function deriveLook(profile: LookOf): CardLook {
   });
   const colors = { light: colorsIn(always ?? "light"), dark: colorsIn(always ?? "dark") };
   return { faces, round, stroke, always, colors };
-}
+});
 
 function deriveColors(color: string | null, scheme: Scheme, surfaces: MoodLook["light"]): Colors {
   const palette = derivePalette(surfaces ?? { ...deriveSurfaces(color, scheme), ink: inks[scheme] });
