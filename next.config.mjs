@@ -1,3 +1,5 @@
+import { aliasOperations } from "./server/browser-operations.mjs";
+
 /** @type {import("next").NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -12,6 +14,7 @@ const config = {
   agentRules: false,
   // `npm test` checks types; an operator's first start need not wait for it.
   typescript: { ignoreBuildErrors: true },
+  turbopack: { resolveAlias: aliasOperations() },
   experimental: { proxyClientMaxBodySize: "12mb" },
 };
 

@@ -5,6 +5,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import SQLite from "better-sqlite3";
 import { build } from "esbuild";
+import { writeBrowserOperations } from "./browser-operations.mjs";
 import { publicFiles, root, serverBundles } from "./bundles.mjs";
 import { fingerprintSource } from "./fingerprint.mjs";
 
@@ -16,6 +17,7 @@ const parts = {
   server: () => build(serverBundles),
   async site() {
     await build(publicFiles);
+    await writeBrowserOperations();
     const command = createRequire(import.meta.url).resolve("next/dist/bin/next");
     const env = { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
     const { status, signal } = spawnSync(process.execPath, [command, "build"], { cwd: root, env, stdio: "inherit" });

@@ -21,6 +21,15 @@ global.ResizeObserver ??= class {
   disconnect() {}
 };
 
+// It rests as soon as it is there, so what a screen loads then has been loaded before anybody acts.
+Object.assign(window, {
+  requestIdleCallback(work: () => void) {
+    queueMicrotask(work);
+    return 0;
+  },
+  cancelIdleCallback() {},
+});
+
 // Nothing is ever scrolled to, either.
 global.IntersectionObserver ??= class {
   root = null;

@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { moods } from "@/lib/contract/mood";
-import { templateChoices } from "@/lib/contract/profile";
+import { moods } from "@/lib/contract/mood-basics";
+import { templateChoices } from "@/lib/contract/profile-basics";
 import { ApiUser } from "../e2e/api-user";
 import { saveProfile } from "../e2e/company";
 import { findBrowser } from "../e2e/find-browser";

@@ -1,4 +1,4 @@
-import { DashboardShell } from "@/components/dashboard/dashboard-shell";
+import { LostShell } from "@/components/dashboard/lost-shell";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import { paths } from "@/lib/paths";
@@ -8,7 +8,7 @@ import { readSite } from "@/lib/site/site";
 export default async function DashboardNotFound() {
   const { name, logo } = await readSite();
   return (
-    <DashboardShell brand={{ name, logo }}>
+    <LostShell brand={{ name, logo }}>
       <div className="flex flex-col items-center py-16 text-center sm:py-24">
         <p className="text-5xl font-semibold tracking-tight text-primary">404</p>
         <h1 className="mt-3 text-xl font-semibold">Oops! Page not found</h1>
@@ -21,6 +21,6 @@ export default async function DashboardNotFound() {
           </Button>
         </div>
       </div>
-    </DashboardShell>
+    </LostShell>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useSessionUser } from "@/components/session/session-user";
 import { Select } from "@/components/ui/field/select";
-import type { ActivityFilter } from "@/lib/contract/activity";
+import type { ActivityFilter } from "@/lib/contract/activity-basics";
 
 type ActivityFilterSelectProps = { actions: ActivityFilter; onActionsChange: (actions: ActivityFilter) => void };
 

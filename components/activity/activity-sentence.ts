@@ -1,4 +1,5 @@
-import type { Activity, ActivityAction } from "@/lib/contract/activity";
+import type { Activity } from "@/lib/contract/activity";
+import type { ActivityAction } from "@/lib/contract/activity-basics";
 
 type Sentence = (entry: Activity) => string;
 

@@ -6,7 +6,7 @@ import { useSessionUser } from "@/components/session/session-user";
 import { Card } from "@/components/ui/card";
 import { Pagination } from "@/components/ui/navigation/pagination";
 import { useActivity } from "@/lib/api/activity";
-import type { ActivityFilter } from "@/lib/contract/activity";
+import type { ActivityFilter } from "@/lib/contract/activity-basics";
 import { limits } from "@/lib/contract/limits";
 import { ActivityFilterSelect } from "./activity-filter-select";
 import { ActivityList, ActivityListSkeleton } from "./activity-list";

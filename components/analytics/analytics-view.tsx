@@ -6,7 +6,7 @@ import { SampleGate } from "@/components/samples/sample-gate";
 import { useSessionUser } from "@/components/session/session-user";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { useAnalytics } from "@/lib/api/analytics";
-import { defaultPeriod } from "@/lib/contract/analytics";
+import { defaultPeriod } from "@/lib/contract/analytics-basics";
 import { paths } from "@/lib/paths";
 import { AnalyticsBody } from "./analytics-body";
 import { CompanyRanking } from "./companies/company-ranking";

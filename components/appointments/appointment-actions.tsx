@@ -2,19 +2,22 @@
 
 import { CalendarPlus, Check, MessageCircle, MessageSquareText, Phone, X } from "lucide-react";
 import { useState } from "react";
-import { toast } from "sonner";
 import { usePhoneDigits } from "@/components/content/use-phone-digits";
 import { DialogAction } from "@/components/form/dialog-action";
 import { Button } from "@/components/ui/button";
+import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
+import { toast } from "@/components/ui/toast";
 import { updateAppointment } from "@/lib/api/appointments/appointments";
 import { messageOf } from "@/lib/api/call/request";
 import { chatLink } from "@/lib/card/chat-link";
-import type { Appointment, AppointmentDecision } from "@/lib/contract/appointment";
+import type { Appointment } from "@/lib/contract/appointment";
+import type { AppointmentDecision } from "@/lib/contract/appointment-basics";
 import { appointmentOperations } from "@/lib/contract/operations/appointments";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { paths } from "@/lib/paths";
 import { decidedTexts } from "./appointment-texts";
-import { MessageDialog } from "./message-dialog";
+
+const MessageDialog = lazyDialog(() => import("./message-dialog").then(({ MessageDialog }) => MessageDialog));
 
 /** How long a decision can be taken back where it was made. */
 const undoMs = 15_000;

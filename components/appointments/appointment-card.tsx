@@ -4,7 +4,8 @@ import { type ComponentProps, useRef } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { formatMinutes, formatTime } from "@/lib/card/appointment-times";
-import type { Appointment, AppointmentStatus } from "@/lib/contract/appointment";
+import type { Appointment } from "@/lib/contract/appointment";
+import type { AppointmentStatus } from "@/lib/contract/appointment-basics";
 import { AppointmentActions } from "./appointment-actions";
 import { statusLabels } from "./appointment-texts";
 

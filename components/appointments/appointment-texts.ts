@@ -1,5 +1,6 @@
 import { formatAppointment } from "@/lib/card/appointment-times";
-import type { Appointment, AppointmentDecision, AppointmentStatus } from "@/lib/contract/appointment";
+import type { Appointment } from "@/lib/contract/appointment";
+import type { AppointmentDecision, AppointmentStatus } from "@/lib/contract/appointment-basics";
 import { paths } from "@/lib/paths";
 
 export const statusLabels: Record<AppointmentStatus, string> = {

@@ -1,12 +1,13 @@
 "use client";
 
-import { toast } from "sonner";
 import type { DialogControl } from "@/components/form/dialog-action";
 import { FormDialog } from "@/components/form/form-dialog";
 import { FormField } from "@/components/ui/field/form-field";
 import { Textarea } from "@/components/ui/field/textarea";
+import { toast } from "@/components/ui/toast";
 import { updateAppointment } from "@/lib/api/appointments/appointments";
-import { type Appointment, type AppointmentDecision, updateAppointmentSchema } from "@/lib/contract/appointment";
+import { type Appointment, updateAppointmentSchema } from "@/lib/contract/appointment";
+import type { AppointmentDecision } from "@/lib/contract/appointment-basics";
 import { limits } from "@/lib/contract/limits";
 
 const messageSchema = updateAppointmentSchema.pick({ message: true });

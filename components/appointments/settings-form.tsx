@@ -1,12 +1,12 @@
 "use client";
 
-import { toast } from "sonner";
 import { CardForm } from "@/components/form/card-form";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { Switch } from "@/components/ui/field/switch";
+import { toast } from "@/components/ui/toast";
 import { writeAppointmentSettings } from "@/lib/api/appointments/settings";
-import { type AppointmentSettings, writeAppointmentSettingsSchema } from "@/lib/contract/appointment-settings";
+import type { AppointmentSettings } from "@/lib/contract/appointment-settings";
 import { limits } from "@/lib/contract/limits";
 import { paths } from "@/lib/paths";
 import { ServiceFields } from "./service-fields";
@@ -17,7 +17,11 @@ export function AppointmentSettingsForm({ settings }: { settings: AppointmentSet
   return (
     <CardForm
       name="appointment-settings"
-      schema={writeAppointmentSettingsSchema}
+      schema={() =>
+        import("@/lib/contract/appointment-settings").then(
+          ({ writeAppointmentSettingsSchema }) => writeAppointmentSettingsSchema,
+        )
+      }
       defaultValues={toFormValues(settings)}
       submitLabel="Save"
       busyLabel="Saving..."

@@ -1,8 +1,8 @@
 "use client";
 
 import { useQueryState } from "@/components/list/use-query-state";
-import { daySchema } from "@/lib/contract/analytics";
-import { type AppointmentStatus, appointmentStatuses } from "@/lib/contract/appointment";
+import { isDay } from "@/lib/contract/analytics-basics";
+import { type AppointmentStatus, appointmentStatuses } from "@/lib/contract/appointment-basics";
 
 const defaults = { status: "all", day: "", page: "1" };
 
@@ -10,7 +10,7 @@ const defaults = { status: "all", day: "", page: "1" };
 export function useAppointmentQuery() {
   const [state, change] = useQueryState(defaults);
   const status = appointmentStatuses.find((status) => status === state.status);
-  const day = daySchema.safeParse(state.day).data;
+  const day = isDay(state.day) ? state.day : undefined;
   const page = Math.max(1, Number(state.page) || 1);
   return {
     status: status ?? "all",

@@ -1,6 +1,8 @@
 import { describeActivity } from "@/components/activity/activity-sentence";
-import { type Activity, type ActivityAction, activityActions } from "@/lib/contract/activity";
-import type { AuditAction, AuditEntry } from "@/lib/contract/audit";
+import type { Activity } from "@/lib/contract/activity";
+import { type ActivityAction, activityActions } from "@/lib/contract/activity-basics";
+import type { AuditEntry } from "@/lib/contract/audit";
+import type { AuditAction } from "@/lib/contract/audit-basics";
 
 /** What no account is told of itself. */
 const sentences: Record<Exclude<AuditAction, ActivityAction>, string> = {

@@ -2,7 +2,7 @@
 
 import { useDebounced } from "@/components/list/use-debounced";
 import { useQueryState } from "@/components/list/use-query-state";
-import { type AuditFilter, auditFilters } from "@/lib/contract/audit";
+import { type AuditFilter, auditFilters } from "@/lib/contract/audit-basics";
 
 const defaults = { actions: "all", from: "", to: "", search: "", page: "1" };
 

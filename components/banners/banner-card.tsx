@@ -6,15 +6,19 @@ import { DeleteAction } from "@/components/content/delete-action";
 import { LinkAction } from "@/components/content/link-action";
 import { DialogAction } from "@/components/form/dialog-action";
 import { Badge } from "@/components/ui/badge";
+import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { deleteBanner } from "@/lib/api/content/banners";
 import type { Banner } from "@/lib/contract/banner";
-import { isYoutubeUrl } from "@/lib/contract/youtube";
+import { isYoutubeUrl } from "@/lib/contract/youtube-basics";
 import { formatDate } from "@/lib/format/date";
 import { BannerPicture } from "./banner-picture";
 import { bannerTypeLabels } from "./banner-type-labels";
-import { EditBannerDialog } from "./edit-banner-dialog";
 import { InactiveNotice } from "./inactive-notice";
+
+const EditBannerDialog = lazyDialog(() =>
+  import("./edit-banner-dialog").then(({ EditBannerDialog }) => EditBannerDialog),
+);
 
 type BannerCardProps = {
   banner: Banner;

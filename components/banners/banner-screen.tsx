@@ -6,12 +6,16 @@ import { LoadFailure } from "@/components/list/load-failure";
 import { ReloadFailure } from "@/components/list/reload-failure";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { useBanners } from "@/lib/api/content/banners";
 import { pickBanner } from "@/lib/card/content";
 import { BannerCard } from "./banner-card";
 import { BannerSkeleton } from "./banner-skeleton";
-import { CreateBannerDialog } from "./create-banner-dialog";
+
+const CreateBannerDialog = lazyDialog(() =>
+  import("./create-banner-dialog").then(({ CreateBannerDialog }) => CreateBannerDialog),
+);
 
 export function BannerScreen() {
   const answer = useBanners();

@@ -6,12 +6,16 @@ import { DownloadLink } from "@/components/content/download-link";
 import { PartFailure } from "@/components/list/part-failure";
 import { CapabilitySection } from "@/components/session/capability-section";
 import { Button } from "@/components/ui/button";
+import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { cardFileCalls, checkCardFile, useCardImport } from "@/lib/api/card-files";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { paths } from "@/lib/paths";
-import { ImportCardDialog } from "./import-card-dialog";
 import { ImportState } from "./import-state";
+
+const ImportCardDialog = lazyDialog(() =>
+  import("./import-card-dialog").then(({ ImportCardDialog }) => ImportCardDialog),
+);
 
 /** A whole card to keep or to move: the own one, or with `clientId` that of a client. */
 export function CardFileSection({ clientId }: { clientId?: number }) {

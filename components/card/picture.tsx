@@ -1,5 +1,6 @@
 import type { Picture as PictureSize } from "@/lib/contract/fields";
-import { center, type Focus } from "@/lib/contract/product-picture";
+import type { Focus } from "@/lib/contract/product-picture";
+import { center } from "@/lib/contract/product-picture-basics";
 
 type Props = {
   url: string;

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Field, FieldLabel } from "@/components/ui/field/field";
 import { UploadField } from "@/components/upload/upload-field";
 import { downloadFile } from "@/lib/browser/download-file";
-import type { FileRule } from "@/lib/contract/files";
+import type { FileRule } from "@/lib/contract/files-basics";
 import { formatMegabytes, limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { writeTemplate } from "./result-file";

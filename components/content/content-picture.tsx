@@ -4,7 +4,8 @@ import type { LucideIcon } from "lucide-react";
 import { useState } from "react";
 import { cn } from "@/components/ui/cn";
 import type { Picture } from "@/lib/contract/fields";
-import { center, type Focus } from "@/lib/contract/product-picture";
+import type { Focus } from "@/lib/contract/product-picture";
+import { center } from "@/lib/contract/product-picture-basics";
 
 type ContentPictureProps = {
   src: string | null;

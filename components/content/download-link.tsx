@@ -2,8 +2,8 @@
 
 import type { LucideIcon } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
-import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
 import { downloadAddress } from "@/lib/browser/download-file";
 

@@ -5,11 +5,15 @@ import { ContentCard } from "@/components/content/content-card";
 import { DeleteAction } from "@/components/content/delete-action";
 import { LinkAction } from "@/components/content/link-action";
 import { DialogAction } from "@/components/form/dialog-action";
+import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
 import { deleteDocument } from "@/lib/api/content/documents";
 import type { Document } from "@/lib/contract/document";
 import { formatDate } from "@/lib/format/date";
 import { formatSize } from "@/lib/format/size";
-import { RenameDocumentDialog } from "./rename-document-dialog";
+
+const RenameDocumentDialog = lazyDialog(() =>
+  import("./rename-document-dialog").then(({ RenameDocumentDialog }) => RenameDocumentDialog),
+);
 
 export function DocumentCard({ document }: { document: Document }) {
   const { id, file, file_name: name, size, uploaded_at: uploadedAt } = document;

@@ -7,11 +7,15 @@ import { useContentQuery } from "@/components/list/use-content-query";
 import { useOpenByAddress } from "@/components/list/use-open-by-address";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { useDocumentStats, useDocuments } from "@/lib/api/content/documents";
 import { DocumentCard } from "./document-card";
 import { DocumentStatsPanel } from "./document-stats-panel";
-import { UploadDocumentDialog } from "./upload-document-dialog";
+
+const UploadDocumentDialog = lazyDialog(() =>
+  import("./upload-document-dialog").then(({ UploadDocumentDialog }) => UploadDocumentDialog),
+);
 
 export function DocumentScreen() {
   const list = useContentQuery();

@@ -1,7 +1,7 @@
 "use client";
 
-import { toast } from "sonner";
 import { FormDialog } from "@/components/form/form-dialog";
+import { toast } from "@/components/ui/toast";
 import { createDocument } from "@/lib/api/content/documents";
 import { createDocumentSchema } from "@/lib/contract/document";
 import { UploadDocumentFields } from "./upload-document-fields";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast";
 import { reasonOf } from "@/lib/api/call/request";
 import { cancelEmailChange, resendEmailCode } from "@/lib/api/email-change";
 

@@ -1,42 +1,16 @@
 "use client";
 
-import { toast } from "sonner";
-import { CodeForm } from "@/components/form/code-form";
 import { useSessionUser } from "@/components/session/session-user";
-import { SectionCard } from "@/components/ui/section-card";
-import { confirmEmail } from "@/lib/api/email-change";
-import { type ConfirmEmailInput, confirmEmailSchema } from "@/lib/contract/email-change";
-import { PendingEmailActions } from "./pending-email-actions";
+import { lazyPart } from "@/components/ui/lazy/lazy-part";
+import { Skeleton } from "@/components/ui/skeleton";
+
+const ConfirmEmail = lazyPart(
+  () => import("./confirm-email").then((file) => file.ConfirmEmail),
+  <Skeleton className="h-56 rounded-xl" />,
+);
 
 /** Where the code is typed that was mailed to a new address; nothing where none waits for one. */
 export function PendingEmail() {
-  const { email, pending_email: pending } = useSessionUser();
-  return pending ? (
-    <SectionCard
-      title="Confirm your new email"
-      description={
-        <>
-          We sent a code to <strong className="break-all font-medium text-foreground">{pending}</strong>. Until you type
-          it here, you sign in with {email}.
-        </>
-      }
-    >
-      <div className="flex flex-col gap-4">
-        <CodeForm
-          key={pending}
-          schema={confirmEmailSchema}
-          submitLabel="Confirm"
-          failureText="Could not confirm your email. Please try again."
-          isNumeric
-          onSubmit={(input) => confirm(input, pending)}
-        />
-        <PendingEmailActions />
-      </div>
-    </SectionCard>
-  ) : null;
-}
-
-async function confirm(input: ConfirmEmailInput, email: string): Promise<void> {
-  await confirmEmail(input);
-  toast.success(`From now on you sign in with ${email}`);
+  const { pending_email: pending } = useSessionUser();
+  return pending ? <ConfirmEmail pending={pending} /> : null;
 }

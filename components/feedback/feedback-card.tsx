@@ -6,14 +6,19 @@ import { DeleteAction } from "@/components/content/delete-action";
 import { DialogAction } from "@/components/form/dialog-action";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
+import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
 import type { FeedbackActions } from "@/lib/api/feedback";
-import type { Feedback, FeedbackStatus } from "@/lib/contract/feedback";
+import type { Feedback } from "@/lib/contract/feedback";
+import type { FeedbackStatus } from "@/lib/contract/feedback-basics";
 import { FeedbackDates } from "./feedback-dates";
 import { FeedbackStatusBadge } from "./feedback-status-badge";
-import { RespondDialog } from "./respond-dialog";
 import { StarRating } from "./star-rating";
 import { StatusActions } from "./status-actions";
-import { ViewFeedbackDialog } from "./view-feedback-dialog";
+
+const RespondDialog = lazyDialog(() => import("./respond-dialog").then(({ RespondDialog }) => RespondDialog));
+const ViewFeedbackDialog = lazyDialog(() =>
+  import("./view-feedback-dialog").then(({ ViewFeedbackDialog }) => ViewFeedbackDialog),
+);
 
 export function FeedbackCard({ item, actions }: { item: Feedback; actions: FeedbackActions }) {
   const { id, customer_name: customer, customer_email: email, message, rating, status, response, origin } = item;

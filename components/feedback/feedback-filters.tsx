@@ -2,7 +2,7 @@
 
 import { SearchInput } from "@/components/ui/field/search-input";
 import { Select } from "@/components/ui/field/select";
-import { feedbackStatuses, ratings } from "@/lib/contract/feedback";
+import { feedbackStatuses, ratings } from "@/lib/contract/feedback-basics";
 import { limits } from "@/lib/contract/limits";
 import { starsLabel, statusLabels } from "./feedback-texts";
 import type { FeedbackFilter } from "./use-feedback-filter";

@@ -6,12 +6,16 @@ import { VisitorDataLink } from "@/components/content/visitor-data-link";
 import { SampleGate } from "@/components/samples/sample-gate";
 import { useSessionUser } from "@/components/session/session-user";
 import { Button } from "@/components/ui/button";
+import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { useFeedback } from "@/lib/api/feedback";
-import { AddTestimonialDialog } from "./add-testimonial-dialog";
 import { AskForReviews } from "./ask-for-reviews";
 import { FeedbackList } from "./feedback-list";
 import { useFeedbackFilter } from "./use-feedback-filter";
+
+const AddTestimonialDialog = lazyDialog(() =>
+  import("./add-testimonial-dialog").then(({ AddTestimonialDialog }) => AddTestimonialDialog),
+);
 
 /** A client's own feedback, or that of all companies for an administrator. */
 export function FeedbackScreen({ siteUrl }: { siteUrl: string }) {

@@ -1,4 +1,4 @@
-import type { FeedbackStatus } from "@/lib/contract/feedback";
+import type { FeedbackStatus } from "@/lib/contract/feedback-basics";
 
 export const statusLabels: Record<FeedbackStatus, string> = {
   approved: "Approved",

@@ -1,10 +1,10 @@
 "use client";
 
-import { toast } from "sonner";
 import type { DialogControl } from "@/components/form/dialog-action";
 import { FormDialog } from "@/components/form/form-dialog";
 import { FormField } from "@/components/ui/field/form-field";
 import { Textarea } from "@/components/ui/field/textarea";
+import { toast } from "@/components/ui/toast";
 import { type Feedback, type RespondToFeedbackInput, respondToFeedbackSchema } from "@/lib/contract/feedback";
 
 type RespondDialogProps = DialogControl & {

@@ -1,6 +1,6 @@
 import { Star } from "lucide-react";
 import { cn } from "@/components/ui/cn";
-import { ratings } from "@/lib/contract/feedback";
+import { ratings } from "@/lib/contract/feedback-basics";
 
 const max = ratings[0];
 

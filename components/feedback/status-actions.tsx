@@ -2,10 +2,10 @@
 
 import { Check, type LucideIcon, X } from "lucide-react";
 import { useState } from "react";
-import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
-import type { FeedbackStatus } from "@/lib/contract/feedback";
+import type { FeedbackStatus } from "@/lib/contract/feedback-basics";
 
 type StatusActionsProps = {
   status: FeedbackStatus;

@@ -6,7 +6,8 @@ import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { Select } from "@/components/ui/field/select";
 import { Textarea } from "@/components/ui/field/textarea";
-import { type CreateFeedbackInput, type createFeedbackSchema, ratings } from "@/lib/contract/feedback";
+import type { CreateFeedbackInput, createFeedbackSchema } from "@/lib/contract/feedback";
+import { ratings } from "@/lib/contract/feedback-basics";
 import { starsLabel } from "./feedback-texts";
 
 type TestimonialFieldsProps = {

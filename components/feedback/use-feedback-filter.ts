@@ -3,7 +3,7 @@
 import { useDebounced } from "@/components/list/use-debounced";
 import { useQueryState } from "@/components/list/use-query-state";
 import type { FeedbackQuery } from "@/lib/api/feedback";
-import { feedbackStatuses, ratings } from "@/lib/contract/feedback";
+import { feedbackStatuses, ratings } from "@/lib/contract/feedback-basics";
 
 const noFilter = { search: "", status: "all", rating: "all", page: "1" };
 

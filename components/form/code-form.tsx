@@ -1,15 +1,15 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { z } from "zod";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { FormField } from "@/components/ui/field/form-field";
 import { CodeInput } from "./code-input";
+import type { SchemaSource } from "./schema-resolver";
 import { useCheckedForm } from "./use-checked-form";
 
 type CodeFormProps = {
-  schema: z.ZodType<{ code: string }, { code: string }>;
+  schema: SchemaSource<{ code: string }, { code: string }>;
   label?: string;
   submitLabel: string;
   failureText: string;

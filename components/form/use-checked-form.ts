@@ -1,16 +1,16 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { type SyntheticEvent, useState } from "react";
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
-import type { z } from "zod";
+import { useIdleLoad } from "@/components/ui/lazy/use-idle-load";
 import { showFieldErrors } from "@/lib/api/call/form-errors";
 import { messageOf } from "@/lib/api/call/request";
+import { createSchemaResolver, type SchemaSource } from "./schema-resolver";
 
 export type CheckedForm<I extends FieldValues, O> = UseFormReturn<I, unknown, O>;
 
 export type CheckedFormOptions<I extends FieldValues, O> = {
-  schema: z.ZodType<O, I>;
+  schema: SchemaSource<I, O>;
   defaultValues: DefaultValues<I>;
   /** Shown when the server gives no reason of its own. */
   failureText: string;
@@ -25,19 +25,25 @@ export type CheckedFormOptions<I extends FieldValues, O> = {
  */
 export function useCheckedForm<I extends FieldValues, O>(options: CheckedFormOptions<I, O>) {
   const { schema, defaultValues, failureText, onSubmit } = options;
-  const form = useForm<I, unknown, O>({ resolver: zodResolver(schema), defaultValues });
+  const [resolver] = useState(() => createSchemaResolver(schema));
+  const form = useForm<I, unknown, O>({ resolver, defaultValues });
   const [failure, setFailure] = useState<string | null>(null);
+
+  useIdleLoad(resolver.prepare);
 
   const [held, hold] = useState(false);
 
-  const send = form.handleSubmit(async (input) => {
-    setFailure(null);
-    try {
-      await onSubmit(input, form);
-    } catch (error) {
-      if (!showFieldErrors(form, error)) setFailure(messageOf(error, failureText));
-    }
-  });
+  const send = form.handleSubmit(
+    async (input) => {
+      setFailure(null);
+      try {
+        await onSubmit(input, form);
+      } catch (error) {
+        if (!showFieldErrors(form, error)) setFailure(messageOf(error, failureText));
+      }
+    },
+    ({ root }) => root?.message && setFailure(root.message),
+  );
 
   /** Enter sends a form, too. */
   function submit(event: SyntheticEvent) {

@@ -1,9 +1,9 @@
 "use client";
 
 import { Mail, MessageCircle, Phone } from "lucide-react";
-import { toast } from "sonner";
 import { usePhoneDigits } from "@/components/content/use-phone-digits";
 import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
 import { updateLead } from "@/lib/api/leads";
 import { chatLink } from "@/lib/card/chat-link";
@@ -22,7 +22,7 @@ export function ContactActions({ lead }: { lead: Lead }) {
 
   function offerMark() {
     if (status !== "new" || !mayChange) return;
-    toast(`Did you reach ${name}?`, {
+    toast.message(`Did you reach ${name}?`, {
       id: `reached-${id}`,
       duration: offerMs,
       action: { label: "Mark as contacted", onClick: mark },

@@ -1,4 +1,5 @@
-import type { Lead, LeadKind, LeadStatus } from "@/lib/contract/lead";
+import type { Lead } from "@/lib/contract/lead";
+import type { LeadKind, LeadStatus } from "@/lib/contract/lead-basics";
 import { formatItem } from "@/lib/format/order";
 
 export const statusLabels: Record<LeadStatus, string> = {

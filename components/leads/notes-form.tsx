@@ -1,22 +1,24 @@
 "use client";
 
-import { toast } from "sonner";
 import { CardForm } from "@/components/form/card-form";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { Textarea } from "@/components/ui/field/textarea";
+import { toast } from "@/components/ui/toast";
 import { updateLead } from "@/lib/api/leads";
-import { type Lead, updateLeadSchema } from "@/lib/contract/lead";
+import type { Lead } from "@/lib/contract/lead";
 import { paths } from "@/lib/paths";
-
-const notesSchema = updateLeadSchema.pick({ notes: true, remind_on: true });
 
 /** What the owner writes down for itself. */
 export function NotesForm({ lead: { id, notes, remind_on: remindOn } }: { lead: Lead }) {
   return (
     <CardForm
       name={`lead-${id}`}
-      schema={notesSchema}
+      schema={() =>
+        import("@/lib/contract/lead").then(({ updateLeadSchema }) =>
+          updateLeadSchema.pick({ notes: true, remind_on: true }),
+        )
+      }
       defaultValues={{ notes, remind_on: remindOn ?? "" }}
       submitLabel="Save"
       busyLabel="Saving..."

@@ -1,12 +1,13 @@
 "use client";
 
 import { useState } from "react";
-import { toast } from "sonner";
 import { Badge } from "@/components/ui/badge";
 import { Select } from "@/components/ui/field/select";
+import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
 import { updateLead } from "@/lib/api/leads";
-import { type Lead, type LeadStatus, leadStatuses } from "@/lib/contract/lead";
+import type { Lead } from "@/lib/contract/lead";
+import { type LeadStatus, leadStatuses } from "@/lib/contract/lead-basics";
 import { statusLabels } from "./lead-texts";
 import { useMayChange } from "./use-may-change";
 

@@ -1,4 +1,5 @@
-import { type LeadStats, type LeadStatus, leadStatuses } from "@/lib/contract/lead";
+import type { LeadStats } from "@/lib/contract/lead";
+import { type LeadStatus, leadStatuses } from "@/lib/contract/lead-basics";
 import { formatCount } from "@/lib/format/number";
 import { statusLabels } from "./lead-texts";
 

@@ -8,13 +8,12 @@ import { FormField } from "@/components/ui/field/form-field";
 import { askForResetLink } from "@/lib/api/sign-in/reset-links";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
-import { askForResetLinkSchema } from "@/lib/contract/reset-link";
 import { EmailInput } from "./email-input";
 
 export function ForgotPasswordForm() {
   const [isSent, setIsSent] = useState(false);
   const { form, submit, failure } = useCheckedForm({
-    schema: askForResetLinkSchema,
+    schema: () => import("@/lib/contract/reset-link").then(({ askForResetLinkSchema }) => askForResetLinkSchema),
     defaultValues: { email: "" },
     failureText: "The link could not be sent. Please try again.",
     async onSubmit({ email }) {

@@ -9,7 +9,6 @@ import { FormField } from "@/components/ui/field/form-field";
 import { PasswordInput } from "@/components/ui/field/password-input";
 import { Link } from "@/components/ui/navigation/link";
 import { asksForCode, signIn } from "@/lib/api/account";
-import { loginSchema } from "@/lib/contract/account";
 import { paths } from "@/lib/paths";
 import { EmailInput } from "./email-input";
 import { SecondStep } from "./second-step";
@@ -26,7 +25,7 @@ export function LoginForm({ next, suggestsPasskeys }: LoginFormProps) {
   const [isCodeAsked, setCodeAsked] = useState(false);
   const [isSignedIn, setSignedIn] = useState(false);
   const { form, submit, failure } = useCheckedForm({
-    schema: loginSchema,
+    schema: () => import("@/lib/contract/account").then(({ loginSchema }) => loginSchema),
     defaultValues: { email: "", password: "", code: "" },
     failureText: "Failed to login",
     async onSubmit(input) {

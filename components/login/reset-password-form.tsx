@@ -7,7 +7,6 @@ import { PasswordRequirements } from "@/components/password/password-requirement
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { isEndedLink, resetPassword } from "@/lib/api/sign-in/reset-links";
-import { resetPasswordFormSchema } from "@/lib/contract/reset-link";
 import { paths } from "@/lib/paths";
 
 type ResetPasswordFormProps = {
@@ -21,7 +20,7 @@ type ResetPasswordFormProps = {
 export function ResetPasswordForm({ token, email, onEnded }: ResetPasswordFormProps) {
   const router = useRouter();
   const { form, submit, failure } = useCheckedForm({
-    schema: resetPasswordFormSchema,
+    schema: () => import("@/lib/contract/reset-link").then(({ resetPasswordFormSchema }) => resetPasswordFormSchema),
     defaultValues: { new_password: "", confirm_password: "" },
     failureText: "The password could not be set. Please try again.",
     async onSubmit({ new_password }) {

@@ -1,29 +1,41 @@
 "use client";
 
-import { ActivityListSkeleton } from "@/components/activity/activity-list";
+import { Bell } from "lucide-react";
 import { useSessionUser } from "@/components/session/session-user";
+import { Button } from "@/components/ui/button";
+import { lazyOverlay } from "@/components/ui/lazy/lazy-overlay";
 import { useCapabilities } from "@/lib/api/kept/capabilities";
 import { useUnread } from "@/lib/api/notifications";
-import { ActivityNews } from "./activity-news";
-import { BellPopover } from "./bell-popover";
-import { NotificationNews } from "./notification-news";
 import { useTitleBadge } from "./use-title-badge";
 
-/** What the account is told of; where a provider keeps no notifications, what has happened, without a number. */
+const BellPopover = lazyOverlay("dialog", () => import("./bell-popover").then((file) => file.BellPopover));
+
+/** The bell with its number; what it tells of is loaded and read only once it is opened. */
 export function NotificationBell() {
   const { id } = useSessionUser();
-  const { data: capabilities, error } = useCapabilities();
+  const { data: capabilities } = useCapabilities();
   const unread = useUnread(capabilities?.notifications ? id : null);
   useTitleBadge(unread);
   return (
-    <BellPopover unread={unread}>
-      {capabilities?.notifications ? (
-        <NotificationNews unread={unread} />
-      ) : capabilities || error ? (
-        <ActivityNews />
-      ) : (
-        <ActivityListSkeleton rows={3} />
-      )}
-    </BellPopover>
+    <BellPopover
+      unread={unread}
+      trigger={
+        <Button variant="ghost" size="icon" aria-label={nameOf(unread)}>
+          <Bell aria-hidden="true" />
+          {unread > 0 && (
+            <span
+              aria-hidden="true"
+              className="absolute top-1 right-1 min-w-5 rounded-full border-2 border-background bg-destructive px-1 text-center text-[0.6875rem] leading-[1rem] font-semibold text-destructive-foreground tabular-nums"
+            >
+              {unread > 99 ? "99+" : unread}
+            </span>
+          )}
+        </Button>
+      }
+    />
   );
+}
+
+function nameOf(unread: number): string {
+  return unread > 0 ? `Notifications, ${unread} unread` : "Notifications";
 }

@@ -2,10 +2,10 @@
 
 import { CheckCheck } from "lucide-react";
 import { useState } from "react";
-import { toast } from "sonner";
 import { ActivityListSkeleton } from "@/components/activity/activity-list";
 import { PartFailure } from "@/components/list/part-failure";
 import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
 import { readNotifications, useNotifications } from "@/lib/api/notifications";
 import { limits } from "@/lib/contract/limits";

@@ -2,10 +2,10 @@
 
 import { Fingerprint } from "lucide-react";
 import { useState } from "react";
-import { toast } from "sonner";
 import { AskedPasswordForm } from "@/components/password/asked-password-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast";
 import { addPasskey } from "@/lib/api/sign-in/passkeys";
 import { PasskeyError } from "@/lib/browser/passkeys";
 import type { AskedPassword } from "@/lib/contract/account";

@@ -7,11 +7,15 @@ import { ActDialog } from "@/components/content/act-dialog";
 import { DeviceRow } from "@/components/sessions/device-row";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
 import { deletePasskey } from "@/lib/api/sign-in/passkeys";
 import type { Passkey } from "@/lib/contract/passkey";
 import { nameBrowser } from "@/lib/format/browser";
 import { formatDate } from "@/lib/format/date";
-import { RenamePasskeyDialog } from "./rename-passkey-dialog";
+
+const RenamePasskeyDialog = lazyDialog(() =>
+  import("./rename-passkey-dialog").then(({ RenamePasskeyDialog }) => RenamePasskeyDialog),
+);
 
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const { id, name: ownName, is_synced: isSynced, created_at: createdAt, used_at: usedAt } = passkey;

@@ -1,10 +1,10 @@
 "use client";
 
-import { toast } from "sonner";
 import type { DialogControl } from "@/components/form/dialog-action";
 import { FormDialog } from "@/components/form/form-dialog";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
+import { toast } from "@/components/ui/toast";
 import { renamePasskey } from "@/lib/api/sign-in/passkeys";
 import { type Passkey, renamePasskeySchema } from "@/lib/contract/passkey";
 import { nameBrowser } from "@/lib/format/browser";

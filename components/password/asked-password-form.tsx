@@ -3,7 +3,7 @@
 import { useCheckedForm } from "@/components/form/use-checked-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { type AskedPassword, askedPasswordSchema } from "@/lib/contract/account";
+import type { AskedPassword } from "@/lib/contract/account";
 import { CurrentPasswordField } from "./password-fields";
 
 type AskedPasswordFormProps = { onSubmit: (input: AskedPassword) => Promise<void>; onCancel: () => void };
@@ -11,7 +11,7 @@ type AskedPasswordFormProps = { onSubmit: (input: AskedPassword) => Promise<void
 /** Before something is done that nobody may who merely finds the dashboard open. */
 export function AskedPasswordForm({ onSubmit, onCancel }: AskedPasswordFormProps) {
   const { form, submit, failure } = useCheckedForm({
-    schema: askedPasswordSchema,
+    schema: () => import("@/lib/contract/account").then(({ askedPasswordSchema }) => askedPasswordSchema),
     defaultValues: { current_password: "" },
     failureText: "Could not begin. Please try again.",
     onSubmit,

@@ -2,7 +2,7 @@
 
 import { useBriefMessage } from "@/components/form/use-brief-message";
 import { useCheckedForm } from "@/components/form/use-checked-form";
-import { type ChangePasswordInput, changePasswordFormSchema } from "@/lib/contract/account";
+import type { ChangePasswordInput } from "@/lib/contract/account";
 import { messages } from "@/lib/contract/messages";
 
 const empty = { current_password: "", new_password: "", confirm_password: "" };
@@ -11,7 +11,7 @@ const empty = { current_password: "", new_password: "", confirm_password: "" };
 export function usePasswordChange(change: (input: ChangePasswordInput) => Promise<void>, onChanged?: () => void) {
   const { message, showMessage } = useBriefMessage();
   const checked = useCheckedForm({
-    schema: changePasswordFormSchema,
+    schema: () => import("@/lib/contract/account").then(({ changePasswordFormSchema }) => changePasswordFormSchema),
     defaultValues: empty,
     failureText: "Failed to change password. Please try again.",
     async onSubmit({ current_password, new_password }, form) {

@@ -1,8 +1,8 @@
 "use client";
 
-import { toast } from "sonner";
 import type { DialogControl } from "@/components/form/dialog-action";
 import { FormDialog } from "@/components/form/form-dialog";
+import { toast } from "@/components/ui/toast";
 import { updatePerson } from "@/lib/api/content/people";
 import type { Person } from "@/lib/contract/person";
 import { PersonFields } from "./person-fields";

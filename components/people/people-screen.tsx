@@ -8,12 +8,16 @@ import { SlotCounter } from "@/components/list/slot-counter";
 import { useContentQuery } from "@/components/list/use-content-query";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { orderPeople, usePeople, usePeopleCount } from "@/lib/api/content/people";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
-import { CreatePersonDialog } from "./create-person-dialog";
 import { PersonCard } from "./person-card";
+
+const CreatePersonDialog = lazyDialog(() =>
+  import("./create-person-dialog").then(({ CreatePersonDialog }) => CreatePersonDialog),
+);
 
 const { max } = limits.person;
 

@@ -6,9 +6,13 @@ import { ContentCard } from "@/components/content/content-card";
 import { DeleteAction } from "@/components/content/delete-action";
 import { DialogAction } from "@/components/form/dialog-action";
 import { Avatar } from "@/components/ui/avatar";
+import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
 import { deletePerson } from "@/lib/api/content/people";
 import type { Person } from "@/lib/contract/person";
-import { EditPersonDialog } from "./edit-person-dialog";
+
+const EditPersonDialog = lazyDialog(() =>
+  import("./edit-person-dialog").then(({ EditPersonDialog }) => EditPersonDialog),
+);
 
 type PersonCardProps = {
   person: Person;

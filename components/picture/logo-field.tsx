@@ -2,7 +2,7 @@
 
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { limits } from "@/lib/contract/limits";
-import { logoRule } from "@/lib/contract/profile";
+import { logoRule } from "@/lib/contract/profile-basics";
 import { SquarePictureField } from "./square-picture-field";
 
 type LogoFieldProps<I extends FieldValues, O> = {

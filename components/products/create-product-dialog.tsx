@@ -1,9 +1,9 @@
 "use client";
 
-import { toast } from "sonner";
 import type { DialogControl } from "@/components/form/dialog-action";
 import type { StepControl } from "@/components/form/dialog-form";
 import { FormDialog } from "@/components/form/form-dialog";
+import { toast } from "@/components/ui/toast";
 import { useCapabilities } from "@/lib/api/kept/capabilities";
 import { createProductWithPictures } from "@/lib/api/products/pictures";
 import { createProduct } from "@/lib/api/products/products";

@@ -1,8 +1,8 @@
 "use client";
 
-import { toast } from "sonner";
 import type { DialogControl } from "@/components/form/dialog-action";
 import { FormDialog } from "@/components/form/form-dialog";
+import { toast } from "@/components/ui/toast";
 import { savePictures } from "@/lib/api/products/pictures";
 import { updateProduct } from "@/lib/api/products/products";
 import type { Product } from "@/lib/contract/product";

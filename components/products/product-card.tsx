@@ -7,14 +7,19 @@ import { ContentPicture } from "@/components/content/content-picture";
 import { DeleteAction } from "@/components/content/delete-action";
 import { DialogAction } from "@/components/form/dialog-action";
 import { Badge } from "@/components/ui/badge";
+import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { deleteProduct } from "@/lib/api/products/products";
-import { offeredFrom, type Product } from "@/lib/contract/product";
+import type { Product } from "@/lib/contract/product";
+import { offeredFrom } from "@/lib/contract/product-basics";
 import { formatDay } from "@/lib/format/day";
 import { formatPrice } from "@/lib/format/price";
 import { useCurrency } from "./currency";
-import { EditProductDialog } from "./edit-product-dialog";
 import { ProductStatusSwitch } from "./product-status-switch";
+
+const EditProductDialog = lazyDialog(() =>
+  import("./edit-product-dialog").then(({ EditProductDialog }) => EditProductDialog),
+);
 
 type ProductCardProps = {
   product: Product;

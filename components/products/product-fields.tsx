@@ -4,7 +4,7 @@ import { PictureFormField } from "@/components/picture/picture-form-field";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { limits } from "@/lib/contract/limits";
-import { productImageRule } from "@/lib/contract/product-picture";
+import { productImageRule } from "@/lib/contract/product-picture-basics";
 import { MoreProductFields } from "./more-product-fields";
 import { PicturesFormField } from "./pictures/pictures-form-field";
 import { PriceInput } from "./price-input";

@@ -10,7 +10,7 @@ import {
   type Product,
   writtenProductSchema,
 } from "@/lib/contract/product";
-import { productImageRule } from "@/lib/contract/product-picture";
+import { productImageRule } from "@/lib/contract/product-picture-basics";
 import { draftsOf, toDrafts } from "./pictures/drafts";
 
 /** What the form holds while it is filled in. The contract's schemas take it, and more. */

@@ -9,15 +9,19 @@ import { useContentQuery } from "@/components/list/use-content-query";
 import { useOpenByAddress } from "@/components/list/use-open-by-address";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { useCapabilities } from "@/lib/api/kept/capabilities";
 import { orderProducts, useProductCount, useProducts } from "@/lib/api/products/products";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
-import { CreateProductDialog } from "./create-product-dialog";
 import { ProductFileMenu } from "./file/product-file-menu";
 import { AddPhotos } from "./photos/add-photos";
 import { ProductCard } from "./product-card";
+
+const CreateProductDialog = lazyDialog(() =>
+  import("./create-product-dialog").then(({ CreateProductDialog }) => CreateProductDialog),
+);
 
 const { max } = limits.product;
 

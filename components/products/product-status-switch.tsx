@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { toast } from "sonner";
 import { Switch } from "@/components/ui/field/switch";
+import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
 import { setProductStatus } from "@/lib/api/products/products";
 import type { Product, ProductStatus } from "@/lib/contract/product";

@@ -9,13 +9,20 @@ import { useSessionUser } from "@/components/session/session-user";
 import { SessionsSection } from "@/components/sessions/sessions-section";
 import { TwoFactorSection } from "@/components/two-factor/two-factor-section";
 import { Detail, DetailList } from "@/components/ui/detail-list";
+import { lazyPart } from "@/components/ui/lazy/lazy-part";
+import { useIdleLoad } from "@/components/ui/lazy/use-idle-load";
 import { SectionCard } from "@/components/ui/section-card";
-import { AccountForm } from "./account-form";
+import { Skeleton } from "@/components/ui/skeleton";
 import { ProfileColumns } from "./rooms/profile-columns";
 import { IdentityCard } from "./view/identity-card";
 import { ProfileHeader } from "./view/profile-header";
 import { profileTexts } from "./view/profile-texts";
 import { accountDraft, useEditMode } from "./view/use-edit-mode";
+
+const AccountForm = lazyPart(
+  () => import("./account-form").then((file) => file.AccountForm),
+  <Skeleton className="h-72 rounded-xl" />,
+);
 
 type AccountSettingsProps = { title?: string; back?: { href: string; label: string } };
 
@@ -25,6 +32,7 @@ export function AccountSettings({ title, back }: AccountSettingsProps) {
   const userType = user.is_admin ? "Administrator" : "Client";
   const { message, showMessage } = useBriefMessage();
   const mode = useEditMode(accountDraft);
+  useIdleLoad(AccountForm.load);
 
   function showSaved() {
     mode.stop();

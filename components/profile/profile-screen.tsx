@@ -1,10 +1,17 @@
 "use client";
 
 import { useSessionUser } from "@/components/session/session-user";
-import { AccountSettings } from "./account-settings";
+import { lazyPart } from "@/components/ui/lazy/lazy-part";
 import type { CardSite } from "./preview/card-site";
 import { ProfileSettings } from "./profile-settings";
 import type { Room } from "./rooms/rooms";
+import { ProfileSkeleton } from "./view/profile-skeleton";
+
+/** Clients have it on a screen of its own. */
+const AccountSettings = lazyPart(
+  () => import("./account-settings").then((file) => file.AccountSettings),
+  <ProfileSkeleton />,
+);
 
 type ProfileScreenProps = {
   /** The public address that card links start with. */

@@ -6,12 +6,13 @@ import { useBriefMessage } from "@/components/form/use-brief-message";
 import { ReloadFailure } from "@/components/list/reload-failure";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { lazyPart } from "@/components/ui/lazy/lazy-part";
+import { useIdleLoad } from "@/components/ui/lazy/use-idle-load";
 import { reasonOf } from "@/lib/api/call/request";
 import { useCompleteProfile } from "@/lib/api/profile";
 import type { CardSite } from "./preview/card-site";
 import { PreviewButton } from "./preview/preview-button";
 import { useSavedCard } from "./preview/use-saved-card";
-import { ProfileForm } from "./profile-form";
 import type { Room } from "./rooms/rooms";
 import { useRoom } from "./rooms/use-room";
 import { ProfileHeader } from "./view/profile-header";
@@ -19,6 +20,8 @@ import { ProfileSkeleton } from "./view/profile-skeleton";
 import { profileTexts } from "./view/profile-texts";
 import { ProfileView } from "./view/profile-view";
 import { profileDraft, useEditMode } from "./view/use-edit-mode";
+
+const ProfileForm = lazyPart(() => import("./profile-form").then((file) => file.ProfileForm), <ProfileSkeleton />);
 
 type ProfileSettingsProps = { siteUrl: string; site: CardSite; defaultTimeZone?: string; room?: Room };
 
@@ -30,6 +33,7 @@ export function ProfileSettings({ siteUrl, site, defaultTimeZone, room }: Profil
   const { message, showMessage } = useBriefMessage();
   const rooms = useRoom(room);
   const mode = useEditMode(profileDraft);
+  useIdleLoad(ProfileForm.load);
 
   if (!complete && error)
     return (

@@ -1,4 +1,4 @@
-import { toast } from "sonner";
+import { toast } from "@/components/ui/toast";
 import { signOut } from "@/lib/api/account";
 import { reasonOf } from "@/lib/api/call/request";
 

@@ -1,12 +1,12 @@
 "use client";
 
 import { useState } from "react";
-import { toast } from "sonner";
 import { PartFailure } from "@/components/list/part-failure";
 import { CapabilitySection } from "@/components/session/capability-section";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { Skeleton } from "@/components/ui/skeleton";
+import { toast } from "@/components/ui/toast";
 import { reasonOf } from "@/lib/api/call/request";
 import { endOtherSessions, endSession, useSessions } from "@/lib/api/sign-in/sessions";
 import type { LiveSession } from "@/lib/contract/session";

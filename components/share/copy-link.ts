@@ -1,4 +1,4 @@
-import { toast } from "sonner";
+import { toast } from "@/components/ui/toast";
 import { copyText } from "@/lib/browser/copy-text";
 
 /** Copies a link and says so, or that it has to be done by hand. */

@@ -1,14 +1,15 @@
-import { defaultBrandColor } from "@/lib/contract/color";
+import { defaultBrandColor } from "@/lib/contract/color-basics";
 import type { SavedSite } from "@/lib/contract/site";
 import { currencyName } from "@/lib/format/price";
-import { describeSite, type SiteBase } from "@/lib/site/describe-site";
+import { describeLook } from "@/lib/site/describe-look";
+import type { SiteBase } from "@/lib/site/describe-site";
 import type { SitePart } from "@/lib/site/site-steps";
 
 type PartValueProps = { part: SitePart; saved: SavedSite; base: SiteBase };
 
 /** What holds of a part now, in words. */
 export function PartValue({ part, saved, base }: PartValueProps) {
-  const site = describeSite(saved, base);
+  const site = describeLook(saved, base);
   switch (part) {
     case "name":
       return site.name;

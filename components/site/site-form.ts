@@ -1,6 +1,7 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { SavedSite, UpdateSiteInput } from "@/lib/contract/site";
-import { describeSite, type SiteBase } from "@/lib/site/describe-site";
+import { describeLook } from "@/lib/site/describe-look";
+import type { SiteBase } from "@/lib/site/describe-site";
 import type { SitePart } from "@/lib/site/site-steps";
 
 /** What the form holds while it is filled in. */
@@ -30,7 +31,7 @@ export function openFields(part: SitePart, { fixed }: SiteBase): readonly (keyof
 
 /** As things are: what nobody has said stands there too, so that saving it is choosing it. */
 export function toSiteValues(saved: SavedSite, base: SiteBase): SiteValues {
-  const { name, currency, email } = describeSite(saved, base);
+  const { name, currency, email } = describeLook(saved, base);
   const whatsapp = base.fixed.whatsapp ?? saved.whatsapp;
   return { name, color: saved.color ?? "", logo: undefined, whatsapp, email, currency };
 }

@@ -1,13 +1,13 @@
 "use client";
 
 import { lazy, Suspense, useState } from "react";
-import { toast } from "sonner";
-import { DialogOnItsWay } from "@/components/form/dialog-on-its-way";
 import { PartFailure } from "@/components/list/part-failure";
 import { Alert } from "@/components/ui/alert";
 import { Card } from "@/components/ui/card";
+import { DialogOnItsWay } from "@/components/ui/lazy/dialog-on-its-way";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { Skeleton } from "@/components/ui/skeleton";
+import { toast } from "@/components/ui/toast";
 import { useCapabilities } from "@/lib/api/kept/capabilities";
 import { useSavedSite } from "@/lib/api/site";
 import type { SavedSite } from "@/lib/contract/site";

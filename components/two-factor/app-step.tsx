@@ -5,7 +5,7 @@ import { CopyButton } from "@/components/content/copy-button";
 import { CodeForm } from "@/components/form/code-form";
 import { Button } from "@/components/ui/button";
 import { confirmTwoFactor } from "@/lib/api/sign-in/two-factor";
-import { confirmTwoFactorSchema, type StartedTwoFactor } from "@/lib/contract/two-factor";
+import type { StartedTwoFactor } from "@/lib/contract/two-factor";
 import { AppCode } from "./app-code";
 
 type AppStepProps = { app: StartedTwoFactor; onConfirmed: (codes: string[]) => void; onCancel: () => void };
@@ -39,7 +39,9 @@ export function AppStep({ app, onConfirmed, onCancel }: AppStepProps) {
           <strong className="font-medium">2. Type the six digits that the app shows.</strong>
         </p>
         <CodeForm
-          schema={confirmTwoFactorSchema}
+          schema={() =>
+            import("@/lib/contract/two-factor").then(({ confirmTwoFactorSchema }) => confirmTwoFactorSchema)
+          }
           submitLabel="Turn on"
           failureText="Could not turn it on. Please try again."
           isNumeric

@@ -1,12 +1,12 @@
 "use client";
 
 import { useState } from "react";
-import { toast } from "sonner";
 import { CodeForm } from "@/components/form/code-form";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast";
 import { endTwoFactor, renewRecoveryCodes } from "@/lib/api/sign-in/two-factor";
-import { type TwoFactorCodeInput, twoFactorCodeSchema } from "@/lib/contract/two-factor";
+import type { TwoFactorCodeInput } from "@/lib/contract/two-factor";
 
 type TurnedOnProps = { codesLeft: number; onNewCodes: (codes: string[]) => void };
 
@@ -29,7 +29,7 @@ export function TurnedOn({ codesLeft, onNewCodes }: TurnedOnProps) {
       {asked ? (
         <CodeForm
           key={asked}
-          schema={twoFactorCodeSchema}
+          schema={() => import("@/lib/contract/two-factor").then(({ twoFactorCodeSchema }) => twoFactorCodeSchema)}
           label="Code from your app, or a recovery code"
           submitLabel={asked === "renew" ? "Make new codes" : "Turn off"}
           failureText="Could not do that. Please try again."

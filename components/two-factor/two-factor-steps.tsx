@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import { toast } from "sonner";
 import { AskedPasswordForm } from "@/components/password/asked-password-form";
 import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast";
 import { finishTwoFactor, startTwoFactor } from "@/lib/api/sign-in/two-factor";
 import type { StartedTwoFactor, TwoFactor } from "@/lib/contract/two-factor";
 import { AppStep } from "./app-step";

@@ -1,8 +1,8 @@
 "use client";
 
-import { toast } from "sonner";
 import type { DialogControl } from "@/components/form/dialog-action";
 import { FormDialog } from "@/components/form/form-dialog";
+import { toast } from "@/components/ui/toast";
 import { createVideo } from "@/lib/api/content/videos";
 import { VideoFields } from "./video-fields";
 import { videoForm } from "./video-form";

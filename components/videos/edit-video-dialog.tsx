@@ -1,8 +1,8 @@
 "use client";
 
-import { toast } from "sonner";
 import type { DialogControl } from "@/components/form/dialog-action";
 import { FormDialog } from "@/components/form/form-dialog";
+import { toast } from "@/components/ui/toast";
 import { updateVideo } from "@/lib/api/content/videos";
 import type { Video } from "@/lib/contract/video";
 import { VideoFields } from "./video-fields";

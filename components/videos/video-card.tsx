@@ -6,10 +6,12 @@ import { DeleteAction } from "@/components/content/delete-action";
 import { LinkAction } from "@/components/content/link-action";
 import { VideoStill } from "@/components/content/video-still";
 import { DialogAction } from "@/components/form/dialog-action";
+import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
 import { deleteVideo } from "@/lib/api/content/videos";
 import type { Video } from "@/lib/contract/video";
-import { isYoutubeUrl } from "@/lib/contract/youtube";
-import { EditVideoDialog } from "./edit-video-dialog";
+import { isYoutubeUrl } from "@/lib/contract/youtube-basics";
+
+const EditVideoDialog = lazyDialog(() => import("./edit-video-dialog").then(({ EditVideoDialog }) => EditVideoDialog));
 
 export function VideoCard({ video }: { video: Video }) {
   const { id, title, description, youtube_url: youtubeUrl } = video;

@@ -7,11 +7,13 @@ import { useContentQuery } from "@/components/list/use-content-query";
 import { useOpenByAddress } from "@/components/list/use-open-by-address";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { useVideoStats, useVideos } from "@/lib/api/content/videos";
 import { messages } from "@/lib/contract/messages";
-import { AddVideoDialog } from "./add-video-dialog";
 import { VideoCard } from "./video-card";
+
+const AddVideoDialog = lazyDialog(() => import("./add-video-dialog").then(({ AddVideoDialog }) => AddVideoDialog));
 
 export function VideoScreen() {
   const list = useContentQuery();

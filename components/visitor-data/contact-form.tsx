@@ -8,12 +8,11 @@ import { Card, CardContent } from "@/components/ui/card";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { findVisitorData } from "@/lib/api/visitor-data";
-import { contactSchema } from "@/lib/contract/visitor-data";
 import type { Found } from "./visitor-data-screen";
 
 export function ContactForm({ onFound }: { onFound: (found: Found) => void }) {
   const { form, submit, failure } = useCheckedForm({
-    schema: contactSchema,
+    schema: () => import("@/lib/contract/visitor-data").then(({ contactSchema }) => contactSchema),
     defaultValues: { contact: "" },
     failureText: "The search failed. Please try again.",
     async onSubmit(input) {

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { BrowserContext, Page, Response } from "@playwright/test";
 import { limits } from "@/lib/contract/limits";
-import { templateChoices } from "@/lib/contract/profile";
+import { templateChoices } from "@/lib/contract/profile-basics";
 import { drawBanner, drawLogo, drawProduct } from "@/provider/seed/drawings";
 import { bank } from "../../tests/lib/card/build-payment";
 import type { ApiUser } from "../api-user";

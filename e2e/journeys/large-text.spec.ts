@@ -1,4 +1,4 @@
-import { templateChoices } from "@/lib/contract/profile";
+import { templateChoices } from "@/lib/contract/profile-basics";
 import { addProduct, saveProfile } from "../company";
 import { testFiveJobs } from "../five-jobs";
 import { launchOptions } from "../launch-options";

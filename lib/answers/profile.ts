@@ -13,7 +13,8 @@ import { phonesSchema } from "../contract/phones";
 import { completeProfileSchema, profileSchema, taglineSchema, templateChoiceSchema } from "../contract/profile";
 import { reviewLinkSchema } from "../contract/review-link";
 import { emptySectionsSchema, sectionsSchema } from "../contract/sections";
-import { type SocialLinks, socialLinkSchema, socialLinksSchema, socialNetworkNames } from "../contract/social";
+import { socialLinkSchema, socialLinksSchema } from "../contract/social";
+import { type SocialLinks, socialNetworkNames } from "../contract/social-basics";
 import { timeZoneSchema } from "../contract/time-zone";
 import { nameCompany, textSchema } from "./account";
 

@@ -2,7 +2,6 @@
 
 import { useCallback } from "react";
 import { useSWRConfig } from "swr";
-import { z } from "zod";
 import { leaveForLogin } from "@/lib/browser/leave";
 import { storeRoleMarker } from "@/lib/browser/role-marker";
 import type { ChangePasswordInput, LoginInput, UpdateAccountInput } from "@/lib/contract/account";
@@ -11,16 +10,12 @@ import { authOperations } from "@/lib/contract/operations/auth";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { profileOperations } from "@/lib/contract/operations/profile";
 import { perform } from "./call/call";
-import { lenientOperations } from "./call/lenient-operations";
 import { RequestError, requestJson } from "./call/request";
 import { forgetAnswers, revalidate, useAnswer } from "./call/use-answer";
 import { leaveDevice } from "./push";
 
-/** What next-auth wants to see again with a sign-in. */
-const csrfSchema = z.object({ csrfToken: z.string() });
-
 export function useCurrentUser() {
-  return useAnswer(lenientOperations.getCurrentUser, {}, { onSuccess: storeRoleMarker });
+  return useAnswer(accountOperations.getCurrentUser, {}, { onSuccess: storeRoleMarker });
 }
 
 /** Reads the signed-in user again, and with it the marker of its role. */
@@ -40,7 +35,8 @@ export function signIn({ email, password, code }: LoginInput): Promise<void> {
 
 /** Opens a session for what proves an account by one of next-auth's providers. @throws RequestError */
 export async function openSession(way: "credentials" | "passkey", proof: Record<string, string | undefined>) {
-  const { csrfToken } = await requestJson("GET", "/auth/csrf", { schema: csrfSchema });
+  // What next-auth wants to see again with a sign-in.
+  const { csrfToken } = (await requestJson("GET", "/auth/csrf", { isAwaited: true })) as { csrfToken: string };
   await requestJson("POST", `/auth/callback/${way}`, { json: { ...proof, csrfToken, json: "true" } });
   await forgetAnswers();
 }

@@ -1,6 +1,7 @@
 "use client";
 
-import type { Activity, ActivityFilter } from "@/lib/contract/activity";
+import type { Activity } from "@/lib/contract/activity";
+import type { ActivityFilter } from "@/lib/contract/activity-basics";
 import type { AuditListQuery, ExportAuditQuery } from "@/lib/contract/audit";
 import { limits } from "@/lib/contract/limits";
 import { activityOperations } from "@/lib/contract/operations/activity";

@@ -1,7 +1,8 @@
 "use client";
 
 import { sampleAnalytics } from "@/lib/api/samples/analytics";
-import { type Analytics, defaultPeriod, type Period } from "@/lib/contract/analytics";
+import type { Analytics } from "@/lib/contract/analytics";
+import { defaultPeriod, type Period } from "@/lib/contract/analytics-basics";
 import { limits } from "@/lib/contract/limits";
 import { analyticsOperations } from "@/lib/contract/operations/analytics";
 import { useAnswer } from "./call/use-answer";

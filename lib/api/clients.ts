@@ -9,17 +9,16 @@ import type { List } from "@/lib/contract/pagination";
 import { perform } from "./call/call";
 import { createOnce } from "./call/create-once";
 import { deleteRow } from "./call/delete-row";
-import { lenientOperations } from "./call/lenient-operations";
 import { revalidate, useAnswer } from "./call/use-answer";
 
 const { listClients, getClient, blockClient, unblockClient } = clientOperations;
 
 export function useClients(query: { search?: string; page?: number; ordering?: string } = {}) {
-  return useAnswer(lenientOperations.listClients, { query });
+  return useAnswer(clientOperations.listClients, { query });
 }
 
 export function useClient(id: number) {
-  return useAnswer(lenientOperations.getClient, { params: { id } });
+  return useAnswer(clientOperations.getClient, { params: { id } });
 }
 
 export async function createClient(body: CreateClientInput): Promise<void> {

@@ -3,10 +3,10 @@
 import type {
   CreateFeedbackInput,
   Feedback,
-  FeedbackStatus,
   RespondToFeedbackInput,
   UpdateFeedbackInput,
 } from "@/lib/contract/feedback";
+import type { FeedbackStatus } from "@/lib/contract/feedback-basics";
 import { limits } from "@/lib/contract/limits";
 import { feedbackOperations } from "@/lib/contract/operations/feedback";
 import type { List } from "@/lib/contract/pagination";

@@ -1,17 +1,17 @@
 "use client";
 
 import type { Operation } from "@/lib/contract/operations/operation";
-import { linkPreviewReportSchema } from "@/lib/link-preview/report";
+import type { linkPreviewReportSchema } from "@/lib/link-preview/report";
 import { useAnswer } from "./call/use-answer";
 
-/** Answered by the web app itself, not by the provider. */
+/** Answered by the web app itself, not by the provider; of the answer only the type is needed here. */
 const checkLinkPreview = {
   summary: "The caller's own card as link previews see it",
   method: "GET",
   path: "/preview-check",
   access: "client",
   status: 200,
-  answer: linkPreviewReportSchema,
+  answer: {} as typeof linkPreviewReportSchema,
 } as const satisfies Operation;
 
 /** The caller's own card as link previews see it at this moment; it is fetched anew on each visit of the screen. */

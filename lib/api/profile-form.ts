@@ -1,5 +1,6 @@
-import { type Profile, type ProfileForm, templateChoiceSchema } from "@/lib/contract/profile";
-import { type SocialLinks, socialNetworkNames } from "@/lib/contract/social";
+import type { Profile, ProfileForm } from "@/lib/contract/profile";
+import { templateChoices } from "@/lib/contract/profile-basics";
+import { type SocialLinks, socialNetworkNames } from "@/lib/contract/social-basics";
 import { toFormData } from "./call/form-data";
 
 /**
@@ -21,7 +22,7 @@ export function toProfileForm(values: ProfileForm, saved: Partial<Profile> = {})
     address: changedText(values.address, saved.address),
     location: changedText(values.location, saved.location),
     about_us: changedText(values.about_us, saved.about_us),
-    template_choice: templateChoiceSchema.parse(values.template_choice),
+    template_choice: templateChoices.find((choice) => choice === values.template_choice) ?? "1",
     mood: changedText(values.mood ?? "", saved.mood ?? ""),
     social_media_links: links.length > 0 || hadLinks ? JSON.stringify(links) : undefined,
     brand_color: changedText(values.brand_color, saved.brand_color ?? ""),

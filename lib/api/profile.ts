@@ -6,13 +6,12 @@ import { profileOperations } from "@/lib/contract/operations/profile";
 import type { Profile, ProfileForm } from "@/lib/contract/profile";
 import type { SlugCheck } from "@/lib/contract/slug";
 import { call, perform } from "./call/call";
-import { lenientOperations } from "./call/lenient-operations";
 import type { UploadOptions } from "./call/request";
 import { revalidate, useAnswer } from "./call/use-answer";
 import { toProfileForm, toProfilePart } from "./profile-form";
 
 export function useCompleteProfile() {
-  return useAnswer(lenientOperations.getCompleteProfile);
+  return useAnswer(profileOperations.getCompleteProfile);
 }
 
 /** Whether the card may move to `slug`, as typed; undefined while that is being found out or cannot be. Empty asks nothing. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { isRecord, parseJson } from "../contract/json-text";
 
 /** What was typed into a form when its session ended. */
 export type Draft = {
@@ -8,7 +8,6 @@ export type Draft = {
 };
 
 const prefix = "draft:";
-const draftSchema = z.object({ values: z.record(z.string(), z.unknown()), isPartial: z.boolean() });
 
 /** Drafts are kept per user, so that nobody is offered what somebody else typed. `form` is one form of the whole site. */
 export function draftKey(userId: number, form: string): string {
@@ -29,10 +28,15 @@ export function storeDraft(key: string, values: Record<string, unknown>): void {
 
 export function readDraft(key: string): Draft | null {
   try {
-    return draftSchema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? "null")).data ?? null;
+    const draft = parseJson(sessionStorage.getItem(key) ?? "");
+    return isDraft(draft) ? draft : null;
   } catch {
     return null;
   }
+}
+
+function isDraft(kept: unknown): kept is Draft {
+  return isRecord(kept) && isRecord(kept.values) && typeof kept.isPartial === "boolean";
 }
 
 export function removeDraft(key: string): void {
@@ -40,6 +44,15 @@ export function removeDraft(key: string): void {
     sessionStorage.removeItem(key);
   } catch {
     // Where nothing may be read, nothing was kept.
+  }
+}
+
+/** Whether any form of this tab has a draft. */
+export function hasDrafts(): boolean {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.startsWith(prefix));
+  } catch {
+    return false;
   }
 }
 

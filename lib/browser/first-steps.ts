@@ -1,17 +1,22 @@
-import { z } from "zod";
+import { isRecord, parseJson } from "../contract/json-text";
 
 /** What this browser remembers of somebody's first steps. */
 export type StepNotes<N extends string> = { done: N[]; isHidden: boolean };
 
 /** `names` are the steps that there are. */
 export function readStepNotes<N extends string>(userId: number, names: readonly N[]): StepNotes<N> {
-  const notesSchema = z.object({ done: z.array(z.enum(names)), isHidden: z.boolean() });
   const nothing: StepNotes<N> = { done: [], isHidden: false };
   try {
-    return notesSchema.safeParse(JSON.parse(localStorage.getItem(keyOf(userId)) ?? "null")).data ?? nothing;
+    const notes = parseJson(localStorage.getItem(keyOf(userId)) ?? "");
+    return areNotes(notes, names) ? notes : nothing;
   } catch {
     return nothing;
   }
+}
+
+function areNotes<N extends string>(kept: unknown, names: readonly N[]): kept is StepNotes<N> {
+  if (!isRecord(kept) || !Array.isArray(kept.done) || typeof kept.isHidden !== "boolean") return false;
+  return kept.done.every((step) => names.includes(step));
 }
 
 export function keepStepNotes(userId: number, notes: StepNotes<string>): void {

@@ -1,20 +1,13 @@
 import type { Company } from "../contract/company";
-import { type EmptySections, type Section, type SectionId, sectionTexts } from "../contract/sections";
+import type { EmptySections } from "../contract/sections";
+import { type SectionId, sectionTexts } from "../contract/sections-basics";
 import type { CardContent } from "./content";
+import { orderColumn } from "./order-column";
 import { parsePhone } from "./phone";
 import { picturesOf } from "./product-pictures";
 
 /** What decides whether a section has something in it. */
 type Filled = CardContent & { company: Company };
-
-/**
- * The sections of a design's column in the owner's order, those that are not shown among them; in the design's own
- * without one. A column keeps its sections wherever they stand among all others.
- */
-export function orderColumn(column: readonly SectionId[], sections: readonly Section[] | null | undefined): Section[] {
-  if (!sections) return column.map((id) => ({ id, shown: true }));
-  return sections.filter(({ id }) => column.includes(id));
-}
 
 /**
  * What a card shows of a column, in order, each under its heading. `site` is what holds for empty sections on cards

@@ -1,16 +1,8 @@
 import { z } from "zod";
-import { dayMs } from "./clock";
+import { defaultPeriod, findRangeFault, periods } from "./analytics-basics";
 import { devices, eventKinds } from "./event";
-import { limits } from "./limits";
 import { messages } from "./messages";
 import { listQuerySchema, listSchema } from "./pagination";
-
-export const periods = ["7d", "30d", "90d", "1y"] as const;
-export type Period = (typeof periods)[number];
-export const defaultPeriod: Period = "30d";
-
-/** The days of each period; the last of them is today. */
-export const daysOfPeriod: Record<Period, number> = { "7d": 7, "30d": 30, "90d": 90, "1y": 365 };
 
 /** A day of a company's own calendar, in this century or the next: `2026-11-22`. */
 export const daySchema = z.iso.date(messages.dayInvalid).regex(/^2[01]/, messages.dayInvalid);
@@ -29,6 +21,7 @@ export const analyticsQuerySchema = rangeSchema
 export type AnalyticsQuery = z.infer<typeof analyticsQuerySchema>;
 
 const count = z.number().int().min(0);
+
 /** Percent against as many days before: 12.5, -3.4; 100 where there was nothing before, 0 where there still is nothing. */
 const change = z.number();
 
@@ -100,6 +93,7 @@ export const companyFiguresSchema = z.object({
   taps: count,
 });
 export type CompanyFigures = z.infer<typeof companyFiguresSchema>;
+
 export const companyFiguresListSchema = listSchema(companyFiguresSchema);
 export const companyFiguresQuerySchema = listQuerySchema(["views", "visitors", "taps"], "-views")
   .extend(rangeSchema.shape)
@@ -108,10 +102,7 @@ export type CompanyFiguresQuery = z.infer<typeof companyFiguresQuerySchema>;
 
 type Range = Pick<z.infer<typeof rangeSchema>, "from" | "to">;
 
-function checkRange({ from, to }: Range, context: z.RefinementCtx): void {
-  const fail = (path: keyof Range, message: string) => context.addIssue({ code: "custom", path: [path], message });
-  if (from === undefined && to === undefined) return;
-  if (from === undefined || to === undefined) fail(from === undefined ? "from" : "to", messages.dayInvalid);
-  else if (to < from) fail("to", messages.rangeInvalid);
-  else if ((Date.parse(to) - Date.parse(from)) / dayMs >= limits.analytics.days) fail("to", messages.rangeTooLong);
+function checkRange(range: Range, context: z.RefinementCtx): void {
+  const fault = findRangeFault(range);
+  if (fault) context.addIssue({ code: "custom", path: [fault.path], message: fault.message });
 }

@@ -1,21 +1,11 @@
 import { z } from "zod";
 import { daySchema } from "./analytics";
+import { appointmentDecisions, appointmentStatuses } from "./appointment-basics";
 import { optionalText, phoneSchema, requiredText, timeSchema } from "./fields";
 import { limits } from "./limits";
 import { messages } from "./messages";
 import { listQuerySchema, listSchema } from "./pagination";
 import { visitorFormFields } from "./visitor-form";
-
-/**
- * `requested` waits for the company, `withdrawn` was cancelled by the visitor and `cancelled` by the company. What nobody
- * answered in time is `expired`; nobody sets that.
- */
-export const appointmentStatuses = ["requested", "confirmed", "refused", "cancelled", "withdrawn", "expired"] as const;
-export type AppointmentStatus = (typeof appointmentStatuses)[number];
-
-/** What a company may decide; `requested` takes a decision back. */
-export const appointmentDecisions = ["requested", "confirmed", "refused", "cancelled"] as const;
-export type AppointmentDecision = (typeof appointmentDecisions)[number];
 
 const what = {
   status: z.enum(appointmentStatuses),
@@ -53,6 +43,7 @@ export type Appointment = z.infer<typeof appointmentSchema>;
  * latest first. A day is one of the company's own calendar, whose zone stands beside the rows.
  */
 export const appointmentListSchema = listSchema(appointmentSchema, { time_zone: z.string() });
+
 export const appointmentListQuerySchema = listQuerySchema(["id"], "id").extend({
   status: z.enum(appointmentStatuses).optional().catch(undefined),
   day: daySchema.optional().catch(undefined),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { booleanSchema, optionalText, pictureSchema, requiredText, timeSchema } from "./fields";
-import { imageExtensions, imageTypes, optionalFileSchema, type PictureRule } from "./files";
+import { optionalFileSchema } from "./files";
+import { imageExtensions, imageTypes, type PictureRule } from "./files-basics";
 import { limits } from "./limits";
 import { messages } from "./messages";
 import { listQuerySchema, listSchema } from "./pagination";

@@ -3,22 +3,9 @@ import { clientListQuerySchema, createClientSchema } from "./client";
 import { limits } from "./limits";
 import { messages } from "./messages";
 
-/** The columns that a file of clients is read from; those of an export that are not here are passed over. */
-export const importColumns = ["company_name", "email", "phone", "password", "status"] as const;
-/** Those that a file cannot do without. */
-export const requiredImportColumns = ["company_name", "email"] as const;
-export const exportColumns = [
-  "company_name",
-  "email",
-  "phone",
-  "status",
-  "address",
-  "created_at",
-  "updated_at",
-] as const;
-
 /** `GET /admin/clients/export/`: the list's search and order, all of its pages. The answer is a CSV file. */
 export const exportClientsQuerySchema = clientListQuerySchema.omit({ page: true, page_size: true });
+
 export type ExportClientsQuery = z.infer<typeof exportClientsQuerySchema>;
 
 const yes = ["", "active", "true", "1", "yes"];

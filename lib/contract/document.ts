@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { requiredText, timeSchema } from "./fields";
-import { type FileRule, fileSchema } from "./files";
+import { fileSchema } from "./files";
+import type { FileRule } from "./files-basics";
 import { limits } from "./limits";
 import { messages } from "./messages";
 import { listQuerySchema, listSchema } from "./pagination";

@@ -1,19 +1,10 @@
 import { z } from "zod";
+import { feedbackOrigins, feedbackStatuses } from "./feedback-basics";
 import { emailSchema, optionalText, requiredText, timeSchema } from "./fields";
 import { limits } from "./limits";
 import { messages } from "./messages";
 import { listQuerySchema, listSchema } from "./pagination";
 import { visitorFormFields } from "./visitor-form";
-
-export const feedbackStatuses = ["approved", "pending", "rejected"] as const;
-export type FeedbackStatus = (typeof feedbackStatuses)[number];
-
-/** Stars, best first. */
-export const ratings = [5, 4, 3, 2, 1] as const;
-
-/** Who wrote it down: a visitor on the card, or the company itself. */
-export const feedbackOrigins = ["visitor", "owner"] as const;
-export type FeedbackOrigin = (typeof feedbackOrigins)[number];
 
 export const feedbackSchema = z.object({
   id: z.number().int(),
@@ -38,6 +29,7 @@ export type Feedback = z.infer<typeof feedbackSchema>;
 
 /** `GET /feedback/`: search is over name, e-mail and message. */
 export const feedbackListSchema = listSchema(feedbackSchema);
+
 export const feedbackListQuerySchema = listQuerySchema(["created_at", "rating"], "-created_at").extend({
   status: z.enum(feedbackStatuses).optional().catch(undefined),
   rating: z.coerce.number().int().min(1).max(5).optional().catch(undefined),
@@ -105,4 +97,5 @@ export const publicFeedbackListSchema = listSchema(publicFeedbackSchema, {
   average: z.number().nullable().default(null),
 });
 export type PublicFeedbackList = z.infer<typeof publicFeedbackListSchema>;
+
 export const publicFeedbackQuerySchema = listQuerySchema(["created_at"], "-created_at");

@@ -1,17 +1,11 @@
 import { z } from "zod";
 import { daySchema } from "./analytics";
 import { booleanSchema, emailSchema, optionalText, phoneSchema, requiredText, timeSchema } from "./fields";
+import { leadKinds, leadStatuses } from "./lead-basics";
 import { limits } from "./limits";
 import { messages } from "./messages";
 import { listQuerySchema, listSchema } from "./pagination";
 import { visitorFormFields } from "./visitor-form";
-
-/** What somebody wants: to be reached, to know about a product, or to buy. */
-export const leadKinds = ["contact", "question", "order"] as const;
-export type LeadKind = (typeof leadKinds)[number];
-
-export const leadStatuses = ["new", "contacted", "won", "lost"] as const;
-export type LeadStatus = (typeof leadStatuses)[number];
 
 /** One line of an order, as name and price were then; `price` is null for one without. */
 const leadItemSchema = z.object({
@@ -53,6 +47,7 @@ export type Lead = z.infer<typeof leadSchema>;
 
 /** `GET /leads/`: search is over name, phone, e-mail and message; `reminded` leaves those that have a reminder. */
 export const leadListSchema = listSchema(leadSchema);
+
 export const leadListQuerySchema = listQuerySchema(["created_at", "remind_on"], "-created_at").extend({
   status: z.enum(leadStatuses).optional().catch(undefined),
   kind: z.enum(leadKinds).optional().catch(undefined),
@@ -62,6 +57,7 @@ export type LeadListQuery = z.infer<typeof leadListQuerySchema>;
 
 /** `GET /leads/export/` and `GET /leads/contacts/`: the list's filters, all of its pages, the newest first. */
 export const exportLeadsQuerySchema = leadListQuerySchema.omit({ page: true, page_size: true, ordering: true });
+
 export type ExportLeadsQuery = z.infer<typeof exportLeadsQuerySchema>;
 
 /** The columns of the CSV file; administrators also get whose card each came from. */
@@ -132,4 +128,5 @@ export type SendLeadInput = z.infer<typeof sendLeadSchema>;
  * WhatsApp, in its own currency. A form that comes again gets the same answer.
  */
 export const sentLeadSchema = z.object({ detail: z.string(), items: z.array(leadItemSchema), total: z.string() });
+
 export type SentLead = z.infer<typeof sentLeadSchema>;

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { daySchema } from "./analytics";
-import { dayAfter } from "./clock";
 import { jsonList, oneLineText, websiteSchema } from "./fields";
 import { limits } from "./limits";
 import { messages } from "./messages";
@@ -56,15 +55,3 @@ export const linksFormSchema = z.array(linkSchema).max(limits.links.max, message
 export const linksSchema = jsonList(messages.linksInvalid)
   .transform((links) => links ?? [])
   .pipe(linksFormSchema);
-
-/** Those that visitors see on `today`, a day of the company's own clock. */
-export function listShownLinks(links: readonly OwnLink[], today: string): OwnLink[] {
-  return links.filter(({ shown, from, until }) => shown && (!from || from <= today) && (!until || today <= until));
-}
-
-/** The next day on which others are shown than `today`; null where it stays as it is. */
-export function nextLinkChange(links: readonly OwnLink[], today: string): string | null {
-  const days = links.flatMap(({ shown, from, until }) => (shown ? [from, until && dayAfter(until)] : []));
-  const next = days.filter((day) => day !== null && day > today).sort();
-  return next[0] ?? null;
-}

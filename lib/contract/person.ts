@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { emailSchema, oneLineText, phoneSchema, pictureSchema, timeSchema } from "./fields";
-import { imageExtensions, imageTypes, optionalFileSchema, type PictureRule } from "./files";
+import { optionalFileSchema } from "./files";
+import { imageExtensions, imageTypes, type PictureRule } from "./files-basics";
 import { limits } from "./limits";
 import { messages } from "./messages";
 import { listQuerySchema, listSchema, orderSchema } from "./pagination";

@@ -1,18 +1,17 @@
 import { z } from "zod";
 import { jsonObject, pictureSchema } from "./fields";
-import { fileSchema, imageExtensions, imageTypes, type PictureRule } from "./files";
+import { fileSchema } from "./files";
 import { limits } from "./limits";
 import { messages } from "./messages";
 import { orderSchema } from "./pagination";
+import { center, productImageRule } from "./product-picture-basics";
 
 /** The pictures of a product: at least one, in the client's own order. The first is the product's `image`. */
 
 /** What of a picture is to be seen wherever it is cut, in percent of its width and height. */
 export const focusSchema = z.object({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) });
-export type Focus = z.infer<typeof focusSchema>;
 
-/** The focus of a picture for which none was chosen. */
-export const center: Focus = { x: 50, y: 50 };
+export type Focus = z.infer<typeof focusSchema>;
 
 export const productPictureSchema = z.object({
   id: z.number().int(),
@@ -21,18 +20,6 @@ export const productPictureSchema = z.object({
   focus: focusSchema.catch(center),
 });
 export type ProductPicture = z.infer<typeof productPictureSchema>;
-
-export const productImageRule: PictureRule = {
-  bytes: limits.product.bytes,
-  side: limits.product.side,
-  extensions: imageExtensions,
-  types: imageTypes,
-  messages: {
-    required: messages.productImageRequired,
-    invalid: messages.imageInvalid,
-    tooLarge: messages.productImageTooLarge,
-  },
-};
 
 const shareSchema = z
   .number({ error: messages.focusInvalid })

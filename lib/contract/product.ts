@@ -5,7 +5,9 @@ import { fileSchema, optionalFileSchema } from "./files";
 import { limits } from "./limits";
 import { messages } from "./messages";
 import { listQuerySchema, listSchema, orderSchema, readerPageSchema } from "./pagination";
-import { productImageRule, productPictureSchema } from "./product-picture";
+import { offeredFrom, type Prices } from "./product-basics";
+import { productPictureSchema } from "./product-picture";
+import { productImageRule } from "./product-picture-basics";
 
 export const productStatuses = ["active", "inactive"] as const;
 export type ProductStatus = (typeof productStatuses)[number];
@@ -46,6 +48,7 @@ export const productSchema = z.object({
 export type Product = z.infer<typeof productSchema>;
 
 export const productListSchema = listSchema(productSchema);
+
 /** `position` is the client's own order and the card's. */
 export const productListQuerySchema = listQuerySchema(
   ["position", "name", "price", "created_at", "updated_at"],
@@ -77,13 +80,6 @@ const texts = {
   category: optionalText(limits.product.category),
 };
 
-type Prices = { price?: string | null | undefined; old_price?: string | null | undefined };
-
-/** What a product on offer cost before; null where it is on none. */
-export function offeredFrom({ price, old_price }: Prices): string | null {
-  return price && old_price ? old_price : null;
-}
-
 /** Whether an old price is one: higher than the price, where there are both. */
 export function isOfferPossible(prices: Prices): boolean {
   const before = offeredFrom(prices);
@@ -112,6 +108,7 @@ export function writtenProductSchema<T extends z.ZodType>(image: T) {
 
 /** `POST /client/products/`, multipart. */
 export const createProductSchema = writtenProductSchema(fileSchema(productImageRule));
+
 export type CreateProductInput = z.infer<typeof createProductSchema>;
 
 /**

@@ -15,15 +15,15 @@ import {
   phoneSchema,
   pictureSchema,
 } from "./fields";
-import { imageExtensions, imageTypes, optionalFileSchema, type PictureRule } from "./files";
+import { optionalFileSchema } from "./files";
 import { gstinSchema } from "./gstin";
 import { limits } from "./limits";
 import { linksFormSchema, linksSchema } from "./links";
-import { messages } from "./messages";
 import { moodSchema } from "./mood";
 import { openingHoursFormSchema, openingHoursSchema } from "./opening-hours";
 import { bankFormSchema, bankSchema, upiIdSchema, upiNameSchema } from "./payment";
 import { phonesFormSchema, phonesSchema } from "./phones";
+import { logoRule, templateChoices } from "./profile-basics";
 import { reviewLinkSchema } from "./review-link";
 import { emptySectionsSchema, sectionsFormSchema, sectionsSchema } from "./sections";
 import { slugSchema } from "./slug";
@@ -32,22 +32,11 @@ import { timeZoneSchema } from "./time-zone";
 
 /** What a client tells about its company beyond the account. */
 
-export const templateChoices = ["1", "2", "3", "4", "5"] as const;
-
 /** Any value outside 1 to 5 is 1. */
 export const templateChoiceSchema = z.preprocess(
   (value) => (value === undefined ? value : String(value)),
   z.enum(templateChoices).catch("1"),
 );
-export type TemplateChoice = (typeof templateChoices)[number];
-
-export const logoRule: PictureRule = {
-  bytes: limits.logo.bytes,
-  side: limits.logo.side,
-  extensions: imageExtensions,
-  types: imageTypes,
-  messages: { required: messages.fileRequired, invalid: messages.imageInvalid, tooLarge: messages.logoTooLarge },
-};
 
 export const taglineSchema = oneLineText(limits.tagline);
 

@@ -5,12 +5,9 @@ import { emailSchema, oneLineText, phoneSchema, pictureSchema } from "./fields";
 import { optionalFileSchema } from "./files";
 import { limits } from "./limits";
 import { messages } from "./messages";
-import { logoRule } from "./profile";
+import { logoRule } from "./profile-basics";
 
 /** What an administrator says of the site itself: how the product is called and looks, and how its keeper is reached. */
-
-/** The product's name where nobody has given it another. */
-export const defaultSiteName = "Namaskard";
 
 /** As it was saved. What is empty or null was never said, and the web app has something else for it. */
 export const savedSiteSchema = z.object({
@@ -44,4 +41,5 @@ export const siteFieldSchemas = {
 
 /** `PATCH /admin/site/`, JSON or multipart. What is absent stays; an empty text takes back what was said. */
 export const updateSiteSchema = z.object(siteFieldSchemas).partial();
+
 export type UpdateSiteInput = z.infer<typeof updateSiteSchema>;

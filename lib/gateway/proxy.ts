@@ -1,7 +1,9 @@
 import { ApiError } from "../contract/errors";
+import { limits } from "../contract/limits";
 import { messages } from "../contract/messages";
 import { matchPath, type PathMatch } from "../contract/operations/all";
 import type { Method, Operation } from "../contract/operations/operation";
+import type { Bounds } from "../provider-client/answer-timer";
 import { callProvider } from "../provider-client/call-provider";
 import { RequestSession } from "../session/request-session";
 import { canCall } from "../session/roles";
@@ -10,6 +12,7 @@ import { assertSameSite } from "../site/same-site";
 import { canonicalPath } from "./canonical-path";
 import { passHeaders } from "./pass-headers";
 import { writeThrough } from "./purge";
+import { readForBrowser, schemaForBrowser } from "./read-for-browser";
 import { relay } from "./relay";
 
 /** Hands a browser's call of `/api/…` on to the provider, if the contract lists it and the session allows it. */
@@ -17,12 +20,13 @@ export async function proxyRequest(request: Request): Promise<Response> {
   const session = await RequestSession.open(request);
   const response = await respond(request, async () => {
     const target = findTarget(request);
-    const { operation, path } = target;
+    const { operation } = target;
     assertSameSite(request);
     await (operation.knowsVisitor ? recognise(session) : authorise(operation, session));
-    const call = () => forward(request, operation, path, session);
+    const schema = schemaForBrowser(operation, request);
+    const call = () => forward(request, target, session, schema ? limits.ownAnswer : undefined);
     const given = isRead(request) ? await call() : await writeThrough({ ...target, author: session.current }, call);
-    return relay(given);
+    return relay(schema ? await readForBrowser(given, schema) : given);
   });
   return session.writeTo(response);
 }
@@ -70,7 +74,7 @@ async function recognise(session: RequestSession): Promise<void> {
 }
 
 /** One call, repeated once with fresh tokens where the first was refused for old ones and had no body to send again. */
-async function forward(request: Request, operation: Operation, path: string, session: RequestSession) {
+async function forward(request: Request, { operation, path }: Target, session: RequestSession, bounds?: Bounds) {
   const { access, knowsVisitor } = operation;
   const { method } = request;
   const withBody = hasBody(request);
@@ -79,12 +83,8 @@ async function forward(request: Request, operation: Operation, path: string, ses
     if ((access !== "public" || knowsVisitor) && session.current)
       headers.set("authorization", `Bearer ${session.current.access}`);
     // A write goes on when its sender leaves: only its answer tells when the public pages are out of date.
-    return callProvider(path, {
-      method,
-      headers,
-      body: withBody ? request.body : null,
-      signal: isRead(request) ? request.signal : null,
-    });
+    const body = withBody ? request.body : null;
+    return callProvider(path, { method, headers, body, signal: isRead(request) ? request.signal : null }, bounds);
   };
 
   const response = await send();

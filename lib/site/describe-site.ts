@@ -1,7 +1,6 @@
 import { parsePhone } from "../card/phone";
-import { defaultSiteName, type SavedSite } from "../contract/site";
-import { defaultCurrency } from "../format/price";
-import { isMediaUrl } from "./media-url";
+import type { SavedSite } from "../contract/site";
+import { describeLook } from "./describe-look";
 
 /** How the product is called and looks, and how its keeper is reached. */
 export type Site = {
@@ -28,19 +27,8 @@ export type SiteBase = {
   mediaOrigin: string | null;
 };
 
-/** The logo stands in marks of at most half as many pixels, on screens of twice the density. */
-const logoWidth = 96;
-
 /** What is fixed stands above what was saved, and what nobody says has a default. */
-export function describeSite(saved: SavedSite, { fixed, mediaOrigin }: SiteBase): Site {
-  const shown = (url: string | null) => (url && isMediaUrl(url, mediaOrigin) ? url : null);
-  return {
-    name: fixed.name ?? (saved.name || defaultSiteName),
-    color: saved.color,
-    logo: shown(saved.logo_set.find(({ width }) => width >= logoWidth)?.url ?? saved.logo),
-    largeLogo: shown(saved.logo),
-    whatsapp: parsePhone(fixed.whatsapp ?? saved.whatsapp)?.digits ?? "",
-    email: fixed.email ?? saved.email,
-    currency: fixed.currency ?? saved.currency ?? defaultCurrency,
-  };
+export function describeSite(saved: SavedSite, base: SiteBase): Site {
+  const whatsapp = parsePhone(base.fixed.whatsapp ?? saved.whatsapp)?.digits ?? "";
+  return { ...describeLook(saved, base), whatsapp };
 }

@@ -1,4 +1,5 @@
-import { type ActivityAction, type ActivityListQuery, activityFilters } from "@/lib/contract/activity";
+import type { ActivityListQuery } from "@/lib/contract/activity";
+import { type ActivityAction, activityFilters } from "@/lib/contract/activity-basics";
 import { fetchPageById, type Page } from "../http/list";
 import type { Db, Row } from "../ports/database/schema";
 

@@ -1,7 +1,7 @@
 import type { Analytics, AnalyticsDetails, CompanyFigures } from "@/lib/contract/analytics";
 import type { Device, EventKind } from "@/lib/contract/event";
 import { limits } from "@/lib/contract/limits";
-import { type SocialNetwork, socialNetworks } from "@/lib/contract/social";
+import { type SocialNetwork, socialNetworks } from "@/lib/contract/social-basics";
 import type { Figure, Metric } from "../counting/figures";
 import { listDays } from "../counting/ranges";
 import type { CompanyFiguresRow, Growth } from "./repo";

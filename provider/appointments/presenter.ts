@@ -1,4 +1,5 @@
-import type { Appointment, AppointmentStatus, OwnAppointment } from "@/lib/contract/appointment";
+import type { Appointment, OwnAppointment } from "@/lib/contract/appointment";
+import type { AppointmentStatus } from "@/lib/contract/appointment-basics";
 import { appointmentPath } from "@/lib/contract/appointment-path";
 import type { Slots } from "@/lib/contract/appointment-settings";
 import type { Diary } from "../appointment-settings/service";

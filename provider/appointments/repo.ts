@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from "kysely";
-import type { AppointmentListQuery, AppointmentStatus } from "@/lib/contract/appointment";
+import type { AppointmentListQuery } from "@/lib/contract/appointment";
+import type { AppointmentStatus } from "@/lib/contract/appointment-basics";
 import { limits } from "@/lib/contract/limits";
 import type { Stretch } from "../booking/slots";
 import { fetchPage, type Page } from "../http/list";

@@ -1,10 +1,6 @@
 import { randomBytes } from "node:crypto";
-import type {
-  AppointmentListQuery,
-  AppointmentStatus,
-  SendAppointmentInput,
-  UpdateAppointmentInput,
-} from "@/lib/contract/appointment";
+import type { AppointmentListQuery, SendAppointmentInput, UpdateAppointmentInput } from "@/lib/contract/appointment";
+import type { AppointmentStatus } from "@/lib/contract/appointment-basics";
 import type { SlotsQuery } from "@/lib/contract/appointment-settings";
 import { ApiError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";

@@ -1,4 +1,5 @@
-import { type AuditListQuery, auditFilters, type ExportAuditQuery } from "@/lib/contract/audit";
+import type { AuditListQuery, ExportAuditQuery } from "@/lib/contract/audit";
+import { auditFilters } from "@/lib/contract/audit-basics";
 import { fetchPageById, type Page } from "../http/list";
 import { countRows } from "../ports/database/queries/count-rows";
 import { matchSearch } from "../ports/database/queries/match-search";

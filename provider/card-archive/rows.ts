@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { daySchema } from "@/lib/contract/analytics";
-import { appointmentStatuses } from "@/lib/contract/appointment";
+import { appointmentStatuses } from "@/lib/contract/appointment-basics";
 import { currencySchema } from "@/lib/contract/currency";
-import { feedbackOrigins, feedbackStatuses } from "@/lib/contract/feedback";
+import { feedbackOrigins, feedbackStatuses } from "@/lib/contract/feedback-basics";
 import { optionalText, phoneSchema } from "@/lib/contract/fields";
-import { leadKinds, leadStatuses } from "@/lib/contract/lead";
+import { leadKinds, leadStatuses } from "@/lib/contract/lead-basics";
 import { limits } from "@/lib/contract/limits";
 import { metrics } from "../counting/figures";
 import { momentSchema, pastSchema } from "./moments";

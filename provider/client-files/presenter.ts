@@ -1,4 +1,4 @@
-import { exportColumns } from "@/lib/contract/client-file";
+import { exportColumns } from "@/lib/contract/client-file-basics";
 import type { ClientRow } from "../clients/repo";
 
 type Cells = Record<(typeof exportColumns)[number], string>;

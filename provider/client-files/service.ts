@@ -1,4 +1,5 @@
-import { type ExportClientsQuery, exportColumns, type ImportedRow, importRowSchema } from "@/lib/contract/client-file";
+import { type ExportClientsQuery, type ImportedRow, importRowSchema } from "@/lib/contract/client-file";
+import { exportColumns } from "@/lib/contract/client-file-basics";
 import { ApiError, validationError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";

@@ -1,6 +1,6 @@
 import type { Company, CompanyAddress } from "@/lib/contract/company";
-import { listShownLinks, nextLinkChange } from "@/lib/contract/links";
-import { hasOwnColor } from "@/lib/contract/mood";
+import { listShownLinks, nextLinkChange } from "@/lib/contract/links-basics";
+import { hasOwnColor } from "@/lib/contract/mood-basics";
 import { localTime, startOfDay } from "../counting/local-time";
 import type { Deps } from "../deps";
 import { presentPublicProfile } from "../profile/presenter";

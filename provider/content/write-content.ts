@@ -1,4 +1,4 @@
-import type { ContentAction } from "@/lib/contract/activity";
+import type { ContentAction } from "@/lib/contract/activity-basics";
 import { clientTag } from "@/lib/contract/page-tags";
 import { nobody } from "../audit/repo";
 import { touchClient } from "../clients/repo";

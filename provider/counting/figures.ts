@@ -1,5 +1,5 @@
 import type { EventKind } from "@/lib/contract/event";
-import { socialNetworks } from "@/lib/contract/social";
+import { socialNetworks } from "@/lib/contract/social-basics";
 import { weekdayOf } from "../ports/database/queries/days";
 import type { Row } from "../ports/database/schema";
 

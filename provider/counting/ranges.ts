@@ -1,4 +1,5 @@
-import { type AnalyticsQuery, daysOfPeriod } from "@/lib/contract/analytics";
+import type { AnalyticsQuery } from "@/lib/contract/analytics";
+import { daysOfPeriod } from "@/lib/contract/analytics-basics";
 import { dayAfter, dayMs } from "@/lib/contract/clock";
 import { monthAfter, monthOf, yearOf } from "../ports/database/queries/days";
 import type { Span } from "../ports/database/tables/visitors";

@@ -1,5 +1,5 @@
 import { dayMs } from "@/lib/contract/clock";
-import type { FeedbackStatus } from "@/lib/contract/feedback";
+import type { FeedbackStatus } from "@/lib/contract/feedback-basics";
 import { limits } from "@/lib/contract/limits";
 import type { Deps } from "../deps";
 import { createExpiry } from "../jobs/expire";

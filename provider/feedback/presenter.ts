@@ -1,4 +1,5 @@
-import type { Feedback, FeedbackOrigin, FeedbackStats, FeedbackStatus, PublicFeedback } from "@/lib/contract/feedback";
+import type { Feedback, FeedbackStats, PublicFeedback } from "@/lib/contract/feedback";
+import type { FeedbackOrigin, FeedbackStatus } from "@/lib/contract/feedback-basics";
 import type { Row } from "../ports/database/schema";
 import type { FeedbackRow, FeedbackSums } from "./repo";
 

@@ -1,4 +1,5 @@
-import type { FeedbackListQuery, FeedbackStatus } from "@/lib/contract/feedback";
+import type { FeedbackListQuery } from "@/lib/contract/feedback";
+import type { FeedbackStatus } from "@/lib/contract/feedback-basics";
 import { fetchPage, fetchPageById, type Page } from "../http/list";
 import { type NewRow, type RowChange, withFolded } from "../ports/database/folding/folded-texts";
 import { countRows } from "../ports/database/queries/count-rows";

@@ -1,11 +1,5 @@
-import {
-  type Lead,
-  type LeadItem,
-  type LeadKind,
-  type LeadStatus,
-  leadColumns,
-  type SentLead,
-} from "@/lib/contract/lead";
+import { type Lead, type LeadItem, leadColumns, type SentLead } from "@/lib/contract/lead";
+import type { LeadKind, LeadStatus } from "@/lib/contract/lead-basics";
 import { messages } from "@/lib/contract/messages";
 import { escapeVcard, writeVcard } from "@/lib/contract/vcard";
 import type { LeadRow } from "./repo";

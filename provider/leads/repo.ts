@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
-import type { ExportLeadsQuery, LeadListQuery, LeadStatus } from "@/lib/contract/lead";
+import type { ExportLeadsQuery, LeadListQuery } from "@/lib/contract/lead";
+import type { LeadStatus } from "@/lib/contract/lead-basics";
 import { fetchPage, type Page } from "../http/list";
 import { foldPhone } from "../ports/database/folding/fold-phone";
 import { type NewRow, type RowChange, withFolded } from "../ports/database/folding/folded-texts";

@@ -1,7 +1,8 @@
 import { ApiError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
-import { type AddProductPictureInput, center, type Focus } from "@/lib/contract/product-picture";
+import type { AddProductPictureInput, Focus } from "@/lib/contract/product-picture";
+import { center } from "@/lib/contract/product-picture-basics";
 import { requireFound } from "../content/require-found";
 import { requireWholeOrder } from "../content/require-whole-order";
 import { writeContent } from "../content/write-content";

@@ -1,8 +1,9 @@
 import { moodSchema } from "@/lib/contract/mood";
 import { type CompleteProfile, type Profile, templateChoiceSchema } from "@/lib/contract/profile";
-import { completeSections, emptySectionsSchema, type Section } from "@/lib/contract/sections";
+import { emptySectionsSchema } from "@/lib/contract/sections";
+import { completeSections, type Section } from "@/lib/contract/sections-basics";
 import type { SlugCheck } from "@/lib/contract/slug";
-import type { SocialLinks } from "@/lib/contract/social";
+import type { SocialLinks } from "@/lib/contract/social-basics";
 import type { ClientRow } from "../clients/repo";
 import type { Deps } from "../deps";
 import { presentPicture } from "../media/presenter";

@@ -1,4 +1,4 @@
-import { templateChoices } from "@/lib/contract/profile";
+import { templateChoices } from "@/lib/contract/profile-basics";
 import { paths } from "@/lib/paths";
 import { demoProfile } from "@/provider/seed/demo-content";
 import { ApiUser } from "../../e2e/api-user";

@@ -1,7 +1,7 @@
 "use client";
 
 import { Select } from "@/components/ui/field/select";
-import { type Period, periods } from "@/lib/contract/analytics";
+import { type Period, periods } from "@/lib/contract/analytics-basics";
 import { periodLabels } from "../texts/labels";
 
 type PeriodSelectProps = {

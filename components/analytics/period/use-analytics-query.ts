@@ -2,7 +2,7 @@
 
 import { useQueryState } from "@/components/list/use-query-state";
 import type { Range } from "@/lib/api/analytics";
-import { analyticsQuerySchema, defaultPeriod, periods } from "@/lib/contract/analytics";
+import { defaultPeriod, findRangeFault, isDay, periods } from "@/lib/contract/analytics-basics";
 
 const defaults = {
   client: "",
@@ -36,8 +36,7 @@ export type CompaniesQuery = ReturnType<typeof useAnalyticsQuery>["companies"];
 
 /** Days come before a period; what is neither counts as the default. */
 function readRange({ period, from, to }: typeof defaults): Range {
-  const days = analyticsQuerySchema.safeParse({ from, to }).data;
-  if (days?.from && days.to) return { from: days.from, to: days.to };
+  if (isDay(from) && isDay(to) && !findRangeFault({ from, to })) return { from, to };
   return { period: periods.find((known) => known === period) ?? defaultPeriod };
 }
 

@@ -1,10 +1,10 @@
 "use client";
 
 import { Download, FilePlus2, ShoppingBag } from "lucide-react";
-import { toast } from "sonner";
 import { useSessionUser } from "@/components/session/session-user";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
+import { toast } from "@/components/ui/toast";
 import { downloadFile } from "@/lib/browser/download-file";
 import { paths } from "@/lib/paths";
 import { NextStep } from "./next-step";

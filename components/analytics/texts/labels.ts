@@ -1,4 +1,4 @@
-import type { Period } from "@/lib/contract/analytics";
+import type { Period } from "@/lib/contract/analytics-basics";
 import type { Device, EventKind, EventSource } from "@/lib/contract/event";
 
 export const periodLabels: Record<Period, string> = {

@@ -1,7 +1,8 @@
 import { formatAppointment } from "@/lib/card/appointment-times";
 import { chatLink } from "@/lib/card/chat-link";
 import { parsePhone } from "@/lib/card/phone";
-import type { OwnAppointment as Appointment, AppointmentStatus } from "@/lib/contract/appointment";
+import type { OwnAppointment as Appointment } from "@/lib/contract/appointment";
+import type { AppointmentStatus } from "@/lib/contract/appointment-basics";
 import { paths } from "@/lib/paths";
 import { Icon } from "../icons";
 import { ZoneNote } from "./pick";

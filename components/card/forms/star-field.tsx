@@ -1,4 +1,4 @@
-import { ratings } from "@/lib/contract/feedback";
+import { ratings } from "@/lib/contract/feedback-basics";
 import { Icon } from "../icons";
 import { FieldError } from "./form-field";
 

@@ -1,4 +1,5 @@
-import { offeredFrom, type Product } from "@/lib/contract/product";
+import type { Product } from "@/lib/contract/product";
+import { offeredFrom } from "@/lib/contract/product-basics";
 import { formatPrice } from "@/lib/format/price";
 
 /** What it costs and cost before, and whether it can be had at all. */

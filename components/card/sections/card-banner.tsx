@@ -1,5 +1,5 @@
 import type { Banner } from "@/lib/contract/banner";
-import { youtubeVideoId } from "@/lib/contract/youtube";
+import { youtubeVideoId } from "@/lib/contract/youtube-basics";
 import { Icon } from "../icons";
 import { Picture } from "../picture";
 

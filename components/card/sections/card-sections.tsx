@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { pickSections } from "@/lib/card/sections";
-import type { EmptySections, SectionId } from "@/lib/contract/sections";
+import type { EmptySections } from "@/lib/contract/sections";
+import type { SectionId } from "@/lib/contract/sections-basics";
 import type { Card } from "@/lib/provider-client/cards";
 import { AboutUs } from "./about-us";
 import { Appointments } from "./appointments";

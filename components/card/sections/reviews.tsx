@@ -1,5 +1,6 @@
 import type { Company } from "@/lib/contract/company";
-import { type PublicFeedback, type PublicFeedbackList, ratings } from "@/lib/contract/feedback";
+import type { PublicFeedback, PublicFeedbackList } from "@/lib/contract/feedback";
+import { ratings } from "@/lib/contract/feedback-basics";
 import { formatDateInIndia } from "@/lib/format/date";
 import { paths } from "@/lib/paths";
 import { LongText } from "./long-text";

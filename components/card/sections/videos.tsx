@@ -1,6 +1,6 @@
 import { limits } from "@/lib/contract/limits";
 import type { Video } from "@/lib/contract/video";
-import { youtubeThumbnailUrl, youtubeVideoId } from "@/lib/contract/youtube";
+import { youtubeThumbnailUrl, youtubeVideoId } from "@/lib/contract/youtube-basics";
 import { Icon } from "../icons";
 import { SectionHeading } from "./section-heading";
 

@@ -1,5 +1,5 @@
-import type { TemplateChoice } from "@/lib/contract/profile";
-import { type SectionId, sectionIds } from "@/lib/contract/sections";
+import type { TemplateChoice } from "@/lib/contract/profile-basics";
+import { type SectionId, sectionIds } from "@/lib/contract/sections-basics";
 
 /** Sections that stay together wherever their owner moves them; named where a design has several such columns. */
 export type CardColumn = { name?: string; sections: readonly SectionId[] };

@@ -1,12 +1,12 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { toast } from "sonner";
 import { CardForm } from "@/components/form/card-form";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
+import { toast } from "@/components/ui/toast";
 import { updateClient } from "@/lib/api/clients";
-import { type Client, editClientFormSchema } from "@/lib/contract/client";
+import type { Client } from "@/lib/contract/client";
 import { limits } from "@/lib/contract/limits";
 import { paths } from "@/lib/paths";
 
@@ -19,7 +19,7 @@ export function EditClientForm({ client: { id, company_name, user } }: { client:
   return (
     <CardForm
       name={`client-${id}`}
-      schema={editClientFormSchema}
+      schema={() => import("@/lib/contract/client").then(({ editClientFormSchema }) => editClientFormSchema)}
       defaultValues={{ company_name, username: user.username, email: user.email }}
       sent="company_name"
       failureText="Failed to update client. Please try again."

@@ -1,14 +1,13 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { toast } from "sonner";
 import { CardForm } from "@/components/form/card-form";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { PasswordInput } from "@/components/ui/field/password-input";
 import { Select } from "@/components/ui/field/select";
+import { toast } from "@/components/ui/toast";
 import { createClient } from "@/lib/api/clients";
-import { createClientSchema } from "@/lib/contract/client";
 import { limits } from "@/lib/contract/limits";
 import { paths } from "@/lib/paths";
 
@@ -20,7 +19,7 @@ export function NewClientForm() {
   return (
     <CardForm
       name="new-client"
-      schema={createClientSchema}
+      schema={() => import("@/lib/contract/client").then(({ createClientSchema }) => createClientSchema)}
       defaultValues={empty}
       failureText="Failed to create client. Please try again."
       onSubmit={async (input) => {

@@ -1,4 +1,4 @@
-import { toast } from "sonner";
+import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
 import { startOnDevice, stopOnDevice } from "@/lib/api/push";
 

@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { SectionCard } from "@/components/ui/section-card";
+import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
 import { type DeviceState, stopOnAllDevices, useDeviceState } from "@/lib/api/push";
 import { amount } from "@/lib/contract/notification-texts";

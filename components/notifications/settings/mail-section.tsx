@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import { toast } from "sonner";
 import { useSessionUser } from "@/components/session/session-user";
 import { Alert } from "@/components/ui/alert";
 import { SectionCard } from "@/components/ui/section-card";
+import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
 import { updateNotificationSettings } from "@/lib/api/notifications";
 import type { MailTopic, NotificationSettings } from "@/lib/contract/notification";

@@ -2,9 +2,9 @@
 
 import { lazy, Suspense } from "react";
 import type { StepControl } from "@/components/form/dialog-form";
-import { DialogOnItsWay } from "@/components/form/dialog-on-its-way";
 import { OwnCurrency } from "@/components/products/own-currency";
 import type { CardSite } from "@/components/profile/preview/card-site";
+import { DialogOnItsWay } from "@/components/ui/lazy/dialog-on-its-way";
 import type { NextStep } from "@/lib/card/next-steps";
 import type { CompleteProfile } from "@/lib/contract/profile";
 import { isFieldStep } from "./field-steps";

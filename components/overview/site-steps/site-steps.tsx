@@ -1,14 +1,15 @@
 "use client";
 
 import { lazy, Suspense } from "react";
-import { DialogOnItsWay } from "@/components/form/dialog-on-its-way";
 import { partTexts } from "@/components/site/part-texts";
+import { DialogOnItsWay } from "@/components/ui/lazy/dialog-on-its-way";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useClients } from "@/lib/api/clients";
 import { useCapabilities } from "@/lib/api/kept/capabilities";
 import { useSavedSite } from "@/lib/api/site";
 import { paths } from "@/lib/paths";
-import { describeSite, type SiteBase } from "@/lib/site/describe-site";
+import { describeLook } from "@/lib/site/describe-look";
+import type { SiteBase } from "@/lib/site/describe-site";
 import { listSiteSteps, type SiteStep, siteStepNames } from "@/lib/site/site-steps";
 import type { StepText } from "../steps/step-row";
 import { StepsGuide } from "../steps/steps-guide";
@@ -45,7 +46,7 @@ function Guide({ base, notes }: GuideProps) {
   const hasClient = clients.results.some(({ slug }) => !slug || paths.card(slug) !== paths.demoCard);
   const steps = listSiteSteps({ saved, fixed: base.fixed, hasClient, done: notes.done });
   if (steps.every(({ isDone }) => isDone)) return null;
-  const site = describeSite(saved, base);
+  const site = describeLook(saved, base);
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-8">
       <StepsGuide

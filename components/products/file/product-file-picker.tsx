@@ -3,10 +3,11 @@
 import { Download, FileUp } from "lucide-react";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { toast } from "@/components/ui/toast";
 import { FileInput } from "@/components/upload/file-input";
 import { downloadFile } from "@/lib/browser/download-file";
-import { writeProductTemplate } from "@/lib/browser/product-file/write-file";
 import { formatMegabytes, limits } from "@/lib/contract/limits";
+import { messages } from "@/lib/contract/messages";
 
 type ProductFilePickerProps = { busy: boolean; onPick: (files: File[]) => void };
 
@@ -41,13 +42,18 @@ export function ProductFilePicker({ busy, onPick }: ProductFilePickerProps) {
           written before you have seen what each row would do.
         </p>
       </div>
-      <Button
-        variant="outline"
-        onClick={() => downloadFile("products-template.csv", "text/csv;charset=utf-8", writeProductTemplate())}
-      >
+      <Button variant="outline" onClick={downloadTemplate}>
         <Download aria-hidden="true" />
         Download template
       </Button>
     </div>
   );
+}
+
+function downloadTemplate(): void {
+  import("@/lib/browser/product-file/write-file")
+    .then(({ writeProductTemplate }) =>
+      downloadFile("products-template.csv", "text/csv;charset=utf-8", writeProductTemplate()),
+    )
+    .catch(() => toast.error(messages.noConnection));
 }

@@ -2,19 +2,25 @@
 
 import { ImagePlus } from "lucide-react";
 import { useState } from "react";
-import { toast } from "sonner";
 import { PreparingStatus } from "@/components/picture/preparing-status";
 import { usePreparing } from "@/components/picture/use-preparing";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
+import { toast } from "@/components/ui/toast";
 import { FileInput } from "@/components/upload/file-input";
 import { PictureRefusal } from "@/lib/browser/picture/open-picture";
 import { preparePicture } from "@/lib/browser/picture/prepare-picture";
-import { acceptOf } from "@/lib/contract/files";
+import { acceptOf } from "@/lib/contract/files-basics";
 import { messages } from "@/lib/contract/messages";
-import { productImageRule as rule } from "@/lib/contract/product-picture";
-import { PhotoProductsDialog } from "./photo-products-dialog";
-import { WhatToMakeDialog } from "./what-to-make-dialog";
+import { productImageRule as rule } from "@/lib/contract/product-picture-basics";
+
+const PhotoProductsDialog = lazyDialog(() =>
+  import("./photo-products-dialog").then(({ PhotoProductsDialog }) => PhotoProductsDialog),
+);
+const WhatToMakeDialog = lazyDialog(() =>
+  import("./what-to-make-dialog").then(({ WhatToMakeDialog }) => WhatToMakeDialog),
+);
 
 type AddPhotosProps = {
   /** How many more products there may be. */

@@ -8,8 +8,9 @@ import { FormField } from "@/components/ui/field/form-field";
 import { RadioGroup, RadioOption } from "@/components/ui/field/radio-group";
 import { cardColor } from "@/lib/card/look/card-color";
 import { moodLooks } from "@/lib/card/look/moods";
-import { colorSchema, defaultBrandColor } from "@/lib/contract/color";
-import { hasOwnColor, moodOf, moods } from "@/lib/contract/mood";
+import { colorSchema } from "@/lib/contract/color";
+import { defaultBrandColor } from "@/lib/contract/color-basics";
+import { hasOwnColor, moodOf, moods } from "@/lib/contract/mood-basics";
 import type { ProfileFormControl } from "./profile-form-values";
 
 type MoodFieldProps = { control: ProfileFormControl /** Of the stored logo. */; logoColor: string | null };

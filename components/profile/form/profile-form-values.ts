@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { readClock } from "@/lib/card/opening-hours";
 import type { OpeningHours } from "@/lib/contract/opening-hours";
 import type { CompleteProfile, ProfileForm, profileFormSchema } from "@/lib/contract/profile";
-import { type SocialNetwork, socialNetworkNames } from "@/lib/contract/social";
+import { type SocialNetwork, socialNetworkNames } from "@/lib/contract/social-basics";
 import { listUpcomingDates } from "@/lib/format/opening-hours";
 
 export type ProfileInput = z.output<typeof profileFormSchema>;

@@ -2,7 +2,7 @@
 
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
-import { socialNetworkNames, socialNetworks } from "@/lib/contract/social";
+import { socialNetworkNames, socialNetworks } from "@/lib/contract/social-basics";
 import { SocialIcon } from "../view/social-icon";
 import type { ProfileFormControl } from "./profile-form-values";
 

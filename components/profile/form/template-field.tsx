@@ -4,7 +4,7 @@ import { Controller } from "react-hook-form";
 import { cardTemplates } from "@/components/card/templates/card-templates";
 import { useDebounced } from "@/components/list/use-debounced";
 import { RadioGroup, RadioOption } from "@/components/ui/field/radio-group";
-import { templateChoices } from "@/lib/contract/profile";
+import { templateChoices } from "@/lib/contract/profile-basics";
 import type { Card } from "@/lib/provider-client/cards";
 import type { CardSite } from "../preview/card-site";
 import { TemplatePicture } from "../preview/template-picture";

@@ -5,7 +5,7 @@ import { useWatch } from "react-hook-form";
 import { useFileUrl } from "@/components/upload/use-file-url";
 import type { ProfileForm } from "@/lib/contract/profile";
 import type { Card } from "@/lib/provider-client/cards";
-import { toEditedCard } from "../preview/preview-card";
+import { toEditedCard } from "../preview/edited-card";
 import type { ProfileFormControl } from "./profile-form-values";
 
 /** The card with what is in the form now; typing comes first, the card follows. */

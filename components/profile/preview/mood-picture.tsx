@@ -4,7 +4,7 @@ import { useTheme } from "next-themes";
 import { cardStyleIn } from "@/components/card/card-style";
 import { cn } from "@/components/ui/cn";
 import type { LookOf } from "@/lib/card/look/card-color";
-import type { TemplateChoice } from "@/lib/contract/profile";
+import type { TemplateChoice } from "@/lib/contract/profile-basics";
 
 /** How each design lays out the few parts that tell a mood: its lettering, a button, two goods and the lines of a text. */
 const layouts: Record<TemplateChoice, { head: string; goods: string }> = {

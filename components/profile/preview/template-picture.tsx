@@ -1,7 +1,7 @@
 "use client";
 
 import { useMemo, useRef } from "react";
-import type { TemplateChoice } from "@/lib/contract/profile";
+import type { TemplateChoice } from "@/lib/contract/profile-basics";
 import type { Card } from "@/lib/provider-client/cards";
 import type { CardSite } from "./card-site";
 import { PreviewFrame } from "./preview-frame";

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import type { CompleteProfile } from "@/lib/contract/profile";
 import type { Card } from "@/lib/provider-client/cards";
 import type { CardSite } from "./card-site";
-import { toSavedCard } from "./preview-card";
+import { toSavedCard } from "./saved-card";
 import { useCardContent } from "./use-card-content";
 
 /** The card as it is stored, with what the client has put on it; nothing until its profile is there. */

@@ -1,5 +1,5 @@
-import { orderColumn } from "@/lib/card/sections";
-import type { Section, SectionId } from "@/lib/contract/sections";
+import { orderColumn } from "@/lib/card/order-column";
+import type { Section, SectionId } from "@/lib/contract/sections-basics";
 
 /** What an owner may do to the sections of a card. */
 

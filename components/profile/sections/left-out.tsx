@@ -1,6 +1,6 @@
 import { sectionsLeftOut } from "@/components/card/templates/card-templates";
-import type { TemplateChoice } from "@/lib/contract/profile";
-import { sectionTexts } from "@/lib/contract/sections";
+import type { TemplateChoice } from "@/lib/contract/profile-basics";
+import { sectionTexts } from "@/lib/contract/sections-basics";
 
 /** Names what a design has no place for; nothing where it has one for everything. */
 export function LeftOut({

@@ -1,8 +1,8 @@
 import { type CardColumn, columnsOf } from "@/components/card/templates/card-templates";
 import { OrderedList } from "@/components/list/ordered-list";
-import { orderColumn } from "@/lib/card/sections";
-import type { TemplateChoice } from "@/lib/contract/profile";
-import { completeSections, type Section, sectionTexts } from "@/lib/contract/sections";
+import { orderColumn } from "@/lib/card/order-column";
+import type { TemplateChoice } from "@/lib/contract/profile-basics";
+import { completeSections, type Section, sectionTexts } from "@/lib/contract/sections-basics";
 import { changeSection, moveSection } from "./edit-sections";
 import { SectionRow } from "./section-row";
 

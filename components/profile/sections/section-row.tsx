@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Input } from "@/components/ui/field/input";
 import { Switch } from "@/components/ui/field/switch";
 import { limits } from "@/lib/contract/limits";
-import { type Section, sectionTexts } from "@/lib/contract/sections";
+import { type Section, sectionTexts } from "@/lib/contract/sections-basics";
 
 type SectionRowProps = {
   section: Section;

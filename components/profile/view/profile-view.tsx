@@ -3,7 +3,7 @@ import { Detail, DetailList } from "@/components/ui/detail-list";
 import { SectionCard } from "@/components/ui/section-card";
 import { cardUrl } from "@/lib/card/card-url";
 import { moodLooks } from "@/lib/card/look/moods";
-import { moodOf } from "@/lib/contract/mood";
+import { moodOf } from "@/lib/contract/mood-basics";
 import type { CompleteProfile } from "@/lib/contract/profile";
 import { formatTimeZone } from "@/lib/format/time-zone";
 import type { Card } from "@/lib/provider-client/cards";

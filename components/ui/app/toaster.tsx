@@ -1,29 +1,18 @@
 "use client";
 
-import { useTheme } from "next-themes";
-import { Toaster as Sonner } from "sonner";
-import { limits } from "@/lib/contract/limits";
+import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { whenIdle } from "../lazy/idle";
+import { areToastsWanted, wantToasts, watchToasts } from "../toast";
 
-/** Where short-lived messages appear; its list is a live region. Mounted once per part of the site. */
+const ToastList = lazy(() => import("./toast-list").then(({ ToastList }) => ({ default: ToastList })));
+
+/** The place of short-lived messages. Mounted once per part of the site. */
 export function Toaster() {
-  const { resolvedTheme } = useTheme();
-  return (
-    <Sonner
-      theme={resolvedTheme === "dark" ? "dark" : "light"}
-      position="bottom-right"
-      duration={limits.successMessage}
-      closeButton
-      offset={{ bottom: "calc(var(--bar) + 1.5rem)" }}
-      mobileOffset={{ bottom: "calc(var(--bar) + 1rem)" }}
-      toastOptions={{
-        classNames: {
-          toast: "!rounded-lg !border-border !bg-popover !text-popover-foreground !shadow-lg !font-sans",
-          description: "!text-muted-foreground",
-          success: "[&_[data-icon]]:!text-success",
-          error: "[&_[data-icon]]:!text-destructive",
-          closeButton: "!border-border !bg-popover !text-muted-foreground after:absolute after:-inset-3",
-        },
-      }}
-    />
-  );
+  const isWanted = useSyncExternalStore(watchToasts, areToastsWanted, () => false);
+  useEffect(() => whenIdle(wantToasts), []);
+  return isWanted ? (
+    <Suspense>
+      <ToastList />
+    </Suspense>
+  ) : null;
 }

@@ -2,8 +2,9 @@
 
 import { Check } from "lucide-react";
 import { DropdownMenu as DropdownMenuPrimitive } from "radix-ui";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useRef } from "react";
 import { cn } from "../cn";
+import type { OverlayProps } from "../lazy/lazy-overlay";
 
 /** Not modal: the page behind stays scrollable, and is not hidden from readers while it can still be seen. */
 export function DropdownMenu(props: ComponentProps<typeof DropdownMenuPrimitive.Root>) {
@@ -15,8 +16,10 @@ export const DropdownMenuTrigger = DropdownMenuPrimitive.Trigger;
 export function DropdownMenuContent({
   className,
   sideOffset = 6,
+  openedBy,
   ...props
-}: ComponentProps<typeof DropdownMenuPrimitive.Content>) {
+}: ComponentProps<typeof DropdownMenuPrimitive.Content> & Pick<OverlayProps, "openedBy">) {
+  const entry = useFirstEntry(openedBy);
   return (
     <DropdownMenuPrimitive.Portal>
       <DropdownMenuPrimitive.Content
@@ -27,10 +30,24 @@ export function DropdownMenuContent({
           "z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto rounded-lg border border-border bg-popover p-1 text-popover-foreground shadow-lg data-[state=open]:animate-pop-in data-[state=closed]:animate-fade-out",
           className,
         )}
+        {...entry}
         {...props}
       />
     </DropdownMenuPrimitive.Portal>
   );
+}
+
+/** The key that had the menu loaded was pressed before the menu could know of keys. */
+function useFirstEntry(openedBy: OverlayProps["openedBy"]) {
+  const isByKey = useRef(openedBy === "keyboard");
+  return {
+    onEntryFocus(event: Event) {
+      if (!isByKey.current || !(event.currentTarget instanceof HTMLElement)) return;
+      isByKey.current = false;
+      event.preventDefault();
+      event.currentTarget.querySelector<HTMLElement>("[role^=menuitem]:not([data-disabled])")?.focus();
+    },
+  };
 }
 
 const itemClasses = cn(

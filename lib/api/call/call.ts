@@ -15,28 +15,25 @@ export type CallOptions<O extends Operation> = UploadOptions & {
 };
 
 /**
- * Calls an operation through this site's proxy and gives its answer. A session that has ended leaves for the sign-in page.
+ * Calls an operation through this site's proxy and gives its answer, which the proxy has looked at. A session that has ended leaves for the sign-in page.
  * @throws RequestError for anything but the answer agreed on; the reason of `signal` once that has been aborted
  */
 export function call<O extends Operation>(operation: O, options: CallOptions<O> = {}): Promise<Answer<O>> {
-  const { answer } = operation;
-  const schema = answer === null || typeof answer === "string" ? undefined : answer;
-  return request(operation, options, schema) as Promise<Answer<O>>;
+  return request(operation, options, true) as Promise<Answer<O>>;
 }
 
 /** The same where nobody needs the answer, which then is not looked at: providers elsewhere answer writes in many ways. */
 export async function perform<O extends Operation>(operation: O, options: CallOptions<O> = {}): Promise<void> {
-  await request(operation, options);
+  await request(operation, options, false);
 }
 
 function request<O extends Operation>(
   operation: O,
   { params, query, body, ...options }: CallOptions<O>,
-  schema?: z.ZodType,
+  isAwaited: boolean,
 ): Promise<unknown> {
-  const content: RequestOptions<z.ZodType> =
-    body === undefined ? {} : operation.file ? { form: toForm(body) } : { json: body };
-  return requestJson(operation.method, pathOf(operation, params, query), { ...content, ...options, schema });
+  const content: RequestOptions = body === undefined ? {} : operation.file ? { form: toForm(body) } : { json: body };
+  return requestJson(operation.method, pathOf(operation, params, query), { ...content, ...options, isAwaited });
 }
 
 function toForm(body: unknown): FormData {

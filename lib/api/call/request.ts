@@ -1,18 +1,18 @@
-import type { z } from "zod";
 import { readErrorBody } from "@/lib/answers/read-error";
 import { leaveForLogin } from "@/lib/browser/leave";
 import type { FieldErrors } from "@/lib/contract/errors";
 import { parseJson } from "@/lib/contract/json-text";
 import { messages } from "@/lib/contract/messages";
+import { wantsAnswer } from "@/lib/contract/wants-answer";
 import { paths } from "@/lib/paths";
 import { type Incoming, send, upload } from "./transport";
 
-export type RequestOptions<T extends z.ZodType> = {
+export type RequestOptions = {
   json?: unknown;
   /** Sent as an upload: with progress, and without an overall time limit. */
   form?: FormData;
-  /** What a successful answer has to be. Without one the answer is not looked at. */
-  schema?: T;
+  /** Whether the body of a success is needed. Where it is not, it is not looked at. */
+  isAwaited?: boolean;
   signal?: AbortSignal;
   /** Percent of the form sent so far, 0 to 100. */
   onProgress?: (percent: number) => void;
@@ -21,13 +21,13 @@ export type RequestOptions<T extends z.ZodType> = {
 };
 
 /** What the sender of a form may watch and stop. */
-export type UploadOptions = Pick<RequestOptions<never>, "onProgress" | "signal">;
+export type UploadOptions = Pick<RequestOptions, "onProgress" | "signal">;
 
 type Said = { code?: string | null; detail?: string | null; fields?: FieldErrors | null; retryAfter?: number | null };
 
 /**
- * A call that did not succeed. `status` is 0 where no answer came (code `network`, `timeout`) or where it was not the
- * one agreed on (code `invalid_answer`); `detail` is the server's own text, null if it sent none.
+ * A call that did not succeed. `status` is 0 where no answer came (code `network`, `timeout`) or where it cannot
+ * be read (code `invalid_answer`); `detail` is the server's own text, null if it sent none.
  */
 export class RequestError extends Error {
   readonly status: number;
@@ -69,14 +69,15 @@ export function messageOf(error: unknown, fallback: string): string {
  * A session that has ended leaves for the sign-in page.
  * @throws RequestError for anything but a success; the reason of `signal` once that has been aborted
  */
-export async function requestJson<T extends z.ZodType = z.ZodVoid>(
+export async function requestJson(
   method: string,
   path: string,
-  { json, form, schema, signal, onProgress, idempotencyKey }: RequestOptions<T> = {},
-): Promise<z.output<T>> {
+  { json, form, isAwaited = false, signal, onProgress, idempotencyKey }: RequestOptions = {},
+): Promise<unknown> {
   const headers: Record<string, string> = { accept: "application/json", "x-requested-with": "namaskard" };
   if (json !== undefined) headers["content-type"] = "application/json";
   if (idempotencyKey) headers["idempotency-key"] = idempotencyKey;
+  if (isAwaited) headers.prefer = wantsAnswer;
 
   const outgoing = { method, url: paths.api(path), headers, signal };
   const sending = form
@@ -87,11 +88,11 @@ export async function requestJson<T extends z.ZodType = z.ZodVoid>(
     throw new RequestError(0, { code: cause?.name === "TimeoutError" ? "timeout" : "network" }, cause);
   });
   if (answer.status < 200 || answer.status > 299) throw toError(answer);
-  if (!schema) return undefined as z.output<T>;
+  if (!isAwaited) return undefined;
 
-  const result = schema.safeParse(parseJson(answer.text));
-  if (!result.success) throw new RequestError(0, { code: "invalid_answer" }, result.error);
-  return result.data;
+  const body = parseJson(answer.text);
+  if (body === undefined) throw new RequestError(0, { code: "invalid_answer" });
+  return body;
 }
 
 function toError({ status, text, retryAfter }: Incoming): RequestError {

@@ -1,5 +1,5 @@
 import { readTable, TableError } from "@/lib/browser/read-table";
-import { importColumns, requiredImportColumns } from "@/lib/contract/client-file";
+import { importColumns, requiredImportColumns } from "@/lib/contract/client-file-basics";
 import { readCsvText } from "@/lib/contract/csv";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";

@@ -1,7 +1,7 @@
 "use client";
 
 import useSWRImmutable from "swr/immutable";
-import { type Capabilities, capabilitiesSchema } from "@/lib/contract/capabilities";
+import type { Capabilities } from "@/lib/contract/capabilities";
 import { capabilityOperations } from "@/lib/contract/operations/capabilities";
 import { call } from "../call/call";
 import { RequestError } from "../call/request";
@@ -20,7 +20,13 @@ async function readCapabilities(): Promise<Capabilities> {
     return await call(getCapabilities);
   } catch (error) {
     // A provider written before this call existed.
-    if (error instanceof RequestError && error.status === 404) return capabilitiesSchema.parse({});
+    if (error instanceof RequestError && error.status === 404) return nothingKept();
     throw error;
   }
+}
+
+/** Its schema is loaded by those alone whose provider makes them need it. */
+async function nothingKept(): Promise<Capabilities> {
+  const { capabilitiesSchema } = await import("@/lib/contract/capabilities");
+  return capabilitiesSchema.parse({});
 }

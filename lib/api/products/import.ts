@@ -5,7 +5,7 @@ import { preparePicture } from "@/lib/browser/picture/prepare-picture";
 import type { PlannedRow } from "@/lib/browser/product-file/plan-rows";
 import { messages } from "@/lib/contract/messages";
 import { productOperations } from "@/lib/contract/operations/products";
-import { center, productImageRule } from "@/lib/contract/product-picture";
+import { center, productImageRule } from "@/lib/contract/product-picture-basics";
 import { messageOf } from "../call/request";
 import { revalidate } from "../call/use-answer";
 import { createProductWithPictures } from "./pictures";

@@ -1,4 +1,5 @@
-import type { Analytics, Period } from "@/lib/contract/analytics";
+import type { Analytics } from "@/lib/contract/analytics";
+import type { Period } from "@/lib/contract/analytics-basics";
 
 /** Made-up figures for a provider that counts nothing; never shown without saying so. */
 

@@ -1,4 +1,4 @@
-import { hasAllowedKind, type PictureRule } from "@/lib/contract/files";
+import { hasAllowedKind, type PictureRule } from "@/lib/contract/files-basics";
 import { messages } from "@/lib/contract/messages";
 import { hasTooManyPixels, isHeic, type Size } from "./plan-picture";
 

@@ -1,4 +1,4 @@
-import { imageExtensions } from "@/lib/contract/files";
+import { imageExtensions } from "@/lib/contract/files-basics";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
 import { TableError } from "../read-table";

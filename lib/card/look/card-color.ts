@@ -1,4 +1,4 @@
-import { hasOwnColor, moodOf } from "../../contract/mood";
+import { hasOwnColor, moodOf } from "../../contract/mood-basics";
 import type { Profile } from "../../contract/profile";
 import { moodLooks } from "./moods";
 

@@ -1,4 +1,4 @@
-import type { Mood } from "../../contract/mood";
+import type { Mood } from "../../contract/mood-basics";
 import type { Face } from "./faces";
 import type { Surfaces } from "./palette";
 

@@ -1,5 +1,5 @@
 import { clampChroma, formatHex, type Oklch, oklch, wcagContrast } from "culori";
-import { defaultBrandColor } from "../../contract/color";
+import { defaultBrandColor } from "../../contract/color-basics";
 
 /** WCAG AA for text of any size. */
 const leastContrast = 4.5;

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { FileRule } from "../files";
+import type { FileRule } from "../files-basics";
 
 export type Method = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
 

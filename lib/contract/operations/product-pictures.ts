@@ -1,10 +1,10 @@
 import {
   addProductPictureSchema,
-  productImageRule,
   productPictureOrderSchema,
   productPictureSchema,
   updateProductPictureSchema,
 } from "../product-picture";
+import { productImageRule } from "../product-picture-basics";
 import type { Operations } from "./operation";
 
 export const productPictureOperations = {

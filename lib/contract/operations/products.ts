@@ -7,7 +7,7 @@ import {
   productStatusSchema,
   updateProductSchema,
 } from "../product";
-import { productImageRule } from "../product-picture";
+import { productImageRule } from "../product-picture-basics";
 import type { Operations } from "./operation";
 
 export const productOperations = {

@@ -1,5 +1,6 @@
 import { clientSchema } from "../client";
-import { completeProfileSchema, logoRule, profileSchema, writeProfileSchema } from "../profile";
+import { completeProfileSchema, profileSchema, writeProfileSchema } from "../profile";
+import { logoRule } from "../profile-basics";
 import { slugCheckQuerySchema, slugCheckSchema } from "../slug";
 import type { Operations } from "./operation";
 

@@ -1,4 +1,4 @@
-import { logoRule } from "../profile";
+import { logoRule } from "../profile-basics";
 import { savedSiteSchema, updateSiteSchema } from "../site";
 import type { Operations } from "./operation";
 

@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server.node";
 import { cardStyle } from "@/components/card/card-style";
 import { DefaultTemplate } from "@/components/card/templates/default-template";
 import { pickTemplate } from "@/components/card/templates/pick-template";
-import { moods } from "@/lib/contract/mood";
-import { type Profile, templateChoices } from "@/lib/contract/profile";
+import { moods } from "@/lib/contract/mood-basics";
+import type { Profile } from "@/lib/contract/profile";
+import { templateChoices } from "@/lib/contract/profile-basics";
 import type { Card } from "@/lib/provider-client/cards";
 import { buildBanner, buildCard, buildCompany, buildEmptyCompany, buildProduct } from "./build-card";
 

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { cardJsonLd } from "@/components/card/head/card-json-ld";
 import { pickTemplate } from "@/components/card/templates/pick-template";
 import type { PublicFeedback } from "@/lib/contract/feedback";
-import { templateChoices } from "@/lib/contract/profile";
+import { templateChoices } from "@/lib/contract/profile-basics";
 import type { Card } from "@/lib/provider-client/cards";
 import { buildCard } from "./build-card";
 

@@ -30,7 +30,7 @@ test("nothing is there while no address waits", async () => {
 
 test("the code that was sent is typed, and said to count", async () => {
   const { calls, user } = await show(wanted);
-  expect(screen.getByText(wanted)).toBeInTheDocument();
+  expect(await screen.findByText(wanted)).toBeInTheDocument();
   const field = part().getByRole("textbox", { name: "Code" });
   expect(field).toHaveAttribute("autocomplete", "one-time-code");
   expect(field).toHaveAttribute("inputmode", "numeric");

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FeedbackScreen } from "@/components/feedback/feedback-screen";
 import { sampleFeedback } from "@/lib/api/samples/feedback";
+import { capabilitiesSchema } from "@/lib/contract/capabilities";
 import { messages } from "@/lib/contract/messages";
 import { fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
@@ -49,7 +50,7 @@ describe("FeedbackScreen", () => {
   test("a provider that cannot be asked is asked again on request", async () => {
     const user = userEvent.setup();
     let isDown = true;
-    await show(() => (isDown ? { status: 503 } : { json: {} }));
+    await show(() => (isDown ? { status: 503 } : { json: capabilitiesSchema.parse({}) }));
     expect(await screen.findByRole("heading", { name: "Failed to fetch feedback" })).toBeInTheDocument();
     isDown = false;
     await user.click(screen.getByRole("button", { name: "Try Again" }));

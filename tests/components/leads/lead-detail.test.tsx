@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { LeadDetailScreen } from "@/components/leads/lead-screen";
+import { LeadDetailScreen } from "@/components/leads/lead-detail-screen";
 import { ApiError } from "@/lib/contract/errors";
 import type { Lead } from "@/lib/contract/lead";
 import { messages } from "@/lib/contract/messages";

@@ -30,7 +30,7 @@ async function show(answer: FakeAnswer = {}) {
 describe("an administrator's profile", () => {
   test("is the account without company parts, and asks the server for none", async () => {
     const { calls } = await show();
-    expect(screen.getAllByText("Administrator")).toHaveLength(2);
+    expect(await screen.findAllByText("Administrator")).toHaveLength(2);
     expect(screen.getByText("admin@site.example")).toBeInTheDocument();
     expect(screen.queryByRole("region", { name: "Company Profile" })).not.toBeInTheDocument();
     expect(screen.getByRole("region", { name: "Change Password" })).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ProfileScreen } from "@/components/profile/profile-screen";
+import { completeProfileAnswerSchema } from "@/lib/answers/profile";
 import { announceSessionEnd } from "@/lib/browser/session-end";
 import { ApiError, validationError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
@@ -38,8 +39,9 @@ describe("reading", () => {
     expect(screen.getByText("No social links yet")).toBeInTheDocument();
   });
 
-  test("reads what a provider sends as null", async () => {
-    await show({ client: { name: "Acme", email: null, phone: null }, profile: { address: null } } as never);
+  test("shows what a provider that sends null comes to", async () => {
+    const gaps = { client: { name: "Acme", email: null, phone: null }, profile: { address: null } };
+    await show(completeProfileAnswerSchema.parse(gaps));
     expect(screen.getByText("Acme", { selector: "dd" })).toBeInTheDocument();
   });
 
@@ -102,7 +104,8 @@ describe("saving", () => {
   });
 
   test("a template outside 1 to 5 counts as 1", async () => {
-    await editIn("Look", buildCompleteProfile({ profile: { template_choice: "9" as "1" } }));
+    const { client, profile } = buildCompleteProfile();
+    await editIn("Look", completeProfileAnswerSchema.parse({ client, profile: { ...profile, template_choice: "9" } }));
     expect(screen.getByRole("radio", { name: /Classic/ })).toBeChecked();
   });
 

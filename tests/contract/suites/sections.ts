@@ -1,7 +1,7 @@
 import { companySchema } from "@/lib/contract/company";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
-import { sectionIds } from "@/lib/contract/sections";
+import { sectionIds } from "@/lib/contract/sections-basics";
 import { type Api, expectError } from "../api";
 
 export function describeSections(api: () => Api) {

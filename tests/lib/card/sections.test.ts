@@ -1,6 +1,7 @@
-import { orderColumn, pickSections } from "@/lib/card/sections";
+import { orderColumn } from "@/lib/card/order-column";
+import { pickSections } from "@/lib/card/sections";
 import type { Company } from "@/lib/contract/company";
-import { type Section, type SectionId, sectionIds } from "@/lib/contract/sections";
+import { type Section, type SectionId, sectionIds } from "@/lib/contract/sections-basics";
 import {
   buildCard,
   buildCompany,

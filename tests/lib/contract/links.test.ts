@@ -1,5 +1,6 @@
 import { limits } from "@/lib/contract/limits";
-import { linksSchema, listShownLinks, nextLinkChange } from "@/lib/contract/links";
+import { linksSchema } from "@/lib/contract/links";
+import { listShownLinks, nextLinkChange } from "@/lib/contract/links-basics";
 import { messages } from "@/lib/contract/messages";
 import { buildLink } from "../card/build-contacts";
 

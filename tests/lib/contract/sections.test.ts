@@ -1,13 +1,7 @@
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";
-import {
-  emptySectionsSchema,
-  type Section,
-  type SectionId,
-  sectionIds,
-  sectionsFormSchema,
-  sectionsSchema,
-} from "@/lib/contract/sections";
+import { emptySectionsSchema, sectionsFormSchema, sectionsSchema } from "@/lib/contract/sections";
+import { type Section, type SectionId, sectionIds } from "@/lib/contract/sections-basics";
 
 const read = (value: unknown) => sectionsSchema.parse(value);
 const issuesOf = (value: unknown) =>

@@ -1,4 +1,5 @@
-import { type Activity, type ActivityAction, activityListSchema, contentActions } from "@/lib/contract/activity";
+import { type Activity, activityListSchema } from "@/lib/contract/activity";
+import { type ActivityAction, contentActions } from "@/lib/contract/activity-basics";
 import { createAdministrator } from "@/provider/users/service";
 import type { Caller } from "../../contract/api";
 import { pdfFile, pngFile } from "../../contract/files";

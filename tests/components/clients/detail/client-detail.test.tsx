@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ClientDetail } from "@/components/clients/detail/client-detail";
+import { clientAnswerSchema } from "@/lib/answers/account";
 import type { Client } from "@/lib/contract/client";
 import { ApiError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
@@ -37,7 +38,7 @@ describe("ClientDetail", () => {
   });
 
   test("says what a provider does not know of the client", async () => {
-    await show({ id: 1, is_active: true, user: null, phone: null } as unknown as Client);
+    await show(clientAnswerSchema.parse({ id: 1, is_active: true, user: null, phone: null }));
     expect(screen.getByRole("heading", { name: "Unknown Company", level: 1 })).toBeInTheDocument();
     for (const [label, text] of [
       ["Company Name", "Unknown Company"],

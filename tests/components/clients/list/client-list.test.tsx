@@ -1,8 +1,10 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ClientList } from "@/components/clients/list/client-list";
+import { clientAnswerSchema } from "@/lib/answers/account";
 import { ApiError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
+import { listSchema } from "@/lib/contract/pagination";
 import { type FakeAnswer, fakeApi } from "../../fake-api";
 import { showScreen } from "../../show-screen";
 import { buildAdmin, withUser } from "../../with-user";
@@ -79,7 +81,9 @@ describe("ClientList", () => {
     ["is null", { ...buildClient(), company_name: null, phone: null, user: { id: 9, email: null, username: null } }],
     ["was left out", { id: 1, is_active: true }],
   ])("says what %s", async (_, client) => {
-    fakeApi({ "GET /api/admin/all-clients/": { json: [client, { ...client, id: 2, name: "Chai House" }] } });
+    // As the proxy hands on what a provider elsewhere sent.
+    const json = listSchema(clientAnswerSchema).parse([client, { ...client, id: 2, name: "Chai House" }]);
+    fakeApi({ "GET /api/admin/all-clients/": { json } });
     show();
     expect(await screen.findByRole("row", { name: /Chai House/ })).toBeInTheDocument();
     const row = await screen.findByRole("row", { name: /Unknown Company/ });

@@ -129,7 +129,7 @@ test("there are six at most, and one that is refused keeps no other out", async 
   const files = Array.from({ length: 6 }, (_, index) => buildImage({ name: `${index}.png` }));
   await user.upload(images(), [buildImage({ name: "a.pdf", type: "application/pdf" }), ...files]);
   expect(await screen.findByText(`a.pdf: ${messages.imageInvalid} ${messages.productPictureLimit}`)).toBeVisible();
-  expect(previews()).toHaveLength(limits.product.pictures);
+  await waitFor(() => expect(previews()).toHaveLength(limits.product.pictures));
 });
 
 test("a new product is made with the first, and gets the others", async () => {

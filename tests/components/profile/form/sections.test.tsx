@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { limits } from "@/lib/contract/limits";
 import type { Profile } from "@/lib/contract/profile";
-import { completeSections, type Section, sectionIds } from "@/lib/contract/sections";
+import { completeSections, type Section, sectionIds } from "@/lib/contract/sections-basics";
 import { buildCompleteProfile } from "../build-profile";
 import { edit, editIn, openRoom, save, sent, show } from "../profile-stage";
 

@@ -1,5 +1,6 @@
 import { toFormValues } from "@/components/profile/form/profile-form-values";
-import { toEditedCard, toSavedCard } from "@/components/profile/preview/preview-card";
+import { toEditedCard } from "@/components/profile/preview/edited-card";
+import { toSavedCard } from "@/components/profile/preview/saved-card";
 import { pickBanner } from "@/lib/card/content";
 import { bank } from "../../../lib/card/build-payment";
 import { buildBanner } from "../../banners/build-banner";

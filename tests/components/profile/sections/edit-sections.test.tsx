@@ -1,5 +1,5 @@
 import { changeSection, moveSection } from "@/components/profile/sections/edit-sections";
-import type { Section, SectionId } from "@/lib/contract/sections";
+import type { Section, SectionId } from "@/lib/contract/sections-basics";
 
 const list = (ids: string): Section[] => ids.split(" ").map((id) => ({ id: id as SectionId, shown: true }));
 const column: SectionId[] = ["products", "gallery", "videos"];

@@ -1,6 +1,6 @@
 import { readClientFile } from "@/lib/api/client-files/read-client-file";
 import { TableError } from "@/lib/browser/read-table";
-import { exportColumns } from "@/lib/contract/client-file";
+import { exportColumns } from "@/lib/contract/client-file-basics";
 import { toCsv } from "@/lib/contract/csv";
 import { limits } from "@/lib/contract/limits";
 import { messages } from "@/lib/contract/messages";

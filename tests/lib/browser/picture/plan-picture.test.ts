@@ -1,8 +1,8 @@
 import { fitWithin, hasTooManyPixels, isHeic, listEncodings, planPicture } from "@/lib/browser/picture/plan-picture";
 import { bannerImageRule } from "@/lib/contract/banner";
 import { limits } from "@/lib/contract/limits";
-import { productImageRule } from "@/lib/contract/product-picture";
-import { logoRule } from "@/lib/contract/profile";
+import { productImageRule } from "@/lib/contract/product-picture-basics";
+import { logoRule } from "@/lib/contract/profile-basics";
 
 const MB = 1024 * 1024;
 const jpeg = { name: "photo.jpg", type: "image/jpeg" };

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { LeadDetailScreen } from "@/components/leads/lead-screen";
+import { LeadDetailScreen } from "@/components/leads/lead-detail-screen";
 import { readId } from "@/lib/site/read-id";
 
 export const metadata: Metadata = { title: "Lead" };

@@ -1,48 +1,21 @@
-import { toPublicContent, toPublicProfile } from "@/lib/card/content";
-import { readClock } from "@/lib/card/opening-hours";
 import { branchesSchema } from "@/lib/contract/branches";
 import { colorSchema } from "@/lib/contract/color";
 import { categorySchema, foundedSchema } from "@/lib/contract/company-facts";
 import { currencySchema } from "@/lib/contract/currency";
 import { linkSchema } from "@/lib/contract/fields";
 import { gstinSchema } from "@/lib/contract/gstin";
-import { linksSchema, listShownLinks, type OwnLink } from "@/lib/contract/links";
+import { linksSchema } from "@/lib/contract/links";
 import { moodSchema } from "@/lib/contract/mood";
 import { openingHoursSchema } from "@/lib/contract/opening-hours";
 import { bankSchema, upiIdSchema, upiNameSchema } from "@/lib/contract/payment";
 import { phonesSchema } from "@/lib/contract/phones";
-import { type CompleteProfile, type ProfileForm, taglineSchema } from "@/lib/contract/profile";
+import { type ProfileForm, taglineSchema } from "@/lib/contract/profile";
 import { reviewLinkSchema } from "@/lib/contract/review-link";
 import { sectionsSchema } from "@/lib/contract/sections";
-import { socialLinkSchema, socialNetworkNames } from "@/lib/contract/social";
+import { socialLinkSchema } from "@/lib/contract/social";
+import { socialNetworkNames } from "@/lib/contract/social-basics";
 import type { Card } from "@/lib/provider-client/cards";
-import { isMediaUrl } from "@/lib/site/media-url";
-import type { CardSite } from "./card-site";
-import type { PreviewContent } from "./use-card-content";
-
-function shownLinks(links: readonly OwnLink[] = [], { time_zone: zone }: { time_zone?: string | null }): OwnLink[] {
-  return listShownLinks(links, readClock(zone || undefined, new Date()).date);
-}
-
-/** The card as it is stored: what visitors see. */
-export function toSavedCard(
-  { client, profile }: CompleteProfile,
-  { reviews, takes_leads, takes_appointments, ...content }: PreviewContent,
-  { mediaOrigin }: Pick<CardSite, "mediaOrigin">,
-): Card {
-  const { id, company_name, email, phone, slug } = client;
-  const isShown = (url: string) => isMediaUrl(url, mediaOrigin);
-  return {
-    company: {
-      client: { id, company_name, email, phone, slug: slug ?? undefined },
-      profile: toPublicProfile({ ...profile, links: shownLinks(profile.links, profile) }, isShown),
-      takes_leads,
-      takes_appointments,
-    },
-    reviews,
-    ...toPublicContent(content, isShown),
-  };
-}
+import { shownLinks } from "./saved-card";
 
 /**
  * `card` as it would be with what is typed. A link or colour that is not one yet is left out. `logoUrl` shows a logo

@@ -1,0 +1,40 @@
+import type { FieldValues, Resolver, ResolverError } from "react-hook-form";
+import type { z } from "zod";
+import { messages } from "@/lib/contract/messages";
+
+/** A schema, or how to load one that the screen does not need to show itself. */
+export type SchemaSource<I extends FieldValues, O> = z.ZodType<O, I> | (() => Promise<z.ZodType<O, I>>);
+
+export type SchemaResolver<I extends FieldValues, O> = Resolver<I, unknown, O> & {
+  /** Has everything loaded that a check takes, so that the first one need not wait. */
+  prepare: () => Promise<unknown>;
+};
+
+/** Checks a form by a schema. Both the schema and what applies it are loaded for the first check at the latest. */
+export function createSchemaResolver<I extends FieldValues, O>(source: SchemaSource<I, O>): SchemaResolver<I, O> {
+  let loading: Promise<Resolver<I, unknown, O>> | undefined;
+
+  async function load(): Promise<Resolver<I, unknown, O>> {
+    const [{ zodResolver }, schema] = await Promise.all([
+      import("@hookform/resolvers/zod"),
+      typeof source === "function" ? source() : source,
+    ]);
+    return zodResolver(schema);
+  }
+
+  function prepare() {
+    loading ??= load().catch((error) => {
+      // The next check tries again.
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  }
+
+  const resolve: Resolver<I, unknown, O> = async (...form) => {
+    const check = await prepare().catch(() => null);
+    if (check) return check(...form);
+    return { values: {}, errors: { root: { type: "unchecked", message: messages.noConnection } } } as ResolverError<I>;
+  };
+  return Object.assign(resolve, { prepare });
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { Download, FileDown, Upload } from "lucide-react";
+import type { OverlayProps } from "@/components/ui/lazy/lazy-overlay";
+import { Link } from "@/components/ui/navigation/link";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from "@/components/ui/overlay/dropdown-menu";
+import { toast } from "@/components/ui/toast";
+import { messageOf } from "@/lib/api/call/request";
+import { loadAllProducts } from "@/lib/api/products/products";
+import { downloadFile } from "@/lib/browser/download-file";
+import { packProducts, writeProductTable } from "@/lib/browser/product-file/write-file";
+import { paths } from "@/lib/paths";
+
+export function ProductFileItems({ trigger, openedBy }: OverlayProps) {
+  async function exportTable() {
+    try {
+      downloadFile("products.csv", "text/csv;charset=utf-8", writeProductTable(await loadAllProducts()));
+    } catch (error) {
+      toast.error(messageOf(error, "Failed to export products"));
+    }
+  }
+
+  async function exportAll() {
+    const waiting = toast.loading("Collecting pictures...");
+    try {
+      const { zip, missing } = await packProducts(await loadAllProducts(), new AbortController().signal);
+      downloadFile("products.zip", "application/zip", zip as BlobPart);
+      if (missing > 0) toast.warning(`${missing} pictures could not be had and are not in the file`);
+    } catch (error) {
+      toast.error(messageOf(error, "Failed to export products"));
+    } finally {
+      toast.dismiss(waiting);
+    }
+  }
+
+  return (
+    <DropdownMenu defaultOpen>
+      <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
+      <DropdownMenuContent openedBy={openedBy} align="end">
+        <DropdownMenuItem asChild>
+          <Link href={paths.importProducts}>
+            <Upload aria-hidden="true" />
+            Import products
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={exportTable}>
+          <FileDown aria-hidden="true" />
+          Export as a table (CSV)
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={exportAll}>
+          <Download aria-hidden="true" />
+          Export with pictures (ZIP)
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

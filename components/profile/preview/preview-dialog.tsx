@@ -1,0 +1,26 @@
+"use client";
+
+import type { OverlayProps } from "@/components/ui/lazy/lazy-overlay";
+import { Dialog, DialogContent, DialogHeader, DialogTitle, DialogTrigger } from "@/components/ui/overlay/dialog";
+import type { Card } from "@/lib/provider-client/cards";
+import type { CardSite } from "./card-site";
+import { PreviewFrame } from "./preview-frame";
+
+export function PreviewDialog({ card, site, trigger }: OverlayProps & { card: Card; site: CardSite }) {
+  return (
+    <Dialog defaultOpen>
+      <DialogTrigger asChild>{trigger}</DialogTrigger>
+      <DialogContent aria-describedby={undefined} className="h-dvh max-h-dvh! rounded-none sm:max-w-md sm:rounded-xl">
+        <DialogHeader className="py-4">
+          <DialogTitle>Preview</DialogTitle>
+        </DialogHeader>
+        <PreviewFrame
+          title="Preview of your card"
+          card={card}
+          site={site}
+          className="min-h-0 flex-1 border-t border-border"
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { toPublicContent, toPublicProfile } from "@/lib/card/content";
+import { readClock } from "@/lib/card/opening-hours";
+import type { OwnLink } from "@/lib/contract/links";
+import { listShownLinks } from "@/lib/contract/links-basics";
+import type { CompleteProfile } from "@/lib/contract/profile";
+import type { Card } from "@/lib/provider-client/cards";
+import { isMediaUrl } from "@/lib/site/media-url";
+import type { CardSite } from "./card-site";
+import type { PreviewContent } from "./use-card-content";
+
+/** The card as it is stored: what visitors see. */
+export function toSavedCard(
+  { client, profile }: CompleteProfile,
+  { reviews, takes_leads, takes_appointments, ...content }: PreviewContent,
+  { mediaOrigin }: Pick<CardSite, "mediaOrigin">,
+): Card {
+  const { id, company_name, email, phone, slug } = client;
+  const isShown = (url: string) => isMediaUrl(url, mediaOrigin);
+  return {
+    company: {
+      client: { id, company_name, email, phone, slug: slug ?? undefined },
+      profile: toPublicProfile({ ...profile, links: shownLinks(profile.links, profile) }, isShown),
+      takes_leads,
+      takes_appointments,
+    },
+    reviews,
+    ...toPublicContent(content, isShown),
+  };
+}
+
+/** Those that visitors see today. */
+export function shownLinks(
+  links: readonly OwnLink[] = [],
+  { time_zone: zone }: { time_zone?: string | null },
+): OwnLink[] {
+  return listShownLinks(links, readClock(zone || undefined, new Date()).date);
+}

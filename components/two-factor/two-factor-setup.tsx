@@ -1,0 +1,30 @@
+"use client";
+
+import { useEffect } from "react";
+import { PasskeysSection } from "@/components/passkeys/passkeys-section";
+import { signOutOrTell } from "@/components/session/sign-out-or-tell";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { TwoFactorSection } from "./two-factor-section";
+
+/** All that an administrator sees who needs it and has not turned it on. */
+export function TwoFactorSetup({ email }: { email: string }) {
+  // What comes after it begins at its top.
+  useEffect(() => () => window.scrollTo(0, 0), []);
+  return (
+    <main className="mx-auto flex min-h-dvh w-full max-w-2xl flex-col justify-center gap-6 px-4 py-8">
+      <h1 className="text-2xl font-semibold tracking-tight">One more step</h1>
+      <Alert>
+        This site asks its administrators for more than a password. Turn on two-step verification, or add a passkey.
+      </Alert>
+      <TwoFactorSection />
+      <PasskeysSection />
+      <div className="flex flex-wrap items-center gap-3 text-sm text-muted-foreground">
+        <span className="break-all">Signed in as {email}</span>
+        <Button variant="outline" size="sm" onClick={signOutOrTell}>
+          Sign out
+        </Button>
+      </div>
+    </main>
+  );
+}

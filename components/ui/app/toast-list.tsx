@@ -1,0 +1,32 @@
+"use client";
+
+import { useTheme } from "next-themes";
+import { useEffect } from "react";
+import { Toaster as Sonner, toast } from "sonner";
+import { limits } from "@/lib/contract/limits";
+import { showToasts } from "../toast";
+
+/** Where short-lived messages appear; its list is a live region. */
+export function ToastList() {
+  const { resolvedTheme } = useTheme();
+  useEffect(() => showToasts(toast), []);
+  return (
+    <Sonner
+      theme={resolvedTheme === "dark" ? "dark" : "light"}
+      position="bottom-right"
+      duration={limits.successMessage}
+      closeButton
+      offset={{ bottom: "calc(var(--bar) + 1.5rem)" }}
+      mobileOffset={{ bottom: "calc(var(--bar) + 1rem)" }}
+      toastOptions={{
+        classNames: {
+          toast: "!rounded-lg !border-border !bg-popover !text-popover-foreground !shadow-lg !font-sans",
+          description: "!text-muted-foreground",
+          success: "[&_[data-icon]]:!text-success",
+          error: "[&_[data-icon]]:!text-destructive",
+          closeButton: "!border-border !bg-popover !text-muted-foreground after:absolute after:-inset-3",
+        },
+      }}
+    />
+  );
+}

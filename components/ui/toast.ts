@@ -1,0 +1,51 @@
+import type { ExternalToast, toast as sonner } from "sonner";
+
+/** Short-lived messages. What shows them is loaded once the page is idle, or with the first of them. */
+
+let wanted = false;
+let show: (library: typeof sonner) => void = () => {};
+const shown = new Promise<typeof sonner>((resolve) => {
+  show = resolve;
+});
+const watchers = new Set<() => void>();
+let made = 0;
+
+export const toast = {
+  success: (text: string, options?: ExternalToast) => say((library) => library.success(text, options)),
+  error: (text: string, options?: ExternalToast) => say((library) => library.error(text, options)),
+  warning: (text: string, options?: ExternalToast) => say((library) => library.warning(text, options)),
+  message: (text: string, options?: ExternalToast) => say((library) => library.message(text, options)),
+  /** Stays until it is dismissed by what this gives. */
+  loading(text: string): string {
+    made += 1;
+    const id = `toast-${made}`;
+    say((library) => library.loading(text, { id }));
+    return id;
+  },
+  dismiss: (id?: string) => say((library) => library.dismiss(id)),
+};
+
+function say(what: (library: typeof sonner) => unknown): void {
+  wantToasts();
+  void shown.then(what);
+}
+
+/** Has them loaded. */
+export function wantToasts(): void {
+  wanted = true;
+  for (const watcher of watchers) watcher();
+}
+
+export function areToastsWanted(): boolean {
+  return wanted;
+}
+
+export function watchToasts(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+/** Told by what shows them, once it stands: messages from before would be lost. */
+export function showToasts(library: typeof sonner): void {
+  show(library);
+}

@@ -1,0 +1,15 @@
+/** The columns that a file of clients is read from; those of an export that are not here are passed over. */
+export const importColumns = ["company_name", "email", "phone", "password", "status"] as const;
+
+/** Those that a file cannot do without. */
+export const requiredImportColumns = ["company_name", "email"] as const;
+
+export const exportColumns = [
+  "company_name",
+  "email",
+  "phone",
+  "status",
+  "address",
+  "created_at",
+  "updated_at",
+] as const;

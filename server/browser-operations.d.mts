@@ -1,0 +1,2 @@
+export function aliasOperations(): Record<string, { browser: string }>;
+export function writeBrowserOperations(): Promise<void>;

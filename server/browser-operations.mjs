@@ -1,0 +1,56 @@
+import { readdirSync, rmSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "esbuild";
+import { root } from "./bundles.mjs";
+
+const source = "lib/contract/operations";
+const target = "build/operations";
+
+/** Which module stands for which in browsers, for Next's `resolveAlias`. */
+export function aliasOperations() {
+  return Object.fromEntries(
+    listOperations().map((name) => [`@/${source}/${name}`, { browser: `./${target}/${name}.mjs` }]),
+  );
+}
+
+/**
+ * Writes the operations as browsers have them: how each is called, and nothing of what is sent and answered, because
+ * the schemas of both weigh more than everything else that a screen needs to show itself.
+ */
+export async function writeBrowserOperations() {
+  const names = listOperations();
+  const outdir = path.join(root, target, "whole");
+  await build({
+    absWorkingDir: root,
+    entryPoints: names.map((name) => `${source}/${name}.ts`),
+    outdir,
+    outExtension: { ".js": ".mjs" },
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    platform: "node",
+    logLevel: "silent",
+  });
+  await mkdir(path.join(root, target), { recursive: true });
+  for (const name of names) {
+    const exported = await import(pathToFileURL(path.join(outdir, `${name}.mjs`)).href);
+    await writeFile(path.join(root, target, `${name}.mjs`), Object.entries(exported).map(writeExport).join("\n"));
+  }
+  rmSync(outdir, { recursive: true });
+}
+
+function listOperations() {
+  return readdirSync(path.join(root, source))
+    .map((file) => path.parse(file).name)
+    .filter((name) => name !== "operation" && name !== "all");
+}
+
+function writeExport([name, operations]) {
+  const calls = Object.entries(operations).map(([call, { method, path, file }]) => [
+    call,
+    { method, path, ...(file && { file: {} }) },
+  ]);
+  return `export const ${name} = ${JSON.stringify(Object.fromEntries(calls))};\n`;
+}
