@@ -1,69 +1,52 @@
-import { readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { demoProfile } from "@/provider/seed/demo-content";
-import { ApiUser } from "../../e2e/api-user";
-import { admin, startSite } from "../../e2e/site";
-import { compareWithBare } from "./compare";
-import { measureDatabases } from "./databases";
-import { measureFloods } from "./floods";
-import { printGrowth } from "./growth/growth";
-import { askForUnknownNames } from "./unknown-names";
+import type { Bench } from "./bench";
+import { findGenerators } from "./load/generators";
+import { describeOptions, type Options, readOptions } from "./options";
+import { createReport } from "./report/report";
+import { describeMachine, readSaved, writeResults } from "./report/results";
+import { sections } from "./sections";
+import { createInstallations } from "./seed/installations";
 
-/**
- * `npm run bench`: the production server under load, beside a bare node:http server that returns the same bytes; and what
- * events and their figures take on each database. `npm run bench -- figures` does only the latter, `npm run bench -- growth`
- * tells what calls take in installations of different sizes.
- */
-const companies = readNumber("BENCH_COMPANIES", 200);
-const connections = readNumber("BENCH_CONNECTIONS", 32);
-/** Of one round. */
-const seconds = readNumber("BENCH_SECONDS", 3);
-const unknownNames = readNumber("BENCH_UNKNOWN_NAMES", 100_000);
-const unknownSeconds = readNumber("BENCH_UNKNOWN_SECONDS", 300);
-const sizes = [100, 10_000, 100_000];
-/** Of a year; zero leaves them out. The figures of ten million are four gigabytes in temporary folders. */
-const events = readNumber("BENCH_EVENTS", 1_000_000);
+/** `npm run bench`: the built site under load, beside servers that do nothing else; `--help` tells of its options. */
+// The provider runs in this process too, beside a store on this machine.
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
+const names = Object.keys(sections);
+// Without the command's own name.
+const options = readOptionsOrStop(process.argv.slice(3));
+if (options) await run(options);
+else console.log(describeOptions(names));
 
-const part = process.argv[3];
-if (part === "growth") await printGrowth(sizes, []);
-else {
-  if (part !== "figures") await measureSite();
-  if (events > 0) await measureDatabases({ events, seconds });
-}
-
-async function measureSite(): Promise<void> {
-  const site = await startSite({ LOGIN_RATE_PER_MINUTE: "1000000" });
+async function run(options: Options): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), "namaskard-bench-"));
+  const installations = createInstallations(options.servers);
+  const generators = findGenerators();
+  const report = createReport(await readSaved(options));
+  const bench: Bench = { options, installations, generators, report, folder };
+  const { commit, node, cpus, os } = describeMachine();
+  console.log(
+    `${commit}, Node.js ${node}, ${cpus} processors, ${os}, ${options.servers ? "on servers" : "in a folder"}`,
+  );
+  console.log(`${options.connections} connections, ${options.rounds} rounds of ${options.seconds} s`);
+  console.log(`Load by ${generators.map(({ name }) => name).join(" and ")}`);
   try {
-    const { url, dataDir } = site;
-    const pid = Number(readFileSync(path.join(dataDir, "lock.pid"), "utf8"));
-    const user = await ApiUser.signIn(url, admin.email, admin.password);
-    await createCompanies(user, companies);
-    const targets = [
-      { name: "demo card, cached", path: `/${demoProfile.slug}` },
-      { name: "landing page, cached", path: "/" },
-      { name: "public company call", path: `/api/public/company/${demoProfile.slug}/` },
-      { name: "admin's client list", path: "/api/admin/all-clients/", headers: { cookie: user.cookie } },
-    ];
-    await compareWithBare(targets, { url, pid, connections, seconds, folder: dataDir });
-    await measureFloods(url, { pid, card: `/${demoProfile.slug}`, seconds });
-    await askForUnknownNames(site, { pid, count: unknownNames, connections, maxSeconds: unknownSeconds });
+    for (const name of options.only) await sections[name]?.(bench);
+  } catch (error) {
+    console.error(`\nThe run ends here: ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
   } finally {
-    await site.close();
+    await installations.close();
+    await rm(folder, { recursive: true, force: true });
   }
+  console.log(`\nWritten to ${await writeResults(options, report.measurements)}`);
 }
 
-async function createCompanies(user: ApiUser, count: number): Promise<void> {
-  let begun = 0;
-  const worker = async () => {
-    while (begun++ < count) await user.createClient();
-  };
-  const started = Date.now();
-  await Promise.all(Array.from({ length: 8 }, worker));
-  console.log(`${count} companies created in ${((Date.now() - started) / 1000).toFixed(1)} s`);
-}
-
-function readNumber(name: string, fallback: number): number {
-  const value = Number(process.env[name] || fallback);
-  if (Number.isInteger(value) && value >= 0) return value;
-  throw new Error(`${name}: must be a whole number`);
+function readOptionsOrStop(args: readonly string[]): Options | null {
+  try {
+    return readOptions(args, names);
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${describeOptions(names)}`);
+    process.exit(1);
+  }
 }

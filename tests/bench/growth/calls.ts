@@ -1,6 +1,6 @@
 import { clientOrderings } from "@/lib/contract/client";
 import { limits } from "@/lib/contract/limits";
-import type { Installation } from "../seed/installation";
+import type { Copy } from "../seed/copies";
 
 /** A call whose time must not grow with the number of companies; `isWhole` reads the answer to its end. */
 export type GrowthCall = { name: string; path: string; as: "admin" | "owner" | "visitor"; isWhole?: false };
@@ -9,11 +9,7 @@ const list = "/admin/all-clients/";
 const orderings = clientOrderings.flatMap((field) => [field, `-${field}`]);
 
 /** Of an installation with so many companies, one of which has this address and number. */
-export function listGrowthCalls({
-  companies,
-  slug,
-  phone,
-}: Pick<Installation, "companies" | "slug" | "phone">): GrowthCall[] {
+export function listGrowthCalls(companies: number, { slug, phone }: Pick<Copy, "slug" | "phone">): GrowthCall[] {
   const pages = Math.ceil((companies + 1) / limits.pageSize.default);
   const admin = (name: string, path: string): GrowthCall => ({ name, path, as: "admin" });
   const owner = (name: string, path: string): GrowthCall => ({ name, path, as: "owner" });

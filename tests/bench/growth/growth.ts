@@ -1,21 +1,29 @@
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { createHistogram } from "node:perf_hooks";
 import type { OpenProvider } from "@/provider/open";
-import { admin, type Installation, type SignIn, seedInstallation } from "../seed/installation";
+import { admin } from "../../../e2e/site";
+import type { Bench } from "../bench";
+import { describeCopy } from "../seed/copies";
+import type { Installation, SignIn } from "../seed/installation";
 import { type GrowthCall, listGrowthCalls } from "./calls";
-
-type GrowthRow = { name: string /** Milliseconds, one for each installation. */; p50: number[] };
+import { measureSites } from "./sites";
+import { tellGrowth } from "./tell-growth";
 
 const rounds = 40;
 const warmUps = 5;
 
-/** How long each call takes in installations of different sizes, which take turns. */
-async function measureGrowth(installations: readonly Installation[]): Promise<GrowthRow[]> {
-  const callers = await Promise.all(installations.map(openCaller));
+/** How long each call, and each page where it is first asked for, takes in installations of different sizes. */
+export async function measureGrowth(bench: Bench): Promise<void> {
+  const installations: Installation[] = [];
+  for (const companies of bench.options.companies) installations.push(await bench.installations.open(companies));
+  await measureCalls(bench, installations);
+  await measureSites(bench, installations);
+}
+
+/** The sizes take turns with each call. */
+async function measureCalls(bench: Bench, installations: readonly Installation[]): Promise<void> {
+  const callers: Caller[] = [];
   try {
-    const rows: GrowthRow[] = [];
+    for (const installation of installations) callers.push(await openCaller(installation));
     for (const [index, { name }] of (callers[0]?.calls ?? []).entries()) {
       const histograms = callers.map(() => createHistogram());
       for (let round = -warmUps; round < rounds; round++)
@@ -25,9 +33,8 @@ async function measureGrowth(installations: readonly Installation[]): Promise<Gr
           const took = Math.round((performance.now() - started) * 1000);
           if (round >= 0) histograms[size]?.record(Math.max(1, took));
         }
-      rows.push({ name, p50: histograms.map((histogram) => histogram.percentile(50) / 1000) });
+      tellGrowth(bench, name, histograms);
     }
-    return rows;
   } finally {
     for (const { provider } of callers) await provider.close();
   }
@@ -35,9 +42,8 @@ async function measureGrowth(installations: readonly Installation[]): Promise<Gr
 
 type Caller = { provider: OpenProvider; calls: GrowthCall[]; send(call: GrowthCall): Promise<void> };
 
-async function openCaller(installation: Installation): Promise<Caller> {
-  const { owner, open } = installation;
-  const provider = await open();
+async function openCaller({ companies, owner, openProvider }: Installation): Promise<Caller> {
+  const provider = await openProvider();
   const tokens: Record<GrowthCall["as"], string | null> = {
     admin: await signIn(provider, admin),
     owner: await signIn(provider, owner),
@@ -45,7 +51,7 @@ async function openCaller(installation: Installation): Promise<Caller> {
   };
   return {
     provider,
-    calls: listGrowthCalls(installation),
+    calls: listGrowthCalls(companies, describeCopy(64)),
     async send({ path, as, isWhole = true }) {
       const token = tokens[as];
       const headers = token ? { authorization: `Bearer ${token}` } : undefined;
@@ -67,28 +73,4 @@ async function signIn({ fetch }: OpenProvider, { email, password }: SignIn): Pro
   const response = await fetch(new Request("http://provider/api/token/", init));
   if (!response.ok) throw new Error(`Signing in answered ${response.status}`);
   return ((await response.json()) as { access: string }).access;
-}
-
-/** Prints a table of `measureGrowth`, on new installations of these sizes in folders beside each other. */
-export async function printGrowth(
-  sizes: readonly number[],
-  databaseUrls: readonly (string | undefined)[],
-): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), "namaskard-bench-"));
-  try {
-    const installations: Installation[] = [];
-    for (const [index, companies] of sizes.entries()) {
-      const dataDir = path.join(folder, String(companies));
-      await mkdir(dataDir);
-      installations.push(await seedInstallation({ dataDir, databaseUrl: databaseUrls[index] }, companies));
-    }
-    console.log(`\n${"p50 in ms, by companies".padEnd(30)}${sizes.map((size) => String(size).padStart(10)).join("")}`);
-    for (const { name, p50 } of await measureGrowth(installations)) {
-      const growth = (p50.at(-1) ?? 0) / (p50[0] ?? 1);
-      const cells = [...p50.map((time) => time.toFixed(2)), `${growth.toFixed(1)} ×`];
-      console.log(name.padEnd(30) + cells.map((cell) => cell.padStart(10)).join(""));
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }

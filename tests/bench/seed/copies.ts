@@ -5,9 +5,7 @@ import { foldPhone } from "@/provider/ports/database/folding/fold-phone";
 import { noBackup } from "@/provider/ports/database/migrate";
 import { openDatabase } from "@/provider/ports/database/open";
 import type { Database } from "@/provider/ports/database/schema";
-
-/** A provider's data; without `databaseUrl` its database is a file in `dataDir`. */
-export type Where = { dataDir: string; databaseUrl: string | undefined };
+import { type Where, withoutLimits } from "./where";
 
 /** An id of the copied company grows by this for each copy. */
 const stride = 100;
@@ -28,7 +26,7 @@ const copied = [
 ] as const;
 type Copied = (typeof copied)[number];
 
-type Copy = {
+export type Copy = {
   number: number;
   name: string;
   folded: string;
@@ -179,9 +177,4 @@ async function writeFigures(db: Work): Promise<void> {
         where span = ${span} and metric = ${metric} and day = ${day} and item = ${item}
         group by span, metric, day, item`.execute(db);
     }
-}
-
-/** A server ends long statements of a service. */
-export function withoutLimits(databaseUrl: string): string {
-  return `${databaseUrl}?statement_timeout=0&query_timeout=3600000&idle_in_transaction_session_timeout=0`;
 }

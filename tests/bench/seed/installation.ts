@@ -1,31 +1,83 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { type OpenProvider, openProvider } from "@/provider/open";
+import type { ServerProcess } from "../../../e2e/server-process";
+import { admin, startSite } from "../../../e2e/site";
 import { testOptions } from "../../provider/test-options";
-import { copyCompany, describeCopy, type Where } from "./copies";
+import { optionsOf } from "../../servers/s3";
+import { openSharedServers, type SharedServers, settingsOf } from "../../servers/shared-servers";
+import { copyCompany, describeCopy } from "./copies";
 
 export type SignIn = { email: string; password: string };
 
-/** An installation with `companies` copies of the demo's company, which can be opened again any number of times. */
+/** One with so many copies of the demo's company, which can be opened any number of times. */
 export type Installation = {
   companies: number;
-  slug: string;
-  phone: string;
+  dataDir: string;
+  /** The demo's. */
   owner: SignIn;
-  open: () => Promise<OpenProvider>;
+  /** Of the copy with this number, from 1 on; it has the address `company-1`. */
+  ownerOf(number: number): SignIn;
+  /** A number that nobody has been given yet, round and round: a card that no process has in its cache. */
+  nextNumber(): number;
+  /** Tells processes of its servers. */
+  settings: Record<string, string>;
+  openProvider(): Promise<OpenProvider>;
+  openSite(settings?: Record<string, string>): Promise<ServerProcess>;
+  close(): Promise<void>;
 };
 
-export const admin: SignIn = { email: "admin@example.com", password: "correct horse battery" };
+/** Nobody in a benchmark is to wait because another one signed in. */
+const unlimited = { LOGIN_RATE_PER_MINUTE: "1000000" };
 
-/** Fills an empty one. */
-export async function seedInstallation(where: Where, companies: number): Promise<Installation> {
-  const [adminEmail, adminPassword] = [admin.email, admin.password];
-  const options = { ...testOptions, ...where, adminEmail, adminPassword };
+/** Fills an empty one: on servers, or in a folder alone. Null where there are none. */
+export async function seedInstallation(companies: number, isOnServers: boolean): Promise<Installation | null> {
+  const servers = isOnServers ? await openSharedServers() : undefined;
+  if (servers === null) return null;
+  const dataDir = await mkdtemp(path.join(tmpdir(), "namaskard-bench-"));
+  const close = async () => {
+    await servers?.close();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    return { ...(await fill(dataDir, companies, servers)), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function fill(dataDir: string, companies: number, servers?: SharedServers): Promise<Omit<Installation, "close">> {
+  const databaseUrl = servers?.postgres.url;
+  const options = {
+    ...testOptions,
+    // Its own ones, which a site on this folder finds.
+    tokenSecret: undefined,
+    dataDir,
+    databaseUrl,
+    s3: servers && optionsOf(servers.s3),
+    adminEmail: admin.email,
+    adminPassword: admin.password,
+  };
   const first = await openProvider({ ...options, seedDemo: true });
   const owner = first.firstStart?.demo;
   await first.close();
   if (!owner?.password) throw new Error("The demo's owner was not made");
   const started = Date.now();
-  await copyCompany(where, companies);
-  console.log(`${companies.toLocaleString("en")} companies written in ${((Date.now() - started) / 1000).toFixed(1)} s`);
-  const { slug, phone } = describeCopy(64);
-  return { companies, slug, phone, owner, open: () => openProvider(options) };
+  await copyCompany({ dataDir, databaseUrl }, companies);
+  const took = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(`${companies.toLocaleString("en")} companies written in ${took} s`);
+  let number = 0;
+  const settings = servers ? settingsOf(servers) : {};
+  return {
+    companies,
+    dataDir,
+    owner,
+    ownerOf: (copy) => ({ email: describeCopy(copy).email, password: owner.password }),
+    nextNumber: () => (number++ % companies) + 1,
+    settings: { ...unlimited, ...settings },
+    openProvider: () => openProvider(options),
+    openSite: (further) => startSite({ ...unlimited, DATA_DIR: dataDir, ...settings, ...further }),
+  };
 }

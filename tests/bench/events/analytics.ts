@@ -1,21 +1,25 @@
 import { createHistogram } from "node:perf_hooks";
 import { type OpenProvider, openProvider } from "@/provider/open";
-import { testOptions } from "../provider/test-options";
-import { companies, days, seedFigures } from "./figures";
-import type { Where } from "./seed/copies";
+import { testOptions } from "../../provider/test-options";
+import type { Bench } from "../bench";
+import type { Values } from "../report/measurement";
+import { nameOf, type Where } from "../seed/where";
+import { companies, seedFigures } from "./figures";
 
 const admin = { email: "admin@example.com", password: "correct horse battery" };
 const rounds = 100;
 
-/** Prints how long calls take that a provider answers from the figures of so many events. */
-export async function measureAnalytics(where: Where, events: number): Promise<void> {
-  const started = Date.now();
+/** How long calls take that a provider answers from the figures of so many events. */
+export async function measureAnalytics({ report }: Bench, where: Where, events: number): Promise<void> {
+  const started = performance.now();
   const rows = await seedFigures(where, events);
-  console.log(
-    `\nAnalytics on ${where.databaseUrl ? "PostgreSQL" : "SQLite"}: ${events.toLocaleString("en")} events of ` +
-      `${companies} companies on ${days} days are ${rows.toLocaleString("en")} figures, ` +
-      `written in ${Math.round((Date.now() - started) / 1000)} s`,
-  );
+  const seconds = (performance.now() - started) / 1000;
+  report.tell({
+    section: "events",
+    name: `a year's figures, ${nameOf(where)}`,
+    companies,
+    values: { events, rows, seconds },
+  });
   const [adminEmail, adminPassword] = [admin.email, admin.password];
   const provider = await openProvider({ ...testOptions, ...where, adminEmail, adminPassword });
   try {
@@ -31,7 +35,13 @@ export async function measureAnalytics(where: Where, events: number): Promise<vo
       ["live visitors", () => "/analytics/live/"],
       ["overview", () => "/overview/"],
     ];
-    for (const [what, path] of calls) console.log(`  ${what.padEnd(24)}${await time(() => call(path()))}`);
+    for (const [what, path] of calls)
+      report.tell({
+        section: "events",
+        name: `${what}, ${nameOf(where)}`,
+        companies,
+        values: await time(() => call(path())),
+      });
   } finally {
     await provider.close();
   }
@@ -48,8 +58,8 @@ async function signIn({ fetch }: OpenProvider): Promise<(path: string) => Promis
   return (path) => ask(path, { headers: { authorization: `Bearer ${access}` } });
 }
 
-/** Milliseconds of one call after another, the first few left out; and of this process's processor time for each. */
-async function time(call: () => Promise<void>): Promise<string> {
+/** One call after another, the first few left out; `cpu` is this process's, in which the provider runs. */
+async function time(call: () => Promise<void>): Promise<Values> {
   for (let round = 0; round < 5; round++) await call();
   const histogram = createHistogram();
   const before = process.cpuUsage();
@@ -59,8 +69,9 @@ async function time(call: () => Promise<void>): Promise<string> {
     histogram.record(Math.max(1, Math.round((performance.now() - started) * 1000)));
   }
   const { user, system } = process.cpuUsage(before);
-  const [p50, p95, cpu] = [histogram.percentile(50), histogram.percentile(95), (user + system) / rounds].map((time) =>
-    (time / 1000).toFixed(1).padStart(6),
-  );
-  return `p50 ${p50} ms   p95 ${p95} ms   cpu ${cpu} ms`;
+  return {
+    p50: histogram.percentile(50) / 1000,
+    p99: histogram.percentile(99) / 1000,
+    cpu: (user + system) / rounds,
+  };
 }

@@ -6,10 +6,10 @@ import { noBackup } from "@/provider/ports/database/migrate";
 import { openDatabase } from "@/provider/ports/database/open";
 import { weekdayOf } from "@/provider/ports/database/queries/days";
 import type { Database } from "@/provider/ports/database/schema";
-import { type Where, withoutLimits } from "./seed/copies";
+import { type Where, withoutLimits } from "../seed/where";
 
 export const companies = 1_000;
-export const days = 365;
+const days = 365;
 
 /** Days that differ, for each weekday; every company's every day is one of them. */
 const samples = 300;

@@ -5,19 +5,21 @@ import { openProvider } from "@/provider/open";
 import { noBackup } from "@/provider/ports/database/migrate";
 import { openDatabase } from "@/provider/ports/database/open";
 import { countRows } from "@/provider/ports/database/queries/count-rows";
-import { testOptions } from "../provider/test-options";
+import { testOptions } from "../../provider/test-options";
+import type { Bench } from "../bench";
+import { nameOf, type Where } from "../seed/where";
 import { companies } from "./figures";
-import type { Where } from "./seed/copies";
 
 const callers = 64;
 const phone = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/141.0 Mobile Safari/537.36";
 
 /**
- * Prints how many events a provider takes and stores in a second, told one by one, as cards do, by visitors of companies
- * that are there already. The calls are made in this process, each from a network of its own: the listener, which lets one
- * network ask for only so much, is left out.
+ * How many events a provider takes and stores in a second, told one by one, as cards do, by visitors of companies that are
+ * there already. The calls are made in this process, each from a network of its own: the listener, which lets one network
+ * ask for only so much, is left out.
  */
-export async function measureEvents(where: Where, seconds: number): Promise<void> {
+export async function measureEvents(bench: Bench, where: Where): Promise<void> {
+  const { seconds } = bench.options;
   const before = await countStored(where);
   const provider = await openProvider({ ...testOptions, ...where });
   let accepted = 0;
@@ -36,15 +38,18 @@ export async function measureEvents(where: Where, seconds: number): Promise<void
   await provider.close();
   const took = (performance.now() - started) / 1000;
   const stored = (await countStored(where)) - before;
-  console.log(
-    `  events told one by one  ${perSecond(stored, took)} stored in a second, ` +
-      `${(accepted - stored).toLocaleString("en")} of ${accepted.toLocaleString("en")} dropped`,
-  );
-  await measureRollUp(where);
+  bench.report.tell({
+    section: "events",
+    name: `told one by one, ${nameOf(where)}`,
+    companies,
+    values: { perSecond: stored / took, accepted, dropped: accepted - stored },
+  });
+  await measureRollUp(bench, where);
 }
 
-/** Prints how fast their figures are made afterwards. */
-async function measureRollUp({ dataDir, databaseUrl }: Where): Promise<void> {
+/** How fast their figures are made afterwards, in days of companies. */
+async function measureRollUp({ report }: Bench, where: Where): Promise<void> {
+  const { dataDir, databaseUrl } = where;
   const { db, close } = await openDatabase(dataDir, databaseUrl, noBackup);
   try {
     const days = await countRows(db.selectFrom("event_days"));
@@ -52,14 +57,15 @@ async function measureRollUp({ dataDir, databaseUrl }: Where): Promise<void> {
     const started = performance.now();
     await rollUp(deps, new AbortController().signal);
     const took = (performance.now() - started) / 1000;
-    console.log(`  their figures           ${perSecond(days, took)} days of companies counted in a second`);
+    report.tell({
+      section: "events",
+      name: `their days counted, ${nameOf(where)}`,
+      companies,
+      values: { perSecond: days / took },
+    });
   } finally {
     await close();
   }
-}
-
-function perSecond(count: number, seconds: number): string {
-  return Math.round(count / seconds).toLocaleString("en");
 }
 
 function buildReport(): Request {

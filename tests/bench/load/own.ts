@@ -1,20 +1,11 @@
 import { connect } from "node:net";
 import { createHistogram, type RecordableHistogram } from "node:perf_hooks";
-import { readCpuTime } from "./process-usage";
+import { type Load, withCpu } from "./load";
 import { ResponseReader } from "./response-reader";
 
-export type Load = {
-  requests: number;
-  perSecond: number;
-  /** Milliseconds. */
-  p50: number;
-  p99: number;
-  statuses: Map<number, number>;
-  /** Microseconds of the server's processor time for each request; null where the system does not tell. */
-  cpu: number | null;
-};
+export type OwnLoad = Load & { statuses: Map<number, number> };
 
-export type LoadOptions = {
+type LoadOptions = {
   url: string;
   /** The path of the next request. */
   nextPath: () => string;
@@ -23,8 +14,8 @@ export type LoadOptions = {
   seconds: number;
   /** Ends earlier once so many requests were answered. */
   requests?: number;
-  /** The server's process. */
-  pid: number;
+  /** The server's processes. */
+  pids: readonly number[];
 };
 
 /**
@@ -33,24 +24,23 @@ export type LoadOptions = {
  *
  * @throws when a connection breaks.
  */
-export async function load(options: LoadOptions): Promise<Load> {
-  const histogram = createHistogram();
-  const statuses = new Map<number, number>();
-  const cpuBefore = readCpuTime(options.pid);
-  const started = performance.now();
-  const run: Run = { ...options, histogram, statuses, until: started + options.seconds * 1000, asked: 0 };
-  await Promise.all(Array.from({ length: options.connections }, () => keepAsking(run)));
-  const seconds = (performance.now() - started) / 1000;
-  const cpuAfter = readCpuTime(options.pid);
-  const { count } = histogram;
-  return {
-    requests: count,
-    perSecond: count / seconds,
-    p50: histogram.percentile(50) / 1000,
-    p99: histogram.percentile(99) / 1000,
-    statuses,
-    cpu: cpuBefore === null || cpuAfter === null ? null : (cpuAfter - cpuBefore) / count,
-  };
+export function load(options: LoadOptions): Promise<OwnLoad> {
+  return withCpu(options.pids, async () => {
+    const histogram = createHistogram();
+    const statuses = new Map<number, number>();
+    const started = performance.now();
+    const run: Run = { ...options, histogram, statuses, until: started + options.seconds * 1000, asked: 0 };
+    await Promise.all(Array.from({ length: options.connections }, () => keepAsking(run)));
+    const { count } = histogram;
+    return {
+      requests: count,
+      perSecond: count / ((performance.now() - started) / 1000),
+      p50: histogram.percentile(50) / 1000,
+      p99: histogram.percentile(99) / 1000,
+      failed: countFailed(statuses),
+      statuses,
+    };
+  });
 }
 
 type Run = LoadOptions & {
@@ -95,15 +85,6 @@ function keepAsking(run: Run): Promise<void> {
   });
 }
 
-/** The round in the middle by rate: other work on the machine spoils single ones. */
-export function pickMedian(rounds: readonly Load[]): Load {
-  const sorted = rounds.toSorted((a, b) => a.perSecond - b.perSecond);
-  const median = sorted[Math.floor(sorted.length / 2)];
-  if (!median) throw new Error("No round was run");
-  return median;
-}
-
-/** How many answers were no success. */
-export function countFailed({ statuses }: Load): number {
+function countFailed(statuses: Map<number, number>): number {
   return [...statuses].reduce((sum, [status, count]) => (status >= 200 && status < 300 ? sum : sum + count), 0);
 }

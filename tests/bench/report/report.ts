@@ -1,0 +1,31 @@
+import { isSameThing, judge, type Measured, type Measurement, mainValue } from "./measurement";
+import { formatRow, head } from "./table";
+
+/** Prints what is measured as it comes, and keeps it. */
+export type Report = {
+  tell(measured: Measured): void;
+  /** A line that belongs to what was told last. */
+  note(line: string): void;
+  measurements: readonly Measurement[];
+};
+
+/** `saved` are the measurements of saved runs, the last one's first. */
+export function createReport(saved: readonly Measurement[]): Report {
+  const measurements: Measurement[] = [];
+  let section = "";
+  return {
+    measurements,
+    tell(measured) {
+      const measurement = judge(measured);
+      const before = saved.find((other) => isSameThing(other, measurement));
+      const [now, then] = [mainValue(measurement), before && mainValue(before)];
+      if (now !== undefined && then) measurement.ratios.last = now / then;
+      if (measurements.length === 0) console.log(`\n${head}`);
+      if (section !== measured.section) console.log(`\n${measured.section}`);
+      section = measured.section;
+      measurements.push(measurement);
+      console.log(formatRow(measurement));
+    },
+    note: (line) => console.log(`    ${line}`),
+  };
+}

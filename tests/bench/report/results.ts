@@ -1,0 +1,57 @@
+import { execFileSync } from "node:child_process";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { availableParallelism, release, type } from "node:os";
+import path from "node:path";
+import type { Options } from "../options";
+import type { Measurement } from "./measurement";
+
+/** A run as it lies in the folder. */
+type Run = {
+  at: string;
+  commit: string;
+  node: string;
+  cpus: number;
+  os: string;
+  options: Options;
+  measurements: readonly Measurement[];
+};
+
+const folder = "bench-results";
+const savedEnding = ".saved.json";
+
+/** Measurements of the runs that were saved on the same kind of servers, the last one's first. */
+export async function readSaved({ servers }: Options): Promise<Measurement[]> {
+  await mkdir(folder, { recursive: true });
+  const names = (await readdir(folder)).filter((name) => name.endsWith(savedEnding)).sort();
+  const runs = await Promise.all(
+    names.toReversed().map(async (name) => JSON.parse(await readFile(path.join(folder, name), "utf8")) as Run),
+  );
+  return runs.filter(({ options }) => options.servers === servers).flatMap(({ measurements }) => measurements);
+}
+
+/** Returns the file's name. Its time comes first in it, so that names are in the order of the runs. */
+export async function writeResults(options: Options, measurements: readonly Measurement[]): Promise<string> {
+  const at = new Date().toISOString();
+  const run: Run = { at, ...describeMachine(), options, measurements };
+  const file = path.join(folder, `${at.replaceAll(":", "-").slice(0, 19)}${options.save ? savedEnding : ".json"}`);
+  await writeFile(file, `${JSON.stringify(run, null, 2)}\n`);
+  return file;
+}
+
+export function describeMachine() {
+  return {
+    commit: readCommit(),
+    node: process.versions.node,
+    cpus: availableParallelism(),
+    os: `${type()} ${release()}`,
+  };
+}
+
+/** A version that was unpacked without its history has none. */
+function readCommit(): string {
+  try {
+    return execFileSync("git", ["describe", "--always", "--dirty"], { encoding: "utf8", stdio: "pipe" }).trim();
+  } catch {
+    return "unknown";
+  }
+}

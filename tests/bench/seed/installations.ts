@@ -1,0 +1,33 @@
+import { type Installation, seedInstallation } from "./installation";
+
+/** The installations of a run, each filled when it is first wanted. */
+export type Installations = {
+  /** On what the run is about: a folder, or servers. */
+  open(companies: number): Promise<Installation>;
+  /** Null where there are no servers. */
+  openOnServers(companies: number): Promise<Installation | null>;
+  close(): Promise<void>;
+};
+
+export function createInstallations(areOnServers: boolean): Installations {
+  const opened = new Map<string, Installation>();
+
+  async function openOne(companies: number, isOnServers: boolean): Promise<Installation | null> {
+    const key = `${companies} ${isOnServers}`;
+    const installation = opened.get(key) ?? (await seedInstallation(companies, isOnServers));
+    if (installation) opened.set(key, installation);
+    return installation;
+  }
+
+  return {
+    async open(companies) {
+      const installation = await openOne(companies, areOnServers);
+      if (!installation) throw new Error("--servers: not all of them are here");
+      return installation;
+    },
+    openOnServers: (companies) => openOne(companies, true),
+    async close() {
+      for (const installation of opened.values()) await installation.close();
+    },
+  };
+}
