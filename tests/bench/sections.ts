@@ -1,13 +1,17 @@
 import type { Bench } from "./bench";
+import { measureCalls } from "./calls/calls";
 import { measureDatabases } from "./events/databases";
 import { measureFloods } from "./floods/floods";
 import { askForUnknownNames } from "./floods/unknown-names";
 import { measureGrowth } from "./growth/growth";
 import { measurePages } from "./pages/pages";
+import { measureRender } from "./render/render";
 
 /** What `--only` may name, in the order of a run. */
 export const sections: Record<string, (bench: Bench) => Promise<void>> = {
   pages: measurePages,
+  render: measureRender,
+  calls: measureCalls,
   growth: measureGrowth,
   floods: measureFloods,
   unknown: askForUnknownNames,

@@ -5,8 +5,11 @@ import { type Load, pickMedian, requireSuccess, withCpu } from "./load";
 /** A server under load; its own `path` stands in place of what is asked of the others. */
 export type Side = { name: string; url: string; path?: string; pids: readonly number[] };
 
-/** The sides' medians, in their order, as one generator found them. */
-export type Turns = { generator: string; loads: Load[] };
+/** After so long functions run as they will, and each process of a site has what is asked for. */
+const warmUpSeconds = 1;
+
+/** What one generator found: the first side, and the others in their order with the first one's ratio to each. */
+export type Turns = { generator: string; own: Load; others: { load: Load; ratio: number }[] };
 
 /** Loads servers with the same request one after the other, round by round, by each generator. */
 export async function takeTurns(
@@ -16,6 +19,8 @@ export async function takeTurns(
 ): Promise<Turns[]> {
   const { connections, seconds, rounds } = options;
   const turns: Turns[] = [];
+  for (const { url, path = asked.path } of sides)
+    await generators[0]?.run({ ...asked, url, path, connections, seconds: warmUpSeconds });
   for (const { name: generator, run } of generators) {
     const loads: Load[][] = sides.map(() => []);
     for (let round = 0; round < rounds; round++)
@@ -28,23 +33,31 @@ export async function takeTurns(
         requireSuccess(load, what);
         loads[index]?.push(load);
       }
-    turns.push({ generator, loads: loads.map(pickMedian) });
+    turns.push({ generator, ...summarise(loads) });
   }
   return turns;
 }
 
-/** Tells of turns, one measurement for each generator; `tellOne` gets that of the first side and the others' loads. */
+/** Ratios are of rounds that lie side by side in time, and the one in the middle counts: other work spoils both alike. */
+function summarise([first = [], ...others]: Load[][]): Omit<Turns, "generator"> {
+  const summariseOne = (loads: Load[]) => {
+    const ratios = loads
+      .map(({ perSecond }, round) => (first[round]?.perSecond ?? 0) / perSecond)
+      .sort((a, b) => a - b);
+    return { load: pickMedian(loads), ratio: ratios[Math.floor(ratios.length / 2)] ?? 0 };
+  };
+  return { own: pickMedian(first), others: others.map(summariseOne) };
+}
+
+/** Tells of turns, one measurement for each generator, and where they disagree. */
 export function tellTurns(
   { report }: Bench,
   turns: readonly Turns[],
-  tellOne: (turn: { suffix: string; own: Load; others: Load[] }) => void,
+  tellOne: (turn: { suffix: string } & Omit<Turns, "generator">) => void,
 ): void {
-  const first = turns[0]?.loads[0];
-  for (const { generator, loads } of turns) {
-    const [own, ...others] = loads;
-    if (!own || !first) continue;
+  for (const { generator, own, others } of turns) {
     tellOne({ suffix: generator === "own" ? "" : `, by ${generator}`, own, others });
-    const doubt = describeDoubt(generator, first, own);
+    const doubt = turns[0] && describeDoubt(generator, turns[0].own, own);
     if (doubt) report.note(doubt);
   }
 }

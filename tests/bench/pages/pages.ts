@@ -27,13 +27,19 @@ export async function measurePages(bench: Bench): Promise<void> {
   await compareProcesses(bench, pages[0]?.path ?? "/");
 }
 
-/** Tells of each page and returns what the own generator found; with `before`, the ratio to what it found then. */
+/** What the own generator found of one page. */
+type Found = { load: Load; toBuffer: number };
+
+/**
+ * Tells of each page and returns what the own generator found. With what it found `before`, tells the ratio to that too,
+ * each held against the ready buffer of its time.
+ */
 export async function comparePages(
   bench: Bench,
   site: ServerProcess,
   section: string,
-  before: readonly Load[] = [],
-): Promise<Load[]> {
+  before: readonly Found[] = [],
+): Promise<Found[]> {
   const asked = pages.flatMap((page) => encodings.map((encoding) => ({ ...page, encoding })));
   const answers: Answer[] = [];
   for (const { path, encoding } of asked) answers.push(await readAnswer(site.url, path, encoding));
@@ -43,32 +49,36 @@ export async function comparePages(
     await startNginx(answers, bench.folder),
   ].filter((yardstick) => yardstick !== null);
   const ours = { name: "site", url: site.url, pids: site.webPids() };
-  const found: Load[] = [];
+  const found: Found[] = [];
   try {
     for (const [index, { name, path, encoding }] of asked.entries()) {
       const sides = [ours, ...yardsticks.map((yardstick) => ({ ...yardstick, path: answers[index]?.path }))];
       const turns = await takeTurns(bench, sides, { path, headers: { "accept-encoding": encoding } });
       tellTurns(bench, turns, ({ suffix, own, others }) => {
-        const then = before[index];
         const ratios: Values = {};
-        for (const [side, { perSecond, cpu }] of others.entries()) {
+        for (const [side, { ratio, load }] of others.entries()) {
           const yardstick = yardsticks[side]?.name ?? "";
-          ratios[yardstick] = own.perSecond / perSecond;
-          if (yardstick === "buffer" && cpu && own.cpu) ratios["buffer per cpu"] = cpu / own.cpu;
+          ratios[yardstick] = ratio;
+          if (yardstick === "buffer" && load.cpu && own.cpu) ratios["buffer per cpu"] = load.cpu / own.cpu;
         }
+        const isFirst = suffix === "";
+        const then = isFirst ? before[index] : undefined;
+        const toBuffer = ratios.buffer ?? 0;
+        if (then) ratios.before = toBuffer / then.toBuffer;
+        if (then?.load.cpu && own.cpu) ratios["before per cpu"] = then.load.cpu / own.cpu;
         bench.report.tell({
           section,
           name: `${name}, ${encoding}${suffix}`,
           processes: 1,
           values: { ...valuesOf(own), bytes: answers[index]?.body.length ?? 0 },
-          ratios: then && suffix === "" ? { ...ratios, before: own.perSecond / then.perSecond } : ratios,
+          ratios,
           targets: [
             { of: "before", least: 0.95 },
             { of: "buffer", least: 1.5 },
             { of: "p99", most: 3 },
           ],
         });
-        if (suffix === "") found.push(own);
+        if (isFirst) found.push({ load: own, toBuffer });
       });
     }
     return found;

@@ -1,0 +1,36 @@
+import { demoProfile } from "@/provider/seed/demo-content";
+import { ApiUser } from "../../../e2e/api-user";
+import { type Bench, workingSize } from "../bench";
+import { keepWorking } from "../load/keep-working";
+import { withCpu } from "../load/load";
+import { watchPage } from "../load/watch-page";
+
+const people = 8;
+
+/** How many people a second can sign in, each with an account of their own, and how long visitors of a card wait meanwhile. */
+export async function measureSignIns({ options, installations, report }: Bench): Promise<void> {
+  const companies = workingSize(options);
+  const { openSite, ownerOf } = await installations.open(companies);
+  const site = await openSite();
+  try {
+    const signIn = async (number: number) => {
+      const { email, password } = ownerOf((number % companies) + 1);
+      await ApiUser.signIn(site.url, email, password);
+    };
+    await keepWorking({ workers: people, seconds: options.seconds, most: people }, signIn);
+    const seconds = options.seconds * options.rounds;
+    const work = withCpu(site.webPids(), () => keepWorking({ workers: people, seconds }, signIn));
+    const watched = await watchPage(site.url, `/${demoProfile.slug}`, work);
+    const { perSecond, p50, p99, cpu } = await work;
+    report.tell({
+      section: "calls",
+      name: `sign-ins, ${people} at once`,
+      companies,
+      processes: 1,
+      values: { perSecond, p50, p99, ...(cpu ? { cpu } : {}), "card p50": watched.p50, "card p99": watched.p99 },
+      targets: [{ of: "perSecond", least: 60 }],
+    });
+  } finally {
+    await site.close();
+  }
+}
