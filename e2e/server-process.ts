@@ -25,13 +25,15 @@ export type ServerProcess = {
 
 type Options = {
   args: string[];
+  /** Node's own, which processes that it runs get too. */
+  nodeArgs?: readonly string[];
   url: string;
   settings: Record<string, string>;
   isReady: (url: string) => Promise<boolean>;
 };
 
 /** Starts a built command as an operator would and waits until it is ready. */
-export async function startProcess({ args, url, settings, isReady }: Options): Promise<ServerProcess> {
+export async function startProcess({ args, nodeArgs = [], url, settings, isReady }: Options): Promise<ServerProcess> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "namaskard-site-"));
   const env = { ...process.env, DATA_DIR: dataDir, ...settings };
   let child: ChildProcess | undefined;
@@ -41,7 +43,7 @@ export async function startProcess({ args, url, settings, isReady }: Options): P
     output = "";
     // A group of its own, since a fault that takes a machine takes every process at once.
     const options = { env, stdio: ["ignore", "pipe", "pipe"], detached: true } satisfies SpawnOptions;
-    child = spawn(process.execPath, ["server/start.mjs", ...args], options);
+    child = spawn(process.execPath, [...nodeArgs, "server/start.mjs", ...args], options);
     for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
     for (let attempt = 0; attempt < 300; attempt++) {
       if (child.exitCode !== null) break;

@@ -10,10 +10,14 @@ const common = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password, LOGIN
 export type Site = ServerProcess;
 
 /** A running site with its own empty data folder, on a free port. */
-export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
+export async function startSite(
+  settings: Record<string, string> = {},
+  nodeArgs: readonly string[] = [],
+): Promise<Site> {
   const port = await findFreePort();
   return startProcess({
     args: [],
+    nodeArgs,
     url: `http://localhost:${port}`,
     settings: { ...common, PORT: String(port), ...settings },
     isReady: async (url) => (await fetch(`${url}/readyz`)).ok,

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -31,7 +32,7 @@ async function run(options: Options): Promise<void> {
   console.log(`${options.connections} connections, ${options.rounds} rounds of ${options.seconds} s`);
   console.log(`Load by ${generators.map(({ name }) => name).join(" and ")}`);
   try {
-    for (const name of options.only) await sections[name]?.(bench);
+    await Promise.race([runSections(bench), waitForInterrupt()]);
   } catch (error) {
     console.error(`\nThe run ends here: ${error instanceof Error ? error.message : error}`);
     process.exitCode = 1;
@@ -40,6 +41,18 @@ async function run(options: Options): Promise<void> {
     await rm(folder, { recursive: true, force: true });
   }
   console.log(`\nWritten to ${await writeResults(options, report.measurements)}`);
+  // A section that was interrupted does not go on.
+  process.exit();
+}
+
+async function runSections(bench: Bench): Promise<void> {
+  for (const name of bench.options.only) await sections[name]?.(bench);
+}
+
+/** What was begun is ended in order then; a second signal ends this process. */
+async function waitForInterrupt(): Promise<void> {
+  await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
+  throw new Error("it was interrupted");
 }
 
 function readOptionsOrStop(args: readonly string[]): Options | null {

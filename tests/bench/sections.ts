@@ -6,6 +6,7 @@ import { askForUnknownNames } from "./floods/unknown-names";
 import { measureGrowth } from "./growth/growth";
 import { measurePages } from "./pages/pages";
 import { measureRender } from "./render/render";
+import { measureStart } from "./start/start";
 
 /** What `--only` may name, in the order of a run. */
 export const sections: Record<string, (bench: Bench) => Promise<void>> = {
@@ -13,6 +14,7 @@ export const sections: Record<string, (bench: Bench) => Promise<void>> = {
   render: measureRender,
   calls: measureCalls,
   growth: measureGrowth,
+  start: measureStart,
   floods: measureFloods,
   unknown: askForUnknownNames,
   events: measureDatabases,

@@ -24,7 +24,7 @@ export type Installation = {
   /** Tells processes of its servers. */
   settings: Record<string, string>;
   openProvider(): Promise<OpenProvider>;
-  openSite(settings?: Record<string, string>): Promise<ServerProcess>;
+  openSite(settings?: Record<string, string>, nodeArgs?: readonly string[]): Promise<ServerProcess>;
   close(): Promise<void>;
 };
 
@@ -36,19 +36,30 @@ export async function seedInstallation(companies: number, isOnServers: boolean):
   const servers = isOnServers ? await openSharedServers() : undefined;
   if (servers === null) return null;
   const dataDir = await mkdtemp(path.join(tmpdir(), "namaskard-bench-"));
+  const sites: ServerProcess[] = [];
   const close = async () => {
+    // A run that was cut off has left some open.
+    for (const site of sites) await site.close();
     await servers?.close();
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    return { ...(await fill(dataDir, companies, servers)), close };
+    const filled = await fill(dataDir, companies, servers);
+    const openSite: Installation["openSite"] = async (settings, nodeArgs) => {
+      const site = await startSite({ DATA_DIR: dataDir, ...filled.settings, ...settings }, nodeArgs);
+      sites.push(site);
+      return site;
+    };
+    return { ...filled, openSite, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-async function fill(dataDir: string, companies: number, servers?: SharedServers): Promise<Omit<Installation, "close">> {
+type Filled = Omit<Installation, "openSite" | "close">;
+
+async function fill(dataDir: string, companies: number, servers?: SharedServers): Promise<Filled> {
   const databaseUrl = servers?.postgres.url;
   const options = {
     ...testOptions,
@@ -69,15 +80,13 @@ async function fill(dataDir: string, companies: number, servers?: SharedServers)
   const took = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`${companies.toLocaleString("en")} companies written in ${took} s`);
   let number = 0;
-  const settings = servers ? settingsOf(servers) : {};
   return {
     companies,
     dataDir,
     owner,
     ownerOf: (copy) => ({ email: describeCopy(copy).email, password: owner.password }),
     nextNumber: () => (number++ % companies) + 1,
-    settings: { ...unlimited, ...settings },
+    settings: { ...unlimited, ...(servers && settingsOf(servers)) },
     openProvider: () => openProvider(options),
-    openSite: (further) => startSite({ ...unlimited, DATA_DIR: dataDir, ...settings, ...further }),
   };
 }
