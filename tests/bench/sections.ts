@@ -7,6 +7,7 @@ import { measureGrowth } from "./growth/growth";
 import { measurePages } from "./pages/pages";
 import { measureRender } from "./render/render";
 import { measureStart } from "./start/start";
+import { measureUploads } from "./uploads/uploads";
 
 /** What `--only` may name, in the order of a run. */
 export const sections: Record<string, (bench: Bench) => Promise<void>> = {
@@ -15,6 +16,7 @@ export const sections: Record<string, (bench: Bench) => Promise<void>> = {
   calls: measureCalls,
   growth: measureGrowth,
   start: measureStart,
+  uploads: measureUploads,
   floods: measureFloods,
   unknown: askForUnknownNames,
   events: measureDatabases,

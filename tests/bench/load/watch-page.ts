@@ -7,18 +7,20 @@ export type Watched = { p50: number; p99: number; slowest: number };
 
 /** How long the page takes, on a new connection every so many milliseconds, until `work` is over. */
 export async function watchPage(url: string, path: string, work: Promise<unknown>, pause = 20): Promise<Watched> {
-  let isOver = false;
-  const over = work.finally(() => {
-    isOver = true;
-  });
   const histogram = createHistogram();
-  do {
-    const started = performance.now();
-    const { status } = await requestRaw(url, path);
-    if (status !== 200) throw new Error(`${path} answered ${status} to a visitor meanwhile`);
-    histogram.record(Math.max(1, Math.round((performance.now() - started) * 1000)));
-    await delay(pause);
-  } while (!isOver);
-  await over;
+  let isOver = false;
+  const watch = async () => {
+    do {
+      const started = performance.now();
+      const { status } = await requestRaw(url, path);
+      if (status !== 200) throw new Error(`${path} answered ${status} to a visitor meanwhile`);
+      histogram.record(Math.max(1, Math.round((performance.now() - started) * 1000)));
+      await delay(pause);
+    } while (!isOver);
+  };
+  const end = () => {
+    isOver = true;
+  };
+  await Promise.all([watch(), work.finally(end)]);
   return { p50: histogram.percentile(50) / 1000, p99: histogram.percentile(99) / 1000, slowest: histogram.max / 1000 };
 }

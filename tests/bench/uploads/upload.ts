@@ -1,0 +1,25 @@
+import type { Document } from "@/lib/contract/document";
+import { operations } from "@/lib/contract/operations/all";
+import { pathOf } from "@/lib/contract/operations/operation";
+import type { List } from "@/lib/contract/pagination";
+import type { ApiUser } from "../../../e2e/api-user";
+import { toForm } from "../../../e2e/company";
+
+/** Uploads it; false where the site has too much to do. */
+export async function isTaken(owner: ApiUser, file: File): Promise<boolean> {
+  const body = toForm({ file_name: "Catalogue", file });
+  const { ok, status } = await owner.fetch(`/api${pathOf(operations.listDocuments)}`, { method: "POST", body });
+  if (!ok && status !== 503 && status !== 504) throw new Error(`An upload was answered with ${status}`);
+  return ok;
+}
+
+/** How many of them have a document, whole. */
+export async function countKept(owners: readonly ApiUser[], url: string, bytes: number): Promise<number> {
+  let kept = 0;
+  for (const owner of owners) {
+    const { results } = await owner.call<List<Document>>("GET", pathOf(operations.listDocuments));
+    const file = results[0] && (await fetch(new URL(results[0].file, url)));
+    if (file?.ok && (await file.arrayBuffer()).byteLength === bytes) kept++;
+  }
+  return kept;
+}
