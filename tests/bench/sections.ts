@@ -1,3 +1,4 @@
+import { measureAged } from "./aged/aged";
 import type { Bench } from "./bench";
 import { measureCalls } from "./calls/calls";
 import { measureDatabases } from "./events/databases";
@@ -20,4 +21,5 @@ export const sections: Record<string, (bench: Bench) => Promise<void>> = {
   floods: measureFloods,
   unknown: askForUnknownNames,
   events: measureDatabases,
+  aged: measureAged,
 };

@@ -1,0 +1,32 @@
+import { type Bench, workingSize } from "../bench";
+import { readMemory } from "../load/process-usage";
+import { comparePages } from "../pages/pages";
+import { mixUses } from "./mix-uses";
+
+/** Pages of a site that has just begun, and again after so many minutes of everything that people do to one. */
+export async function measureAged(bench: Bench): Promise<void> {
+  const { options, installations, report } = bench;
+  if (options.aged === 0) return;
+  const companies = workingSize(options);
+  const installation = await installations.open(companies);
+  const site = await installation.openSite();
+  try {
+    const pids = site.webPids();
+    const fresh = await comparePages(bench, site, "fresh");
+    const before = readMemory(pids);
+    const use = await mixUses(installation, site.url, options.aged);
+    const memory = readMemory(pids);
+    await comparePages(bench, site, "aged", fresh);
+    report.tell({
+      section: "aged",
+      name: "memory",
+      companies,
+      processes: 1,
+      values: { memory, fresh: before, minutes: options.aged, ...use },
+      ratios: { before: memory / before },
+      targets: [{ of: "before", most: 1.3 }],
+    });
+  } finally {
+    await site.close();
+  }
+}

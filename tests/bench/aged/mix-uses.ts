@@ -1,0 +1,37 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { listFloods } from "../floods/floods";
+import type { Installation } from "../seed/installation";
+import { listActors } from "./actors";
+
+/** How often something was answered, and how often not, because the site had too much to do. */
+export type Use = { answered: number; busy: number; cut: number };
+
+/** Seconds of a flood, and of the calm after it. */
+const flood = { takes: 5, pause: 10 };
+
+/** Everything at once, again and again: each actor on its own, and one flood after the other. */
+export async function mixUses(installation: Installation, url: string, minutes: number): Promise<Use> {
+  const until = performance.now() + minutes * 60_000;
+  const isOver = () => performance.now() > until;
+  const use: Use = { answered: 0, busy: 0, cut: 0 };
+  const actors = await listActors(installation, url);
+  const act = async ({ name, pause, asks }: (typeof actors)[number]) => {
+    for (let turn = 0; !isOver(); turn++) {
+      const status = await asks(turn).catch(() => 0);
+      if (status === 0) use.cut++;
+      else if (status === 503 || status === 429) use.busy++;
+      else if (status < 400 || status === 404) use.answered++;
+      else throw new Error(`${name} was answered with ${status}`);
+      await delay(pause);
+    }
+  };
+  const beFlooded = async () => {
+    const floods = listFloods(url);
+    for (let turn = 0; !isOver(); turn++) {
+      await floods[turn % floods.length]?.run(flood.takes).catch(() => {});
+      await delay(flood.pause * 1000);
+    }
+  };
+  await Promise.all([...actors.map(act), beFlooded()]);
+  return use;
+}
