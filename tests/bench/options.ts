@@ -56,6 +56,7 @@ export function readOptions(args: readonly string[], sections: readonly string[]
   if (values.help) return null;
   const only = values.only?.split(",");
   for (const name of only ?? []) if (!sections.includes(name)) throw new Error(`--only: there is no section "${name}"`);
+  const profile = values.profile || only?.includes("profile") === true;
   const aged = values.aged ?? (only?.includes("aged") ? defaults.aged : "0");
   return {
     companies: [...new Set(values.companies.split(",").map((size) => readNumber("companies", size, 10)))].sort(
@@ -64,8 +65,8 @@ export function readOptions(args: readonly string[], sections: readonly string[]
     connections: readNumber("connections", values.connections),
     seconds: readNumber("seconds", values.seconds),
     rounds: readNumber("rounds", values.rounds),
-    only: only ?? [...sections],
-    profile: values.profile,
+    only: only ? [...only, ...(profile && !only.includes("profile") ? ["profile"] : [])] : [...sections],
+    profile,
     servers: values.servers,
     aged: readNumber("aged", aged, 0),
     save: values.save,

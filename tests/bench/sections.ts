@@ -6,6 +6,7 @@ import { measureFloods } from "./floods/floods";
 import { askForUnknownNames } from "./floods/unknown-names";
 import { measureGrowth } from "./growth/growth";
 import { measurePages } from "./pages/pages";
+import { profileSite } from "./profile/profile";
 import { measureRender } from "./render/render";
 import { measureStart } from "./start/start";
 import { measureUploads } from "./uploads/uploads";
@@ -22,4 +23,5 @@ export const sections: Record<string, (bench: Bench) => Promise<void>> = {
   unknown: askForUnknownNames,
   events: measureDatabases,
   aged: measureAged,
+  profile: profileSite,
 };
