@@ -13,6 +13,7 @@ import { tellGrowth } from "./tell-growth";
 const rounds = 20;
 const warmUps = 3;
 
+/** With `isKept` the page cache would have it from the second round on. */
 type SitePage = { name: string; nextPath(installation: Installation): string; isKept: boolean };
 
 const pages: SitePage[] = [

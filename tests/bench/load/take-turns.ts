@@ -5,7 +5,7 @@ import { type Load, pickMedian, requireSuccess, withCpu } from "./load";
 /** A server under load; its own `path` stands in place of what is asked of the others. */
 export type Side = { name: string; url: string; path?: string; pids: readonly number[] };
 
-/** After so long functions run as they will, and each process of a site has what is asked for. */
+/** After so long functions are compiled, and each process of a site has what is asked for. */
 const warmUpSeconds = 1;
 
 /** What one generator found: the first side, and the others in their order with the first one's ratio to each. */

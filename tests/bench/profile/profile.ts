@@ -10,7 +10,7 @@ import { readSelfTimes } from "./self-times";
 
 const shown = 20;
 const visitors = 8;
-/** Also of a visitor's first request, after which a function runs as it will. */
+/** Leaves out what is done once, and functions that are not compiled yet. */
 const warmUpSeconds = 2;
 
 type Work = { name: string; run(url: string, seconds: number): Promise<void> };
