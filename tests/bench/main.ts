@@ -6,7 +6,7 @@ import type { Bench } from "./bench";
 import { findGenerators } from "./load/generators";
 import { describeOptions, type Options, readOptions } from "./options";
 import { createReport } from "./report/report";
-import { describeMachine, readSaved, writeResults } from "./report/results";
+import { type Circumstances, readCircumstances, readSaved, writeResults } from "./report/results";
 import { sections } from "./sections";
 import { createInstallations } from "./seed/installations";
 
@@ -25,12 +25,8 @@ async function run(options: Options): Promise<void> {
   const generators = findGenerators();
   const report = createReport(await readSaved(options));
   const bench: Bench = { options, installations, generators, report, folder };
-  const { commit, node, cpus, os } = describeMachine();
-  console.log(
-    `${commit}, Node.js ${node}, ${cpus} processors, ${os}, ${options.servers ? "on servers" : "in a folder"}`,
-  );
-  console.log(`${options.connections} connections, ${options.rounds} rounds of ${options.seconds} s`);
-  console.log(`Load by ${generators.map(({ name }) => name).join(" and ")}`);
+  const circumstances = readCircumstances();
+  describeRun(circumstances, bench);
   try {
     await Promise.race([runSections(bench), waitForInterrupt()]);
   } catch (error) {
@@ -40,9 +36,20 @@ async function run(options: Options): Promise<void> {
     await installations.close();
     await rm(folder, { recursive: true, force: true });
   }
-  console.log(`\nWritten to ${await writeResults(options, report.measurements)}`);
+  console.log(`\nWritten to ${await writeResults(circumstances, options, report.measurements)}`);
   // A section that was interrupted does not go on.
   process.exit();
+}
+
+function describeRun({ commit, node, cpus, os, load }: Circumstances, { options, generators }: Bench): void {
+  const place = options.servers ? "PostgreSQL, Redis and S3" : "SQLite and a folder";
+  console.log(`${commit} on ${place}; Node.js ${node}, ${os}, ${cpus} processors`);
+  console.log(`${options.connections} connections, ${options.rounds} rounds of ${options.seconds} s`);
+  console.log(`Load by ${generators.map(({ name }) => name).join(" and ")}`);
+  if (load > cpus / 2)
+    console.log(
+      `Other programs are at work (load ${load.toFixed(1)}): rates and times say little, ratios per cpu more`,
+    );
 }
 
 async function runSections(bench: Bench): Promise<void> {

@@ -1,20 +1,15 @@
 import { execFileSync } from "node:child_process";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { availableParallelism, release, type } from "node:os";
+import { availableParallelism, loadavg, release, type } from "node:os";
 import path from "node:path";
 import type { Options } from "../options";
 import type { Measurement } from "./measurement";
 
+/** What a run was made of and on; `load` is how many programs wanted a processor in the minute before it. */
+export type Circumstances = { at: string; commit: string; node: string; cpus: number; os: string; load: number };
+
 /** A run as it lies in the folder. */
-type Run = {
-  at: string;
-  commit: string;
-  node: string;
-  cpus: number;
-  os: string;
-  options: Options;
-  measurements: readonly Measurement[];
-};
+type Run = Circumstances & { options: Options; measurements: readonly Measurement[] };
 
 const folder = "bench-results";
 const savedEnding = ".saved.json";
@@ -30,20 +25,26 @@ export async function readSaved({ servers }: Options): Promise<Measurement[]> {
 }
 
 /** Returns the file's name. Its time comes first in it, so that names are in the order of the runs. */
-export async function writeResults(options: Options, measurements: readonly Measurement[]): Promise<string> {
-  const at = new Date().toISOString();
-  const run: Run = { at, ...describeMachine(), options, measurements };
-  const file = path.join(folder, `${at.replaceAll(":", "-").slice(0, 19)}${options.save ? savedEnding : ".json"}`);
+export async function writeResults(
+  circumstances: Circumstances,
+  options: Options,
+  measurements: readonly Measurement[],
+): Promise<string> {
+  const run: Run = { ...circumstances, options, measurements };
+  const name = circumstances.at.replaceAll(":", "-").slice(0, 19);
+  const file = path.join(folder, `${name}${options.save ? savedEnding : ".json"}`);
   await writeFile(file, `${JSON.stringify(run, null, 2)}\n`);
   return file;
 }
 
-export function describeMachine() {
+export function readCircumstances(): Circumstances {
   return {
+    at: new Date().toISOString(),
     commit: readCommit(),
     node: process.versions.node,
     cpus: availableParallelism(),
     os: `${type()} ${release()}`,
+    load: loadavg()[0] ?? 0,
   };
 }
 
