@@ -5,9 +5,6 @@ import { type Load, pickMedian, requireSuccess, withCpu } from "./load";
 /** A server under load; its own `path` stands in place of what is asked of the others. */
 export type Side = { name: string; url: string; path?: string; pids: readonly number[] };
 
-/** After so long functions are compiled, and each process of a site has what is asked for. */
-const warmUpSeconds = 1;
-
 /** What one generator found: the first side, and the others in their order with the first one's ratio to each. */
 export type Turns = { generator: string; own: Load; others: { load: Load; ratio: number }[] };
 
@@ -19,8 +16,9 @@ export async function takeTurns(
 ): Promise<Turns[]> {
   const { connections, seconds, rounds } = options;
   const turns: Turns[] = [];
+  // After a round that does not count functions are compiled, and each process of a site has what is asked for.
   for (const { url, path = asked.path } of sides)
-    await generators[0]?.run({ ...asked, url, path, connections, seconds: warmUpSeconds });
+    await generators[0]?.run({ ...asked, url, path, connections, seconds });
   for (const { name: generator, run } of generators) {
     const loads: Load[][] = sides.map(() => []);
     for (let round = 0; round < rounds; round++)
