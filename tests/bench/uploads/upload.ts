@@ -5,7 +5,7 @@ import type { List } from "@/lib/contract/pagination";
 import type { ApiUser } from "../../../e2e/api-user";
 import { toForm } from "../../../e2e/company";
 
-/** Uploads it; false where the site has too much to do. */
+/** Uploads it; false where the site says that it has too much to do, whatever becomes of the upload then. */
 export async function isTaken(owner: ApiUser, file: File): Promise<boolean> {
   const body = toForm({ file_name: "Catalogue", file });
   const { ok, status } = await owner.fetch(`/api${pathOf(operations.listDocuments)}`, { method: "POST", body });
@@ -13,13 +13,13 @@ export async function isTaken(owner: ApiUser, file: File): Promise<boolean> {
   return ok;
 }
 
-/** How many of them have a document, whole. */
-export async function countKept(owners: readonly ApiUser[], url: string, bytes: number): Promise<number> {
-  let kept = 0;
+/** How many owners, whose upload was taken, have no document that is whole. */
+export async function countLost(owners: readonly ApiUser[], url: string, bytes: number): Promise<number> {
+  let lost = 0;
   for (const owner of owners) {
     const { results } = await owner.call<List<Document>>("GET", pathOf(operations.listDocuments));
     const file = results[0] && (await fetch(new URL(results[0].file, url)));
-    if (file?.ok && (await file.arrayBuffer()).byteLength === bytes) kept++;
+    if (!file?.ok || (await file.arrayBuffer()).byteLength !== bytes) lost++;
   }
-  return kept;
+  return lost;
 }
