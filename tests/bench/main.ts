@@ -27,18 +27,19 @@ async function run(options: Options): Promise<void> {
   const bench: Bench = { options, installations, generators, report, folder };
   const circumstances = readCircumstances();
   describeRun(circumstances, bench);
+  const work = runSections(bench);
   try {
-    await Promise.race([runSections(bench), waitForInterrupt()]);
+    await Promise.race([work, waitForInterrupt(bench)]);
   } catch (error) {
     console.error(`\nThe run ends here: ${error instanceof Error ? error.message : error}`);
     process.exitCode = 1;
   } finally {
     await installations.close();
+    // Interrupted, it fails at what it does next and ends what it has begun besides.
+    await work.catch(() => {});
     await rm(folder, { recursive: true, force: true });
   }
   console.log(`\nWritten to ${await writeResults(circumstances, options, report.measurements)}`);
-  // A section that was interrupted does not go on.
-  process.exit();
 }
 
 function describeRun({ commit, node, cpus, os, load }: Circumstances, { options, generators }: Bench): void {
@@ -57,8 +58,9 @@ async function runSections(bench: Bench): Promise<void> {
 }
 
 /** What was begun is ended in order then; a second signal ends this process. */
-async function waitForInterrupt(): Promise<void> {
+async function waitForInterrupt({ report }: Bench): Promise<void> {
   await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
+  report.stop();
   throw new Error("it was interrupted");
 }
 

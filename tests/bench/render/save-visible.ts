@@ -3,9 +3,7 @@ import { createHistogram } from "node:perf_hooks";
 import { demoProfile } from "@/provider/seed/demo-content";
 import { ApiUser } from "../../../e2e/api-user";
 import { saveProfile } from "../../../e2e/company";
-import { startPair } from "../../../e2e/pair";
 import { requestRaw } from "../../../e2e/raw-request";
-import { startSite } from "../../../e2e/site";
 import { type Bench, workingSize } from "../bench";
 import type { SignIn } from "../seed/installation";
 
@@ -25,7 +23,7 @@ export async function measureSaveVisible(bench: Bench): Promise<void> {
   }
   const shared = await bench.installations.openOnServers(size);
   if (!shared) return bench.report.note("Two processes were not measured, for want of servers that they share");
-  const pair = await startPair(startSite, shared.settings);
+  const pair = await shared.openPair();
   try {
     const { first, second } = pair;
     await saveAndLook(bench, shared.owner, { processes: 2, saveAt: first.url, lookAt: second.url });

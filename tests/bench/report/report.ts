@@ -3,9 +3,11 @@ import { formatRow, head } from "./table";
 
 /** Prints what is measured as it comes, and keeps it. */
 export type Report = {
+  /** @throws once the report was stopped, so that a section ends what it has begun. */
   tell(measured: Measured): void;
   /** A line that belongs to what was told last. */
   note(line: string): void;
+  stop(): void;
   measurements: readonly Measurement[];
 };
 
@@ -13,9 +15,14 @@ export type Report = {
 export function createReport(saved: readonly Measurement[]): Report {
   const measurements: Measurement[] = [];
   let section = "";
+  let isStopped = false;
   return {
     measurements,
+    stop() {
+      isStopped = true;
+    },
     tell(measured) {
+      if (isStopped) throw new Error("Nothing more is measured");
       const measurement = judge(measured);
       const before = saved.find((other) => isSameThing(other, measurement));
       const [now, then] = [mainValue(measurement), before && mainValue(before)];

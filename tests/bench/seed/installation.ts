@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type OpenProvider, openProvider } from "@/provider/open";
+import { type Pair, startPair } from "../../../e2e/pair";
 import type { ServerProcess } from "../../../e2e/server-process";
 import { admin, startSite } from "../../../e2e/site";
 import { testOptions } from "../../provider/test-options";
@@ -21,10 +22,10 @@ export type Installation = {
   ownerOf(number: number): SignIn;
   /** A number that nobody has been given yet, round and round: a card that no process has in its cache. */
   nextNumber(): number;
-  /** Tells processes of its servers. */
-  settings: Record<string, string>;
   openProvider(): Promise<OpenProvider>;
   openSite(settings?: Record<string, string>, nodeArgs?: readonly string[]): Promise<ServerProcess>;
+  /** Two processes as if on two machines; only on servers. */
+  openPair(): Promise<Pair>;
   close(): Promise<void>;
 };
 
@@ -36,28 +37,32 @@ export async function seedInstallation(companies: number, isOnServers: boolean):
   const servers = isOnServers ? await openSharedServers() : undefined;
   if (servers === null) return null;
   const dataDir = await mkdtemp(path.join(tmpdir(), "namaskard-bench-"));
-  const sites: ServerProcess[] = [];
+  const sites: Promise<ServerProcess>[] = [];
+  const keep = <Site extends ServerProcess>(site: Promise<Site>) => {
+    sites.push(site);
+    return site;
+  };
   const close = async () => {
     // A run that was cut off has left some open.
-    for (const site of sites) await site.close();
+    for (const site of sites) await (await site.catch(() => null))?.close();
     await servers?.close();
     await rm(dataDir, { recursive: true, force: true });
   };
+  const settings = { ...unlimited, ...(servers && settingsOf(servers)) };
   try {
-    const filled = await fill(dataDir, companies, servers);
-    const openSite: Installation["openSite"] = async (settings, nodeArgs) => {
-      const site = await startSite({ DATA_DIR: dataDir, ...filled.settings, ...settings }, nodeArgs);
-      sites.push(site);
-      return site;
+    return {
+      ...(await fill(dataDir, companies, servers)),
+      openSite: (further, nodeArgs) => keep(startSite({ DATA_DIR: dataDir, ...settings, ...further }, nodeArgs)),
+      openPair: () => keep(startPair(startSite, settings)),
+      close,
     };
-    return { ...filled, openSite, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-type Filled = Omit<Installation, "openSite" | "close">;
+type Filled = Omit<Installation, "openSite" | "openPair" | "close">;
 
 async function fill(dataDir: string, companies: number, servers?: SharedServers): Promise<Filled> {
   const databaseUrl = servers?.postgres.url;
@@ -86,7 +91,6 @@ async function fill(dataDir: string, companies: number, servers?: SharedServers)
     owner,
     ownerOf: (copy) => ({ email: describeCopy(copy).email, password: owner.password }),
     nextNumber: () => (number++ % companies) + 1,
-    settings: { ...unlimited, ...(servers && settingsOf(servers)) },
     openProvider: () => openProvider(options),
   };
 }

@@ -10,12 +10,12 @@ export type Installations = {
 };
 
 export function createInstallations(areOnServers: boolean): Installations {
-  const opened = new Map<string, Installation>();
+  const opened = new Map<string, Promise<Installation | null>>();
 
-  async function openOne(companies: number, isOnServers: boolean): Promise<Installation | null> {
+  function openOne(companies: number, isOnServers: boolean): Promise<Installation | null> {
     const key = `${companies} ${isOnServers}`;
-    const installation = opened.get(key) ?? (await seedInstallation(companies, isOnServers));
-    if (installation) opened.set(key, installation);
+    const installation = opened.get(key) ?? seedInstallation(companies, isOnServers);
+    opened.set(key, installation);
     return installation;
   }
 
@@ -27,7 +27,8 @@ export function createInstallations(areOnServers: boolean): Installations {
     },
     openOnServers: (companies) => openOne(companies, true),
     async close() {
-      for (const installation of opened.values()) await installation.close();
+      // One that could not be filled has ended what it began.
+      for (const installation of opened.values()) await (await installation.catch(() => null))?.close();
     },
   };
 }
