@@ -1,12 +1,13 @@
-import { createHistogram } from "node:perf_hooks";
 import { type OpenProvider, openProvider } from "@/provider/open";
+import { admin } from "../../../e2e/site";
 import { testOptions } from "../../provider/test-options";
 import type { Bench } from "../bench";
+import { Times } from "../load/times";
 import type { Values } from "../report/measurement";
+import { signInTo } from "../seed/sign-in-to";
 import { nameOf, type Where } from "../seed/where";
 import { companies, seedFigures } from "./figures";
 
-const admin = { email: "admin@example.com", password: "correct horse battery" };
 const rounds = 100;
 
 /** How long calls take that a provider answers from the figures of so many events. */
@@ -23,7 +24,7 @@ export async function measureAnalytics({ report }: Bench, where: Where, events: 
   const [adminEmail, adminPassword] = [admin.email, admin.password];
   const provider = await openProvider({ ...testOptions, ...where, adminEmail, adminPassword });
   try {
-    const call = await signIn(provider);
+    const call = await openCall(provider);
     const company = () => 1 + Math.floor(Math.random() * companies);
     const calls: [string, () => string][] = [
       ["one company's year", () => `/analytics/?period=1y&client_id=${company()}`],
@@ -47,31 +48,25 @@ export async function measureAnalytics({ report }: Bench, where: Where, events: 
   }
 }
 
-async function signIn({ fetch }: OpenProvider): Promise<(path: string) => Promise<void>> {
-  const ask = async (path: string, init: RequestInit) => {
-    const response = await fetch(new Request(`http://provider/api${path}`, init));
+async function openCall(provider: OpenProvider): Promise<(path: string) => Promise<void>> {
+  const headers = { authorization: `Bearer ${await signInTo(provider, admin)}` };
+  return async (path) => {
+    const response = await provider.fetch(new Request(`http://provider/api${path}`, { headers }));
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-    return response.json();
+    await response.json();
   };
-  const headers = { "content-type": "application/json" };
-  const { access } = await ask("/token/", { method: "POST", headers, body: JSON.stringify(admin) });
-  return (path) => ask(path, { headers: { authorization: `Bearer ${access}` } });
 }
 
 /** One call after another, the first few left out; `cpu` is this process's, in which the provider runs. */
 async function time(call: () => Promise<void>): Promise<Values> {
   for (let round = 0; round < 5; round++) await call();
-  const histogram = createHistogram();
+  const times = new Times();
   const before = process.cpuUsage();
   for (let round = 0; round < rounds; round++) {
     const started = performance.now();
     await call();
-    histogram.record(Math.max(1, Math.round((performance.now() - started) * 1000)));
+    times.add(started);
   }
   const { user, system } = process.cpuUsage(before);
-  return {
-    p50: histogram.percentile(50) / 1000,
-    p99: histogram.percentile(99) / 1000,
-    cpu: (user + system) / rounds,
-  };
+  return { p50: times.p50, p99: times.p99, cpu: (user + system) / rounds };
 }

@@ -1,9 +1,10 @@
-import { createHistogram } from "node:perf_hooks";
 import type { OpenProvider } from "@/provider/open";
 import { admin } from "../../../e2e/site";
 import type { Bench } from "../bench";
+import { Times } from "../load/times";
 import { describeCopy } from "../seed/copies";
-import type { Installation, SignIn } from "../seed/installation";
+import type { Installation } from "../seed/installation";
+import { signInTo } from "../seed/sign-in-to";
 import { type GrowthCall, listGrowthCalls } from "./calls";
 import { measureSites } from "./sites";
 import { tellGrowth } from "./tell-growth";
@@ -25,15 +26,14 @@ async function measureCalls(bench: Bench, installations: readonly Installation[]
   try {
     for (const installation of installations) callers.push(await openCaller(installation));
     for (const [index, { name }] of (callers[0]?.calls ?? []).entries()) {
-      const histograms = callers.map(() => createHistogram());
+      const measured = callers.map(() => new Times());
       for (let round = -warmUps; round < rounds; round++)
         for (const [size, { calls, send }] of callers.entries()) {
           const started = performance.now();
           await send(calls[index] as GrowthCall);
-          const took = Math.round((performance.now() - started) * 1000);
-          if (round >= 0) histograms[size]?.record(Math.max(1, took));
+          if (round >= 0) measured[size]?.add(started);
         }
-      tellGrowth(bench, name, histograms);
+      tellGrowth(bench, name, measured);
     }
   } finally {
     for (const { provider } of callers) await provider.close();
@@ -45,8 +45,8 @@ type Caller = { provider: OpenProvider; calls: GrowthCall[]; send(call: GrowthCa
 async function openCaller({ companies, owner, openProvider }: Installation): Promise<Caller> {
   const provider = await openProvider();
   const tokens: Record<GrowthCall["as"], string | null> = {
-    admin: await signIn(provider, admin),
-    owner: await signIn(provider, owner),
+    admin: await signInTo(provider, admin),
+    owner: await signInTo(provider, owner),
     visitor: null,
   };
   return {
@@ -65,12 +65,4 @@ async function openCaller({ companies, owner, openProvider }: Installation): Pro
       }
     },
   };
-}
-
-async function signIn({ fetch }: OpenProvider, { email, password }: SignIn): Promise<string> {
-  const headers = { "content-type": "application/json" };
-  const init = { method: "POST", headers, body: JSON.stringify({ email, password }) };
-  const response = await fetch(new Request("http://provider/api/token/", init));
-  if (!response.ok) throw new Error(`Signing in answered ${response.status}`);
-  return ((await response.json()) as { access: string }).access;
 }

@@ -1,4 +1,3 @@
-import { createHistogram } from "node:perf_hooks";
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
 import type { List } from "@/lib/contract/pagination";
@@ -7,6 +6,7 @@ import { ApiUser } from "../../../e2e/api-user";
 import { requestRaw } from "../../../e2e/raw-request";
 import type { ServerProcess } from "../../../e2e/server-process";
 import type { Bench } from "../bench";
+import { Times } from "../load/times";
 import type { Installation } from "../seed/installation";
 import { tellGrowth } from "./tell-growth";
 
@@ -33,18 +33,17 @@ export async function measureSites(bench: Bench, installations: readonly Install
       sites.push({ site, installation, owner: await ApiUser.signIn(site.url, email, password) });
     }
     for (const { name, nextPath, isKept } of pages) {
-      const histograms = sites.map(() => createHistogram());
+      const measured = sites.map(() => new Times());
       for (let round = -warmUps; round < rounds; round++)
         for (const [size, { site, owner, installation }] of sites.entries()) {
           if (isKept) await dropSitemap(owner);
           const path = nextPath(installation);
           const started = performance.now();
           const { status } = await requestRaw(site.url, path);
-          const took = Math.round((performance.now() - started) * 1000);
           if (status !== 200) throw new Error(`${path} answered ${status}`);
-          if (round >= 0) histograms[size]?.record(Math.max(1, took));
+          if (round >= 0) measured[size]?.add(started);
         }
-      tellGrowth(bench, name, histograms);
+      tellGrowth(bench, name, measured);
     }
   } finally {
     for (const { site } of sites) await site.close();

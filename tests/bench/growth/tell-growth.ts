@@ -1,10 +1,10 @@
-import type { RecordableHistogram } from "node:perf_hooks";
 import type { Bench } from "../bench";
+import type { Times } from "../load/times";
 
-/** Tells of the largest installation, and beside it of the others; histograms are of microseconds, in the order of sizes. */
-export function tellGrowth({ options, report }: Bench, name: string, histograms: readonly RecordableHistogram[]): void {
+/** Tells of the largest installation, and beside it of the others; `measured` is in the order of sizes. */
+export function tellGrowth({ options, report }: Bench, name: string, measured: readonly Times[]): void {
   const sizes = options.companies;
-  const times = histograms.map((histogram) => histogram.percentile(50) / 1000);
+  const times = measured.map(({ p50 }) => p50);
   const [smallest = 0] = times;
   const largest = times.at(-1) ?? smallest;
   const others = sizes.slice(0, -1).map((size, index) => [`at ${size.toLocaleString("en")}`, times[index] ?? 0]);
@@ -12,7 +12,7 @@ export function tellGrowth({ options, report }: Bench, name: string, histograms:
     section: "growth",
     name,
     companies: sizes.at(-1),
-    values: { p50: largest, p99: (histograms.at(-1)?.percentile(99) ?? 0) / 1000, ...Object.fromEntries(others) },
+    values: { p50: largest, p99: measured.at(-1)?.p99 ?? 0, ...Object.fromEntries(others) },
     ratios: sizes.length > 1 ? { smallest: largest / smallest } : {},
     targets: [{ of: "smallest", most: 1.5 }],
   });

@@ -1,4 +1,5 @@
 import { readCpuTime } from "./process-usage";
+import type { Times } from "./times";
 
 /** What a server made of a round of load. */
 export type Load = {
@@ -12,6 +13,12 @@ export type Load = {
   /** Microseconds of the server's processor time for each request, where the system tells. */
   cpu?: number;
 };
+
+/** What came of work since `started`, as `performance.now()` has it. */
+export function loadOf(times: Times, started: number, failed: number): Load {
+  const { count, p50, p99 } = times;
+  return { requests: count, perSecond: count / ((performance.now() - started) / 1000), p50, p99, failed };
+}
 
 /** Adds what processor time `pids` took for a load. */
 export async function withCpu<Loaded extends Load>(

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
-import { createHistogram, type RecordableHistogram } from "node:perf_hooks";
-import { type Load, withCpu } from "./load";
+import { type Load, loadOf, withCpu } from "./load";
 import { ResponseReader } from "./response-reader";
+import { Times } from "./times";
 
 export type OwnLoad = Load & { statuses: Map<number, number> };
 
@@ -26,26 +26,17 @@ type LoadOptions = {
  */
 export function load(options: LoadOptions): Promise<OwnLoad> {
   return withCpu(options.pids, async () => {
-    const histogram = createHistogram();
+    const times = new Times();
     const statuses = new Map<number, number>();
     const started = performance.now();
-    const run: Run = { ...options, histogram, statuses, until: started + options.seconds * 1000, asked: 0 };
+    const run: Run = { ...options, times, statuses, until: started + options.seconds * 1000, asked: 0 };
     await Promise.all(Array.from({ length: options.connections }, () => keepAsking(run)));
-    const { count } = histogram;
-    return {
-      requests: count,
-      perSecond: count / ((performance.now() - started) / 1000),
-      p50: histogram.percentile(50) / 1000,
-      p99: histogram.percentile(99) / 1000,
-      failed: countFailed(statuses),
-      statuses,
-    };
+    return { ...loadOf(times, started, countFailed(statuses)), statuses };
   });
 }
 
 type Run = LoadOptions & {
-  /** Of microseconds. */
-  histogram: RecordableHistogram;
+  times: Times;
   statuses: Map<number, number>;
   until: number;
   asked: number;
@@ -59,7 +50,7 @@ function keepAsking(run: Run): Promise<void> {
   return new Promise((resolve, reject) => {
     let sent = 0;
     const reader = new ResponseReader((status) => {
-      run.histogram.record(Math.max(1, Math.round((performance.now() - sent) * 1000)));
+      run.times.add(sent);
       run.statuses.set(status, (run.statuses.get(status) ?? 0) + 1);
       ask();
     });

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { createHistogram } from "node:perf_hooks";
 import { demoProfile } from "@/provider/seed/demo-content";
 import { ApiUser } from "../../../e2e/api-user";
 import { saveProfile } from "../../../e2e/company";
 import { requestRaw } from "../../../e2e/raw-request";
 import { type Bench, workingSize } from "../bench";
+import { Times } from "../load/times";
 import type { SignIn } from "../seed/installation";
 
 const rounds = 60;
@@ -36,7 +36,7 @@ type Places = { processes: number; saveAt: string; lookAt: string };
 
 async function saveAndLook({ report }: Bench, owner: SignIn, { processes, saveAt, lookAt }: Places): Promise<void> {
   const user = await ApiUser.signIn(saveAt, owner.email, owner.password);
-  const [saved, seen] = [createHistogram(), createHistogram()];
+  const [saved, seen] = [new Times(), new Times()];
   for (let round = -warmUps; round < rounds; round++) {
     const tagline = randomUUID();
     const started = performance.now();
@@ -44,10 +44,10 @@ async function saveAndLook({ report }: Bench, owner: SignIn, { processes, saveAt
     const answered = performance.now();
     await lookFor(lookAt, tagline);
     if (round < 0) continue;
-    saved.record(Math.max(1, Math.round((answered - started) * 1000)));
-    seen.record(Math.max(1, Math.round((performance.now() - answered) * 1000)));
+    saved.add(started, answered);
+    seen.add(answered);
   }
-  for (const [name, histogram, most] of [
+  for (const [name, { p50, p99 }, most] of [
     ["save, answered", saved, undefined],
     ["save → visible", seen, 50],
   ] as const)
@@ -55,7 +55,7 @@ async function saveAndLook({ report }: Bench, owner: SignIn, { processes, saveAt
       section: "render",
       name,
       processes,
-      values: { p50: histogram.percentile(50) / 1000, p99: histogram.percentile(99) / 1000 },
+      values: { p50, p99 },
       targets: most === undefined ? [] : [{ of: "p99", most }],
     });
 }
