@@ -7,11 +7,9 @@ import { askToLeave, isGuarded } from "@/components/ui/navigation/leave-guards";
 import { Link } from "@/components/ui/navigation/link";
 import {
   DropdownMenu,
-  DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuLabel,
   DropdownMenuSeparator,
-  DropdownMenuTrigger,
 } from "@/components/ui/overlay/dropdown-menu";
 import { useCapabilities } from "@/lib/api/kept/capabilities";
 import type { CurrentUser } from "@/lib/contract/account";
@@ -20,39 +18,36 @@ import { paths } from "@/lib/paths";
 export function UserMenuItems({ user, trigger, openedBy }: OverlayProps & { user: CurrentUser }) {
   const { data: capabilities } = useCapabilities();
   return (
-    <DropdownMenu defaultOpen>
-      <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
-      <DropdownMenuContent openedBy={openedBy} align="end" className="w-60">
-        <DropdownMenuLabel>
-          <p className="truncate font-medium">{user.company_name || user.username}</p>
-          <p className="truncate text-muted-foreground">{user.email}</p>
-        </DropdownMenuLabel>
-        <DropdownMenuSeparator />
+    <DropdownMenu trigger={trigger} openedBy={openedBy} align="end" className="w-60">
+      <DropdownMenuLabel>
+        <p className="truncate font-medium">{user.company_name || user.username}</p>
+        <p className="truncate text-muted-foreground">{user.email}</p>
+      </DropdownMenuLabel>
+      <DropdownMenuSeparator />
+      <DropdownMenuItem asChild>
+        <Link href={paths.profile}>
+          <UserRound aria-hidden="true" />
+          Your Profile
+        </Link>
+      </DropdownMenuItem>
+      {user.is_admin && capabilities?.visitor_data && (
         <DropdownMenuItem asChild>
-          <Link href={paths.profile}>
-            <UserRound aria-hidden="true" />
-            Your Profile
+          <Link href={paths.visitorData}>
+            <UserRoundSearch aria-hidden="true" />
+            Visitors' data
           </Link>
         </DropdownMenuItem>
-        {user.is_admin && capabilities?.visitor_data && (
-          <DropdownMenuItem asChild>
-            <Link href={paths.visitorData}>
-              <UserRoundSearch aria-hidden="true" />
-              Visitors' data
-            </Link>
-          </DropdownMenuItem>
-        )}
-        <DropdownMenuItem asChild>
-          <Link href={paths.notifications}>
-            <Bell aria-hidden="true" />
-            Notifications
-          </Link>
-        </DropdownMenuItem>
-        <DropdownMenuItem onSelect={leaveAccount}>
-          <LogOut aria-hidden="true" />
-          Sign out
-        </DropdownMenuItem>
-      </DropdownMenuContent>
+      )}
+      <DropdownMenuItem asChild>
+        <Link href={paths.notifications}>
+          <Bell aria-hidden="true" />
+          Notifications
+        </Link>
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={leaveAccount}>
+        <LogOut aria-hidden="true" />
+        Sign out
+      </DropdownMenuItem>
     </DropdownMenu>
   );
 }

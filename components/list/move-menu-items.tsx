@@ -2,30 +2,22 @@
 
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { OverlayProps } from "@/components/ui/lazy/lazy-overlay";
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from "@/components/ui/overlay/dropdown-menu";
+import { DropdownMenu, DropdownMenuItem } from "@/components/ui/overlay/dropdown-menu";
 import type { MoveMenuProps } from "./move-menu";
 
 type MoveMenuItemsProps = OverlayProps & Pick<MoveMenuProps, "onUp" | "onDown">;
 
 export function MoveMenuItems({ trigger, openedBy, onUp, onDown }: MoveMenuItemsProps) {
   return (
-    <DropdownMenu defaultOpen>
-      <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
-      <DropdownMenuContent openedBy={openedBy} align="start">
-        <DropdownMenuItem disabled={!onUp} onSelect={onUp}>
-          <ArrowUp aria-hidden="true" />
-          Move up
-        </DropdownMenuItem>
-        <DropdownMenuItem disabled={!onDown} onSelect={onDown}>
-          <ArrowDown aria-hidden="true" />
-          Move down
-        </DropdownMenuItem>
-      </DropdownMenuContent>
+    <DropdownMenu trigger={trigger} openedBy={openedBy} align="start">
+      <DropdownMenuItem disabled={!onUp} onSelect={onUp}>
+        <ArrowUp aria-hidden="true" />
+        Move up
+      </DropdownMenuItem>
+      <DropdownMenuItem disabled={!onDown} onSelect={onDown}>
+        <ArrowDown aria-hidden="true" />
+        Move down
+      </DropdownMenuItem>
     </DropdownMenu>
   );
 }

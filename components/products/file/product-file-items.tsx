@@ -3,12 +3,7 @@
 import { Download, FileDown, Upload } from "lucide-react";
 import type { OverlayProps } from "@/components/ui/lazy/lazy-overlay";
 import { Link } from "@/components/ui/navigation/link";
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from "@/components/ui/overlay/dropdown-menu";
+import { DropdownMenu, DropdownMenuItem } from "@/components/ui/overlay/dropdown-menu";
 import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
 import { loadAllProducts } from "@/lib/api/products/products";
@@ -39,24 +34,21 @@ export function ProductFileItems({ trigger, openedBy }: OverlayProps) {
   }
 
   return (
-    <DropdownMenu defaultOpen>
-      <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
-      <DropdownMenuContent openedBy={openedBy} align="end">
-        <DropdownMenuItem asChild>
-          <Link href={paths.importProducts}>
-            <Upload aria-hidden="true" />
-            Import products
-          </Link>
-        </DropdownMenuItem>
-        <DropdownMenuItem onSelect={exportTable}>
-          <FileDown aria-hidden="true" />
-          Export as a table (CSV)
-        </DropdownMenuItem>
-        <DropdownMenuItem onSelect={exportAll}>
-          <Download aria-hidden="true" />
-          Export with pictures (ZIP)
-        </DropdownMenuItem>
-      </DropdownMenuContent>
+    <DropdownMenu trigger={trigger} openedBy={openedBy} align="end">
+      <DropdownMenuItem asChild>
+        <Link href={paths.importProducts}>
+          <Upload aria-hidden="true" />
+          Import products
+        </Link>
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={exportTable}>
+        <FileDown aria-hidden="true" />
+        Export as a table (CSV)
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={exportAll}>
+        <Download aria-hidden="true" />
+        Export with pictures (ZIP)
+      </DropdownMenuItem>
     </DropdownMenu>
   );
 }

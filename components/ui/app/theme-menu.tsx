@@ -4,34 +4,25 @@ import { Monitor, Moon, Sun } from "lucide-react";
 import { useTheme } from "next-themes";
 import { readTheme, themes } from "@/lib/browser/themes";
 import type { OverlayProps } from "../lazy/lazy-overlay";
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuRadioGroup,
-  DropdownMenuRadioItem,
-  DropdownMenuTrigger,
-} from "../overlay/dropdown-menu";
+import { DropdownMenu, DropdownMenuRadioGroup, DropdownMenuRadioItem } from "../overlay/dropdown-menu";
 
 const icons = { system: Monitor, light: Sun, dark: Moon };
 
 export function ThemeMenu({ trigger, openedBy }: OverlayProps) {
   const { theme, setTheme } = useTheme();
   return (
-    <DropdownMenu defaultOpen>
-      <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
-      <DropdownMenuContent openedBy={openedBy} align="end">
-        <DropdownMenuRadioGroup value={readTheme(theme)} onValueChange={setTheme}>
-          {themes.map(({ value, name }) => {
-            const Icon = icons[value];
-            return (
-              <DropdownMenuRadioItem key={value} value={value}>
-                <Icon aria-hidden="true" />
-                {name}
-              </DropdownMenuRadioItem>
-            );
-          })}
-        </DropdownMenuRadioGroup>
-      </DropdownMenuContent>
+    <DropdownMenu trigger={trigger} openedBy={openedBy} align="end">
+      <DropdownMenuRadioGroup value={readTheme(theme)} onValueChange={setTheme}>
+        {themes.map(({ value, name }) => {
+          const Icon = icons[value];
+          return (
+            <DropdownMenuRadioItem key={value} value={value}>
+              <Icon aria-hidden="true" />
+              {name}
+            </DropdownMenuRadioItem>
+          );
+        })}
+      </DropdownMenuRadioGroup>
     </DropdownMenu>
   );
 }

@@ -6,34 +6,31 @@ import { type ComponentProps, useRef } from "react";
 import { cn } from "../cn";
 import type { OverlayProps } from "../lazy/lazy-overlay";
 
-/** Not modal: the page behind stays scrollable, and is not hidden from readers while it can still be seen. */
-export function DropdownMenu(props: ComponentProps<typeof DropdownMenuPrimitive.Root>) {
-  return <DropdownMenuPrimitive.Root modal={false} {...props} />;
-}
+type DropdownMenuProps = OverlayProps & ComponentProps<typeof DropdownMenuPrimitive.Content>;
 
-export const DropdownMenuTrigger = DropdownMenuPrimitive.Trigger;
-
-export function DropdownMenuContent({
-  className,
-  sideOffset = 6,
-  openedBy,
-  ...props
-}: ComponentProps<typeof DropdownMenuPrimitive.Content> & Pick<OverlayProps, "openedBy">) {
+/**
+ * Its code came because the trigger was pressed, so it is open from the beginning. Not modal: the page behind stays
+ * scrollable, and is not hidden from readers while it can still be seen.
+ */
+export function DropdownMenu({ trigger, openedBy, className, sideOffset = 6, ...props }: DropdownMenuProps) {
   const entry = useFirstEntry(openedBy);
   return (
-    <DropdownMenuPrimitive.Portal>
-      <DropdownMenuPrimitive.Content
-        data-slot="dropdown-menu-content"
-        sideOffset={sideOffset}
-        collisionPadding={8}
-        className={cn(
-          "z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto rounded-lg border border-border bg-popover p-1 text-popover-foreground shadow-lg data-[state=open]:animate-pop-in data-[state=closed]:animate-fade-out",
-          className,
-        )}
-        {...entry}
-        {...props}
-      />
-    </DropdownMenuPrimitive.Portal>
+    <DropdownMenuPrimitive.Root modal={false} defaultOpen>
+      <DropdownMenuPrimitive.Trigger asChild>{trigger}</DropdownMenuPrimitive.Trigger>
+      <DropdownMenuPrimitive.Portal>
+        <DropdownMenuPrimitive.Content
+          data-slot="dropdown-menu-content"
+          sideOffset={sideOffset}
+          collisionPadding={8}
+          className={cn(
+            "z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto rounded-lg border border-border bg-popover p-1 text-popover-foreground shadow-lg data-[state=open]:animate-pop-in data-[state=closed]:animate-fade-out",
+            className,
+          )}
+          {...entry}
+          {...props}
+        />
+      </DropdownMenuPrimitive.Portal>
+    </DropdownMenuPrimitive.Root>
   );
 }
 
