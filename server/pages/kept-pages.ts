@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { removeOldFiles } from "@/lib/process/remove-old-files";
 import type { Answer } from "./answer";
+import { digestOf } from "./digest";
 import { formatPage, type KeptPage, parsePage } from "./page-file";
 
 type Named = { tags: readonly string[]; bytes: number };
@@ -130,10 +130,6 @@ export class KeptPages {
   #fileOf(digest: string, { tags }: Named): string {
     return path.join(this.#folder, `${digest}.${tags.join("+")}`);
   }
-}
-
-function digestOf(pagePath: string): string {
-  return createHash("sha256").update(pagePath).digest("base64url");
 }
 
 function namesOf({ tags }: Answer): string[] {

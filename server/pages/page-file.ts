@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Answer } from "./answer";
+import { digestOf } from "./digest";
 
 /** A page as a file keeps it, with what it was made from: see `Sources`. */
 export type KeptPage = {
@@ -46,8 +46,4 @@ function parseLine(line: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function digestOf(content: Buffer): string {
-  return createHash("sha256").update(content).digest("base64url");
 }

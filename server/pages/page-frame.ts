@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { SavedSite } from "@/lib/contract/site";
 import type { Env } from "@/lib/env";
+import { digestOf } from "./digest";
 
 /**
  * A digest of what all pages are made from: the build, every setting, what administrators said of the site, and the
@@ -8,7 +8,5 @@ import type { Env } from "@/lib/env";
  */
 export function digestFrame(env: Env, site: SavedSite): string {
   const engine = [process.version, process.versions.icu, process.env.TZ ?? ""];
-  return createHash("sha256")
-    .update(JSON.stringify([env, site, engine]))
-    .digest("base64url");
+  return digestOf(JSON.stringify([env, site, engine]));
 }
