@@ -17,7 +17,6 @@ const none = sql`''`;
 
 const counted: Counted[] = [
   ...Object.entries({
-    clients: "created_at",
     products: "created_at",
     documents: "uploaded_at",
     feedback: "created_at",
@@ -28,6 +27,7 @@ const counted: Counted[] = [
     day: sql`substr(${sql.ref(time)}, 1, 10)`,
     columns: [time],
   })),
+  { name: "clients", table: "clients", as: sql`'clients'`, day: none, columns: ["id"] },
   // All, which may be of actions that this release does not know; and those of each.
   { name: "audit", table: "audit_log", as: sql`'audit'`, day: none, columns: ["action"] },
   { name: "audit_actions", table: "audit_log", as: sql`'audit:' || action`, day: none, columns: ["action"] },
