@@ -15,7 +15,11 @@ const config = {
   // `npm test` checks types; an operator's first start need not wait for it.
   typescript: { ignoreBuildErrors: true },
   turbopack: { resolveAlias: aliasOperations() },
-  experimental: { proxyClientMaxBodySize: "12mb" },
+  experimental: {
+    proxyClientMaxBodySize: "12mb",
+    // A start would wait for the code of every screen; each is loaded as it is first asked for.
+    preloadEntriesOnStart: false,
+  },
 };
 
 export default config;

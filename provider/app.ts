@@ -100,9 +100,11 @@ export function createApp(deps: Deps): Provider {
     const requestId = readRequestId(c.req.header(requestIdHeader)) ?? randomUUID();
     c.set("requestId", requestId);
     await inLogContext({ requestId }, () => (isRead(c.req.method) ? next() : answerWrite(c, next)));
-    c.header(requestIdHeader, requestId);
-    c.header("x-content-type-options", "nosniff");
-    if (!c.res.headers.has("cache-control")) c.header("cache-control", "private, no-store");
+    // By `c.header` the framework would make the answer anew for each of them, and its body a stream.
+    const { headers } = c.res;
+    headers.set(requestIdHeader, requestId);
+    headers.set("x-content-type-options", "nosniff");
+    if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");
   });
   app.route("/api", api);
   app.route("/media", mediaRoutes(deps));
@@ -117,7 +119,7 @@ export function createApp(deps: Deps): Provider {
 async function answerWrite(c: AppContext, next: () => Promise<void>): Promise<void> {
   const changed = new Set<PageTag>();
   await noteAnnounced(changed, next);
-  c.header(changedHeader, formatTags(changed));
+  c.res.headers.set(changedHeader, formatTags(changed));
 }
 
 function isRead(method: string): boolean {

@@ -22,6 +22,8 @@ export const serverBundles = {
   format: "esm",
   target: "node20",
   packages: "external",
+  // Of development alone, which runs from its source.
+  external: ["./dev"],
   // Bundled all the same: its ES modules read JSON in a way that Node knows from 20.10 on.
   alias: { "@cantoo/pdf-lib": "./node_modules/@cantoo/pdf-lib/es/index.js" },
 };

@@ -26,12 +26,14 @@ export type List<T> = { count: number; next: string | null; previous: string | n
 
 /** How many rows are wanted, of which one call gives at most `max`. */
 function pageSizeSchema(max: number) {
+  const { default: fallback } = limits.pageSize;
   return z.coerce
     .number()
     .int()
     .min(1)
     .transform((size) => Math.min(size, max))
-    .catch(limits.pageSize.default);
+    .catch(fallback)
+    .default(fallback);
 }
 
 /** The same of lists that machines read. */
@@ -47,17 +49,20 @@ export function listQuerySchema<const F extends readonly [string, ...string[]]>(
 ) {
   const orderings = fields.flatMap((field) => [field, `-${field}`]);
   return z.object({
-    page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
+    // What is left out takes its default without an error in between, which would take longer than the rows.
+    page: z.coerce.number().int().min(1).max(1_000_000).catch(1).default(1),
     page_size: pageSizeSchema(limits.pageSize.max),
     search: z
       .string()
       .trim()
       .transform((text) => text.slice(0, limits.search))
-      .catch(""),
+      .catch("")
+      .default(""),
     ordering: z
       .string()
       .refine((value) => orderings.includes(value))
-      .catch(fallback) as z.ZodType<`${"" | "-"}${F[number]}`>,
+      .catch(fallback)
+      .default(fallback) as z.ZodType<`${"" | "-"}${F[number]}`>,
   });
 }
 

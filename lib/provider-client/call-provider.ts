@@ -43,6 +43,7 @@ async function send(target: string, init: RequestInit, timer: AnswerTimer): Prom
   const { requestId } = logContext();
   const headers = new Headers(init.headers);
   if (requestId) headers.set(requestIdHeader, requestId);
+  const { signal } = timer;
   const complete: RequestInit & { duplex?: "half" } = {
     ...init,
     headers,
@@ -50,11 +51,16 @@ async function send(target: string, init: RequestInit, timer: AnswerTimer): Prom
     ...(streamed && { duplex: "half" }),
     redirect: "manual",
     cache: "no-store",
-    signal: timer.signal,
+    signal: null,
   };
-  if (provider) return provider(new Request(`http://provider${target}`, complete));
+  if (provider) return provider(withSignal(new Request(`http://provider${target}`, complete), signal));
   setForProviderElsewhere(headers);
-  return fetch(providerUrl() + target, complete);
+  return fetch(providerUrl() + target, { ...complete, signal });
+}
+
+/** A request that is given a signal makes one of its own that follows it, which takes a tenth of a call's time. */
+function withSignal(request: Request, signal: AbortSignal): Request {
+  return Object.defineProperty(request, "signal", { value: signal });
 }
 
 function providerUrl(): string {

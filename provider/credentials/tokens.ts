@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes, randomInt } from "node:crypto";
 import { errors, jwtVerify, SignJWT } from "jose";
+import { LRUCache } from "lru-cache";
 import { limits } from "@/lib/contract/limits";
 import type { KeyRing } from "@/lib/process/secrets/key-ring";
 import { isSigned, sign } from "./signature";
@@ -30,6 +31,12 @@ export function createAccessToken(keys: KeyRing, { userId, sessionId }: AccessCl
     .sign(encode(keys.current));
 }
 
+/** What a genuine token says; `expires` is in seconds since 1970. */
+type Genuine = AccessClaims & { expires: number };
+
+/** By secret and token: one is sent with every call of a screen, and its signature stays right. */
+const known = new LRUCache<string, Genuine>({ max: 2_000 });
+
 /** What a genuine access token says, or null. `evenExpired` is for signing out. */
 export async function readAccessToken(
   keys: KeyRing,
@@ -37,25 +44,35 @@ export async function readAccessToken(
   now: Date,
   { evenExpired = false } = {},
 ): Promise<AccessClaims | null> {
+  const oldest = now.getTime() / 1000 - clockSkew;
   for (const secret of keys.accepted(evenExpired ? Number.POSITIVE_INFINITY : accessLasts)) {
-    try {
-      const { payload } = await jwtVerify(token, encode(secret), {
-        algorithms: [algorithm],
-        issuer,
-        audience,
-        currentDate: now,
-        clockTolerance: evenExpired ? Number.MAX_SAFE_INTEGER : clockSkew,
-        requiredClaims: ["exp", "sub"],
-      });
-      const { typ, sub, sid } = payload;
-      return typ === type && typeof sid === "string" ? { userId: Number(sub), sessionId: sid } : null;
-    } catch (error) {
-      if (error instanceof errors.JWSSignatureVerificationFailed) continue;
-      if (error instanceof errors.JOSEError) return null;
-      throw error;
-    }
+    const name = `${secret} ${token}`;
+    const genuine = known.get(name) ?? (await verify(token, secret));
+    if (!genuine) continue;
+    known.set(name, genuine);
+    const { expires, ...claims } = genuine;
+    return evenExpired || expires > oldest ? claims : null;
   }
   return null;
+}
+
+/** Null for a token that this secret has not signed, and for one that is for something else. */
+async function verify(token: string, secret: string): Promise<Genuine | null> {
+  try {
+    const { payload } = await jwtVerify(token, encode(secret), {
+      algorithms: [algorithm],
+      issuer,
+      audience,
+      // Whether it has expired is asked at each call.
+      clockTolerance: Number.MAX_SAFE_INTEGER,
+      requiredClaims: ["exp", "sub"],
+    });
+    const { typ, sub, sid, exp = 0 } = payload;
+    return typ === type && typeof sid === "string" ? { userId: Number(sub), sessionId: sid, expires: exp } : null;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
 }
 
 /** A refresh token is `{session id}.{secret}`; the database holds only the secret's hash. */

@@ -1,16 +1,16 @@
 import { SpanKind } from "@opentelemetry/api";
 import { Hono } from "hono";
-import { createMiddleware } from "hono/factory";
 import { ApiError } from "@/lib/contract/errors";
 import { messages } from "@/lib/contract/messages";
 import type { Answer, Operation, Operations } from "@/lib/contract/operations/operation";
 import { inSpan, readParent } from "@/lib/process/traces/span";
 import type { Deps } from "../deps";
 import { createRateLimiter } from "../ports/shared/rate-limiter";
-import { authenticate } from "../sessions/service";
+import { type Actor, authenticate } from "../sessions/service";
 import { type Call, readCall } from "./call";
-import { type AppEnv, addressOf } from "./context";
-import { idempotent } from "./idempotency";
+import { type AppContext, type AppEnv, addressOf } from "./context";
+import { createIdempotent } from "./idempotency";
+import { onError } from "./on-error";
 import { createSpool } from "./spool";
 
 /** Answers one operation; with a Response of its own where the answer is no JSON. */
@@ -30,22 +30,35 @@ export function createRoutes<const T extends Operations>(
   const app = new Hono<AppEnv>();
   for (const [name, operation] of Object.entries(operations)) {
     const handle = handlers[name] as unknown as Handler<Operation>;
-    const { method, path } = operation;
-    app.on(
-      method,
-      path,
-      traceOperation(name, operation),
-      requireAccess(deps, operation),
-      limitRate(deps, name, operation),
-      idempotent(deps, operation),
-      async (c) => {
-        const spool = createSpool(deps.config.dataDir);
-        try {
-          return toResponse(operation, await handle(await readCall(c, operation, spool)));
-        } finally {
-          await spool.clear();
-        }
-      },
+    const trace = createTrace(name, operation);
+    const findActor = createAccess(deps, operation);
+    const limiter = createLimiter(deps, name, operation);
+    const answerOnce = createIdempotent(deps, operation);
+
+    async function check(c: AppContext): Promise<void> {
+      c.set("actor", await findActor(c));
+      // Before anything is read; where passwords are guessed at, whoever checks them counts.
+      await limiter?.check(addressOf(c));
+    }
+
+    async function run(c: AppContext): Promise<Response> {
+      const spool = createSpool(deps.config.dataDir);
+      try {
+        return toResponse(operation, await handle(await readCall(c, operation, spool)));
+      } catch (error) {
+        return onError(error, c);
+      } finally {
+        await spool.clear();
+      }
+    }
+
+    // No middleware for each step: one costs as much as a look-up.
+    app.on(operation.method, operation.path, (c) =>
+      trace(c, () =>
+        check(c)
+          .then(() => answerOnce(c, () => run(c)))
+          .catch((error) => onError(error, c)),
+      ),
     );
   }
   return app;
@@ -56,44 +69,40 @@ function toResponse({ status, answer: schema }: Operation, answer: unknown): Res
   return schema === null ? new Response(null, { status }) : Response.json(answer, { status });
 }
 
-function traceOperation(name: string, { method, path }: Operation) {
+function createTrace(name: string, { method, path }: Operation) {
   const attributes = { "http.request.method": method, "http.route": `/api${path}`, "namaskard.operation": name };
-  return createMiddleware<AppEnv>((c, next) =>
+  return (c: AppContext, answer: () => Promise<Response>) =>
     inSpan(
       `${method} ${path}`,
       { kind: SpanKind.SERVER, attributes, parent: () => readParent(c.req.raw.headers) },
       async (span) => {
-        await next();
-        span?.setAttributes({ "http.response.status_code": c.res.status, "namaskard.request_id": c.get("requestId") });
+        const response = await answer();
+        span?.setAttributes({
+          "http.response.status_code": response.status,
+          "namaskard.request_id": c.get("requestId"),
+        });
+        return response;
       },
-    ),
-  );
+    );
 }
 
-/** Before anything is read; where passwords are guessed at, whoever checks them counts. */
-function limitRate({ shared }: Deps, name: string, { rate }: Operation) {
-  const limiter = typeof rate === "object" ? createRateLimiter({ shared, name, ...rate }) : null;
-  return createMiddleware<AppEnv>(async (c, next) => {
-    await limiter?.check(addressOf(c));
-    await next();
-  });
+function createLimiter({ shared }: Deps, name: string, { rate }: Operation) {
+  return typeof rate === "object" ? createRateLimiter({ shared, name, ...rate }) : null;
 }
 
-function requireAccess(deps: Deps, { access, knowsVisitor, withoutTwoFactor }: Operation) {
-  return createMiddleware<AppEnv>(async (c, next) => {
+/** Who calls, null where that does not matter. The call is refused where they may not. */
+function createAccess(deps: Deps, { access, knowsVisitor, withoutTwoFactor }: Operation) {
+  return async (c: AppContext): Promise<Actor | null> => {
     const authorization = c.req.header("authorization");
-    if (access === "public") {
-      if (knowsVisitor && authorization) c.set("actor", await authenticate(deps, authorization).catch(orNobody));
-      return next();
-    }
+    if (access === "public")
+      return knowsVisitor && authorization ? authenticate(deps, authorization).catch(orNobody) : null;
     const actor = await authenticate(deps, authorization);
     if (access === "admin" && !actor.isAdmin) throw new ApiError("permission_denied", messages.permissionDenied);
     if (access === "client" && actor.clientId === null)
       throw new ApiError("permission_denied", messages.permissionDenied);
     if (actor.lacksTwoFactor && !withoutTwoFactor) throw new ApiError("two_factor_missing", messages.twoFactorMissing);
-    c.set("actor", actor);
-    await next();
-  });
+    return actor;
+  };
 }
 
 /** Where nobody has to be signed in, a session that has ended is none. */

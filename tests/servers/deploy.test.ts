@@ -102,7 +102,7 @@ describe.each(["compose.yaml", "compose.scaled.yaml"])("%s", (name) => {
 test("an image is made of all that a build needs, and of nothing that is only for development", () => {
   const letIn = readFileSync(".dockerignore", "utf8").match(/(?<=^!).+$/gm) ?? [];
   const development = ["e2e", "tests", "tools", "docs", "deploy"];
-  const generated = ["node_modules", "build", "data", "test-results", "playwright-report"];
+  const generated = ["node_modules", "build", "data", "bench-results", "test-results", "playwright-report"];
   const folders = readdirSync(".", { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
     .map((entry) => entry.name)

@@ -71,11 +71,11 @@ function adaptDatabase(sqlite: SQLite.Database): SqliteDatabase {
 }
 
 function adaptStatement(statement: SQLite.Statement): SqliteStatement {
-  const booleans = statement.reader ? namesOfBooleans(statement) : [];
+  const { reader } = statement;
+  const toRow = reader ? createToRow(statement.raw()) : () => ({});
   return {
-    reader: statement.reader,
-    all: (parameters) =>
-      translateErrors(() => withBooleans(statement.all(...parameters.map(toSqlite)) as Values[], booleans)),
+    reader,
+    all: (parameters) => translateErrors(() => (statement.all(...parameters.map(toSqlite)) as unknown[][]).map(toRow)),
     run: (parameters) => translateErrors(() => statement.run(...parameters.map(toSqlite))),
     iterate: () => {
       throw new Error("Rows come all at once; page through a large table instead");
@@ -83,23 +83,26 @@ function adaptStatement(statement: SQLite.Statement): SqliteStatement {
   };
 }
 
-type Values = Record<string, unknown>;
+type Row = Record<string, unknown>;
 
 /**
- * The result's columns that are booleans: those whose column in its table is called `is_…`, whatever the result calls
- * it, and computed ones that are called so themselves.
+ * Makes a row of its values: by themselves they come from SQLite in half the time. Booleans, which it has as 0 and 1, are
+ * those whose column in its table is called `is_…`, whatever the result calls it, and computed ones that are called so
+ * themselves; null stays, where a join found no row.
  */
-function namesOfBooleans(statement: SQLite.Statement): string[] {
-  return statement
+function createToRow(statement: SQLite.Statement): (values: readonly unknown[]) => Row {
+  const columns = statement
     .columns()
-    .filter(({ name, column }) => (column ?? name).startsWith("is_"))
-    .map(({ name }) => name);
-}
-
-/** SQLite's 0 and 1 as booleans; null stays, where a join found no row. */
-function withBooleans(rows: Values[], names: readonly string[]): Values[] {
-  for (const row of rows) for (const name of names) if (row[name] !== null) row[name] = row[name] === 1;
-  return rows;
+    .map(({ name, column }) => ({ name, isBoolean: (column ?? name).startsWith("is_") }));
+  return (values) => {
+    const row: Row = {};
+    for (let index = 0; index < columns.length; index++) {
+      const { name, isBoolean } = columns[index] as (typeof columns)[number];
+      const value = values[index];
+      row[name] = isBoolean && value !== null ? value === 1 : value;
+    }
+    return row;
+  };
 }
 
 function toSqlite(value: unknown): unknown {

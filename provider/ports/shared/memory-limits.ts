@@ -10,7 +10,8 @@ type Count = { count: number; expires: number };
 export function createMemoryLimits(elapsed: () => number): Pick<SharedState, "createLimiter" | "createLockout"> {
   const counts = new Map<string, LRUCache<string, Count>>();
   const countsOf = (name: string) => {
-    const known = counts.get(name) ?? new LRUCache<string, Count>({ max: maxKeys });
+    // By its size, each being one: by a number alone it would take the memory of all of them beforehand.
+    const known = counts.get(name) ?? new LRUCache<string, Count>({ maxSize: maxKeys, sizeCalculation: () => 1 });
     counts.set(name, known);
     return known;
   };

@@ -1,6 +1,9 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
+import { operations } from "@/lib/contract/operations/all";
+import { pathOf } from "@/lib/contract/operations/operation";
 import { demoProfile } from "@/provider/seed/demo-content";
+import { ApiUser } from "../../../e2e/api-user";
 import { type Bench, workingSize } from "../bench";
 import { keepWorking } from "../load/keep-working";
 import { requireSuccess } from "../load/load";
@@ -29,20 +32,34 @@ function listWork({ generators, options }: Bench, installation: Installation): W
   const { connections } = options;
   // The last one, because the own generator takes more of the machine than others.
   const generator = generators.at(-1);
+  const ask = async (asked: { url: string; path: string; headers?: Record<string, string> }, seconds: number) => {
+    const load = await generator?.run({ ...asked, connections, seconds });
+    if (load) requireSuccess(load, asked.path);
+  };
+  const signIn = (url: string, { email, password } = installation.owner) => ApiUser.signIn(url, email, password);
   return [
-    {
-      name: "kept page",
-      async run(url, seconds) {
-        const load = await generator?.run({ url, path: `/${demoProfile.slug}`, connections, seconds });
-        if (load) requireSuccess(load, "The card");
-      },
-    },
+    { name: "kept page", run: (url, seconds) => ask({ url, path: `/${demoProfile.slug}` }, seconds) },
     {
       name: "first render",
       async run(url, seconds) {
         await keepWorking({ workers: visitors, seconds, most: installation.companies }, () =>
           renderNext(installation, url),
         );
+      },
+    },
+    {
+      name: "list call",
+      async run(url, seconds) {
+        const { cookie } = await signIn(url);
+        await ask({ url, path: `/api${pathOf(operations.listProducts)}`, headers: { cookie } }, seconds);
+      },
+    },
+    {
+      name: "sign-in",
+      async run(url, seconds) {
+        await keepWorking({ workers: visitors, seconds }, async (number) => {
+          await signIn(url, installation.ownerOf((number % installation.companies) + 1));
+        });
       },
     },
   ];
