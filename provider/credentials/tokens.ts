@@ -44,12 +44,10 @@ export async function readAccessToken(
   now: Date,
   { evenExpired = false } = {},
 ): Promise<AccessClaims | null> {
-  const oldest = now.getTime() / 1000 - clockSkew;
+  const oldest = Math.floor(now.getTime() / 1000) - clockSkew;
   for (const secret of keys.accepted(evenExpired ? Number.POSITIVE_INFINITY : accessLasts)) {
-    const name = `${secret} ${token}`;
-    const genuine = known.get(name) ?? (await verify(token, secret));
+    const genuine = known.get(nameOf(token, secret)) ?? (await verify(token, secret));
     if (!genuine) continue;
-    known.set(name, genuine);
     const { expires, ...claims } = genuine;
     return evenExpired || expires > oldest ? claims : null;
   }
@@ -68,11 +66,18 @@ async function verify(token: string, secret: string): Promise<Genuine | null> {
       requiredClaims: ["exp", "sub"],
     });
     const { typ, sub, sid, exp = 0 } = payload;
-    return typ === type && typeof sid === "string" ? { userId: Number(sub), sessionId: sid, expires: exp } : null;
+    if (typ !== type || typeof sid !== "string") return null;
+    const genuine = { userId: Number(sub), sessionId: sid, expires: exp };
+    known.set(nameOf(token, secret), genuine);
+    return genuine;
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;
     throw error;
   }
+}
+
+function nameOf(token: string, secret: string): string {
+  return `${secret} ${token}`;
 }
 
 /** A refresh token is `{session id}.{secret}`; the database holds only the secret's hash. */

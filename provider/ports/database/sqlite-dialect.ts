@@ -86,7 +86,7 @@ function adaptStatement(statement: SQLite.Statement): SqliteStatement {
 type Row = Record<string, unknown>;
 
 /**
- * Makes a row of its values: by themselves they come from SQLite in half the time. Booleans, which it has as 0 and 1, are
+ * Makes a row of its values: by themselves they come from SQLite in two thirds of the time. Booleans, which it has as 0 and 1, are
  * those whose column in its table is called `is_…`, whatever the result calls it, and computed ones that are called so
  * themselves; null stays, where a join found no row.
  */

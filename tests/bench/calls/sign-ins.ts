@@ -4,19 +4,17 @@ import { type Bench, workingSize } from "../bench";
 import { keepWorking } from "../load/keep-working";
 import { withCpu } from "../load/load";
 import { watchPage } from "../load/watch-page";
+import type { Installation } from "../seed/installation";
 
 const people = 8;
 
 /** How many people a second can sign in, each with an account of their own, and how long visitors of a card wait meanwhile. */
 export async function measureSignIns({ options, installations, report }: Bench): Promise<void> {
   const companies = workingSize(options);
-  const { openSite, ownerOf } = await installations.open(companies);
-  const site = await openSite();
+  const installation = await installations.open(companies);
+  const site = await installation.openSite();
   try {
-    const signIn = async (number: number) => {
-      const { email, password } = ownerOf((number % companies) + 1);
-      await ApiUser.signIn(site.url, email, password);
-    };
+    const signIn = (number: number) => signInOwner(installation, site.url, number);
     await keepWorking({ workers: people, seconds: options.seconds, most: people }, signIn);
     const seconds = options.seconds * options.rounds;
     const work = withCpu(site.webPids(), () => keepWorking({ workers: people, seconds }, signIn));
@@ -33,4 +31,10 @@ export async function measureSignIns({ options, installations, report }: Bench):
   } finally {
     await site.close();
   }
+}
+
+/** The owner of one copy after the other, as the number rises. */
+export async function signInOwner({ companies, ownerOf }: Installation, url: string, number: number): Promise<void> {
+  const { email, password } = ownerOf((number % companies) + 1);
+  await ApiUser.signIn(url, email, password);
 }

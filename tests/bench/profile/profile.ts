@@ -5,6 +5,7 @@ import { pathOf } from "@/lib/contract/operations/operation";
 import { demoProfile } from "@/provider/seed/demo-content";
 import { ApiUser } from "../../../e2e/api-user";
 import { type Bench, workingSize } from "../bench";
+import { signInOwner } from "../calls/sign-ins";
 import { keepWorking } from "../load/keep-working";
 import { requireSuccess } from "../load/load";
 import { renderNext } from "../render/first-render";
@@ -36,7 +37,6 @@ function listWork({ generators, options }: Bench, installation: Installation): W
     const load = await generator?.run({ ...asked, connections, seconds });
     if (load) requireSuccess(load, asked.path);
   };
-  const signIn = (url: string, { email, password } = installation.owner) => ApiUser.signIn(url, email, password);
   return [
     { name: "kept page", run: (url, seconds) => ask({ url, path: `/${demoProfile.slug}` }, seconds) },
     {
@@ -50,16 +50,15 @@ function listWork({ generators, options }: Bench, installation: Installation): W
     {
       name: "list call",
       async run(url, seconds) {
-        const { cookie } = await signIn(url);
+        const { email, password } = installation.owner;
+        const { cookie } = await ApiUser.signIn(url, email, password);
         await ask({ url, path: `/api${pathOf(operations.listProducts)}`, headers: { cookie } }, seconds);
       },
     },
     {
       name: "sign-in",
       async run(url, seconds) {
-        await keepWorking({ workers: visitors, seconds }, async (number) => {
-          await signIn(url, installation.ownerOf((number % installation.companies) + 1));
-        });
+        await keepWorking({ workers: visitors, seconds }, (number) => signInOwner(installation, url, number));
       },
     },
   ];
