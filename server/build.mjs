@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import SQLite from "better-sqlite3";
 import { build } from "esbuild";
 import { writeBrowserOperations } from "./browser-operations.mjs";
-import { publicFiles, root, serverBundles } from "./bundles.mjs";
+import { pdfWorker, publicFiles, root, serverBundles } from "./bundles.mjs";
 import { fingerprintSource } from "./fingerprint.mjs";
 
 /**
@@ -14,7 +14,7 @@ import { fingerprintSource } from "./fingerprint.mjs";
  * interrupted build is never taken for a finished one.
  */
 const parts = {
-  server: () => build(serverBundles),
+  server: () => Promise.all([build(serverBundles), build(pdfWorker)]),
   async site() {
     await build(publicFiles);
     await writeBrowserOperations();

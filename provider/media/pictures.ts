@@ -43,7 +43,7 @@ export async function storePicture(
   });
   const files = drawn.map(({ bytes, width, height, extension }) => ({
     keyOf: (upload: string) => pictureKey(upload, width, extension),
-    bytes,
+    content: bytes,
     ...(extension === "webp" ? { width, height } : {}),
   }));
   return { upload: await storeUpload(deps, { clientId, purpose: use }, files), color };

@@ -18,7 +18,7 @@ export type Upload = {
 export type NewFile = {
   /** The file's key within its upload. */
   keyOf: (upload: string) => string;
-  bytes: Uint8Array;
+  content: Uint8Array | Blob;
   /** In pixels, for what pages show. */
   width?: number;
   height?: number;
@@ -36,23 +36,28 @@ const pendingMs = 10 * 60_000;
  */
 export async function storeUpload(deps: StoreDeps, owner: Upload, files: readonly NewFile[]): Promise<string> {
   const upload = createUploadName();
-  const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
+  const bytes = files.reduce((sum, { content }) => sum + sizeOf(content), 0);
   if (owner.clientId !== null) await makeRoom(deps, owner.clientId, bytes);
   await write(deps, nobody, async ({ trx, now }) => {
     if (owner.clientId !== null) await requireRoom(trx, owner.clientId, bytes);
-    const rows = files.map(({ keyOf, bytes, width = null, height = null }) => ({
+    const rows = files.map(({ keyOf, content, width = null, height = null }) => ({
       key: keyOf(upload),
       upload,
       client_id: owner.clientId,
       purpose: owner.purpose,
-      bytes: bytes.length,
+      bytes: sizeOf(content),
       width,
       height,
     }));
     await insertFiles(trx, rows, now);
   });
-  for (const { keyOf, bytes } of files) await deps.files.put(keyOf(upload), bytes, bytes.length);
+  for (const { keyOf, content } of files)
+    await deps.files.put(keyOf(upload), content instanceof Blob ? content.stream() : content, sizeOf(content));
   return upload;
+}
+
+function sizeOf(content: Uint8Array | Blob): number {
+  return content instanceof Blob ? content.size : content.length;
 }
 
 export type StoreDeps = Pick<Deps, "db" | "files" | "now" | "announce" | "config">;

@@ -8,6 +8,7 @@ type Shortcut = { sockets: Set<Socket>; isOpen: boolean };
 
 const shortcuts = new WeakMap<Server, Shortcut>();
 const nothing = Buffer.alloc(0);
+const ignore = () => {};
 
 /**
  * Lets `answer` have what arrives on a connection before HTTP's own server does, which costs several times what such an
@@ -51,8 +52,11 @@ export function openShortcut(server: Server, answer: AnswerAtOnce): void {
 
     function handOver(received: Buffer): void {
       forget();
-      takeOver?.call(server, socket);
       socket.off("data", take).off("end", end).off("timeout", cut).off("error", cut).off("close", forget);
+      takeOver?.call(server, socket);
+      // Whoever listens has the server read by the socket's stream, which has begun and goes on. Beside it the server would
+      // read by itself, and take and keep whatever is sent, long before anybody wants it.
+      socket.on("data", ignore).off("data", ignore);
       socket.unshift(received);
     }
 

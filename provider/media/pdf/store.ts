@@ -21,8 +21,8 @@ const refusals = {
 };
 
 /**
- * Checks a client's uploaded document and stores it byte for byte. It is read only when its turn has come, so that
- * those who wait take no memory.
+ * Checks a client's uploaded document and stores it byte for byte. It is read only when its turn has come, by the
+ * thread and again for the store, so that who waits takes no memory, and who is judged takes it once.
  *
  * @param signal aborts when nobody waits for the answer any more; then nothing is stored.
  * @returns the upload, to be kept by the write whose row names it.
@@ -41,15 +41,17 @@ export async function storePdf(deps: StoreDeps, clientId: number, file: File, si
 }
 
 async function inspectAndStore(deps: StoreDeps, clientId: number, file: File, signal: AbortSignal): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const verdict: PdfVerdict = hasPdfEdges(bytes) ? await inspectPdfInThread(bytes, signal) : "unreadable";
+  const verdict: PdfVerdict = (await hasPdfEdges(file))
+    ? await inspectPdfInThread(await file.arrayBuffer(), signal)
+    : "unreadable";
   if (verdict !== "clean") throw fieldError("file", refusals[verdict]);
   requireCaller(signal);
-  return storeUpload(deps, { clientId, purpose: "document" }, [{ keyOf: documentKey, bytes }]);
+  return storeUpload(deps, { clientId, purpose: "document" }, [{ keyOf: documentKey, content: file }]);
 }
 
 /** Before the header readers forgive what a mail or a form left there, but markup would be a document of another kind. */
-function hasPdfEdges(bytes: Uint8Array): boolean {
-  const text = (part: Uint8Array) => Buffer.from(part).toString("latin1");
-  return /^[^<]*%PDF-/.test(text(bytes.subarray(0, edgeBytes))) && text(bytes.subarray(-edgeBytes)).includes("%%EOF");
+async function hasPdfEdges(file: File): Promise<boolean> {
+  const text = async (part: Blob) => Buffer.from(await part.arrayBuffer()).toString("latin1");
+  if (!/^[^<]*%PDF-/.test(await text(file.slice(0, edgeBytes)))) return false;
+  return (await text(file.slice(-edgeBytes))).includes("%%EOF");
 }

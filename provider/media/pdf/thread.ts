@@ -7,17 +7,18 @@ const inspectionMs = 10_000;
 
 /**
  * Judges a document in a thread of its own, which is ended after ten seconds or 256 MB; a file that needs more is
- * unreadable to us.
+ * unreadable to us. The bytes are handed over: whoever has them holds nothing afterwards.
  *
  * @throws ApiError 504 as soon as `signal` aborts.
  */
-export async function inspectPdfInThread(bytes: Uint8Array, signal: AbortSignal): Promise<PdfVerdict> {
+export async function inspectPdfInThread(bytes: ArrayBuffer, signal: AbortSignal): Promise<PdfVerdict> {
   const source = await workerSource();
   requireCaller(signal);
   const worker = new Worker(source, {
     eval: typeof source === "string",
-    workerData: bytes,
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
+    workerData: new Uint8Array(bytes),
+    transferList: [bytes],
+    resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 4 },
     stdout: true,
     stderr: true,
   });

@@ -7,7 +7,7 @@ import { startContentApp } from "./content-app";
 const app = startContentApp();
 
 const store = (clientId: number) =>
-  storeUpload(app().deps, { clientId, purpose: "document" }, [{ keyOf: documentKey, bytes: new Uint8Array([1]) }]);
+  storeUpload(app().deps, { clientId, purpose: "document" }, [{ keyOf: documentKey, content: new Uint8Array([1]) }]);
 
 /** Inserts a document of the new file in place of the old one, and then fails where told to. */
 const replaceFile = (clientId: number, [oldFile, newFile]: readonly [string, string], failure?: Error) =>

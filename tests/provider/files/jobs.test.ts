@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => deps.close());
 
 const store = () =>
-  storeUpload(deps, { clientId, purpose: "document" }, [{ keyOf: documentKey, bytes: new Uint8Array([1]) }]);
+  storeUpload(deps, { clientId, purpose: "document" }, [{ keyOf: documentKey, content: new Uint8Array([1]) }]);
 const run = (signal = new AbortController().signal) => removeDroppedFiles.run(deps, {}, signal);
 const isThere = async (upload: string) => (await deps.files.size(documentKey(upload))) !== null;
 const countRows = async () => (await deps.db.selectFrom("files").select("key").execute()).length;

@@ -18,7 +18,7 @@ afterEach(() => store.close());
 async function put(clientId: number, bytes: number): Promise<string> {
   const deps = { ...store, now: () => new Date(time) };
   const upload = await storeUpload(deps, { clientId, purpose: "document" }, [
-    { keyOf: documentKey, bytes: new Uint8Array([1]) },
+    { keyOf: documentKey, content: new Uint8Array([1]) },
   ]);
   await store.db.updateTable("files").set({ bytes }).where("upload", "=", upload).execute();
   return upload;
@@ -28,7 +28,7 @@ const isThere = async (upload: string) => (await store.files.size(documentKey(up
 test("files are in the table before they are in the store", async () => {
   const put = async () => expect(await store.db.selectFrom("files").select("key").execute()).toHaveLength(1);
   const deps = { ...store, files: { ...store.files, put } };
-  const files = [{ keyOf: documentKey, bytes: new Uint8Array([1]) }];
+  const files = [{ keyOf: documentKey, content: new Uint8Array([1]) }];
   await storeUpload(deps, { clientId: store.clients[0], purpose: "document" }, files);
   expect.assertions(1);
 });
@@ -61,10 +61,10 @@ test("where all of it may still be in use, nothing more is taken, from this clie
 });
 
 test("uploads that race for the last room do not get it twice", async () => {
-  const bytes = new Uint8Array(1_000);
+  const content = new Uint8Array(1_000);
   await put(store.clients[0], limits.filesOfClient - 2_500);
   const race = Array.from({ length: 5 }, () =>
-    storeUpload(store, { clientId: store.clients[0], purpose: "document" }, [{ keyOf: documentKey, bytes }]),
+    storeUpload(store, { clientId: store.clients[0], purpose: "document" }, [{ keyOf: documentKey, content }]),
   );
   const results = await Promise.allSettled(race);
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
