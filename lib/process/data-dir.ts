@@ -47,27 +47,40 @@ function makeFolder(dir: string): void {
 
 /**
  * Keeps a second process away from the folder. The lock is the operating system's own, on a file opened through
- * SQLite, so it ends with its process however that ends; the pid beside it is only for the message.
+ * SQLite, so it ends with its process however that ends. The file beside it tells its pid, for the message, and the run
+ * of the machine that it belongs to.
  *
- * @returns the function that gives the folder free, and whether the last holder ended without calling it.
+ * @returns the function that gives the folder free; whether the machine may have stopped before a former holder called
+ * it (only then can writes be lost, for what a process alone leaves behind the system still writes), which it goes on
+ * saying until `vouch` is called.
  * @throws StartError naming the holder.
  */
-export function lockDataDir(dir: string): { unlock: () => void; endedBadly: boolean } {
+export function lockDataDir(dir: string): { unlock: () => void; mayHaveLostWrites: boolean; vouch: () => void } {
   const pidFile = path.join(dir, "lock.pid");
   const lock = new SQLite(path.join(dir, "lock"), { timeout: 0 });
   try {
     lock.exec("BEGIN EXCLUSIVE");
   } catch (cause) {
     lock.close();
-    throw new StartError(`DATA_DIR ${dir} is in use by process ${readPid(pidFile)}; stop that one first`, { cause });
+    throw new StartError(
+      `DATA_DIR ${dir} is in use by process ${readHolder(pidFile)[0] || "unknown"}; stop that one first`,
+      { cause },
+    );
   }
-  const endedBadly = existsSync(pidFile);
-  writeFileSync(pidFile, String(process.pid));
+  const boot = readBoot();
+  const mayHaveLostWrites = existsSync(pidFile) && (boot === null || readHolder(pidFile)[1] !== boot);
+  let isVouchedFor = !mayHaveLostWrites;
+  const note = () => writeFileSync(pidFile, [process.pid, isVouchedFor ? boot : null].join("\n"));
+  note();
+  const vouch = () => {
+    isVouchedFor = true;
+    note();
+  };
   const unlock = () => {
-    rmSync(pidFile, { force: true });
+    if (isVouchedFor) rmSync(pidFile, { force: true });
     lock.close();
   };
-  return { unlock, endedBadly };
+  return { unlock, mayHaveLostWrites, vouch };
 }
 
 /** Whether the folder holds what only a service with a database leaves there: secrets or uploaded files. */
@@ -80,10 +93,20 @@ function holdsFile(folder: string): boolean {
   return readdirSync(folder, { recursive: true, withFileTypes: true }).some((entry) => entry.isFile());
 }
 
-function readPid(file: string): string {
+/** Pid and boot, as far as they are told. */
+function readHolder(file: string): string[] {
   try {
-    return readFileSync(file, "utf8").trim() || "unknown";
+    return readFileSync(file, "utf8").split("\n");
   } catch {
-    return "unknown";
+    return [];
+  }
+}
+
+/** Names the run of this machine, from its start on; null where the system does not tell. */
+function readBoot(): string | null {
+  try {
+    return readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
+  } catch {
+    return null;
   }
 }

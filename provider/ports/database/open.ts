@@ -18,11 +18,13 @@ export async function openDatabase(
 ): Promise<DatabasePort> {
   if (databaseUrl !== undefined)
     return openPostgres(databaseUrl, { mayCreate: !holdsFormerData(dataDir), beforeMigration });
-  const { unlock, endedBadly } = lockDataDir(dataDir);
+  const { unlock, mayHaveLostWrites, vouch } = lockDataDir(dataDir);
   try {
     requireServable(dataDir);
     const mayCreate = !holdsFormerData(dataDir);
-    const database = await openSqlite(sqliteFile(dataDir), { mayCreate, check: endedBadly, beforeMigration });
+    const options = { mayCreate, check: mayHaveLostWrites, beforeMigration };
+    const database = await openSqlite(sqliteFile(dataDir), options);
+    vouch();
     const close = async () => {
       await database.close();
       unlock();

@@ -17,7 +17,7 @@ import { createSqliteDialect } from "./sqlite-dialect";
  * transactions run one after the other; they begin IMMEDIATE, so that none fails half-way for want of the write lock.
  *
  * A new database beside the files of an old one would know none of them, so without `mayCreate` a missing or empty file
- * is refused. `check` reads the whole file, seconds for a large one, and is meant for after an unclean end.
+ * is refused. `check` reads the whole file, seconds for a large one, and is meant for where writes may be lost.
  * `beforeMigration` runs before rows are brought to a newer schema.
  *
  * @throws StartError when the file is damaged, cannot be written, is of a newer version, or is not there and may not be.
