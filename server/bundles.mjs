@@ -27,7 +27,10 @@ export const serverBundles = {
   alias: { "@cantoo/pdf-lib": "./node_modules/@cantoo/pdf-lib/es/index.js" },
 };
 
-/** What judges PDFs, in a thread that begins anew for each: the library's reading alone, a third of what it takes to load all. */
+/**
+ * What judges PDFs, in a thread that begins anew for each: with the library's reading alone, which takes a third of the
+ * time to load.
+ */
 export const pdfWorker = {
   ...serverBundles,
   entryPoints: { "pdf-worker": "provider/media/pdf/worker.ts" },

@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
@@ -47,17 +48,18 @@ function makeFolder(dir: string): void {
 
 /**
  * Keeps a second process away from the folder. The lock is the operating system's own, on a file opened through
- * SQLite, so it ends with its process however that ends. The file beside it tells its pid, for the message, and the run
- * of the machine that it belongs to.
+ * SQLite, so it ends with its process however that ends. The file beside it tells its pid, for the message, and where
+ * that is at work.
  *
  * @returns the function that gives the folder free; whether the machine may have stopped before a former holder called
- * it (only then can writes be lost, for what a process alone leaves behind the system still writes), which it goes on
- * saying until `vouch` is called.
+ * it, or the folder be a copy of one at work (only then can writes be lost, for what a process alone leaves behind the
+ * system still writes), which it goes on saying until `vouch` is called.
  * @throws StartError naming the holder.
  */
 export function lockDataDir(dir: string): { unlock: () => void; mayHaveLostWrites: boolean; vouch: () => void } {
   const pidFile = path.join(dir, "lock.pid");
-  const lock = new SQLite(path.join(dir, "lock"), { timeout: 0 });
+  const lockFile = path.join(dir, "lock");
+  const lock = new SQLite(lockFile, { timeout: 0 });
   try {
     lock.exec("BEGIN EXCLUSIVE");
   } catch (cause) {
@@ -67,10 +69,10 @@ export function lockDataDir(dir: string): { unlock: () => void; mayHaveLostWrite
       { cause },
     );
   }
-  const boot = readBoot();
-  const mayHaveLostWrites = existsSync(pidFile) && (boot === null || readHolder(pidFile)[1] !== boot);
+  const place = readPlace(lockFile);
+  const mayHaveLostWrites = existsSync(pidFile) && (place === null || readHolder(pidFile)[1] !== place);
   let isVouchedFor = !mayHaveLostWrites;
-  const note = () => writeFileSync(pidFile, [process.pid, isVouchedFor ? boot : null].join("\n"));
+  const note = () => writeFileSync(pidFile, [process.pid, isVouchedFor ? place : null].join("\n"));
   note();
   const vouch = () => {
     isVouchedFor = true;
@@ -93,7 +95,7 @@ function holdsFile(folder: string): boolean {
   return readdirSync(folder, { recursive: true, withFileTypes: true }).some((entry) => entry.isFile());
 }
 
-/** Pid and boot, as far as they are told. */
+/** Pid and place, as far as they are told. */
 function readHolder(file: string): string[] {
   try {
     return readFileSync(file, "utf8").split("\n");
@@ -102,10 +104,15 @@ function readHolder(file: string): string[] {
   }
 }
 
-/** Names the run of this machine, from its start on; null where the system does not tell. */
-function readBoot(): string | null {
+/**
+ * Names this run of the machine, from its start on, and this very file, which no copy of its folder has. Null where the
+ * system does not tell.
+ */
+function readPlace(file: string): string | null {
   try {
-    return readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
+    const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
+    const { dev, ino, birthtimeMs } = statSync(file);
+    return [boot, dev, ino, birthtimeMs].join(" ");
   } catch {
     return null;
   }

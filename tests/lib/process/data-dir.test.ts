@@ -1,5 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { lockDataDir, openDataDir } from "@/lib/process/data-dir";
@@ -48,7 +57,8 @@ describe("the lock", () => {
       process.kill(process.pid, "SIGKILL");`;
     expect(() => execFileSync(process.execPath, ["-e", script], { stdio: "ignore" })).toThrow();
     expect(existsSync(path.join(dir, "lock.pid"))).toBe(true);
-    const { unlock } = lockDataDir(dir);
+    const { unlock, mayHaveLostWrites } = lockDataDir(dir);
+    expect(mayHaveLostWrites).toBe(true);
     const attempt = `new (require("better-sqlite3"))(${JSON.stringify(path.join(dir, "lock"))}, { timeout: 0 }).exec("BEGIN EXCLUSIVE")`;
     expect(() => execFileSync(process.execPath, ["-e", attempt], { stdio: "pipe" })).toThrow(/database is locked/);
     unlock();
@@ -76,5 +86,16 @@ describe("the lock", () => {
       next.unlock();
       expect(existsSync(pidFile)).toBe(false);
     }
+  });
+
+  test("tells that a folder is a copy of one at work, which may be torn", () => {
+    const { unlock } = lockDataDir(dir);
+    const copy = path.join(dir, "copy");
+    mkdirSync(copy);
+    for (const file of ["lock", "lock.pid"]) copyFileSync(path.join(dir, file), path.join(copy, file));
+    unlock();
+    const taken = lockDataDir(copy);
+    expect(taken.mayHaveLostWrites).toBe(true);
+    taken.unlock();
   });
 });
