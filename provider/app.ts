@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { ApiError } from "@/lib/contract/errors";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { matchPath } from "@/lib/contract/operations/all";
 import { changedHeader, formatTags, type PageTag } from "@/lib/contract/page-tags";
 import { inLogContext } from "@/lib/process/log/context";

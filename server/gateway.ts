@@ -2,7 +2,7 @@ import type { EventEmitter } from "node:events";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import compression from "compression";
 import { ApiError } from "@/lib/contract/errors";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { isHandedOn, proxyRequest } from "@/lib/gateway/proxy";
 import { serveMedia } from "@/lib/gateway/serve-media";
 import { currentRequestId } from "@/lib/process/log/context";

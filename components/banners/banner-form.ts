@@ -8,7 +8,7 @@ import {
   updateBannerSchema,
 } from "@/lib/contract/banner";
 import { fileSchema } from "@/lib/contract/files";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { youtubeUrlSchema } from "@/lib/contract/youtube";
 
 /** What the form holds while it is filled in. */

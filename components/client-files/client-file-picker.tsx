@@ -7,7 +7,7 @@ import { UploadField } from "@/components/upload/upload-field";
 import { downloadFile } from "@/lib/browser/download-file";
 import type { FileRule } from "@/lib/contract/files-basics";
 import { formatMegabytes, limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { writeTemplate } from "./result-file";
 
 const { bytes, rows } = limits.clientFile;

@@ -8,7 +8,7 @@ import { Link } from "@/components/ui/navigation/link";
 import { messageOf, RequestError } from "@/lib/api/call/request";
 import { useClient } from "@/lib/api/clients";
 import type { Client } from "@/lib/contract/client";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { paths } from "@/lib/paths";
 import { ClientSkeleton } from "./client-skeleton";
 

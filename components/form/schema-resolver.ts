@@ -1,6 +1,6 @@
 import type { FieldValues, Resolver, ResolverError } from "react-hook-form";
 import type { z } from "zod";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 
 /** A schema, or how to load one that the screen does not need to show itself. */
 export type SchemaSource<I extends FieldValues, O> = z.ZodType<O, I> | (() => Promise<z.ZodType<O, I>>);

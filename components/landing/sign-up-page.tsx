@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { paths } from "@/lib/paths";
 import type { SiteBrand } from "@/lib/site/describe-site";
 import { PlanList } from "./plan-list";

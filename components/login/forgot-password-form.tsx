@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { FormField } from "@/components/ui/field/form-field";
 import { askForResetLink } from "@/lib/api/sign-in/reset-links";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { EmailInput } from "./email-input";
 
 export function ForgotPasswordForm() {

@@ -1,4 +1,4 @@
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { oidcRefusals } from "@/lib/paths";
 
 /** What the sign-in page says of what has led there. */

@@ -6,7 +6,7 @@ import { Link } from "@/components/ui/navigation/link";
 import { Spinner } from "@/components/ui/spinner";
 import { messageOf } from "@/lib/api/call/request";
 import { isEndedLink, useResetLink } from "@/lib/api/sign-in/reset-links";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { paths } from "@/lib/paths";
 import type { SiteBrand } from "@/lib/site/describe-site";
 import { ResetPasswordForm } from "./reset-password-form";

@@ -3,7 +3,7 @@
 import { useBriefMessage } from "@/components/form/use-brief-message";
 import { useCheckedForm } from "@/components/form/use-checked-form";
 import type { ChangePasswordInput } from "@/lib/contract/account";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 
 const empty = { current_password: "", new_password: "", confirm_password: "" };
 

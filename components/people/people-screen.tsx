@@ -12,7 +12,7 @@ import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { orderPeople, usePeople, usePeopleCount } from "@/lib/api/content/people";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { PersonCard } from "./person-card";
 
 const CreatePersonDialog = lazyDialog(() =>

@@ -3,7 +3,7 @@
 import { useContext, useEffect, useRef, useState } from "react";
 import { FormHold } from "@/components/upload/form-hold";
 import { PictureRefusal } from "@/lib/browser/picture/open-picture";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 
 /**
  * Work on a picked picture, one at a time: the latest counts. Its form waits, and leaving the screen gives it up.

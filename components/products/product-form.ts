@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { PictureDraft } from "@/lib/api/products/pictures";
 import { optionalFileSchema } from "@/lib/contract/files";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import {
   type CreateProductInput,
   createProductSchema,

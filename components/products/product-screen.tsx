@@ -14,7 +14,7 @@ import { PageHeader } from "@/components/ui/navigation/page-header";
 import { useCapabilities } from "@/lib/api/kept/capabilities";
 import { orderProducts, useProductCount, useProducts } from "@/lib/api/products/products";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { ProductFileMenu } from "./file/product-file-menu";
 import { AddPhotos } from "./photos/add-photos";
 import { ProductCard } from "./product-card";

@@ -1,6 +1,6 @@
 import { SiteFooter } from "@/components/landing/site-footer";
 import { SiteHeader } from "@/components/landing/site-header";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import type { MailTopic } from "@/lib/contract/notification";
 import { topicTexts } from "@/lib/contract/notification-texts";
 import { paths } from "@/lib/paths";

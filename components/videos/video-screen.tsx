@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { useVideoStats, useVideos } from "@/lib/api/content/videos";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { VideoCard } from "./video-card";
 
 const AddVideoDialog = lazyDialog(() => import("./add-video-dialog").then(({ AddVideoDialog }) => AddVideoDialog));

@@ -1,4 +1,4 @@
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { paths } from "@/lib/paths";
 import { expectInvalid } from "../expect-invalid";
 import { expect, openAs, signIn, test } from "../test";

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { AppointmentSettings } from "@/lib/contract/appointment-settings";
 import { weekdays } from "@/lib/contract/clock";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { consentTexts } from "@/lib/contract/visitor-form";

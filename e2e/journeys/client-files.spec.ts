@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { paths } from "@/lib/paths";
 import { expect, openAs, test } from "../test";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import type { ApiUser } from "../api-user";
 import { expectInvalid } from "../expect-invalid";
 import { expect, openAs, test } from "../test";

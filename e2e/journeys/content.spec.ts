@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { paths } from "@/lib/paths";
 import { fileOfSize, noiseFile, pngFile } from "../../tests/contract/files";
 import { addBanner, addProduct } from "../company";

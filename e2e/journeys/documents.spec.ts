@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { fileOfSize, pdfFile, pdfOfSize } from "../../tests/contract/files";

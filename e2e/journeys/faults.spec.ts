@@ -1,6 +1,6 @@
 import path from "node:path";
 import SQLite from "better-sqlite3";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { pdfFile } from "../../tests/contract/files";
 import { ApiUser } from "../api-user";
 import { admin, type Site, startSite } from "../site";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { findBarriers } from "../axe";
 import { saveProfile } from "../company";
 import { expect, openAs, test } from "../test";

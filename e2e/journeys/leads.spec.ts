@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { consentTexts } from "@/lib/contract/visitor-form";
 import { paths } from "@/lib/paths";
 import { addProduct } from "../company";

@@ -1,4 +1,4 @@
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { paths } from "@/lib/paths";
 import { type IdentityProvider, openIdentityProvider } from "../../tests/servers/identity-provider";
 import { ApiUser } from "../api-user";

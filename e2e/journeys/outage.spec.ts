@@ -1,4 +1,4 @@
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { paths } from "@/lib/paths";
 import { test } from "../split";
 import { expect, openAs } from "../test";

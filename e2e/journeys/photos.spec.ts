@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp, { type Sharp } from "sharp";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { productListSchema } from "@/lib/contract/product";

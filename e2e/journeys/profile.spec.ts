@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { pngFile } from "../../tests/contract/files";
 import { addProduct, saveProfile } from "../company";
 import { expectInvalid } from "../expect-invalid";

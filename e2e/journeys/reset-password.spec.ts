@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { paths } from "@/lib/paths";
 import type { SmtpServer } from "../../tests/servers/smtp";
 import { ApiUser } from "../api-user";

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { paths } from "@/lib/paths";

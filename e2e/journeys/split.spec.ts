@@ -1,5 +1,5 @@
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { pdfFile } from "../../tests/contract/files";

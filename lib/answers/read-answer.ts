@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { ApiError, type ErrorCode, errorStatus } from "../contract/errors";
 import { parseJson } from "../contract/json-text";
-import { messages } from "../contract/messages";
+import * as messages from "../contract/messages";
 import { readErrorBody } from "./read-error";
 
 /**

@@ -2,7 +2,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/browser";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 
 /** A reason in words that people can do something with. */
 export class PasskeyError extends Error {}

@@ -1,4 +1,4 @@
-import { messages } from "../contract/messages";
+import * as messages from "../contract/messages";
 
 /** What cannot be read as a table; the message says why and what to do. */
 export class TableError extends Error {}

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { companyNameSchema, emailSchema, phoneSchema, requiredText, timeSchema } from "./fields";
 import { limits } from "./limits";
-import { messages } from "./messages";
+import * as messages from "./messages";
 
 /** Accounts, sign-in and passwords. */
 

@@ -1,6 +1,6 @@
 import { dayMs } from "./clock";
 import { limits } from "./limits";
-import { messages } from "./messages";
+import * as messages from "./messages";
 
 export const periods = ["7d", "30d", "90d", "1y"] as const;
 export type Period = (typeof periods)[number];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defaultPeriod, findRangeFault, periods } from "./analytics-basics";
 import { devices, eventKinds } from "./event";
-import { messages } from "./messages";
+import * as messages from "./messages";
 import { listQuerySchema, listSchema } from "./pagination";
 
 /** A day of a company's own calendar, in this century or the next: `2026-11-22`. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { daySchema } from "./analytics";
 import { booleanSchema, oneLineText, requiredText, timeSchema } from "./fields";
 import { limits } from "./limits";
-import { messages } from "./messages";
+import * as messages from "./messages";
 
 const { service, services, minutes, step, atOnce, notice, ahead } = limits.appointment;
 

@@ -3,7 +3,7 @@ import { daySchema } from "./analytics";
 import { appointmentDecisions, appointmentStatuses } from "./appointment-basics";
 import { optionalText, phoneSchema, requiredText, timeSchema } from "./fields";
 import { limits } from "./limits";
-import { messages } from "./messages";
+import * as messages from "./messages";
 import { listQuerySchema, listSchema } from "./pagination";
 import { visitorFormFields } from "./visitor-form";
 

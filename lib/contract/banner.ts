@@ -3,7 +3,7 @@ import { booleanSchema, optionalText, pictureSchema, requiredText, timeSchema } 
 import { optionalFileSchema } from "./files";
 import { imageExtensions, imageTypes, type PictureRule } from "./files-basics";
 import { limits } from "./limits";
-import { messages } from "./messages";
+import * as messages from "./messages";
 import { listQuerySchema, listSchema } from "./pagination";
 import { youtubeUrlSchema } from "./youtube";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { jsonList, linkSchema, oneLineText, optionalText, phoneSchema } from "./fields";
 import { limits } from "./limits";
-import { messages } from "./messages";
+import * as messages from "./messages";
 import { openingHoursFormSchema, openingHoursSchema } from "./opening-hours";
 
 /** Further places of a company, each with an address, a number and hours of its own. */

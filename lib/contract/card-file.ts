@@ -3,7 +3,7 @@ import { timeSchema } from "./fields";
 import { fileSchema } from "./files";
 import type { FileRule } from "./files-basics";
 import { limits } from "./limits";
-import { messages } from "./messages";
+import * as messages from "./messages";
 
 /** A whole card as one file: what its company shows, what visitors sent to it, and its figures. */
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { clientListQuerySchema, createClientSchema } from "./client";
 import { limits } from "./limits";
-import { messages } from "./messages";
+import * as messages from "./messages";
 
 /** `GET /admin/clients/export/`: the list's search and order, all of its pages. The answer is a CSV file. */
 export const exportClientsQuerySchema = clientListQuerySchema.omit({ page: true, page_size: true });

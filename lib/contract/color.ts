@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { messages } from "./messages";
+import * as messages from "./messages";
 
 /** A colour as '#rrggbb', or empty for none. */
 export const colorSchema = z

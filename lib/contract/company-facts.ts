@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { oneLineText } from "./fields";
 import { limits } from "./limits";
-import { messages } from "./messages";
+import * as messages from "./messages";
 
 /** What kind of business a company is, in one line; empty for none. */
 export const categorySchema = oneLineText(limits.category);

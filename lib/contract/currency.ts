@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { messages } from "./messages";
+import * as messages from "./messages";
 
 /** Whether `code` is a currency that prices can be written in. */
 export function isCurrency(code: string): boolean {

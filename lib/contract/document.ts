@@ -3,7 +3,7 @@ import { requiredText, timeSchema } from "./fields";
 import { fileSchema } from "./files";
 import type { FileRule } from "./files-basics";
 import { limits } from "./limits";
-import { messages } from "./messages";
+import * as messages from "./messages";
 import { listQuerySchema, listSchema } from "./pagination";
 
 /** A brochure: one PDF under a name of the client's choice. */

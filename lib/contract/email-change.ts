@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limits } from "./limits";
-import { messages } from "./messages";
+import * as messages from "./messages";
 
 /** Another e-mail of one's own account: it counts once the code is typed that was mailed to it. */
 

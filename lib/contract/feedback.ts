@@ -2,7 +2,7 @@ import { z } from "zod";
 import { feedbackOrigins, feedbackStatuses } from "./feedback-basics";
 import { emailSchema, optionalText, requiredText, timeSchema } from "./fields";
 import { limits } from "./limits";
-import { messages } from "./messages";
+import * as messages from "./messages";
 import { listQuerySchema, listSchema } from "./pagination";
 import { visitorFormFields } from "./visitor-form";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isRecord, parseJson } from "./json-text";
 import { limits } from "./limits";
-import { messages } from "./messages";
+import * as messages from "./messages";
 import { parseWebAddress } from "./web-address";
 
 /** Field types that several resources share. */

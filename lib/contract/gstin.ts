@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { messages } from "./messages";
+import * as messages from "./messages";
 
 /** What a GSTIN is written in, each standing for its place here. */
 const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";

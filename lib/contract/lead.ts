@@ -3,7 +3,7 @@ import { daySchema } from "./analytics";
 import { booleanSchema, emailSchema, optionalText, phoneSchema, requiredText, timeSchema } from "./fields";
 import { leadKinds, leadStatuses } from "./lead-basics";
 import { limits } from "./limits";
-import { messages } from "./messages";
+import * as messages from "./messages";
 import { listQuerySchema, listSchema } from "./pagination";
 import { visitorFormFields } from "./visitor-form";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { daySchema } from "./analytics";
 import { jsonList, oneLineText, websiteSchema } from "./fields";
 import { limits } from "./limits";
-import { messages } from "./messages";
+import * as messages from "./messages";
 
 /** A company's own links on its card: which there are, and when each is shown. */
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { messages } from "./messages";
+import * as messages from "./messages";
 import { moodNames } from "./mood-basics";
 
 /** Null or empty text for the design's first. */

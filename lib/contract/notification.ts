@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { booleanSchema, timeSchema } from "./fields";
 import { limits } from "./limits";
-import { messages } from "./messages";
+import * as messages from "./messages";
 import { listQuerySchema, listSchema } from "./pagination";
 
 /** What an account is told of. Requests for a card are for administrators, everything else is for the company. */

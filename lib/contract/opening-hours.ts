@@ -4,7 +4,7 @@ import { minutesOfDay, type Span, toMinutes, type Weekday, weekdays } from "./cl
 import { jsonObject, optionalText } from "./fields";
 import { isRecord } from "./json-text";
 import { limits } from "./limits";
-import { messages } from "./messages";
+import * as messages from "./messages";
 
 /** When a company is open: its week, and the dates on which it is otherwise. All by the company's own clock. */
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { jsonObject, oneLineText } from "./fields";
 import { limits } from "./limits";
-import { messages } from "./messages";
+import * as messages from "./messages";
 
 /** How a company is paid: to a UPI ID, or to an account at a bank. No money ever moves here. */
 

@@ -3,7 +3,7 @@ import { emailSchema, oneLineText, phoneSchema, pictureSchema, timeSchema } from
 import { optionalFileSchema } from "./files";
 import { imageExtensions, imageTypes, type PictureRule } from "./files-basics";
 import { limits } from "./limits";
-import { messages } from "./messages";
+import * as messages from "./messages";
 import { listQuerySchema, listSchema, orderSchema } from "./pagination";
 
 /** The people of a company whom one talks to, in the client's own order. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { jsonList, oneLineText, phoneSchema } from "./fields";
 import { limits } from "./limits";
-import { messages } from "./messages";
+import * as messages from "./messages";
 
 /** Further numbers of a company, each with what it is for. */
 

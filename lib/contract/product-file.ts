@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readCsvText } from "./csv";
-import { messages } from "./messages";
+import * as messages from "./messages";
 import { type Product, productStatuses, writtenProductSchema } from "./product";
 
 /** A client's products as a table: a row each, whose pictures lie beside it under the names that it gives. */

@@ -1,6 +1,6 @@
 import { imageExtensions, imageTypes, type PictureRule } from "./files-basics";
 import { limits } from "./limits";
-import { messages } from "./messages";
+import * as messages from "./messages";
 import type { Focus } from "./product-picture";
 
 /** The focus of a picture for which none was chosen. */

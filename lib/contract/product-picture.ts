@@ -2,7 +2,7 @@ import { z } from "zod";
 import { jsonObject, pictureSchema } from "./fields";
 import { fileSchema } from "./files";
 import { limits } from "./limits";
-import { messages } from "./messages";
+import * as messages from "./messages";
 import { orderSchema } from "./pagination";
 import { center, productImageRule } from "./product-picture-basics";
 

@@ -3,7 +3,7 @@ import { daySchema } from "./analytics";
 import { booleanSchema, optionalText, pictureSchema, requiredText, timeSchema } from "./fields";
 import { fileSchema, optionalFileSchema } from "./files";
 import { limits } from "./limits";
-import { messages } from "./messages";
+import * as messages from "./messages";
 import { listQuerySchema, listSchema, orderSchema, readerPageSchema } from "./pagination";
 import { offeredFrom, type Prices } from "./product-basics";
 import { productPictureSchema } from "./product-picture";

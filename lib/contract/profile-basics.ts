@@ -1,6 +1,6 @@
 import { imageExtensions, imageTypes, type PictureRule } from "./files-basics";
 import { limits } from "./limits";
-import { messages } from "./messages";
+import * as messages from "./messages";
 
 export const templateChoices = ["1", "2", "3", "4", "5"] as const;
 export type TemplateChoice = (typeof templateChoices)[number];

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { firstBrokenRule } from "./account";
 import { emailSchema, timeSchema } from "./fields";
 import { limits } from "./limits";
-import { messages } from "./messages";
+import * as messages from "./messages";
 
 /** One-time links with which somebody who forgot the password sets a new one. */
 

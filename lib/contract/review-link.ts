@@ -1,5 +1,5 @@
 import { linkSchema } from "./fields";
-import { messages } from "./messages";
+import * as messages from "./messages";
 
 /** Google's own hosts, those for its countries and for short links among them. */
 const googleHosts = /^([\w-]+\.)*(google\.(com|[a-z]{2}|com?\.[a-z]{2})|goo\.gl|g\.page)$/;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { jsonList, oneLineText } from "./fields";
 import { limits } from "./limits";
-import { messages } from "./messages";
+import * as messages from "./messages";
 import { completeSections, sectionIds } from "./sections-basics";
 
 /** The sections that cards have: which there are, what they are called, and how an owner arranges them. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { createClientSchema } from "./client";
 import { booleanSchema, companyNameSchema, emailSchema, phoneSchema, requiredText, timeSchema } from "./fields";
 import { limits } from "./limits";
-import { messages } from "./messages";
+import * as messages from "./messages";
 import { listQuerySchema, listSchema } from "./pagination";
 
 /** `POST /public/sign-ups/`: somebody asks for a card; an administrator decides. */

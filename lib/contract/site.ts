@@ -4,7 +4,7 @@ import { currencySchema } from "./currency";
 import { emailSchema, oneLineText, phoneSchema, pictureSchema } from "./fields";
 import { optionalFileSchema } from "./files";
 import { limits } from "./limits";
-import { messages } from "./messages";
+import * as messages from "./messages";
 import { logoRule } from "./profile-basics";
 
 /** What an administrator says of the site itself: how the product is called and looks, and how its keeper is reached. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limits } from "./limits";
-import { messages } from "./messages";
+import * as messages from "./messages";
 
 /** First path segments that are pages or files of the product itself; a test holds this list against the route tree. */
 export const reservedSlugs = [

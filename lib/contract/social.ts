@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { linkSchema, websiteSchema } from "./fields";
 import { parseJson } from "./json-text";
-import { messages } from "./messages";
+import * as messages from "./messages";
 import { type SocialLinks, type SocialNetwork, socialNetworks } from "./social-basics";
 
 /** One network's link, or empty. */

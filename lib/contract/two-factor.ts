@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { typedCodeSchema } from "./account";
 import { limits } from "./limits";
-import { messages } from "./messages";
+import * as messages from "./messages";
 
 /** Signing in with something that one has beside the password: a code that an app shows (RFC 6238), or one that was kept. */
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { optionalText, requiredText, timeSchema } from "./fields";
 import { limits } from "./limits";
-import { messages } from "./messages";
+import * as messages from "./messages";
 import { listQuerySchema, listSchema } from "./pagination";
 import { youtubeUrlSchema } from "./youtube";
 

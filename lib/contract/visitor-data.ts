@@ -3,7 +3,7 @@ import { appointmentSchema } from "./appointment";
 import { feedbackSchema } from "./feedback";
 import { emailSchema, phoneSchema } from "./fields";
 import { leadSchema } from "./lead";
-import { messages } from "./messages";
+import * as messages from "./messages";
 
 /** By what somebody is found: the whole e-mail address, or the whole number however it is spaced. */
 export const contactSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { booleanSchema } from "./fields";
-import { messages } from "./messages";
+import * as messages from "./messages";
 
 /** `GET /public/company/{name}/form/`: a ticket for one form that a visitor fills in; good for a day. */
 export const formTicketSchema = z.object({ ticket: z.string() });

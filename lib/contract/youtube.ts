@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limits } from "./limits";
-import { messages } from "./messages";
+import * as messages from "./messages";
 import { isYoutubeUrl, parseYoutubeUrl, youtubeVideoId } from "./youtube-basics";
 
 /** A YouTube link in its normal form, with https even when typed without: required with `required`. */

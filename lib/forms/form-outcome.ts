@@ -1,4 +1,4 @@
-import { messages } from "../contract/messages";
+import * as messages from "../contract/messages";
 
 /** Why a form that was sent without script was not taken, as its sender is told, by the last part of the page's address. */
 export const formFailures = {

@@ -1,6 +1,6 @@
 import { ApiError } from "../contract/errors";
 import { limits } from "../contract/limits";
-import { messages } from "../contract/messages";
+import * as messages from "../contract/messages";
 import { matchPath, type PathMatch } from "../contract/operations/all";
 import type { Method, Operation } from "../contract/operations/operation";
 import type { Bounds } from "../provider-client/answer-timer";

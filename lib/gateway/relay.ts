@@ -1,7 +1,7 @@
 import { readErrorBody } from "../answers/read-error";
 import { ApiError, errorBodySchema } from "../contract/errors";
 import { parseJson } from "../contract/json-text";
-import { messages } from "../contract/messages";
+import * as messages from "../contract/messages";
 import { isEventStream } from "../process/http/event-streams";
 import { currentRequestId } from "../process/log/context";
 import { requestIdHeader } from "../process/log/request-id";

@@ -1,5 +1,5 @@
 import { ApiError } from "../contract/errors";
-import { messages } from "../contract/messages";
+import * as messages from "../contract/messages";
 import { fetchMedia } from "../provider-client/call-provider";
 import { respond } from "../site/respond";
 import { canonicalPath } from "./canonical-path";

@@ -1,7 +1,7 @@
 import { completeProfileAnswerSchema } from "../answers/profile";
 import { describeInWords } from "../card/describe-in-words";
 import { ApiError } from "../contract/errors";
-import { messages } from "../contract/messages";
+import * as messages from "../contract/messages";
 import { profileOperations } from "../contract/operations/profile";
 import type { CompleteProfile } from "../contract/profile";
 import { env } from "../env";

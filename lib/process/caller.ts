@@ -1,5 +1,5 @@
 import { ApiError } from "../contract/errors";
-import { messages } from "../contract/messages";
+import * as messages from "../contract/messages";
 
 /** @throws ApiError 504 when the caller has been answered or has gone: nothing is to be done for it any more. */
 export function requireCaller(signal: AbortSignal): void {

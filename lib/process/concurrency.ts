@@ -1,5 +1,5 @@
 import { ApiError } from "../contract/errors";
-import { messages } from "../contract/messages";
+import * as messages from "../contract/messages";
 
 export type TaskOptions = {
   /** Whom the task is for. Owners are served in turns, and none holds more than half of the places. */

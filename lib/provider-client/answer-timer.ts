@@ -1,6 +1,6 @@
 import { ApiError } from "../contract/errors";
 import { limits } from "../contract/limits";
-import { messages } from "../contract/messages";
+import * as messages from "../contract/messages";
 import { isEventStream } from "../process/http/event-streams";
 
 /** How much of an answer is read, in bytes, and for how long, in milliseconds. */

@@ -4,7 +4,7 @@ import { readError } from "../answers/read-error";
 import type { OwnAppointment } from "../contract/appointment";
 import type { Slots, SlotsQuery } from "../contract/appointment-settings";
 import { ApiError } from "../contract/errors";
-import { messages } from "../contract/messages";
+import * as messages from "../contract/messages";
 import { appointmentOperations } from "../contract/operations/appointments";
 import { callOperation } from "./call-operation";
 

@@ -1,6 +1,6 @@
 import { SpanKind } from "@opentelemetry/api";
 import { ApiError } from "../contract/errors";
-import { messages } from "../contract/messages";
+import * as messages from "../contract/messages";
 import { env } from "../env";
 import { secretHeader } from "../process/http/provider-secret";
 import { logContext } from "../process/log/context";

@@ -1,5 +1,5 @@
 import { readError } from "../answers/read-error";
-import { messages } from "../contract/messages";
+import * as messages from "../contract/messages";
 import { visitorFormOperations } from "../contract/operations/visitor-forms";
 import { callOperation } from "./call-operation";
 

@@ -4,7 +4,7 @@ import { readError } from "../answers/read-error";
 import { signedInSchema } from "../contract/account";
 import { ApiError } from "../contract/errors";
 import { parseJson } from "../contract/json-text";
-import { messages } from "../contract/messages";
+import * as messages from "../contract/messages";
 import { accountOperations } from "../contract/operations/account";
 import { authOperations } from "../contract/operations/auth";
 import { passkeySignInOperations } from "../contract/operations/passkey-sign-in";

@@ -2,7 +2,7 @@ import type { NextRequest } from "next/server";
 import NextAuth from "next-auth";
 import { ApiError } from "../contract/errors";
 import { limits } from "../contract/limits";
-import { messages } from "../contract/messages";
+import * as messages from "../contract/messages";
 import { respond } from "../site/respond";
 import { assertNotForeign } from "../site/same-site";
 import { writeCookie } from "./cookie";

@@ -1,5 +1,5 @@
 import { ApiError } from "../contract/errors";
-import { messages } from "../contract/messages";
+import * as messages from "../contract/messages";
 import { authOperations } from "../contract/operations/auth";
 import { log } from "../process/log/log";
 import { callOperation } from "../provider-client/call-operation";

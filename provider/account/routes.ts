@@ -1,4 +1,4 @@
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { accountOperations } from "@/lib/contract/operations/account";
 import type { Deps } from "../deps";
 import { createRoutes } from "../http/router";

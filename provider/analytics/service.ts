@@ -1,7 +1,7 @@
 import type { AnalyticsQuery, CompanyFiguresQuery } from "@/lib/contract/analytics";
 import { dayAfter, dayOf } from "@/lib/contract/clock";
 import { ApiError } from "@/lib/contract/errors";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { totals, visitorMetrics } from "../counting/figures";
 import { localTime, startOfDay } from "../counting/local-time";
 import { listMonths, type Range, rangeBefore, toRange } from "../counting/ranges";

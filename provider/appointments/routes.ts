@@ -1,4 +1,4 @@
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { appointmentOperations } from "@/lib/contract/operations/appointments";
 import { writeCalendarFile } from "../booking/calendar-file";
 import { readVisitor } from "../counting/visitor";

@@ -4,7 +4,7 @@ import type { AppointmentStatus } from "@/lib/contract/appointment-basics";
 import type { SlotsQuery } from "@/lib/contract/appointment-settings";
 import { ApiError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { consentTexts } from "@/lib/contract/visitor-form";
 import { type Diary, isGiving, readDiary } from "../appointment-settings/service";
 import { nobody } from "../audit/repo";

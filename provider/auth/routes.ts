@@ -1,4 +1,4 @@
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { authOperations } from "@/lib/contract/operations/auth";
 import { passkeySiteOf } from "../credentials/passkeys";
 import { readSessionOrigin } from "../credentials/session-origin";

@@ -1,7 +1,7 @@
 import type { SignedIn, SignInInput, Tokens } from "@/lib/contract/account";
 import { ApiError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { verifyPassword } from "../credentials/passwords";
 import type { SessionOrigin } from "../credentials/session-origin";
 import { prove } from "../credentials/sign-in-limiter";

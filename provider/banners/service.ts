@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type CreateBannerInput, requireBannerMedia, type UpdateBannerInput } from "@/lib/contract/banner";
 import { ApiError, validationError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import type { ListQuery } from "@/lib/contract/pagination";
 import { isEmptyChange } from "../content/is-empty-change";
 import { requireFound } from "../content/require-found";

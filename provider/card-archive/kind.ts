@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ApiError } from "@/lib/contract/errors";
 import { timeSchema } from "@/lib/contract/fields";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { numberPart } from "../archive/names";
 import type { ArchiveContents } from "../archive/pack";
 import type { ArchiveKind } from "../archive/unpack";

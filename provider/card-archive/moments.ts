@@ -1,6 +1,6 @@
 import { dayMs } from "@/lib/contract/clock";
 import { timeSchema } from "@/lib/contract/fields";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 
 /** A moment in the one form in which rows have it, which is how they are compared. */
 export const momentSchema = timeSchema.transform((time) => new Date(time).toISOString());

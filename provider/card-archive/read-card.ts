@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { unpackArchive } from "../archive/unpack";
 import { type ArchivedCard, cardSchema, type FileUse, listFileUses } from "./card";
 import { type CardManifest, cardKind, cardNames, refuse } from "./kind";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CardImport } from "@/lib/contract/card-file";
 import { ApiError } from "@/lib/contract/errors";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { applyCardArchive } from "../card-archive/apply-card";
 import type { Deps } from "../deps";
 import { deleteFiles } from "../files/repo";

@@ -1,6 +1,6 @@
 import type { CardImport } from "@/lib/contract/card-file";
 import { ApiError } from "@/lib/contract/errors";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { packArchive } from "../archive/pack";
 import type { AuditActor } from "../audit/repo";
 import { packCard } from "../card-archive/pack-card";

@@ -2,7 +2,7 @@ import { type ExportClientsQuery, type ImportedRow, importRowSchema } from "@/li
 import { exportColumns } from "@/lib/contract/client-file-basics";
 import { ApiError, validationError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import type { AuditActor } from "../audit/repo";
 import { type ClientRow, listClients } from "../clients/repo";
 import { insertClientAccount } from "../clients/service";

@@ -1,6 +1,6 @@
 import type { ClientListQuery } from "@/lib/contract/client";
 import { ApiError } from "@/lib/contract/errors";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { fetchPageById, type Page } from "../http/list";
 import { fold } from "../ports/database/folding/fold";
 import { type NewRow, type RowChange, withFolded } from "../ports/database/folding/folded-texts";

@@ -1,4 +1,4 @@
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { clientOperations } from "@/lib/contract/operations/clients";
 import type { Deps } from "../deps";
 import { presentPage } from "../http/list";

@@ -1,7 +1,7 @@
 import type { ChangePasswordInput } from "@/lib/contract/account";
 import type { ClientListQuery, CreateClientInput, UpdateClientInput } from "@/lib/contract/client";
 import { ApiError, fieldError } from "@/lib/contract/errors";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { clientTag, companiesTag } from "@/lib/contract/page-tags";
 import { type AuditActor, deleteAuditOfClient } from "../audit/repo";
 import { requireStrength } from "../credentials/password-strength";

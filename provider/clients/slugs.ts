@@ -1,6 +1,6 @@
 import { fieldError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { clientTag, companiesTag } from "@/lib/contract/page-tags";
 import { isReservedSlug } from "@/lib/contract/slug";
 import { toAsciiWords } from "../ports/database/folding/ascii-words";

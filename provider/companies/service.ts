@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import type { ListQuery } from "@/lib/contract/pagination";
 import { oncePerRendering } from "@/lib/process/rendering";
 import { isGiving, readDiary } from "../appointment-settings/service";

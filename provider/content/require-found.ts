@@ -1,5 +1,5 @@
 import { ApiError } from "@/lib/contract/errors";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 
 /** @throws ApiError 404, the same for what belongs to another client and for what never was. */
 export function requireFound<T>(row: T | undefined): T {

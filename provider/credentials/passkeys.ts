@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { ApiError } from "@/lib/contract/errors";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import type { NewPasskey, PasskeyProof } from "@/lib/contract/passkey";
 import type { ProviderConfig } from "../config";
 import type { Row } from "../ports/database/schema";

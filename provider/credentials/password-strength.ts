@@ -1,5 +1,5 @@
 import { fieldError } from "@/lib/contract/errors";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 
 /** How many guesses a password is worth, as powers of ten in pairs: 2 are more than a million. */
 const least = 2;

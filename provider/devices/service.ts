@@ -1,6 +1,6 @@
 import { fieldError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import type { SubscribeToPushInput } from "@/lib/contract/notification";
 import type { AuditActor } from "../audit/repo";
 import type { Deps } from "../deps";

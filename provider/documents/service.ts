@@ -1,7 +1,7 @@
 import type { CreateDocumentInput, DocumentStats } from "@/lib/contract/document";
 import { ApiError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import type { ListQuery } from "@/lib/contract/pagination";
 import { requireCaller } from "@/lib/process/caller";
 import { requireFound } from "../content/require-found";

@@ -3,7 +3,7 @@ import { ApiError } from "@/lib/contract/errors";
 import { type CardEvent, type EventKind, type EventReport, linkOriginSchema } from "@/lib/contract/event";
 import { limits } from "@/lib/contract/limits";
 import { originParameter } from "@/lib/contract/link-origin";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { log } from "@/lib/process/log/log";
 import { nobody } from "../audit/repo";
 import { compareFigures, toFigures } from "../counting/figures";

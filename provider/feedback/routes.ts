@@ -1,4 +1,4 @@
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { feedbackOperations } from "@/lib/contract/operations/feedback";
 import type { Deps } from "../deps";
 import { presentPage } from "../http/list";

@@ -7,7 +7,7 @@ import type {
   UpdateFeedbackInput,
 } from "@/lib/contract/feedback";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { clientTag } from "@/lib/contract/page-tags";
 import { consentTexts } from "@/lib/contract/visitor-form";
 import type { AuditActor } from "../audit/repo";

@@ -1,6 +1,6 @@
 import { ApiError, validationError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import type { Operation } from "@/lib/contract/operations/operation";
 import { readForm } from "./form";
 import type { Spool } from "./spool";

@@ -1,5 +1,5 @@
 import { ApiError, validationError } from "@/lib/contract/errors";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import {
   type Body,
   type IdParam,

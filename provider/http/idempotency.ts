@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ApiError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import type { Operation } from "@/lib/contract/operations/operation";
 import { log } from "@/lib/process/log/log";
 import { whileHolding } from "@/lib/process/while-holding";

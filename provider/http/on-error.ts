@@ -1,5 +1,5 @@
 import { ApiError } from "@/lib/contract/errors";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { log } from "@/lib/process/log/log";
 import { DatabaseError, type Failure } from "../ports/database/failure";
 import type { AppContext } from "./context";

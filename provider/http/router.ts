@@ -1,7 +1,7 @@
 import { SpanKind } from "@opentelemetry/api";
 import { Hono } from "hono";
 import { ApiError } from "@/lib/contract/errors";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import type { Answer, Operation, Operations } from "@/lib/contract/operations/operation";
 import { inSpan, readParent } from "@/lib/process/traces/span";
 import type { Deps } from "../deps";

@@ -1,6 +1,6 @@
 import { type Lead, type LeadItem, leadColumns, type SentLead } from "@/lib/contract/lead";
 import type { LeadKind, LeadStatus } from "@/lib/contract/lead-basics";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { escapeVcard, writeVcard } from "@/lib/contract/vcard";
 import type { LeadRow } from "./repo";
 

@@ -8,7 +8,7 @@ import type {
   UpdateLeadInput,
 } from "@/lib/contract/lead";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { sumOf } from "@/lib/contract/money";
 import { consentTexts } from "@/lib/contract/visitor-form";
 import { type AuditActor, nobody } from "../audit/repo";

@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import type { SharedState } from "../ports/shared/shared-state";
 import { type EventStream, type Look, openEventStream } from "./event-stream";
 

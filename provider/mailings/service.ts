@@ -1,5 +1,5 @@
 import { fieldError } from "@/lib/contract/errors";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import type { MailTopic, UpdateNotificationSettingsInput } from "@/lib/contract/notification";
 import type { AuditActor } from "../audit/repo";
 import { readUnsubscription } from "../credentials/unsubscribe-tokens";

@@ -1,7 +1,7 @@
 import type { Sharp } from "sharp";
 import { fieldError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { limitConcurrency } from "@/lib/process/concurrency";
 import { sharp } from "@/lib/process/sharp";
 import { readImageFormat } from "./image-format";

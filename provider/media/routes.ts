@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { ApiError } from "@/lib/contract/errors";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { contentDisposition } from "@/lib/process/http/content-disposition";
 import type { Deps } from "../deps";
 import { isShown } from "../files/repo";

@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { nobody } from "../audit/repo";
 import { lockClient } from "../clients/repo";
 import type { Deps } from "../deps";

@@ -1,4 +1,4 @@
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { topicTexts } from "@/lib/contract/notification-texts";
 import { notificationOperations } from "@/lib/contract/operations/notifications";
 import type { Deps } from "../deps";

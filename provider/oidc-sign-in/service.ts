@@ -1,6 +1,6 @@
 import type { SignedIn } from "@/lib/contract/account";
 import { ApiError } from "@/lib/contract/errors";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import type { OidcSignIn, StartedOidc } from "@/lib/contract/oidc";
 import { log } from "@/lib/process/log/log";
 import { openSession, recognise } from "../auth/service";

@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import type { NewPasskey } from "@/lib/contract/passkey";
 import type { AuditActor } from "../audit/repo";
 import { describeCreation, readCreation, requirePasskeySite } from "../credentials/passkeys";

@@ -1,5 +1,5 @@
 import { ApiError } from "@/lib/contract/errors";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import type { AuditActor } from "../audit/repo";
 import type { Deps } from "../deps";
 import { deleteDevicesOfSession, deleteDevicesOfUser } from "../devices/repo";

@@ -1,6 +1,6 @@
 import type { SignedIn } from "@/lib/contract/account";
 import { ApiError } from "@/lib/contract/errors";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import type { PasskeySignIn } from "@/lib/contract/passkey";
 import { openSession, recognise } from "../auth/service";
 import { describeRequest, readProof, requirePasskeySite } from "../credentials/passkeys";

@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import type { AddProductPictureInput, Focus } from "@/lib/contract/product-picture";
 import { center } from "@/lib/contract/product-picture-basics";
 import { requireFound } from "../content/require-found";

@@ -1,6 +1,6 @@
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { productsTag } from "@/lib/contract/page-tags";
 import type { ListQuery } from "@/lib/contract/pagination";
 import {

@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/contract/errors";
 import { companyNameSchema } from "@/lib/contract/fields";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import type { WriteProfileInput } from "@/lib/contract/profile";
 import { type SlugCheck, slugSchema } from "@/lib/contract/slug";
 import { updateClientRow } from "../clients/repo";

@@ -1,4 +1,4 @@
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { resetLinkOperations } from "@/lib/contract/operations/reset-links";
 import type { Deps } from "../deps";
 import { createRoutes } from "../http/router";

@@ -1,6 +1,6 @@
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import type { CreatedResetLink, ResetPasswordInput } from "@/lib/contract/reset-link";
 import type { AuditActor } from "../audit/repo";
 import { getClient } from "../clients/service";

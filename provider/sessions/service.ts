@@ -1,5 +1,5 @@
 import { ApiError } from "@/lib/contract/errors";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { readAccessToken } from "../credentials/tokens";
 import type { Deps } from "../deps";
 import { findSessionUser } from "./repo";

@@ -1,4 +1,4 @@
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { signUpOperations } from "@/lib/contract/operations/sign-ups";
 import type { Deps } from "../deps";
 import { presentPage } from "../http/list";

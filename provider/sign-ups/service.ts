@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import type { AcceptedSignUp, CreateSignUpInput, SignUpListQuery } from "@/lib/contract/sign-up";
 import type { AuditActor } from "../audit/repo";
 import { insertClientAccount } from "../clients/service";

@@ -1,6 +1,6 @@
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import type { RecoveryCodes, StartedTwoFactor, TwoFactor } from "@/lib/contract/two-factor";
 import type { AuditActor } from "../audit/repo";
 import { getClient } from "../clients/service";

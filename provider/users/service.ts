@@ -1,5 +1,5 @@
 import { ApiError, fieldError } from "@/lib/contract/errors";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import type { CreatedResetLink } from "@/lib/contract/reset-link";
 import type { AuditActor } from "../audit/repo";
 import { hashPassword } from "../credentials/passwords";

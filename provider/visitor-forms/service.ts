@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { networkOf } from "@/lib/process/http/network-of";
 import { findCompany } from "../companies/service";
 import { formOf, readTicket, signTicket } from "../credentials/tickets";

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 
 export const passwordLabels = ["Current Password", "New Password", "Confirm New Password"];
 

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { analyticsQuerySchema } from "@/lib/contract/analytics";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 
 type Days = { from: string; to: string };
 type RangeFormProps = { days: Days; onDaysChange: (days: Days) => void };

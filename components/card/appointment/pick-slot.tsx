@@ -1,6 +1,6 @@
 import { formatTime } from "@/lib/card/appointment-times";
 import type { Service } from "@/lib/contract/appointment-settings";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { formatNamedDay } from "@/lib/format/day";
 import { paths } from "@/lib/paths";
 import { Pick, Picked, ZoneNote } from "./pick";

@@ -1,4 +1,4 @@
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { FormSent } from "./form-sent";
 
 export function ContactSent({ slug }: { slug: string }) {

@@ -1,7 +1,7 @@
 import { chatLink } from "@/lib/card/chat-link";
 import { parsePhone } from "@/lib/card/phone";
 import type { Company } from "@/lib/contract/company";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { Icon } from "../icons";
 import { FormSent } from "./form-sent";
 

@@ -1,6 +1,6 @@
 import { reviewLinkOf } from "@/lib/card/review-link";
 import type { Company } from "@/lib/contract/company";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { Icon } from "../icons";
 import { FormSent } from "./form-sent";
 

@@ -16,7 +16,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { type Area, drawPicture } from "@/lib/browser/picture/draw-picture";
 import type { OpenedPicture } from "@/lib/browser/picture/open-picture";
 import { fitWithin } from "@/lib/browser/picture/plan-picture";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 
 /** Only who crops a picture loads the library for it. */
 const CropArea = dynamic(() => import("./crop-area").then(({ CropArea }) => CropArea), {

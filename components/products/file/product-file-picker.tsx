@@ -7,7 +7,7 @@ import { toast } from "@/components/ui/toast";
 import { FileInput } from "@/components/upload/file-input";
 import { downloadFile } from "@/lib/browser/download-file";
 import { formatMegabytes, limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 
 type ProductFilePickerProps = { busy: boolean; onPick: (files: File[]) => void };
 

@@ -12,7 +12,7 @@ import { FileInput } from "@/components/upload/file-input";
 import { PictureRefusal } from "@/lib/browser/picture/open-picture";
 import { preparePicture } from "@/lib/browser/picture/prepare-picture";
 import { acceptOf } from "@/lib/contract/files-basics";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { productImageRule as rule } from "@/lib/contract/product-picture-basics";
 
 const PhotoProductsDialog = lazyDialog(() =>

@@ -13,7 +13,7 @@ import { PictureRefusal } from "@/lib/browser/picture/open-picture";
 import { preparePicture } from "@/lib/browser/picture/prepare-picture";
 import { hintOf } from "@/lib/contract/files-basics";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { productImageRule as rule } from "@/lib/contract/product-picture-basics";
 import { draftOf, keyOf, toDrafts } from "./drafts";
 import { FocusDialog } from "./focus-dialog";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { toast } from "../toast";
 import type { Part } from "./part";
 import { useIdleLoad } from "./use-idle-load";

@@ -2,7 +2,7 @@ import { readErrorBody } from "@/lib/answers/read-error";
 import { leaveForLogin } from "@/lib/browser/leave";
 import type { FieldErrors } from "@/lib/contract/errors";
 import { parseJson } from "@/lib/contract/json-text";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { wantsAnswer } from "@/lib/contract/wants-answer";
 import { paths } from "@/lib/paths";
 import { type Incoming, send, upload } from "./transport";

@@ -2,7 +2,7 @@
 
 import type { ImportedRow } from "@/lib/contract/client-file";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { clientFileOperations } from "@/lib/contract/operations/client-files";
 import { clientOperations } from "@/lib/contract/operations/clients";
 import { call } from "../call/call";

@@ -2,7 +2,7 @@ import { readTable, TableError } from "@/lib/browser/read-table";
 import { importColumns, requiredImportColumns } from "@/lib/contract/client-file-basics";
 import { readCsvText } from "@/lib/contract/csv";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import type { ImportRow } from "./import";
 
 /** The rows of a file of clients. @throws TableError */

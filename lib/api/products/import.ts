@@ -3,7 +3,7 @@
 import { PictureRefusal } from "@/lib/browser/picture/open-picture";
 import { preparePicture } from "@/lib/browser/picture/prepare-picture";
 import type { PlannedRow } from "@/lib/browser/product-file/plan-rows";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { productOperations } from "@/lib/contract/operations/products";
 import { center, productImageRule } from "@/lib/contract/product-picture-basics";
 import { messageOf } from "../call/request";

@@ -1,6 +1,6 @@
 "use client";
 
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { productPictureOperations } from "@/lib/contract/operations/product-pictures";
 import { productOperations } from "@/lib/contract/operations/products";
 import type { CreateProductInput, Product } from "@/lib/contract/product";

@@ -1,5 +1,5 @@
 import { hasAllowedKind, type PictureRule } from "@/lib/contract/files-basics";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { hasTooManyPixels, isHeic, type Size } from "./plan-picture";
 
 /** A picked file that the browser can show upright, and the address that shows it until it is closed. */

@@ -1,6 +1,6 @@
 import { imageExtensions } from "@/lib/contract/files-basics";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { TableError } from "../read-table";
 
 /** A table of products, and the pictures that came with it, by their names in small letters. */

@@ -1,5 +1,5 @@
 import { fieldError } from "@/lib/contract/errors";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { requireCaller } from "@/lib/process/caller";
 import { limitConcurrency } from "@/lib/process/concurrency";
 import { documentKey } from "../keys";

@@ -1,5 +1,5 @@
 import { ApiError } from "@/lib/contract/errors";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { StartError } from "@/lib/process/start-error";
 import type { S3Options } from "./s3-client";
 

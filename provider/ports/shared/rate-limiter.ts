@@ -1,5 +1,5 @@
 import { ApiError } from "@/lib/contract/errors";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { networkOf } from "@/lib/process/http/network-of";
 import type { SharedState } from "./shared-state";
 

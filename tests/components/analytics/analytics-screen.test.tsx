@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { AnalyticsScreen } from "@/components/analytics/analytics-screen";
 import type { CurrentUser } from "@/lib/contract/account";
 import type { Analytics } from "@/lib/contract/analytics";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { buildClient } from "../clients/build-client";
 import { type FakeCall, fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";

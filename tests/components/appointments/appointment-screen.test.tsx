@@ -4,7 +4,7 @@ import { AppointmentScreen } from "@/components/appointments/appointment-screen"
 import type { Appointment } from "@/lib/contract/appointment";
 import type { AppointmentSettings } from "@/lib/contract/appointment-settings";
 import { ApiError } from "@/lib/contract/errors";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";

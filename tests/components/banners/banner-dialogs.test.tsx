@@ -3,7 +3,7 @@ import { BannerScreen } from "@/components/banners/banner-screen";
 import type { Banner } from "@/lib/contract/banner";
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { buildImage } from "../build-image";
 import { fakeApi } from "../fake-api";
 import { fakePictures } from "../fake-pictures";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { BannerScreen } from "@/components/banners/banner-screen";
 import type { Banner } from "@/lib/contract/banner";
 import { ApiError } from "@/lib/contract/errors";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { listAnswer } from "../list/list-answer";
 import { showScreen } from "../show-screen";

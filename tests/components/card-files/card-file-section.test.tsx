@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { CardFileSection } from "@/components/card-files/card-file-section";
 import type { CardImport } from "@/lib/contract/card-file";
 import { ApiError } from "@/lib/contract/errors";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { fakeApi } from "../fake-api";
 import { awaitUpload, fakeUploads } from "../fake-upload";
 import { showScreen } from "../show-screen";

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ImportScreen } from "@/components/client-files/import-screen";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { type FakeCall, fakeApi } from "../fake-api";
 
 // The simulated browser lacks what every browser has.

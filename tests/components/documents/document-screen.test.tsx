@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { DocumentScreen } from "@/components/documents/document-screen";
 import type { Document, DocumentStats } from "@/lib/contract/document";
 import { ApiError } from "@/lib/contract/errors";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";

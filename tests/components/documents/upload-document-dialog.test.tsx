@@ -3,7 +3,7 @@ import { useState } from "react";
 import { UploadDocumentDialog } from "@/components/documents/upload-document-dialog";
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { fakeApi } from "../fake-api";
 import { fakeUploads } from "../fake-upload";
 import { expectReasons } from "../form/expect-reasons";

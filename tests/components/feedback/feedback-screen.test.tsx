@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { FeedbackScreen } from "@/components/feedback/feedback-screen";
 import { sampleFeedback } from "@/lib/api/samples/feedback";
 import { capabilitiesSchema } from "@/lib/contract/capabilities";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { FeedbackScreen } from "@/components/feedback/feedback-screen";
 import type { Feedback } from "@/lib/contract/feedback";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildAdmin, buildCurrentUser } from "../with-user";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { LeadDetailScreen } from "@/components/leads/lead-detail-screen";
 import { ApiError } from "@/lib/contract/errors";
 import type { Lead } from "@/lib/contract/lead";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildAdmin, buildCurrentUser } from "../with-user";

@@ -5,7 +5,7 @@ import { CurrencyProvider } from "@/components/products/currency";
 import type { CurrentUser } from "@/lib/contract/account";
 import { ApiError } from "@/lib/contract/errors";
 import type { Lead, LeadStats } from "@/lib/contract/lead";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { fakeApi } from "../fake-api";
 import { listAnswer } from "../list/list-answer";
 import { showScreen } from "../show-screen";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { ForgotPasswordScreen } from "@/components/login/forgot-password-screen";
 import { ThemeProvider } from "@/components/ui/app/theme-provider";
 import { ApiError } from "@/lib/contract/errors";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 
 function show(props: Partial<Parameters<typeof ForgotPasswordScreen>[0]>) {

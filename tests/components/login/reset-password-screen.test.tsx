@@ -4,7 +4,7 @@ import { ResetPasswordScreen } from "@/components/login/reset-password-screen";
 import { ThemeProvider } from "@/components/ui/app/theme-provider";
 import { forgetAnswers } from "@/lib/api/call/use-answer";
 import { fieldError } from "@/lib/contract/errors";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 
 const replace = jest.fn();

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { LoginScreen } from "@/components/login/login-screen";
 import { ApiError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { type FakeAnswer, type FakeCall, fakeApi } from "../fake-api";
 
 const replace = jest.fn();

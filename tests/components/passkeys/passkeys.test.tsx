@@ -4,7 +4,7 @@ import { PasskeySignIn } from "@/components/login/passkey-sign-in";
 import { PasskeysSection } from "@/components/passkeys/passkeys-section";
 import { fieldError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { PeopleScreen } from "@/components/people/people-screen";
 import { ApiError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import type { Person } from "@/lib/contract/person";
 import { buildPerson } from "../card/build-card";
 import { type FakeAnswer, fakeApi } from "../fake-api";

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { ProductScreen } from "@/components/products/product-screen";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { buildImage } from "../build-image";
 import { fakeApi } from "../fake-api";
 import { fakeDrawing, fakePictures } from "../fake-pictures";

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { ProductScreen } from "@/components/products/product-screen";
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import type { Product } from "@/lib/contract/product";
 import { buildImage } from "../build-image";
 import { fakeApi } from "../fake-api";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { ProductScreen } from "@/components/products/product-screen";
 import { ApiError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import type { Product } from "@/lib/contract/product";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { listAnswer } from "../list/list-answer";

@@ -5,7 +5,7 @@ import { completeProfileAnswerSchema } from "@/lib/answers/profile";
 import { announceSessionEnd } from "@/lib/browser/session-end";
 import { ApiError, validationError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { profileFormSchema } from "@/lib/contract/profile";
 import { fakeApi } from "../fake-api";
 import { fakePictures } from "../fake-pictures";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import { SessionGuard } from "@/components/session/session-guard";
 import { leaveForLogin } from "@/lib/browser/leave";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { buildCurrentUser } from "../with-user";
 

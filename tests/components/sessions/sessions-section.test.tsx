@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { SessionsSection } from "@/components/sessions/sessions-section";
 import { capabilitiesSchema } from "@/lib/contract/capabilities";
 import { ApiError } from "@/lib/contract/errors";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import type { LiveSession } from "@/lib/contract/session";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";

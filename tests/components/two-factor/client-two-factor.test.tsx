@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ClientTwoFactor } from "@/components/two-factor/client-two-factor";
 import { ApiError } from "@/lib/contract/errors";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { buildClient } from "../clients/build-client";
 import { fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";

@@ -4,7 +4,7 @@ import { SessionGuard } from "@/components/session/session-guard";
 import { TwoFactorGate } from "@/components/two-factor/two-factor-gate";
 import { TwoFactorSection } from "@/components/two-factor/two-factor-section";
 import { fieldError } from "@/lib/contract/errors";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";

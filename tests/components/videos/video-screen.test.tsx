@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { VideoScreen } from "@/components/videos/video-screen";
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import type { Video, VideoStats } from "@/lib/contract/video";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { listAnswer } from "../list/list-answer";

@@ -4,7 +4,7 @@ import { CurrencyProvider } from "@/components/products/currency";
 import { VisitorDataScreen } from "@/components/visitor-data/visitor-data-screen";
 import { downloadFile } from "@/lib/browser/download-file";
 import type { CurrentUser } from "@/lib/contract/account";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import type { VisitorData } from "@/lib/contract/visitor-data";
 import { fakeApi } from "../fake-api";
 import { buildLead, buildOrder } from "../leads/build-lead";

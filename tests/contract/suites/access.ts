@@ -1,4 +1,4 @@
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { type OperationName, operations } from "@/lib/contract/operations/all";
 import { type Access, type Operation, pathOf } from "@/lib/contract/operations/operation";
 import { type Api, type ClientCaller, expectError } from "../api";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Analytics, analyticsSchema, companyFiguresListSchema } from "@/lib/contract/analytics";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { overviewSchema } from "@/lib/contract/overview";
 import { type Api, type Caller, type ClientCaller, expectError } from "../api";
 import { pdfFile } from "../files";

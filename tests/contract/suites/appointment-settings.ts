@@ -1,5 +1,5 @@
 import { writeAppointmentSettingsSchema } from "@/lib/contract/appointment-settings";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { testOptions } from "../../provider/test-options";
 import { type Api, expectError } from "../api";
 import { always, openShops, settings } from "../shops";

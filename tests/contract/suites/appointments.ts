@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { appointmentListSchema } from "@/lib/contract/appointment";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { consentTexts } from "@/lib/contract/visitor-form";
 import { type Api, expectError } from "../api";
 import { openShops } from "../shops";

@@ -1,6 +1,6 @@
 import { currentUserSchema, signedInSchema } from "@/lib/contract/account";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { type Api, admin, Caller, expectError } from "../api";
 
 export function describeAuth(api: () => Api) {

@@ -1,6 +1,6 @@
 import { bannerSchema, bannerStatsSchema } from "@/lib/contract/banner";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { type Api, expectError } from "../api";
 import { fileOfSize, pngFile } from "../files";
 

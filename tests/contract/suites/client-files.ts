@@ -1,7 +1,7 @@
 import { parse } from "papaparse";
 import { importAnswerSchema } from "@/lib/contract/client-file";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { type Api, buildClient, expectError } from "../api";
 
 export function describeClientFiles(api: () => Api) {

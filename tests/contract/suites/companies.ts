@@ -1,6 +1,6 @@
 import { companyAddressListSchema, companySchema } from "@/lib/contract/company";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import type { OperationName } from "@/lib/contract/operations/all";
 import { type Api, expectError } from "../api";
 

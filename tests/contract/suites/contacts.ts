@@ -1,5 +1,5 @@
 import { companySchema } from "@/lib/contract/company";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { completeProfileSchema } from "@/lib/contract/profile";
 import { branch, buildLink, phones } from "../../lib/card/build-contacts";
 import { type Api, expectError } from "../api";

@@ -1,6 +1,6 @@
 import { documentListSchema, documentSchema, documentStatsSchema } from "@/lib/contract/document";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { buildPdf, onOpen, writePdf } from "../../provider/media/pdf/documents";
 import { type Api, type ClientCaller, expectError } from "../api";
 import { fileOfSize, pdfFile, pdfOfSize, pngFile } from "../files";

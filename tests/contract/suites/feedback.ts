@@ -6,7 +6,7 @@ import {
   publicFeedbackListSchema,
 } from "@/lib/contract/feedback";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { consentTexts } from "@/lib/contract/visitor-form";
 import { type Api, type Caller, type ClientCaller, expectError } from "../api";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { parse } from "papaparse";
 import { leadListSchema, leadSchema } from "@/lib/contract/lead";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { consentTexts } from "@/lib/contract/visitor-form";
 import { formOf, signTicket } from "@/provider/credentials/tickets";
 import { readVcard, unescapeText } from "../../lib/contract/read-vcard";

@@ -1,5 +1,5 @@
 import { companySchema } from "@/lib/contract/company";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { type Api, expectError } from "../api";
 import { pngFile } from "../files";
 

@@ -1,4 +1,4 @@
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { type Api, admin, expectError } from "../api";
 
 const weak = "password123";

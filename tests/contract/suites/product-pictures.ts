@@ -1,5 +1,5 @@
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { type Product, productListSchema, productSchema } from "@/lib/contract/product";
 import { type ProductPicture, productPictureSchema } from "@/lib/contract/product-picture";
 import { type Api, type ClientCaller, expectError } from "../api";

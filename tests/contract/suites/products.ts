@@ -1,5 +1,5 @@
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { productAddressListSchema, productListSchema, productSchema } from "@/lib/contract/product";
 import { type Api, type ClientCaller, expectError } from "../api";
 import { fileOfSize, pdfFile, pngFile } from "../files";

@@ -1,7 +1,7 @@
 import { clientSchema } from "@/lib/contract/client";
 import { companySchema } from "@/lib/contract/company";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { completeProfileSchema } from "@/lib/contract/profile";
 import { slugCheckSchema } from "@/lib/contract/slug";
 import { isTimeZone } from "@/lib/contract/time-zone";

@@ -1,5 +1,5 @@
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { type Api, type ClientCaller, expectError } from "../api";
 
 const newPassword = "a very new password";

@@ -1,6 +1,6 @@
 import { companySchema } from "@/lib/contract/company";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { sectionIds } from "@/lib/contract/sections-basics";
 import { type Api, expectError } from "../api";
 

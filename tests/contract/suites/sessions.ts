@@ -1,4 +1,4 @@
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { sessionListSchema } from "@/lib/contract/session";
 import { type Api, expectError } from "../api";
 

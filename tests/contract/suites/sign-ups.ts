@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { acceptedSignUpSchema, signUpListSchema } from "@/lib/contract/sign-up";
 import { type Api, expectError } from "../api";
 

@@ -1,5 +1,5 @@
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { emptySite, savedSiteSchema } from "@/lib/contract/site";
 import { type Api, expectError } from "../api";
 import { fileOfSize, pngFile } from "../files";

@@ -1,4 +1,4 @@
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { videoListSchema, videoSchema, videoStatsSchema } from "@/lib/contract/video";
 import { type Api, expectError } from "../api";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { visitorDataSchema } from "@/lib/contract/visitor-data";
 import { consentTexts } from "@/lib/contract/visitor-form";
 import { formOf, signTicket } from "@/provider/credentials/tickets";

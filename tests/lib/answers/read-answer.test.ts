@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readAnswer } from "@/lib/answers/read-answer";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 
 const schema = z.object({ id: z.number() });
 

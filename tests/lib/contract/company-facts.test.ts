@@ -1,6 +1,6 @@
 import { categorySchema, foundedSchema } from "@/lib/contract/company-facts";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 
 const thisYear = new Date().getFullYear();
 

@@ -1,5 +1,5 @@
 import { gstinSchema } from "@/lib/contract/gstin";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 
 const complaint = (typed: string) => gstinSchema.safeParse(typed).error?.issues[0]?.message;
 

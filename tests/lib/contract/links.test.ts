@@ -1,7 +1,7 @@
 import { limits } from "@/lib/contract/limits";
 import { linksSchema } from "@/lib/contract/links";
 import { listShownLinks, nextLinkChange } from "@/lib/contract/links-basics";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { buildLink } from "../card/build-contacts";
 
 test("are read from JSON text, cleaned, and none where there is nothing", () => {

@@ -1,5 +1,5 @@
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { openingHoursSchema } from "@/lib/contract/opening-hours";
 import { buildHours, buildSpans, shopWeek } from "../card/build-hours";
 

@@ -1,5 +1,5 @@
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { amountSchema, bankSchema, upiIdSchema } from "@/lib/contract/payment";
 import { bank } from "../card/build-payment";
 

@@ -1,6 +1,6 @@
 import { branchesSchema } from "@/lib/contract/branches";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { phonesSchema } from "@/lib/contract/phones";
 import { branch, phones } from "../card/build-contacts";
 

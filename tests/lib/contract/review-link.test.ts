@@ -1,4 +1,4 @@
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { reviewLinkSchema } from "@/lib/contract/review-link";
 
 test.each([

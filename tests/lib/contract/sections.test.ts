@@ -1,5 +1,5 @@
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { emptySectionsSchema, sectionsFormSchema, sectionsSchema } from "@/lib/contract/sections";
 import { type Section, type SectionId, sectionIds } from "@/lib/contract/sections-basics";
 

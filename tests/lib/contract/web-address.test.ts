@@ -1,5 +1,5 @@
 import { linkSchema, websiteSchema } from "@/lib/contract/fields";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { socialLinkSchema } from "@/lib/contract/social";
 import { youtubeUrlSchema } from "@/lib/contract/youtube";
 

@@ -1,4 +1,4 @@
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { formFailures, outcomeOf, readOutcome } from "@/lib/forms/form-outcome";
 
 test.each([

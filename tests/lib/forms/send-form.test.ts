@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { startForm } from "@/lib/forms/send-form";
 import { type FakeAnswer, fakeApi } from "../../components/fake-api";
 

@@ -1,5 +1,5 @@
 import { errorBodySchema } from "@/lib/contract/errors";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { operations } from "@/lib/contract/operations/all";
 import { type Operation, pathOf } from "@/lib/contract/operations/operation";
 import { buildAdminSession, buildSession } from "../session/build-session";

@@ -1,4 +1,4 @@
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { operations } from "@/lib/contract/operations/all";
 import type { Operation } from "@/lib/contract/operations/operation";
 import { wantsAnswer } from "@/lib/contract/wants-answer";

@@ -1,4 +1,4 @@
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { takeUnsubscription } from "@/lib/gateway/take-unsubscription";
 import { runtime } from "@/lib/runtime";
 

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { companyOperations } from "@/lib/contract/operations/companies";
 import { AnswerTimer } from "@/lib/provider-client/answer-timer";
 import { callOperation } from "@/lib/provider-client/call-operation";

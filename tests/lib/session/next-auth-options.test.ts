@@ -1,5 +1,5 @@
 import { NextRequest } from "next/server";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { openSession } from "@/lib/session/session";
 import { handleAuth } from "@/lib/session/sign-in-handler";
 import { prepareProxyTests } from "../gateway/send";

@@ -1,4 +1,4 @@
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { signOut } from "@/lib/session/sign-out";
 import { prepareProxyTests } from "../gateway/send";
 import { standInProvider } from "../gateway/stand-in-provider";

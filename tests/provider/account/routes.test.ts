@@ -1,5 +1,5 @@
 import { currentUserSchema } from "@/lib/contract/account";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { createSignInLimiter } from "@/provider/credentials/sign-in-limiter";
 import { type Answer, type Api, admin, expectError } from "../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";

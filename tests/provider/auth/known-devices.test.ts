@@ -1,4 +1,4 @@
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { nameDevice } from "@/provider/credentials/session-origin";
 import { type Api, admin, Caller, expectError } from "../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";

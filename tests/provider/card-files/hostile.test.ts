@@ -1,4 +1,4 @@
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import type { ArchiveEntry } from "@/provider/archive/pack";
 import { importCard } from "@/provider/card-files/jobs";
 import { type Api, type ClientCaller, expectError } from "../../contract/api";

@@ -1,4 +1,4 @@
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import type { OperationName } from "@/lib/contract/operations/all";
 import { createApp } from "@/provider/app";
 import { Api, type Caller, type ClientCaller, expectError } from "../../contract/api";

@@ -1,5 +1,5 @@
 import { clientListSchema, clientSchema } from "@/lib/contract/client";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import {
   type Answer,
   type Api,

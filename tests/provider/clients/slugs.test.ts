@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { slugSchema } from "@/lib/contract/slug";
 import { assignSlug, deriveSlug, renameClient, setSlug } from "@/provider/clients/slugs";
 import { type Write, write } from "@/provider/write/write";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { companySchema } from "@/lib/contract/company";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { type OperationName, operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { productListSchema } from "@/lib/contract/product";

@@ -1,4 +1,4 @@
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { isSoonGuessed, requireStrength } from "@/provider/credentials/password-strength";
 
 const about = ["priya@sharma.example", "Sharma Traders"];

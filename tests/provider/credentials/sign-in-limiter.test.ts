@@ -1,5 +1,5 @@
 import { ApiError } from "@/lib/contract/errors";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { createSignInLimiter, type SignInLimiter } from "@/provider/credentials/sign-in-limiter";
 import { createMemoryState } from "@/provider/ports/shared/memory";
 

@@ -1,6 +1,6 @@
 import { documentSchema, documentStatsSchema } from "@/lib/contract/document";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { type Caller, expectError } from "../../contract/api";
 import { pdfFile } from "../../contract/files";
 import { startContentApp } from "../content/content-app";

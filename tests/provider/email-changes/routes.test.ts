@@ -1,5 +1,5 @@
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { emailChangeJobs, sendEmailCode } from "@/provider/email-changes/jobs";
 import type { MailMessage } from "@/provider/ports/mail/mail";
 import { tellFormerEmail } from "@/provider/users/jobs";

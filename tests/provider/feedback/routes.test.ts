@@ -1,5 +1,5 @@
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { clientTag } from "@/lib/contract/page-tags";
 import { log } from "@/lib/process/log/log";
 import { createAnnounce } from "@/provider/announce";

@@ -1,5 +1,5 @@
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { type OperationName, operations } from "@/lib/contract/operations/all";
 import type { Operation } from "@/lib/contract/operations/operation";
 import { log } from "@/lib/process/log/log";

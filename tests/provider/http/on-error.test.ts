@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { log } from "@/lib/process/log/log";
 import type { AppEnv } from "@/provider/http/context";
 import { onError } from "@/provider/http/on-error";

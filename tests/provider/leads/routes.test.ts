@@ -1,5 +1,5 @@
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { log } from "@/lib/process/log/log";
 import { formOf, signTicket } from "@/provider/credentials/tickets";
 import { type Api, type Caller, type ClientCaller, expectError } from "../../contract/api";

@@ -1,4 +1,4 @@
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { topicTexts } from "@/lib/contract/notification-texts";
 import { fixedKeys } from "@/lib/process/secrets/key-ring";
 import { signUnsubscription } from "@/provider/credentials/unsubscribe-tokens";

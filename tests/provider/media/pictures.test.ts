@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { ApiError } from "@/lib/contract/errors";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import type { Deps } from "@/provider/deps";
 import { storePicture } from "@/provider/media/pictures";
 import { presentPicture } from "@/provider/media/presenter";

@@ -1,5 +1,5 @@
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { keepUpload } from "@/provider/files/repo";
 import { documentKey } from "@/provider/media/keys";
 import { storeUpload } from "@/provider/media/store";

@@ -1,4 +1,4 @@
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { log } from "@/lib/process/log/log";
 import { openOidc } from "@/provider/ports/oidc/openid";
 import { type Api, admin, Caller, type ClientCaller, expectError } from "../../contract/api";

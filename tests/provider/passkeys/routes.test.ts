@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from "node:crypto";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { type Answer, type Api, admin, Caller, type ClientCaller, expectError } from "../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
 import { sentMail } from "../kept-mail";

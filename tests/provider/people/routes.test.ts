@@ -1,5 +1,5 @@
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { personSchema } from "@/lib/contract/person";
 import type { Caller } from "../../contract/api";
 import { pngFile } from "../../contract/files";

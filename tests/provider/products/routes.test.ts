@@ -1,5 +1,5 @@
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { productSchema } from "@/lib/contract/product";
 import { type Caller, expectError } from "../../contract/api";
 import { pngFile } from "../../contract/files";

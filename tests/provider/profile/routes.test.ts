@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { completeProfileSchema, profileSchema } from "@/lib/contract/profile";
 import { type Api, type ClientCaller, expectError } from "../../contract/api";
 import { fileOfSize, pngFile } from "../../contract/files";

@@ -1,5 +1,5 @@
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { MailError, type MailMessage } from "@/provider/ports/mail/mail";
 import { resetLinkJobs, sendResetLink } from "@/provider/reset-links/jobs";
 import { type Api, admin, type ClientCaller, expectError } from "../../contract/api";

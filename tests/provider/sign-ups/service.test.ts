@@ -1,5 +1,5 @@
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { saveSignUp } from "@/provider/sign-ups/repo";
 import { createSignUp } from "@/provider/sign-ups/service";
 import { expectError } from "../../contract/api";

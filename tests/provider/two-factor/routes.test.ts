@@ -1,6 +1,6 @@
 import { generateSync } from "otplib";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { operations } from "@/lib/contract/operations/all";
 import { type Operation, pathOf } from "@/lib/contract/operations/operation";
 import { type Api, admin, type Caller, type ClientCaller, expectError } from "../../contract/api";

@@ -1,5 +1,5 @@
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { videoSchema, videoStatsSchema } from "@/lib/contract/video";
 import { type Caller, expectError } from "../../contract/api";
 import { startContentApp } from "../content/content-app";

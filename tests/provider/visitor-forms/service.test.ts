@@ -1,5 +1,5 @@
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { formOf, signTicket } from "@/provider/credentials/tickets";
 import { createMemoryState } from "@/provider/ports/shared/memory";
 import { createFormGuard } from "@/provider/visitor-forms/service";

@@ -5,7 +5,7 @@ import { clientAnswerSchema } from "@/lib/answers/account";
 import type { Client } from "@/lib/contract/client";
 import { ApiError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { formatDate, formatDateTime } from "@/lib/format/date";
 import { type FakeAnswer, fakeApi } from "../../fake-api";
 import { showScreen } from "../../show-screen";

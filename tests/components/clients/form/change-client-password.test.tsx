@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { ChangeClientPassword } from "@/components/clients/form/change-client-password";
 import { fieldError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { type FakeAnswer, fakeApi } from "../../fake-api";
 import { expectFirstBrokenRule, passwordLabels } from "../../password-fields";
 import { showScreen } from "../../show-screen";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { EditClient } from "@/components/clients/form/edit-client";
 import { AccessGate } from "@/components/session/access-gate";
 import { ApiError, fieldError } from "@/lib/contract/errors";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { formatDate } from "@/lib/format/date";
 import { type FakeAnswer, fakeApi } from "../../fake-api";
 import { showScreen } from "../../show-screen";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { NewClientForm } from "@/components/clients/form/new-client-form";
 import { Toaster } from "@/components/ui/app/toaster";
 import { ApiError, fieldError } from "@/lib/contract/errors";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { type FakeAnswer, fakeApi } from "../../fake-api";
 import { buildAdmin, withUser } from "../../with-user";
 

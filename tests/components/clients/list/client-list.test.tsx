@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { ClientList } from "@/components/clients/list/client-list";
 import { clientAnswerSchema } from "@/lib/answers/account";
 import { ApiError } from "@/lib/contract/errors";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { listSchema } from "@/lib/contract/pagination";
 import { type FakeAnswer, fakeApi } from "../../fake-api";
 import { showScreen } from "../../show-screen";

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { ProductScreen } from "@/components/products/product-screen";
 import { ApiError } from "@/lib/contract/errors";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { buildImage } from "../../build-image";
 import { fakeApi } from "../../fake-api";
 import { fakePictures } from "../../fake-pictures";

@@ -5,7 +5,7 @@ import { useForm } from "react-hook-form";
 import { OpeningHoursFields } from "@/components/profile/form/opening-hours-fields";
 import { toFormValues } from "@/components/profile/form/profile-form-values";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import type { OpeningHours } from "@/lib/contract/opening-hours";
 import { profileFormSchema } from "@/lib/contract/profile";
 import { buildHours, buildSpans, shopWeek } from "../../../lib/card/build-hours";

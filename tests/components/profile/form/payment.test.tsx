@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from "@testing-library/react";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import type { Profile } from "@/lib/contract/profile";
 import { bank } from "../../../lib/card/build-payment";
 import { buildCompleteProfile } from "../build-profile";

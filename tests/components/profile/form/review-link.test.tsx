@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { buildCompleteProfile } from "../build-profile";
 import { editIn, field, openRoom, save, sent, show, stage } from "../profile-stage";
 

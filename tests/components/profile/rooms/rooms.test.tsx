@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { fieldWords, findFields } from "@/components/profile/rooms/field-words";
 import { listRooms, roomNames, rooms } from "@/components/profile/rooms/rooms";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { profileFormSchema } from "@/lib/contract/profile";
 import { buildCompleteProfile } from "../build-profile";
 import { edit, editIn, field, openRoom, save, show, stage } from "../profile-stage";

@@ -3,7 +3,7 @@ import { TableError } from "@/lib/browser/read-table";
 import { exportColumns } from "@/lib/contract/client-file-basics";
 import { toCsv } from "@/lib/contract/csv";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 
 /** As much of a file as is read. */
 function csvFile(content: string | Uint8Array, name = "clients.csv"): File {

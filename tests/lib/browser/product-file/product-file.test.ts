@@ -3,7 +3,7 @@ import { fold, sortFiles } from "@/lib/browser/product-file/pick-files";
 import { planRows } from "@/lib/browser/product-file/plan-rows";
 import { packProducts, writeProductTable, writeProductTemplate } from "@/lib/browser/product-file/write-file";
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { buildProduct } from "../../../components/products/build-product";
 
 const table = (text: string, name = "products.csv") => new File([text], name, { type: "text/csv" });

@@ -1,5 +1,5 @@
 import { ApiError } from "@/lib/contract/errors";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { storePdf } from "@/provider/media/pdf/store";
 import { createRandom, mutate, openStore, type Store } from "../stored-files";
 import { buildPdf, catalog, onOpen, pages, writePdf } from "./documents";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ApiError } from "@/lib/contract/errors";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { operations } from "@/lib/contract/operations/all";
 import { answerKey, claimMs, findKey, holdKey, takeKey } from "@/provider/http/idempotency-claims";
 import type { Db } from "@/provider/ports/database/schema";

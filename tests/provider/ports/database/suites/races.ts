@@ -1,5 +1,5 @@
 import { limits } from "@/lib/contract/limits";
-import { messages } from "@/lib/contract/messages";
+import * as messages from "@/lib/contract/messages";
 import { log } from "@/lib/process/log/log";
 import type { Db } from "@/provider/ports/database/schema";
 import { saveSignUp } from "@/provider/sign-ups/repo";
