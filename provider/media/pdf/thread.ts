@@ -1,13 +1,18 @@
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import { callerGone, requireCaller } from "@/lib/process/caller";
+import { readThreadTime } from "@/lib/process/thread-time";
 import type { PdfVerdict } from "./inspection";
 
+/** `thread` is what the system calls it, where it tells how long threads have been at work. */
+type Begun = { thread: string | undefined };
+
 const inspectionMs = 10_000;
+const lookMs = 500;
 
 /**
- * Judges a document in a thread of its own, which is ended after ten seconds or 256 MB; a file that needs more is
- * unreadable to us. The bytes are handed over: whoever has them holds nothing afterwards.
+ * Judges a document in a thread of its own, which is ended after ten seconds of work or 256 MB; a file that needs more
+ * is unreadable to us. The bytes are handed over: whoever has them holds nothing afterwards.
  *
  * @throws ApiError 504 as soon as `signal` aborts.
  */
@@ -28,25 +33,35 @@ export async function inspectPdfInThread(bytes: ArrayBuffer, signal: AbortSignal
 
   let drop = () => {};
   return new Promise<PdfVerdict>((resolve, reject) => {
-    let timer: NodeJS.Timeout | undefined;
+    let watch: NodeJS.Timeout | undefined;
     drop = () => reject(callerGone(signal));
     signal.addEventListener("abort", drop);
-    worker.on("message", (message: PdfVerdict | "ready") => {
-      // Counted from here, because a busy machine may take seconds to load our own code.
-      if (message === "ready") timer = setTimeout(() => resolve("unreadable"), inspectionMs);
-      else resolve(message);
+    worker.on("message", (message: PdfVerdict | Begun) => {
+      if (typeof message === "string") return resolve(message);
+      const readTime = startClock(message);
+      watch = setInterval(() => readTime() > inspectionMs && resolve("unreadable"), lookMs);
     });
     worker.once("error", (error: NodeJS.ErrnoException) =>
       error.code === "ERR_WORKER_OUT_OF_MEMORY" ? resolve("unreadable") : reject(error),
     );
     worker.once("exit", (code) => {
-      clearTimeout(timer);
+      clearInterval(watch);
       reject(new Error(`The PDF inspection ended with ${code} and no verdict`));
     });
   }).finally(() => {
     signal.removeEventListener("abort", drop);
     return worker.terminate();
   });
+}
+
+/**
+ * Tells for how many milliseconds the thread has judged. Its own work counts, for a busy machine lets it wait for many
+ * seconds, and says nothing about the file by that; so does what it takes to load our own code.
+ */
+function startClock({ thread }: Begun): () => number {
+  const read = () => (thread ? readThreadTime(thread) : performance.now());
+  const begun = read();
+  return () => read() - begun;
 }
 
 /**

@@ -5,13 +5,15 @@ import { pathOf } from "@/lib/contract/operations/operation";
 import { paths } from "@/lib/paths";
 import { ApiUser } from "../../../e2e/api-user";
 import { toForm } from "../../../e2e/company";
-import { requestRaw } from "../../../e2e/raw-request";
+import { type RawAnswer, requestRaw } from "../../../e2e/raw-request";
 import { admin } from "../../../e2e/site";
 import { pdfOfSize } from "../../contract/files";
 import type { Installation, SignIn } from "../seed/installation";
 
+type Answer = Pick<RawAnswer, "status" | "body">;
+
 /** Somebody who asks for one thing after the other, `pause` milliseconds apart, and tells how each was answered. */
-type Actor = { name: string; pause: number; asks(turn: number): Promise<number> };
+type Actor = { name: string; pause: number; asks(turn: number): Promise<Answer> };
 
 const adminReads = [
   pathOf(operations.listClients),
@@ -42,18 +44,18 @@ export async function listActors({ owner, nextNumber }: Installation, url: strin
     },
     { name: "An owner's call", pause: 50, asks: (turn) => read(reader, ownerReads[turn % ownerReads.length] ?? "") },
     { name: "A change", pause: 200, asks: () => save(writer) },
-    { name: "A card", pause: 20, asks: async () => (await requestRaw(url, `/company-${nextNumber()}`)).status },
-    { name: "An unknown name", pause: 10, asks: async () => (await requestRaw(url, `/no-${randomUUID()}`)).status },
+    { name: "A card", pause: 20, asks: () => requestRaw(url, `/company-${nextNumber()}`) },
+    { name: "An unknown name", pause: 10, asks: () => requestRaw(url, `/no-${randomUUID()}`) },
     { name: "An upload", pause: 2_000, asks: () => uploadAndDelete(uploader, file) },
   ];
 }
 
-async function save(writer: ApiUser): Promise<number> {
+async function save(writer: ApiUser): Promise<Answer> {
   const body = toForm({ tagline: randomUUID() });
   return finish(await writer.fetch(`/api${pathOf(operations.getProfile)}`, { method: "PATCH", body }));
 }
 
-async function uploadAndDelete(uploader: ApiUser, file: File): Promise<number> {
+async function uploadAndDelete(uploader: ApiUser, file: File): Promise<Answer> {
   const path = `/api${pathOf(operations.listDocuments)}`;
   const body = toForm({ file_name: "Catalogue", file });
   const answer = await uploader.fetch(path, { method: "POST", body });
@@ -62,8 +64,7 @@ async function uploadAndDelete(uploader: ApiUser, file: File): Promise<number> {
   return finish(await uploader.fetch(`/api${pathOf(operations.deleteDocument, { id })}`, { method: "DELETE" }));
 }
 
-/** The status, once the answer has come whole. */
-async function finish(answer: Response): Promise<number> {
-  await answer.arrayBuffer();
-  return answer.status;
+/** The answer, once it has come whole. */
+async function finish(answer: Response): Promise<Answer> {
+  return { status: answer.status, body: await answer.text() };
 }

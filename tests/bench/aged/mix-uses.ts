@@ -6,6 +6,9 @@ import { listActors } from "./actors";
 /** How often something was answered, and how often not, because the site had too much to do. */
 export type Use = { answered: number; busy: number; cut: number };
 
+const nothing = { status: 0, body: "" };
+const tooBusy: readonly number[] = [429, 503, 504];
+
 /** Seconds of a flood, and of the calm after it. */
 const flood = { takes: 5, pause: 10 };
 
@@ -17,11 +20,11 @@ export async function mixUses(installation: Installation, url: string, minutes: 
   const actors = await listActors(installation, url);
   const act = async ({ name, pause, asks }: (typeof actors)[number]) => {
     for (let turn = 0; !isOver(); turn++) {
-      const status = await asks(turn).catch(() => 0);
+      const { status, body } = await asks(turn).catch(() => nothing);
       if (status === 0) use.cut++;
-      else if (status === 503 || status === 429) use.busy++;
+      else if (tooBusy.includes(status)) use.busy++;
       else if (status < 400 || status === 404) use.answered++;
-      else throw new Error(`${name} was answered with ${status}`);
+      else throw new Error(`${name} was answered with ${status}: ${body}`);
       await delay(pause);
     }
   };
