@@ -20,6 +20,7 @@ import { cardFileRoutes } from "./card-files/routes";
 import { clientFileRoutes } from "./client-files/routes";
 import { clientRoutes } from "./clients/routes";
 import { companyRoutes } from "./companies/routes";
+import { companyContentsRoutes } from "./company-contents/routes";
 import type { Deps } from "./deps";
 import { documentRoutes } from "./documents/routes";
 import { emailChangeRoutes } from "./email-changes/routes";
@@ -83,6 +84,7 @@ export function createApp(deps: Deps): Provider {
     peopleRoutes,
     siteRoutes,
     companyRoutes,
+    companyContentsRoutes,
     eventRoutes,
     visitorFormRoutes,
     feedbackRoutes,

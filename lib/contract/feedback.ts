@@ -96,6 +96,5 @@ export const publicFeedbackListSchema = listSchema(publicFeedbackSchema, {
   /** The rating of all of them, to one decimal; null without any. */
   average: z.number().nullable().default(null),
 });
-export type PublicFeedbackList = z.infer<typeof publicFeedbackListSchema>;
 
 export const publicFeedbackQuerySchema = listQuerySchema(["created_at"], "-created_at");

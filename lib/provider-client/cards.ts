@@ -4,10 +4,11 @@ import { isShown } from "../answers/shown-media";
 import { type CardContent, toPublicContent } from "../card/content";
 import { bannerSchema } from "../contract/banner";
 import type { Company } from "../contract/company";
+import { type CardReviews, companyContentsSchema } from "../contract/company-contents";
 import { documentSchema } from "../contract/document";
-import type { PublicFeedbackList } from "../contract/feedback";
 import { limits } from "../contract/limits";
 import { companyOperations } from "../contract/operations/companies";
+import { companyContentsOperations } from "../contract/operations/company-contents";
 import { feedbackOperations } from "../contract/operations/feedback";
 import { type Person, personSchema } from "../contract/person";
 import { type Product, productSchema } from "../contract/product";
@@ -15,8 +16,10 @@ import { videoSchema } from "../contract/video";
 import { callOperation } from "./call-operation";
 import { loadCompany } from "./companies";
 
-/** Everything a public card shows; `reviews` is null of a provider that takes none. */
-export type Card = CardContent & { company: Company; reviews: PublicFeedbackList | null };
+/** What a card lists; `reviews` is null of a provider that takes none. */
+type Contents = CardContent & { reviews: CardReviews | null };
+/** Everything a public card shows. */
+export type Card = Contents & { company: Company };
 
 /**
  * The card of the company that a path names (slug or company name, present or former); null when there is none. Page and
@@ -27,6 +30,31 @@ export type Card = CardContent & { company: Company; reviews: PublicFeedbackList
 export const loadCard = cache(async (companyName: string): Promise<Card | null> => {
   const company = await loadCompany(companyName);
   if (!company) return null;
+  const { reviews, ...content } = (await readContents(companyName)) ?? (await loadLists(companyName));
+  return { company, reviews, ...toPublicContent(content, isShown) };
+});
+
+/** All in one call; null of a provider that has none such, or where it fails as a whole. */
+async function readContents(companyName: string): Promise<Contents | null> {
+  try {
+    const response = await callOperation(companyContentsOperations.getCompanyContents, { params: { companyName } });
+    if (!response.ok) throw new Error(`The provider answered ${response.status}`);
+    const contents = (await response.json()) as Record<keyof Contents, unknown>;
+    return {
+      documents: readItems(contents.documents, documentSchema),
+      products: readItems(contents.products, productSchema),
+      videos: readItems(contents.videos, videoSchema),
+      banners: readItems(contents.banners, bannerSchema),
+      people: readItems(contents.people, personSchema),
+      reviews: companyContentsSchema.shape.reviews.parse(contents.reviews),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Each by itself. */
+async function loadLists(companyName: string): Promise<Contents> {
   const [documents, products, videos, banners, people, reviews] = await Promise.all([
     loadList("listCompanyDocuments", companyName, documentSchema),
     loadList("listCompanyProducts", companyName, productSchema),
@@ -35,10 +63,10 @@ export const loadCard = cache(async (companyName: string): Promise<Card | null> 
     loadList("listCompanyPeople", companyName, personSchema),
     loadReviews(companyName),
   ]);
-  return { company, reviews, ...toPublicContent({ documents, products, videos, banners, people }, isShown) };
-});
+  return { documents, products, videos, banners, people, reviews };
+}
 
-async function loadReviews(companyName: string): Promise<PublicFeedbackList | null> {
+async function loadReviews(companyName: string): Promise<CardReviews | null> {
   const { listCompanyFeedback } = feedbackOperations;
   try {
     const response = await callOperation(listCompanyFeedback, {
@@ -48,7 +76,7 @@ async function loadReviews(companyName: string): Promise<PublicFeedbackList | nu
     if (response.status === 404) return null;
     return listCompanyFeedback.answer.parse(await response.json());
   } catch {
-    return { count: 0, next: null, previous: null, results: [], average: null };
+    return { count: 0, results: [], average: null };
   }
 }
 
@@ -96,9 +124,13 @@ async function readList<T extends z.ZodType>(name: ListName, companyName: string
     query: { page_size: limits.pageSize.max },
   });
   if (!response.ok) throw new Error(`${name} answered ${response.status}`);
-  const body: unknown = await response.json();
-  const items: unknown = Array.isArray(body) ? body : (body as { results?: unknown }).results;
-  if (!Array.isArray(items)) throw new Error(`${name} answered no list`);
+  return readItems(await response.json(), schema);
+}
+
+/** Those that can be read, of a list's answer or a plain array. @throws an Error where it is neither */
+function readItems<T extends z.ZodType>(list: unknown, schema: T): z.output<T>[] {
+  const items: unknown = Array.isArray(list) ? list : (list as { results?: unknown }).results;
+  if (!Array.isArray(items)) throw new Error("The provider answered no list");
   return items.flatMap((item) => {
     const parsed = schema.safeParse(item);
     return parsed.success ? [parsed.data] : [];

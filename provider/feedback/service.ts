@@ -33,14 +33,18 @@ export function sumFeedback({ db }: Deps, { clientId }: Actor) {
   return repo.sumFeedback(db, clientId);
 }
 
+type ShownQuery = Omit<FeedbackListQuery, "status">;
+
 /** @throws ApiError 404 for no such card */
-export async function listCompanyFeedback(
-  { db, ...deps }: Deps,
-  name: string,
-  query: Omit<FeedbackListQuery, "status">,
-) {
-  const { id } = await findCompany({ db, ...deps }, name);
-  const [page, sums] = await Promise.all([repo.listApprovedFeedback(db, id, query), repo.sumFeedback(db, id)]);
+export async function listCompanyFeedback(deps: Deps, name: string, query: ShownQuery) {
+  return listShownFeedback(deps, (await findCompany(deps, name)).id, query);
+}
+
+export async function listShownFeedback({ db }: Deps, clientId: number, query: ShownQuery) {
+  const [page, sums] = await Promise.all([
+    repo.listApprovedFeedback(db, clientId, query),
+    repo.sumFeedback(db, clientId),
+  ]);
   return { page, sums };
 }
 

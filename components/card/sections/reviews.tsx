@@ -1,12 +1,13 @@
 import type { Company } from "@/lib/contract/company";
-import type { PublicFeedback, PublicFeedbackList } from "@/lib/contract/feedback";
+import type { CardReviews } from "@/lib/contract/company-contents";
+import type { PublicFeedback } from "@/lib/contract/feedback";
 import { ratings } from "@/lib/contract/feedback-basics";
 import { formatDateInIndia } from "@/lib/format/date";
 import { paths } from "@/lib/paths";
 import { LongText } from "./long-text";
 import { SectionHeading } from "./section-heading";
 
-type Props = { reviews: PublicFeedbackList | null; title: string; company: Company; slug: string };
+type Props = { reviews: CardReviews | null; title: string; company: Company; slug: string };
 
 /** What others say, and where to say something; without any review only the latter. */
 export function Reviews({ reviews, title, company, slug }: Props) {

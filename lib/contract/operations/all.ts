@@ -11,6 +11,7 @@ import { cardFileOperations } from "./card-files";
 import { clientFileOperations } from "./client-files";
 import { clientOperations } from "./clients";
 import { companyOperations } from "./companies";
+import { companyContentsOperations } from "./company-contents";
 import { documentOperations } from "./documents";
 import { emailChangeOperations } from "./email-change";
 import { eventOperations } from "./events";
@@ -66,6 +67,7 @@ export const resources = {
   banners: bannerOperations,
   people: peopleOperations,
   companies: companyOperations,
+  "company contents": companyContentsOperations,
   events: eventOperations,
   feedback: feedbackOperations,
   "visitor forms": visitorFormOperations,

@@ -46,7 +46,7 @@ export async function listActors({ owner, nextNumber }: Installation, url: strin
     { name: "A change", pause: 200, asks: () => save(writer) },
     { name: "A card", pause: 20, asks: () => requestRaw(url, `/company-${nextNumber()}`) },
     { name: "An unknown name", pause: 10, asks: () => requestRaw(url, `/no-${randomUUID()}`) },
-    { name: "An upload", pause: 2_000, asks: () => uploadAndDelete(uploader, file) },
+    { name: "An upload", pause: 8_000, asks: () => uploadAndDelete(uploader, file) },
   ];
 }
 

@@ -17,7 +17,7 @@ const buildReview = (overrides: Partial<PublicFeedback> = {}): PublicFeedback =>
 });
 
 const withReviews = (results: PublicFeedback[], average: number | null = 4.6, count = results.length): Card =>
-  buildCard({ reviews: { count, next: null, previous: null, results, average } });
+  buildCard({ reviews: { count, results, average } });
 
 function show(card: Card, choice: (typeof templateChoices)[number] = "1") {
   const Template = pickTemplate(choice);

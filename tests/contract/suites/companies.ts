@@ -1,15 +1,19 @@
 import { companyAddressListSchema, companySchema } from "@/lib/contract/company";
+import { companyContentsSchema } from "@/lib/contract/company-contents";
 import { limits } from "@/lib/contract/limits";
 import * as messages from "@/lib/contract/messages";
 import type { OperationName } from "@/lib/contract/operations/all";
 import { type Api, expectError } from "../api";
+import { pdfFile, pngFile } from "../files";
 
-const lists: OperationName[] = [
-  "listCompanyDocuments",
-  "listCompanyProducts",
-  "listCompanyVideos",
-  "listCompanyBanners",
-];
+const contentLists = {
+  documents: "listCompanyDocuments",
+  products: "listCompanyProducts",
+  videos: "listCompanyVideos",
+  banners: "listCompanyBanners",
+  people: "listCompanyPeople",
+} as const;
+const lists: OperationName[] = [...Object.values(contentLists), "getCompanyContents"];
 
 export function describeCompanies(api: () => Api) {
   describe("companies", () => {
@@ -41,6 +45,33 @@ export function describeCompanies(api: () => Api) {
       expect(await idOf(renamed.slug)).toBe(renamed.id);
       await admin.call("blockClient", { params: { id: successor.id } });
       expect(await idOf(`Asha & Sons ${word}`)).toBe(renamed.id);
+    });
+
+    it("tell in one answer what their card lists, as each list by itself has it", async () => {
+      const client = await api().client();
+      const create = async (name: string) =>
+        (await client.call("createProduct", { form: { name, image: await pngFile() } })).body;
+      await create("Vase");
+      const { id } = await create("Not for sale");
+      await client.call("setProductStatus", { params: { id }, json: { status: "inactive" } });
+      await client.call("createPerson", { form: { name: "Ravi", image: await pngFile() } });
+      await client.call("createDocument", { form: { file_name: "Catalogue", file: await pdfFile() } });
+      const review = { customer_name: "Asha", customer_email: "asha@example.com", rating: 4, message: "Good" };
+      const { body: written } = await client.call("createFeedback", { json: review });
+      await client.call("createFeedback", { json: { ...review, message: "Still waiting" } });
+      await client.call("updateFeedback", { json: { status: "approved" }, params: { id: written.id } });
+
+      const read = async (name: OperationName) =>
+        (await api().anonymous.call(name, { params: { companyName: client.slug } })).body;
+      const { reviews, ...contents } = companyContentsSchema.parse(await read("getCompanyContents"));
+      for (const [name, list] of Object.entries(contentLists))
+        expect(contents[name as keyof typeof contents]).toEqual((await read(list)).results);
+      expect(contents.products.map(({ name }) => name)).toEqual(["Vase"]);
+      expect(contents.people).toHaveLength(1);
+      expect(contents.documents).toHaveLength(1);
+      const { count, average, results } = await read("listCompanyFeedback");
+      expect(reviews).toEqual({ count, average, results });
+      expect(reviews).toMatchObject({ count: 1, average: 4, results: [{ message: "Good" }] });
     });
 
     it("are listed by their present address while they are active", async () => {
@@ -82,9 +113,9 @@ export function describeCompanies(api: () => Api) {
       for (const secret of ["password", "hash", "is_admin", "session", "username"]) expect(text).not.toContain(secret);
     });
 
-    it("answer their four lists", async () => {
+    it("answer their lists", async () => {
       const client = await api().client();
-      for (const name of lists) {
+      for (const name of Object.values(contentLists)) {
         const { status, body } = await api().anonymous.call(name, { params: { companyName: client.slug } });
         expect([status, body]).toEqual([200, { count: 0, next: null, previous: null, results: [] }]);
       }

@@ -43,6 +43,32 @@ test("lists are read from results or a plain array", async () => {
   expect(await loadCard("one")).toMatchObject({ company: { client }, products: [product], videos: [] });
 });
 
+describe("where one call tells all that a card lists", () => {
+  const contents = { documents: [], products: [product], videos: [], banners: [], people: [] };
+  const reviews = { count: 30, average: 4.6, results: [] };
+
+  test("no list is asked for by itself", async () => {
+    answerWith({ company, contents: { ...contents, reviews }, products: [] });
+    expect(await loadCard("all at once")).toMatchObject({ products: [product], reviews });
+  });
+
+  test("a broken item is dropped", async () => {
+    answerWith({ company, contents: { ...contents, products: [product, { id: "x" }], reviews } });
+    expect((await loadCard("broken"))?.products.map(({ id }) => id)).toEqual([1]);
+  });
+
+  test.each([
+    ["fails", new Response(null, { status: 503 })],
+    ["is no JSON", new Response("<html>")],
+    ["lacks a list", { ...contents, people: undefined, reviews }],
+    ["lacks reviews", contents],
+  ])("each list is asked for where it %s", async (what, answer) => {
+    const other = { ...product, id: 7 };
+    answerWith({ company, contents: answer, products: { results: [other] } });
+    expect(await loadCard(what)).toMatchObject({ products: [other], reviews: null });
+  });
+});
+
 test("a list that fails is empty, and so is one that is none", async () => {
   answerWith({
     company,

@@ -1,0 +1,39 @@
+import { bannerListQuerySchema } from "@/lib/contract/banner";
+import { documentListQuerySchema } from "@/lib/contract/document";
+import { publicFeedbackQuerySchema } from "@/lib/contract/feedback";
+import { limits } from "@/lib/contract/limits";
+import { personListQuerySchema } from "@/lib/contract/person";
+import { productListQuerySchema } from "@/lib/contract/product";
+import { videoListQuerySchema } from "@/lib/contract/video";
+import { listBanners } from "../banners/service";
+import { findCompany } from "../companies/service";
+import type { Deps } from "../deps";
+import { listDocuments } from "../documents/service";
+import { listShownFeedback } from "../feedback/service";
+import { listPeople } from "../people/service";
+import { listProducts } from "../products/service";
+import { listVideos } from "../videos/service";
+
+const all = { page_size: limits.pageSize.max };
+const queries = {
+  documents: documentListQuerySchema.parse(all),
+  products: productListQuerySchema.parse({ ...all, status: "active" }),
+  videos: videoListQuerySchema.parse(all),
+  banners: bannerListQuerySchema.parse(all),
+  people: personListQuerySchema.parse(all),
+  reviews: publicFeedbackQuerySchema.parse({ page_size: limits.feedback.onCard }),
+};
+
+/** What the card of an active client lists. @throws ApiError 404 */
+export async function readContents(deps: Deps, name: string) {
+  const { id } = await findCompany(deps, name);
+  const [documents, products, videos, banners, people, reviews] = await Promise.all([
+    listDocuments(deps, id, queries.documents),
+    listProducts(deps, id, queries.products),
+    listVideos(deps, id, queries.videos),
+    listBanners(deps, id, queries.banners),
+    listPeople(deps, id, queries.people),
+    listShownFeedback(deps, id, queries.reviews),
+  ]);
+  return { documents, products, videos, banners, people, reviews };
+}
