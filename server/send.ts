@@ -3,7 +3,8 @@ import type { ApiError } from "@/lib/contract/errors";
 import { currentRequestId } from "@/lib/process/log/context";
 import type { HeaderSet } from "./headers";
 import type { Answer } from "./pages/answer";
-import type { Encoding, Page } from "./pages/page";
+import type { Encoding, Page, Variant } from "./pages/page";
+import { unpack } from "./pages/unpack";
 import type { Readiness } from "./readiness";
 import { writeWire } from "./wire";
 
@@ -77,13 +78,10 @@ function isSeen(header: string, etag: string): boolean {
 const readings = new Map<string, readonly Encoding[]>();
 
 /** What of a page is right for whoever has seen `seen` of it and takes the encodings `accepted`. */
-export function pickVariant(
-  { variants, unchanged, etag }: Page,
-  seen: string | undefined,
-  accepted: string | undefined,
-): Page["unchanged"] {
+export function pickVariant(page: Page, seen: string | undefined, accepted: string | undefined): Variant {
+  const { variants, unchanged, etag } = page;
   if (seen !== undefined && isSeen(seen, etag)) return unchanged;
-  if (accepted === undefined) return variants.identity;
+  if (accepted === undefined) return unpack(page);
   let order = readings.get(accepted);
   if (!order) {
     if (readings.size >= 500) readings.clear();
@@ -94,7 +92,7 @@ export function pickVariant(
     const variant = variants[encoding];
     if (variant) return variant;
   }
-  return variants.identity;
+  return unpack(page);
 }
 
 /** The encodings that a client takes, the smallest first: `br;q=0` takes none. */

@@ -3,6 +3,9 @@ export const listenerLimits = {
   /** Longer request targets answer 414. */
   url: 8 * 1024,
   pageCache: 64 * 1024 * 1024,
+  /** Of pages that are kept packed and were asked for as they are; a page that is larger than the second is not. */
+  unpackedPages: 4 * 1024 * 1024,
+  packedPage: 256 * 1024,
   fileCache: 16 * 1024 * 1024,
   assetCache: 32 * 1024 * 1024,
   /** Of pages on disk, which outlive the process. */

@@ -1,7 +1,8 @@
 import { listenerLimits } from "@/server/load/limits";
 import type { Answer } from "@/server/pages/answer";
-import { buildPage } from "@/server/pages/page";
+import { buildPage, type Page } from "@/server/pages/page";
 import { PageCache } from "@/server/pages/page-cache";
+import { unpack } from "@/server/pages/unpack";
 import { buildAnswer, headers } from "../answers";
 
 const pageAge = 300_000;
@@ -26,7 +27,7 @@ function open({ maxBytes = 1_000_000, ages = true } = {}) {
   }
   async function read(path: string): Promise<string> {
     const outcome = await cache.get(path);
-    return "page" in outcome ? outcome.page.variants.identity.body.toString() : `${outcome.answer.status}`;
+    return "page" in outcome ? unpack(outcome.page).body.toString() : `${outcome.answer.status}`;
   }
   return { cache, renders, clock, last, fill, read };
 }
@@ -143,7 +144,7 @@ describe("age", () => {
     last().answer(buildAnswer({ text: "two" }));
     await renewed;
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(cache.lookup("/a")?.variants.identity.body.toString()).toBe("two");
+    expect(unpack(cache.lookup("/a") as Page).body.toString()).toBe("two");
   });
 
   test("past the age limit, who asks gets the new one", async () => {
