@@ -3,6 +3,21 @@ import { TextEncoder } from "node:util";
 import { configure } from "@testing-library/react";
 import { toast } from "sonner";
 
+// Classes are only joined, so what a component sets itself and what it is given must not set the same property.
+jest.mock("@/components/ui/cn", () => {
+  const { cn } = jest.requireActual<typeof import("@/components/ui/cn")>("@/components/ui/cn");
+  const { twMerge } = jest.requireActual<typeof import("tailwind-merge")>("tailwind-merge");
+  return {
+    cn(...inputs: Parameters<typeof cn>) {
+      const joined = cn(...inputs);
+      const merged = twMerge(joined);
+      if (merged !== joined)
+        throw new Error(`Classes that set the same property: "${joined}", which may be "${merged}"`);
+      return joined;
+    },
+  };
+});
+
 // Long enough for a machine that has other work: no test is about speed.
 configure({ asyncUtilTimeout: 10_000 });
 

@@ -22,13 +22,14 @@ export function AppointmentFilters({ list, count }: { list: AppointmentQuery; co
             </option>
           ))}
         </Select>
-        <Input
-          type="date"
-          aria-label="Filter by day"
-          value={list.day}
-          onChange={({ target }) => list.setDay(target.value)}
-          className="w-auto min-w-40 flex-1"
-        />
+        <div className="flex min-w-40 flex-1">
+          <Input
+            type="date"
+            aria-label="Filter by day"
+            value={list.day}
+            onChange={({ target }) => list.setDay(target.value)}
+          />
+        </div>
       </div>
       <p role="status" className="text-sm text-muted-foreground tabular-nums">
         {count !== undefined && `${count} ${count === 1 ? "appointment" : "appointments"}`}

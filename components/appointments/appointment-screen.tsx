@@ -68,7 +68,7 @@ function NoHours() {
 function Loading() {
   return (
     <div className="grid min-h-64 place-items-center text-muted-foreground">
-      <Spinner label="Loading appointments..." className="size-8" />
+      <Spinner label="Loading appointments..." size="xl" />
     </div>
   );
 }

@@ -20,9 +20,9 @@ export function BannerFields({ form, current }: { form: BannerForm; current?: st
     <>
       <FormField control={control} name="banner_type" label="Banner Type">
         {({ onChange, ...field }) => (
-          <RadioGroup {...field} onValueChange={onChange} className="grid-cols-2 gap-3 large-text:grid-cols-1">
+          <RadioGroup {...field} onValueChange={onChange} className="grid-cols-2 large-text:grid-cols-1">
             {bannerTypes.map((option) => (
-              <RadioOption key={option} value={option}>
+              <RadioOption key={option} value={option} className="items-center px-3 py-2">
                 {bannerTypeLabels[option]}
               </RadioOption>
             ))}

@@ -7,6 +7,13 @@ export function BannerPicture({ banner }: { banner: Banner }) {
   const { banner_type: type, title, image, image_set: set, youtube_url: youtubeUrl } = banner;
   if (type === "video") return <VideoStill youtubeUrl={youtubeUrl ?? ""} title={title} />;
   return (
-    <ContentPicture src={image} set={set} sizes="(min-width: 50rem) 48rem, 100vw" alt={title} placeholder={Image} />
+    <ContentPicture
+      src={image}
+      set={set}
+      sizes="(min-width: 50rem) 48rem, 100vw"
+      alt={title}
+      placeholder={Image}
+      className="aspect-video"
+    />
   );
 }

@@ -12,8 +12,8 @@ export function ClientSkeleton() {
         <Skeleton className="h-11 w-full sm:w-72" />
       </div>
       <div className="grid gap-6 lg:grid-cols-3">
-        <Skeleton className="h-72 rounded-xl lg:col-span-2" />
-        <Skeleton className="h-72 rounded-xl" />
+        <Skeleton rounded="xl" className="h-72 lg:col-span-2" />
+        <Skeleton rounded="xl" className="h-72" />
       </div>
     </div>
   );

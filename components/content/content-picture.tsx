@@ -19,7 +19,8 @@ type ContentPictureProps = {
   placeholder: LucideIcon;
   /** A narrower picture counts as none, in pixels of the file. */
   minWidth?: number;
-  className?: string;
+  /** Its shape at least. */
+  className: string;
 };
 
 /** The picture across the top of a card. */
@@ -29,7 +30,7 @@ export function ContentPicture(props: ContentPictureProps) {
   return (
     <div
       className={cn(
-        "relative grid aspect-video place-items-center overflow-hidden border-b border-border bg-muted text-muted-foreground",
+        "relative grid place-items-center overflow-hidden border-b border-border bg-muted text-muted-foreground",
         className,
       )}
     >

@@ -11,9 +11,9 @@ export function DeleteAction(props: Omit<DeleteDialogProps, "open" | "onOpenChan
   return (
     <>
       <Button
-        variant="ghost"
+        variant="destructive-ghost"
         size="icon-sm"
-        className="ml-auto hover:bg-destructive/10 hover:text-destructive"
+        className="ml-auto"
         aria-label={`Delete ${props.name}`}
         title="Delete"
         onClick={() => setOpen(true)}

@@ -11,6 +11,7 @@ export function VideoStill({ youtubeUrl, title }: VideoStillProps) {
   const videoId = youtubeVideoId(youtubeUrl);
   return (
     <ContentPicture
+      className="aspect-video"
       src={videoId && youtubeThumbnailUrl(videoId)}
       alt={`Preview of ${title}`}
       placeholder={SquarePlay}

@@ -25,7 +25,7 @@ export function NavigationMenu({ user, onNavigate }: { user: CurrentUser; onNavi
             >
               <Icon aria-hidden="true" className="size-4 shrink-0" />
               {label}
-              <WaitingCount count={waiting[href] ?? 0} className="ml-auto" />
+              <WaitingCount count={waiting[href] ?? 0} className="ml-auto px-2 leading-[1.25rem]" />
             </Link>
           </li>
         ))}

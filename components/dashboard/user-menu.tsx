@@ -13,10 +13,10 @@ export function UserMenu({ user }: { user: CurrentUser }) {
     <UserMenuItems
       user={user}
       trigger={
-        <Button variant="ghost" className="min-w-11 gap-2.5 px-1.5 sm:pr-3">
-          <Avatar name={user.email} className="size-8" />
+        <Button variant="ghost" size="bare" className="h-11 min-w-11 px-1.5 sm:pr-3">
+          <Avatar name={user.email} className="size-8 rounded-full text-sm" />
           <span className="sr-only">User menu, </span>
-          <span className="max-w-56 truncate max-sm:sr-only">{user.email}</span>
+          <span className="mx-0.5 max-w-56 truncate max-sm:sr-only">{user.email}</span>
           <ChevronDown aria-hidden="true" className="hidden text-muted-foreground sm:block" />
         </Button>
       }

@@ -8,10 +8,7 @@ export function WaitingCount({ count, className }: { count: number; className: s
   if (count === 0) return null;
   return (
     <span
-      className={cn(
-        "rounded-full bg-primary px-2 text-xs leading-[1.25rem] font-semibold text-primary-foreground tabular-nums",
-        className,
-      )}
+      className={cn("rounded-full bg-primary text-xs font-semibold text-primary-foreground tabular-nums", className)}
     >
       {count > most ? `${most}+` : count}
       <span className="sr-only"> waiting</span>

@@ -6,7 +6,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 
 const ConfirmEmail = lazyPart(
   () => import("./confirm-email").then((file) => file.ConfirmEmail),
-  <Skeleton className="h-56 rounded-xl" />,
+  <Skeleton rounded="xl" className="h-56" />,
 );
 
 /** Where the code is typed that was mailed to a new address; nothing where none waits for one. */

@@ -3,21 +3,27 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
-import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@/components/ui/overlay/dialog";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+  type ModalVariants,
+} from "@/components/ui/overlay/dialog";
 import { readDraft } from "@/lib/browser/drafts";
 import { DialogForm, type DialogFormProps } from "./dialog-form";
 import { useDraftKey } from "./use-draft";
 import { useLeaveGuard } from "./use-leave-guard";
 import { useSubmission } from "./use-submission";
 
-type FormDialogProps<I extends FieldValues, O> = Omit<DialogFormProps<I, O>, "submission" | "onClose"> & {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
-  description?: ReactNode;
-  /** Of the modal, for one that is wider than others. */
-  className?: string;
-};
+type FormDialogProps<I extends FieldValues, O> = Omit<DialogFormProps<I, O>, "submission" | "onClose"> &
+  ModalVariants & {
+    open: boolean;
+    onOpenChange: (open: boolean) => void;
+    title: string;
+    description?: ReactNode;
+  };
 
 /**
  * A form in a modal. The form lives as long as the modal is open, so every opening starts from `defaultValues`. While
@@ -30,7 +36,7 @@ type FormDialogProps<I extends FieldValues, O> = Omit<DialogFormProps<I, O>, "su
  *     </FormDialog>
  */
 export function FormDialog<I extends FieldValues, O>(props: FormDialogProps<I, O>) {
-  const { open, onOpenChange, title, description, className, ...form } = props;
+  const { open, onOpenChange, title, description, size, ...form } = props;
   const submission = useSubmission();
   const [asking, setAsking] = useState(false);
   const isUploading = submission.percent !== null;
@@ -51,7 +57,7 @@ export function FormDialog<I extends FieldValues, O>(props: FormDialogProps<I, O
   return (
     <>
       <Dialog open={open} onOpenChange={change}>
-        <DialogContent className={className} {...(!description && { "aria-describedby": undefined })}>
+        <DialogContent size={size} {...(!description && { "aria-describedby": undefined })}>
           <DialogHeader>
             <DialogTitle>{title}</DialogTitle>
             {description && <DialogDescription>{description}</DialogDescription>}

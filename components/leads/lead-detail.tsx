@@ -32,7 +32,7 @@ function LoadedLead({ id }: { id: number }) {
   if (!error)
     return (
       <div className="grid min-h-64 place-items-center text-muted-foreground">
-        <Spinner label="Loading lead..." className="size-8" />
+        <Spinner label="Loading lead..." size="xl" />
       </div>
     );
   return (

@@ -1,4 +1,4 @@
-import { Card, CardContent, CardFooter } from "@/components/ui/card";
+import { Card, CardContent } from "@/components/ui/card";
 import type { Lead } from "@/lib/contract/lead";
 import { formatDateTime } from "@/lib/format/date";
 import { ContactActions } from "./contact-actions";
@@ -33,9 +33,9 @@ export function LeadFacts({ lead }: { lead: Lead }) {
           <dd>{consent}</dd>
         </dl>
       </CardContent>
-      <CardFooter className="gap-1 px-3 py-2 sm:px-4">
+      <div className="flex flex-wrap items-center gap-1 border-t border-border px-3 py-2 sm:px-4">
         <ContactActions lead={lead} />
-      </CardFooter>
+      </div>
     </Card>
   );
 }

@@ -23,7 +23,7 @@ export function LeadsKept({ children }: { children: ReactNode }) {
   if (error) return <LoadFailure what="leads" error={error} onRetry={() => mutate()} />;
   return (
     <div className="grid min-h-64 place-items-center text-muted-foreground">
-      <Spinner label="Loading leads..." className="size-8" />
+      <Spinner label="Loading leads..." size="xl" />
     </div>
   );
 }

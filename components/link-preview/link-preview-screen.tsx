@@ -47,8 +47,8 @@ export function LinkPreviewScreen() {
 function PreviewSkeleton() {
   return (
     <div role="status" aria-label="Checking the preview..." className="grid gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
-      <Skeleton className="h-96 rounded-xl" />
-      <Skeleton className="h-144 rounded-xl" />
+      <Skeleton rounded="xl" className="h-96" />
+      <Skeleton rounded="xl" className="h-144" />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { cn } from "@/components/ui/cn";
 import { Skeleton } from "@/components/ui/skeleton";
 
 const places = ["first", "second", "third"];
@@ -9,7 +8,7 @@ export function ContentListSkeleton({ label, pictureAspect }: { label: string; p
       <span className="sr-only">{label}</span>
       {places.map((place) => (
         <div key={place} className="overflow-hidden rounded-xl border border-border bg-card">
-          {pictureAspect && <Skeleton className={cn("rounded-none", pictureAspect)} />}
+          {pictureAspect && <Skeleton rounded="none" className={pictureAspect} />}
           <div className="flex flex-col gap-3 p-5">
             <Skeleton className="h-5 w-3/5" />
             <Skeleton className="h-4 w-2/5" />

@@ -25,7 +25,7 @@ export function DragItem({ id, name, children }: DragItemProps) {
           ref={setActivatorNodeRef}
           variant="ghost"
           size="icon-sm"
-          className="cursor-grab touch-none"
+          className="touch-none enabled:cursor-grab"
           {...attributes}
           {...listeners}
           aria-label={`Drag ${name}`}

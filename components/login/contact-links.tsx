@@ -18,10 +18,10 @@ export function ContactLinks({ whatsappDigits, email }: SiteContact) {
         </Button>
       )}
       {email && (
-        <Button variant="outline" asChild className="h-auto min-h-11 py-2 wrap-anywhere whitespace-normal">
+        <Button variant="outline" size="bare" asChild className="min-h-11 px-4 py-2">
           <a href={`mailto:${email}`}>
             <Mail aria-hidden="true" />
-            {email}
+            <span className="wrap-anywhere whitespace-normal">{email}</span>
           </a>
         </Button>
       )}

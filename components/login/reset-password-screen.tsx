@@ -61,7 +61,7 @@ function Linked({ token, frame }: { token: string; frame: Frame }) {
 }
 
 function Loading() {
-  return <Spinner label="Loading..." className="size-6 self-center" />;
+  return <Spinner label="Loading..." size="lg" className="self-center" />;
 }
 
 function onHashChange(onChange: () => void): () => void {

@@ -28,8 +28,8 @@ export function PhonePrompt({ notifications }: { notifications: readonly Notific
   return (
     <div className="flex items-center gap-2 border-b border-border bg-muted px-5 py-2">
       <Smartphone aria-hidden="true" className="size-4 shrink-0 text-muted-foreground" />
-      <Button variant="link" className="min-w-0 flex-1 justify-start px-0" disabled={isPending} onClick={accept}>
-        Get this on {isPhone() ? "your phone" : "this computer"}
+      <Button variant="link" size="bare" className="h-11 min-w-0 grow basis-0" disabled={isPending} onClick={accept}>
+        <span className="grow text-left">Get this on {isPhone() ? "your phone" : "this computer"}</span>
       </Button>
       <Button variant="ghost" size="icon" aria-label="Do not ask again" onClick={decline}>
         <X aria-hidden="true" />

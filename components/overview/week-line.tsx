@@ -12,7 +12,7 @@ import { tellWeek } from "./week-sentence";
 export function WeekLine() {
   const user = useSessionUser();
   const { data: week, isLoading } = useWeek();
-  if (!week) return isLoading && <Skeleton className="h-14 rounded-xl" />;
+  if (!week) return isLoading && <Skeleton rounded="xl" className="h-14" />;
 
   const invites = week.totalVisitors === 0 && !user.is_admin;
   return (

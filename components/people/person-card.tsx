@@ -27,7 +27,7 @@ export function PersonCard({ person, order }: PersonCardProps) {
     <ContentCard
       title={name}
       description={role}
-      icon={<Avatar name={name} src={image} className="size-14 text-base" />}
+      icon={<Avatar name={name} src={image} className="size-14 rounded-full text-base" />}
       meta={ways.map((way) => (
         <span key={String(way)} className="min-w-0 wrap-anywhere">
           {way}

@@ -21,7 +21,7 @@ import { accountDraft, useEditMode } from "./view/use-edit-mode";
 
 const AccountForm = lazyPart(
   () => import("./account-form").then((file) => file.AccountForm),
-  <Skeleton className="h-72 rounded-xl" />,
+  <Skeleton rounded="xl" className="h-72" />,
 );
 
 type AccountSettingsProps = { title?: string; back?: { href: string; label: string } };

@@ -21,7 +21,7 @@ export function SampleGate<T>({ shown, what, notice, children }: SampleGateProps
   if (data === undefined)
     return (
       <div className="grid min-h-64 place-items-center text-muted-foreground">
-        <Spinner label={`Loading ${what}...`} className="size-8" />
+        <Spinner label={`Loading ${what}...`} size="xl" />
       </div>
     );
   return (

@@ -10,7 +10,7 @@ export function SendSection({ slug }: { slug: string }) {
   return (
     <SectionCard title="Send to a WhatsApp number" description="The number need not be among your contacts.">
       <form action={paths.sendCard(slug)} method="get" target="_blank" className="flex items-end gap-3" rel="noopener">
-        <Field className="min-w-0 flex-1">
+        <Field className="flex-1">
           <FieldLabel>Phone number</FieldLabel>
           <Input type="tel" name="phone" inputMode="tel" autoComplete="off" placeholder="98765 43210" required />
         </Field>

@@ -60,8 +60,8 @@ function ShareSkeleton() {
   return (
     <div role="status" className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <span className="sr-only">Loading your card...</span>
-      <Skeleton className="h-96 rounded-xl" />
-      <Skeleton className="h-96 rounded-xl" />
+      <Skeleton rounded="xl" className="h-96" />
+      <Skeleton rounded="xl" className="h-96" />
     </div>
   );
 }

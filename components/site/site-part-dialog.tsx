@@ -66,7 +66,7 @@ function EditedSite({ form, saved }: { form: SiteForm; saved: SavedSite }) {
   const [name, color, logo] = useWatch({ control: form.control, name: ["name", "color", "logo"] });
   const picked = useFileUrl(logo instanceof File ? logo : null);
   return (
-    <Suspense fallback={<Skeleton className="h-36 rounded-xl" />}>
+    <Suspense fallback={<Skeleton rounded="xl" className="h-36" />}>
       <SitePicture
         name={name.trim() || defaultSiteName}
         logo={logo === "" ? null : (picked ?? saved.logo)}

@@ -43,7 +43,7 @@ export function SiteScreen({ base }: { base: SiteBase }) {
           />
         </Card>
       ) : (
-        <Skeleton className="h-96 rounded-xl" />
+        <Skeleton rounded="xl" className="h-96" />
       )}
     </div>
   );

@@ -39,7 +39,7 @@ type BodyProps = { status: ServiceStatus | undefined; error: unknown; onRetry: (
 
 function StatusBody({ status, error, onRetry }: BodyProps) {
   if (error) return <LoadFailure what="the status" error={error} onRetry={onRetry} />;
-  if (!status) return <Skeleton className="h-96 w-full rounded-xl" />;
+  if (!status) return <Skeleton rounded="xl" className="h-96 w-full" />;
   return (
     <>
       <SectionCard

@@ -4,20 +4,23 @@ import { Avatar as AvatarPrimitive } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "./cn";
 
-/** A picture, or the first letter of `name` while there is none. Decoration: the name stands beside it. */
+/**
+ * A picture, or the first letter of `name` while there is none. Decoration: the name stands beside it. Size, corners and
+ * the letter's size come from outside.
+ */
 export function Avatar({
   name,
   src,
   className,
   ...props
-}: ComponentProps<typeof AvatarPrimitive.Root> & { name: string; src?: string | null }) {
+}: ComponentProps<typeof AvatarPrimitive.Root> & { name: string; src?: string | null; className: string }) {
   const [letter = "?"] = name.trim();
   return (
     <AvatarPrimitive.Root
       data-slot="avatar"
       aria-hidden="true"
       className={cn(
-        "inline-grid size-9 shrink-0 place-items-center overflow-hidden rounded-full bg-accent text-sm font-semibold text-accent-foreground",
+        "inline-grid shrink-0 place-items-center overflow-hidden bg-accent font-semibold text-accent-foreground",
         className,
       )}
       {...props}

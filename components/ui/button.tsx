@@ -6,7 +6,7 @@ import { Spinner } from "./spinner";
 
 export const buttonVariants = cva(
   [
-    "relative inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 rounded-md text-sm font-medium whitespace-nowrap select-none",
+    "relative inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap select-none",
     "transition-colors focus-ring disabled:pointer-events-none disabled:opacity-50 aria-busy:pointer-events-none aria-busy:opacity-80",
     "large-text:h-auto large-text:min-h-11 large-text:min-w-0 large-text:shrink large-text:py-1 large-text:whitespace-normal",
     "[&_svg]:pointer-events-none [&_svg]:shrink-0 [&_svg:not([class*='size-'])]:size-4",
@@ -20,16 +20,19 @@ export const buttonVariants = cva(
           "border border-input/60 bg-card text-foreground shadow-xs hover:bg-accent hover:text-accent-foreground",
         "destructive-outline":
           "border border-input/60 bg-card text-destructive shadow-xs hover:bg-destructive/10 hover:text-destructive",
-        ghost: "text-foreground hover:bg-accent hover:text-accent-foreground",
+        ghost: "hover:bg-accent hover:text-accent-foreground",
+        "destructive-ghost": "hover:bg-destructive/10 hover:text-destructive",
         destructive: "bg-destructive text-destructive-foreground shadow-xs hover:bg-destructive/90",
         link: "text-primary underline-offset-4 hover:underline",
       },
       size: {
-        default: "h-11 px-4",
-        sm: "h-9 px-3 pointer-coarse:h-11",
+        default: "h-11 px-4 text-sm",
+        sm: "h-9 px-3 text-sm pointer-coarse:h-11",
         lg: "h-12 px-6 text-base",
-        icon: "size-11",
-        "icon-sm": "size-9 pointer-coarse:size-11",
+        icon: "size-11 text-sm",
+        "icon-sm": "size-9 text-sm pointer-coarse:size-11",
+        /** Whoever uses it gives height and padding. */
+        bare: "text-sm",
       },
     },
     defaultVariants: { variant: "default", size: "default" },

@@ -1,14 +1,22 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import { LoaderCircle } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "./cn";
 
+const spinnerVariants = cva("inline-flex shrink-0 [&_svg]:size-full", {
+  variants: { size: { default: "size-4", lg: "size-6", xl: "size-8" } },
+  defaultVariants: { size: "default" },
+});
+
+type SpinnerProps = ComponentProps<"span"> & VariantProps<typeof spinnerVariants> & { label?: string };
+
 /** Decoration beside a text that says what is going on; give it a `label` where it stands alone. */
-export function Spinner({ className, label, ...props }: ComponentProps<"span"> & { label?: string }) {
+export function Spinner({ className, size, label, ...props }: SpinnerProps) {
   return (
     <span
       data-slot="spinner"
       role={label ? "status" : undefined}
-      className={cn("inline-flex size-4 shrink-0 [&_svg]:size-full", className)}
+      className={cn(spinnerVariants({ size }), className)}
       {...props}
     >
       <LoaderCircle aria-hidden="true" className="motion-safe:animate-spin" />

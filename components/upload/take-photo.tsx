@@ -9,7 +9,7 @@ export function TakePhoto({ onPick }: { onPick: (files: FileList | null) => void
     <div
       className={cn(
         buttonVariants({ variant: "outline" }),
-        "hidden overflow-hidden pointer-coarse:inline-flex",
+        "overflow-hidden not-pointer-coarse:hidden",
         "outline-2 outline-offset-2 outline-transparent has-focus-visible:outline-ring",
       )}
     >

@@ -1,4 +1,4 @@
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
+import { Table, TableBody, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import { formatCount } from "@/lib/format/number";
 
 type ChartTableProps = {
@@ -33,9 +33,9 @@ export function ChartTable({ label, heads: [first, ...others], rows }: ChartTabl
                 {name}
               </th>
               {counts.map((count, index) => (
-                <TableCell key={others[index]} className="h-auto py-2 text-right tabular-nums">
+                <td key={others[index]} className="px-4 py-2 text-right tabular-nums sm:px-5">
                   {formatCount(count)}
-                </TableCell>
+                </td>
               ))}
             </TableRow>
           ))}

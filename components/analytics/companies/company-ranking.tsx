@@ -39,7 +39,7 @@ export function CompanyRanking({ range, query }: { range: Range; query: Companie
         />
       </div>
       <ReloadFailure what="companies" answer={answer} />
-      {!data && !error && <Skeleton className="h-64 rounded-xl" />}
+      {!data && !error && <Skeleton rounded="xl" className="h-64" />}
       {!data && Boolean(error) && (
         <PartFailure title="Failed to fetch companies" error={error} onRetry={() => answer.mutate()} />
       )}

@@ -31,9 +31,9 @@ export function ClientActions({ client }: { client: Client }) {
         </Link>
       </Button>
       <Button
-        variant="ghost"
+        variant="destructive-ghost"
         size="sm"
-        className={`${square} hover:bg-destructive/10 hover:text-destructive max-md:ml-auto`}
+        className={`${square} max-md:ml-auto`}
         aria-label={`Delete ${name}`}
         title="Delete"
         onClick={() => setIsDeleting(true)}

@@ -10,7 +10,7 @@ export function ClientTableSkeleton() {
         <div key={row} className="flex h-16 items-center justify-between gap-6 px-5">
           <Skeleton className="h-4 w-40" />
           <Skeleton className="hidden h-4 w-52 md:block" />
-          <Skeleton className="h-6 w-16 rounded-full" />
+          <Skeleton rounded="full" className="h-6 w-16" />
         </div>
       ))}
     </div>

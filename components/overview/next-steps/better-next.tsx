@@ -47,8 +47,8 @@ export function BetterNext({ steps, complete, site, chatHref, onSent, onShowGuid
         {onShowGuide && (
           <Button
             variant="ghost"
-            size="sm"
-            className="mt-1 self-start px-2 text-muted-foreground"
+            size="bare"
+            className="mt-1 h-9 self-start px-2 text-muted-foreground pointer-coarse:h-11"
             onClick={onShowGuide}
           >
             Show the first steps

@@ -41,7 +41,7 @@ export function FieldStepDialog({ step, complete, site, onClose, ...control }: F
       name={`step-${step}`}
       title={title}
       description={text}
-      className="sm:max-w-3xl"
+      size="wide"
       schema={onlyFields<ProfileForm, ProfileInput>(profileFormSchema, fields)}
       defaultValues={values}
       submitLabel="Save"

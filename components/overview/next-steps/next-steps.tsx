@@ -29,7 +29,7 @@ export function NextSteps({ siteUrl, site }: NextStepsProps) {
   const { data: complete, error } = useCompleteProfile();
   const { counts, error: contentError } = useContentCounts();
   const notes = useStepNotes(firstStepNames);
-  if (!complete || !counts) return !error && !contentError && <Skeleton className="h-96 rounded-xl" />;
+  if (!complete || !counts) return !error && !contentError && <Skeleton rounded="xl" className="h-96" />;
 
   const facts: CardFacts = { complete, counts, done: notes.done };
   const steps = listFirstSteps(facts);
@@ -51,7 +51,7 @@ export function NextSteps({ siteUrl, site }: NextStepsProps) {
         >
           {(open) => <StepDialog {...shared} {...open} />}
         </StepsGuide>
-        <Suspense fallback={<Skeleton className="h-80 rounded-xl lg:h-130" />}>
+        <Suspense fallback={<Skeleton rounded="xl" className="h-80 lg:h-130" />}>
           <SmallCard
             complete={complete}
             site={site}
@@ -62,7 +62,7 @@ export function NextSteps({ siteUrl, site }: NextStepsProps) {
     );
   return (
     <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3 large-text:grid-cols-1 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-5">
-      <Suspense fallback={<Skeleton className="h-48 rounded-xl sm:h-64" />}>
+      <Suspense fallback={<Skeleton rounded="xl" className="h-48 sm:h-64" />}>
         <SmallCard complete={complete} site={site} className="h-48 sm:h-64" />
       </Suspense>
       <BetterNext

@@ -64,7 +64,7 @@ function Guide({ base, notes }: GuideProps) {
         }
       </StepsGuide>
       {/* On a phone the frame's own head is in sight. */}
-      <Suspense fallback={<Skeleton className="h-36 rounded-xl max-lg:hidden" />}>
+      <Suspense fallback={<Skeleton rounded="xl" className="h-36 max-lg:hidden" />}>
         <SitePicture name={site.name} logo={site.logo} color={site.color} className="max-lg:hidden" />
       </Suspense>
     </div>

@@ -59,7 +59,12 @@ export function StepsGuide<N extends string>({ steps, onDone, onHide, children }
             </li>
           ))}
         </ul>
-        <Button variant="ghost" size="sm" className="mt-1 self-start px-2 text-muted-foreground" onClick={onHide}>
+        <Button
+          variant="ghost"
+          size="bare"
+          className="mt-1 h-9 self-start px-2 text-muted-foreground pointer-coarse:h-11"
+          onClick={onHide}
+        >
           Hide this guide
         </Button>
       </Card>

@@ -21,7 +21,7 @@ import * as messages from "@/lib/contract/messages";
 /** Only who crops a picture loads the library for it. */
 const CropArea = dynamic(() => import("./crop-area").then(({ CropArea }) => CropArea), {
   ssr: false,
-  loading: () => <Skeleton className="h-64 rounded-lg sm:h-80" />,
+  loading: () => <Skeleton rounded="lg" className="h-64 sm:h-80" />,
 });
 
 type CropDialogProps = {

@@ -51,16 +51,18 @@ export function PictureItem({ draft, name, order, onFocus, onCrop, onRemove }: P
             <Crop aria-hidden="true" />
           </Button>
         )}
-        <Button
-          variant="ghost"
-          size="icon-sm"
-          className="absolute top-1 right-1 bg-card/90"
-          aria-label={`Remove ${name}`}
-          title="Remove"
-          onClick={onRemove}
-        >
-          <X aria-hidden="true" />
-        </Button>
+        <div className="absolute top-1 right-1 flex">
+          <Button
+            variant="ghost"
+            size="icon-sm"
+            className="bg-card/90"
+            aria-label={`Remove ${name}`}
+            title="Remove"
+            onClick={onRemove}
+          >
+            <X aria-hidden="true" />
+          </Button>
+        </div>
       </div>
     </div>
   );

@@ -68,7 +68,7 @@ export function PlaceFields({ control }: { control: ProfileFormControl }) {
 export function AboutField({ control }: { control: ProfileFormControl }) {
   return (
     <FormField control={control} name="about_us" label="About us">
-      {(field) => <Textarea maxLength={limits.aboutUs} className="min-h-32" {...field} />}
+      {(field) => <Textarea tall maxLength={limits.aboutUs} {...field} />}
     </FormField>
   );
 }

@@ -33,7 +33,7 @@ export function MoodField({ control, logoColor }: MoodFieldProps) {
           onValueChange={onChange}
           aria-label="Mood"
           data-field="mood"
-          className="grid-cols-2 gap-3 sm:grid-cols-3"
+          className="grid-cols-2 sm:grid-cols-3"
         >
           {moods[template_choice].map((mood) => (
             <RadioOption key={mood} value={mood} className="relative flex-col items-stretch p-3">

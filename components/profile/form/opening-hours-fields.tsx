@@ -32,14 +32,14 @@ export function OpeningHoursFields({ control, name = "opening_hours" }: OpeningH
   };
   return (
     <div ref={(element) => field.ref({ focus: focusError(element) })} data-field={name} className="flex flex-col gap-6">
-      <Field className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
+      <Field orientation="horizontal">
         <FieldLabel>Show when we are open</FieldLabel>
         <Switch
           checked={hours !== null}
           onCheckedChange={(shown) => field.onChange(shown ? latest.current : null)}
           onBlur={field.onBlur}
         />
-        <FieldHint className="col-span-2">Visitors see the week, and whether you are open right now</FieldHint>
+        <FieldHint>Visitors see the week, and whether you are open right now</FieldHint>
       </Field>
       {hours && (
         <>

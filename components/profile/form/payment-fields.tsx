@@ -37,7 +37,7 @@ function BankFields({ control }: { control: ProfileFormControl }) {
   if (bank) latest.current = bank;
   return (
     <section aria-label="Bank transfer" className="flex flex-col gap-5 border-t border-border pt-5">
-      <Field className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
+      <Field orientation="horizontal">
         <FieldLabel>Show our bank account</FieldLabel>
         <Switch
           checked={Boolean(bank)}
@@ -45,7 +45,7 @@ function BankFields({ control }: { control: ProfileFormControl }) {
           onCheckedChange={(shown) => field.onChange(shown ? { ...latest.current } : null)}
           onBlur={field.onBlur}
         />
-        <FieldHint className="col-span-2">For bank transfers. Everybody who opens your card sees it.</FieldHint>
+        <FieldHint>For bank transfers. Everybody who opens your card sees it.</FieldHint>
       </Field>
       {bank && <AccountFields control={control} />}
     </section>

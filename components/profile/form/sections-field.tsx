@@ -42,14 +42,14 @@ export function SectionsField({ control, site }: SectionsFieldProps) {
 function EmptySectionsField({ control, site }: SectionsFieldProps) {
   const { field } = useController({ control, name: "empty_sections" });
   return (
-    <Field className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
+    <Field orientation="horizontal">
       <FieldLabel>Hide empty sections</FieldLabel>
       <Switch
         checked={(field.value || site.emptySections) === "hide"}
         onCheckedChange={(hidden) => field.onChange(hidden ? "hide" : "show")}
         onBlur={field.onBlur}
       />
-      <FieldHint className="col-span-2">
+      <FieldHint>
         For example the gallery while your products have no pictures. They appear once there is something in them
       </FieldHint>
     </Field>

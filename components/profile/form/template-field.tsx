@@ -29,7 +29,7 @@ export function TemplateField({ control, saved, site }: TemplateFieldProps) {
           onValueChange={onChange}
           aria-label="Template"
           data-field="template_choice"
-          className="grid-cols-2 gap-3 sm:grid-cols-3"
+          className="grid-cols-2 sm:grid-cols-3"
         >
           {templateChoices.map((choice) => (
             <RadioOption key={choice} value={choice} className="relative flex-col items-stretch p-3">

@@ -38,7 +38,7 @@ export function SpansFields({ name, path, spans, errorAt, onChange, onRepeat, ch
   return (
     <fieldset className="flex min-w-0 flex-col gap-3 border-t border-border pt-4">
       <legend className="sr-only">{name}</legend>
-      <Field className="flex-row items-center justify-between gap-4">
+      <Field orientation="horizontal">
         <span aria-hidden="true" className="min-w-0 font-medium">
           {name}
         </span>

@@ -33,12 +33,7 @@ export function UpiTrial({ payee, isLinked, onLinked }: UpiTrialProps) {
           so try it first. Nothing is sent before you confirm it in the app.
         </p>
         <p className="text-muted-foreground pointer-coarse:hidden">Open this page on your phone to try the button.</p>
-        <Button
-          asChild
-          variant="outline"
-          className="hidden pointer-coarse:inline-flex"
-          onClick={() => setWasTried(true)}
-        >
+        <Button asChild variant="outline" className="not-pointer-coarse:hidden" onClick={() => setWasTried(true)}>
           {/* From the form's own tab it would ask whether to leave what is typed. */}
           <a href={link} target="_blank" rel="noreferrer">
             Try it

@@ -8,10 +8,10 @@ import type { TemplateChoice } from "@/lib/contract/profile-basics";
 
 /** How each design lays out the few parts that tell a mood: its lettering, a button, two goods and the lines of a text. */
 const layouts: Record<TemplateChoice, { head: string; goods: string }> = {
-  "1": { head: "items-center border-t-[1.5rem] border-(--head)", goods: "grid-cols-1" },
-  "2": { head: "items-start", goods: "grid-cols-2" },
-  "3": { head: "items-center border-b border-(--ink)", goods: "grid-cols-1" },
-  "4": { head: "items-start bg-(--accent) text-(--on-accent)", goods: "grid-cols-2 gap-0.5" },
+  "1": { head: "items-center border-t-[1.5rem] border-(--head)", goods: "grid grid-cols-1 gap-1.5" },
+  "2": { head: "items-start", goods: "grid grid-cols-2 gap-1.5" },
+  "3": { head: "items-center border-b border-(--ink)", goods: "grid grid-cols-1 gap-1.5" },
+  "4": { head: "items-start bg-(--accent) text-(--on-accent)", goods: "grid grid-cols-2 gap-0.5" },
   "5": { head: "items-start", goods: "hidden" },
 };
 
@@ -35,7 +35,7 @@ export function MoodPicture({ profile }: { profile: LookOf }) {
             <span className="h-3 flex-1 rounded-[calc(0.375rem*var(--round))] bg-(--accent)" />
             <span className="h-3 flex-1 rounded-[calc(0.375rem*var(--round))] border-(length:--stroke) border-(--edge)" />
           </span>
-          <span className={cn("grid gap-1.5", goods)}>
+          <span className={goods}>
             <span className="h-4 rounded-[calc(0.5rem*var(--round))] bg-(--tint)" />
             <span className="h-4 rounded-[calc(0.5rem*var(--round))] bg-(--sunken)" />
           </span>

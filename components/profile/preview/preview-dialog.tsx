@@ -10,7 +10,7 @@ export function PreviewDialog({ card, site, trigger }: OverlayProps & { card: Ca
   return (
     <Dialog defaultOpen>
       <DialogTrigger asChild>{trigger}</DialogTrigger>
-      <DialogContent aria-describedby={undefined} className="h-dvh max-h-dvh! rounded-none sm:max-w-md sm:rounded-xl">
+      <DialogContent aria-describedby={undefined} size="phone">
         <DialogHeader className="py-4">
           <DialogTitle>Preview</DialogTitle>
         </DialogHeader>

@@ -5,9 +5,9 @@ export function ProfileSkeleton() {
   return (
     <div role="status">
       <span className="sr-only">Loading profile...</span>
-      <ProfileColumns aside={<Skeleton className="h-28 rounded-xl lg:h-60" />}>
-        <Skeleton className="h-48 rounded-xl" />
-        <Skeleton className="h-64 rounded-xl" />
+      <ProfileColumns aside={<Skeleton rounded="xl" className="h-28 lg:h-60" />}>
+        <Skeleton rounded="xl" className="h-48" />
+        <Skeleton rounded="xl" className="h-64" />
       </ProfileColumns>
     </div>
   );

@@ -16,7 +16,7 @@ type CheckFieldProps<V extends FieldValues, O> = {
 /** A box to tick as a field of a form, its label beside it. */
 export function CheckField<V extends FieldValues, O>(props: CheckFieldProps<V, O>) {
   return (
-    <FormField {...props} className="flex-row-reverse flex-wrap items-center justify-end gap-x-3 [&>p]:basis-full">
+    <FormField {...props} orientation="reverse">
       {({ value, onChange, ...field }) => (
         <Checkbox {...field} checked={value ?? false} onCheckedChange={(checked) => onChange(checked === true)} />
       )}

@@ -1,10 +1,26 @@
 "use client";
 
+import { cva, type VariantProps } from "class-variance-authority";
 import { CircleAlert } from "lucide-react";
 import { type ComponentProps, useContext, useEffect, useId, useState } from "react";
 import { cn } from "../cn";
 import { FieldContext } from "./field-context";
 import { Label } from "./label";
+
+const fieldVariants = cva("min-w-0", {
+  variants: {
+    orientation: {
+      vertical: "flex flex-col gap-1.5",
+      /** The control at the far end of its label's row. */
+      horizontal: "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 [&>p]:col-span-2",
+      /** The control before its label. */
+      reverse: "flex flex-row-reverse flex-wrap items-center justify-end gap-x-3 gap-y-1.5 [&>p]:basis-full",
+    },
+  },
+  defaultVariants: { orientation: "vertical" },
+});
+
+export type FieldVariants = VariantProps<typeof fieldVariants>;
 
 /**
  * One question of a form: label, control, hint and error, tied together by ids. Controls of this folder find their
@@ -22,9 +38,10 @@ import { Label } from "./label";
 export function Field({
   error,
   required,
+  orientation,
   className,
   ...props
-}: ComponentProps<"div"> & { error?: string; required?: boolean }) {
+}: ComponentProps<"div"> & FieldVariants & { error?: string; required?: boolean }) {
   const id = useId();
   const [hasHint, setHasHint] = useState(false);
   const ids = { controlId: `${id}-control`, labelId: `${id}-label`, hintId: `${id}-hint`, errorId: `${id}-error` };
@@ -33,7 +50,7 @@ export function Field({
       <div
         data-slot="field"
         data-invalid={error ? true : undefined}
-        className={cn("flex min-w-0 flex-col gap-1.5", className)}
+        className={cn(fieldVariants({ orientation }), className)}
         {...props}
       />
     </FieldContext>

@@ -9,9 +9,9 @@ import {
   type FieldPath,
   type FieldValues,
 } from "react-hook-form";
-import { Field, FieldError, FieldHint, FieldLabel } from "./field";
+import { Field, FieldError, FieldHint, FieldLabel, type FieldVariants } from "./field";
 
-type FormFieldProps<V extends FieldValues, N extends FieldPath<V>, O> = {
+type FormFieldProps<V extends FieldValues, N extends FieldPath<V>, O> = FieldVariants & {
   // biome-ignore lint/suspicious/noExplicitAny: the form's context is of no concern to a field
   control: Control<V, any, O>;
   name: N;
@@ -30,6 +30,7 @@ export function FormField<V extends FieldValues, N extends FieldPath<V>, O>({
   label,
   hint,
   required,
+  orientation,
   className,
   children,
 }: FormFieldProps<V, N, O>) {
@@ -38,7 +39,7 @@ export function FormField<V extends FieldValues, N extends FieldPath<V>, O>({
       control={control}
       name={name}
       render={({ field, fieldState }) => (
-        <Field error={fieldState.error?.message} required={required} className={className}>
+        <Field error={fieldState.error?.message} required={required} orientation={orientation} className={className}>
           <FieldLabel>{label}</FieldLabel>
           {children(field, fieldState)}
           {hint && <FieldHint>{hint}</FieldHint>}

@@ -1,10 +1,9 @@
 "use client";
 
-import { RadioGroup as RadioGroupPrimitive } from "radix-ui";
+import { Label as LabelPrimitive, RadioGroup as RadioGroupPrimitive } from "radix-ui";
 import { type ComponentProps, type ReactNode, useContext, useId } from "react";
 import { cn } from "../cn";
 import { FieldContext, useFieldControl } from "./field-context";
-import { Label } from "./label";
 
 export function RadioGroup({ className, ...props }: ComponentProps<typeof RadioGroupPrimitive.Root>) {
   const field = useContext(FieldContext);
@@ -13,7 +12,7 @@ export function RadioGroup({ className, ...props }: ComponentProps<typeof RadioG
     <RadioGroupPrimitive.Root
       data-slot="radio-group"
       aria-labelledby={field?.labelId}
-      className={cn("grid gap-2", className)}
+      className={cn("grid gap-3", className)}
       {...control}
     />
   );
@@ -27,10 +26,10 @@ export function RadioOption({
 }: Omit<ComponentProps<typeof RadioGroupPrimitive.Item>, "children" | "id"> & { children: ReactNode }) {
   const id = useId();
   return (
-    <Label
+    <LabelPrimitive.Root
       htmlFor={id}
       className={cn(
-        "flex min-h-11 cursor-pointer items-center gap-3 rounded-md border border-border px-3 py-2 font-normal transition-colors hover:bg-accent has-data-[state=checked]:border-primary has-data-[state=checked]:bg-accent",
+        "flex min-h-11 cursor-pointer gap-3 rounded-md border border-border text-sm transition-colors select-none hover:bg-accent has-data-[state=checked]:border-primary has-data-[state=checked]:bg-accent",
         className,
       )}
     >
@@ -43,6 +42,6 @@ export function RadioOption({
         <RadioGroupPrimitive.Indicator className="size-2.5 rounded-full bg-primary" />
       </RadioGroupPrimitive.Item>
       {children}
-    </Label>
+    </LabelPrimitive.Root>
   );
 }

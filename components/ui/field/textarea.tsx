@@ -5,12 +5,18 @@ import { cn } from "../cn";
 import { useFieldControl } from "./field-context";
 import { controlStyle } from "./input";
 
-export function Textarea({ className, ...props }: ComponentProps<"textarea">) {
+/** A `tall` one is for more than a few lines. */
+export function Textarea({ className, tall, ...props }: ComponentProps<"textarea"> & { tall?: boolean }) {
   const control = useFieldControl(props);
   return (
     <textarea
       data-slot="textarea"
-      className={cn(controlStyle, "field-sizing-content min-h-24 px-3 py-2.5 read-only:bg-muted", className)}
+      className={cn(
+        controlStyle,
+        "field-sizing-content px-3 py-2.5 read-only:bg-muted",
+        tall ? "min-h-32" : "min-h-24",
+        className,
+      )}
       {...control}
     />
   );

@@ -4,7 +4,7 @@ import { Spinner } from "@/components/ui/spinner";
 export function DialogOnItsWay() {
   return (
     <div className="fixed inset-0 z-50 grid place-items-center bg-black/50 text-white">
-      <Spinner label="Loading..." className="size-8" />
+      <Spinner label="Loading..." size="xl" />
     </div>
   );
 }

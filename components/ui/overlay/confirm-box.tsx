@@ -4,7 +4,7 @@ import { AlertDialog as AlertDialogPrimitive } from "radix-ui";
 import type { ReactNode } from "react";
 import { Alert } from "../alert";
 import { Button } from "../button";
-import { modalStyle, overlayStyle } from "./dialog";
+import { modalVariants, overlayStyle } from "./dialog";
 import { useReturnFocus } from "./use-return-focus";
 
 export type ConfirmDialogProps = {
@@ -43,7 +43,7 @@ export function ConfirmBox({
     <AlertDialogPrimitive.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
       <AlertDialogPrimitive.Portal>
         <AlertDialogPrimitive.Overlay className={overlayStyle} />
-        <AlertDialogPrimitive.Content data-slot="confirm-dialog" className={modalStyle} {...focus}>
+        <AlertDialogPrimitive.Content data-slot="confirm-dialog" className={modalVariants()} {...focus}>
           <div className="flex flex-col gap-2 overflow-y-auto p-5 sm:p-6">
             <AlertDialogPrimitive.Title className="text-lg font-semibold tracking-tight">
               {title}

@@ -1,5 +1,6 @@
 "use client";
 
+import { cva, type VariantProps } from "class-variance-authority";
 import { X } from "lucide-react";
 import { Dialog as DialogPrimitive } from "radix-ui";
 import type { ComponentProps } from "react";
@@ -13,18 +14,43 @@ export const overlayStyle =
   "fixed inset-0 z-50 bg-black/50 data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out";
 
 /** Centred on screens with room, a sheet at the bottom on phones, where a thumb reaches it. */
-export const modalStyle = cn(
-  "fixed z-50 flex w-full flex-col overflow-hidden border border-border bg-popover text-popover-foreground shadow-xl outline-none",
-  "inset-x-0 bottom-0 max-h-[92dvh] rounded-t-2xl sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:max-h-[85dvh] sm:max-w-lg sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-xl",
-  "data-[state=open]:animate-rise-in data-[state=closed]:animate-fade-out",
+export const modalVariants = cva(
+  [
+    "fixed z-50 flex w-full flex-col overflow-hidden border border-border bg-popover text-popover-foreground shadow-xl outline-none",
+    "inset-x-0 bottom-0 sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-xl",
+    "data-[state=open]:animate-rise-in data-[state=closed]:animate-fade-out",
+  ],
+  {
+    variants: {
+      size: {
+        default: "max-h-[92dvh] rounded-t-2xl sm:max-h-[85dvh] sm:max-w-lg",
+        wide: "max-h-[92dvh] rounded-t-2xl sm:max-h-[85dvh] sm:max-w-3xl",
+        /** As high as the screen, for what is like a phone's screen itself. */
+        phone: "h-dvh sm:max-w-md",
+      },
+    },
+    defaultVariants: { size: "default" },
+  },
 );
 
-export function DialogContent({ className, children, ...props }: ComponentProps<typeof DialogPrimitive.Content>) {
+export type ModalVariants = VariantProps<typeof modalVariants>;
+
+export function DialogContent({
+  size,
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof DialogPrimitive.Content> & ModalVariants) {
   const focus = useReturnFocus();
   return (
     <DialogPrimitive.Portal>
       <DialogPrimitive.Overlay className={overlayStyle} />
-      <DialogPrimitive.Content data-slot="dialog-content" className={cn(modalStyle, className)} {...focus} {...props}>
+      <DialogPrimitive.Content
+        data-slot="dialog-content"
+        className={cn(modalVariants({ size }), className)}
+        {...focus}
+        {...props}
+      >
         {children}
         <DialogPrimitive.Close className="absolute top-3 right-3 grid size-11 cursor-pointer place-items-center rounded-md text-muted-foreground transition-colors hover:bg-accent hover:text-foreground focus-ring">
           <X aria-hidden="true" className="size-4" />
