@@ -1,6 +1,6 @@
 /**
  * Every text of a rule, once: the forms show it and the provider answers it. Imported as `* as messages`; each is an export
- * of its own, so that a screen loads those alone that it shows.
+ * of its own, so that browsers load none that only the provider answers.
  */
 import { formatMegabytes, limits } from "./limits";
 
