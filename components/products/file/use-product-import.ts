@@ -1,10 +1,11 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { useIdleLoad } from "@/components/ui/lazy/use-idle-load";
 import { messageOf } from "@/lib/api/call/request";
 import { importRow, type RowOutcome, showImported } from "@/lib/api/products/import";
 import { sortFiles } from "@/lib/browser/product-file/pick-files";
-import { type PlannedRow, planRows } from "@/lib/browser/product-file/plan-rows";
+import type { PlannedRow } from "@/lib/browser/product-file/plan-rows";
 import { TableError } from "@/lib/browser/read-table";
 import type { Product } from "@/lib/contract/product";
 
@@ -16,19 +17,24 @@ type ImportState = {
   failure: string | null;
 };
 
+/** It brings the rules of products along, which choosing files takes none of. */
+const loadPlan = () => import("@/lib/browser/product-file/plan-rows");
+
 const start: ImportState = { step: "choose", rows: [], outcomes: [], failure: null };
 
 /** The way from files that are picked over what they would do to the products that they make. */
 export function useProductImport(products: readonly Product[]) {
   const [state, setState] = useState(start);
   const run = useRef(new AbortController());
+  useIdleLoad(loadPlan);
   const change = (part: Partial<ImportState>) => setState((old) => ({ ...old, ...part }));
 
   async function choose(files: readonly File[]) {
     const { signal } = renew(run);
     setState({ ...start, step: "reading" });
     try {
-      const rows = await planRows(await sortFiles(files), products);
+      const [{ planRows }, sorted] = await Promise.all([loadPlan(), sortFiles(files)]);
+      const rows = await planRows(sorted, products);
       if (!signal.aborted) change({ step: "preview", rows });
     } catch (error) {
       const failure = error instanceof TableError ? error.message : messageOf(error, "These files could not be read");
