@@ -1,10 +1,10 @@
-import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { paths } from "@/lib/paths";
 import { ApiUser } from "../api-user";
 import { openScreen } from "../open-screen";
 import { openDemoCompany, samplePassword } from "../sample-companies";
 import { administratorScreens, clientScreens, type Screen, visitorScreens } from "../screens";
+import { holdRest, letRest, weighScripts } from "../script-weight";
 import { expect, test } from "../test";
 
 const KB = 1024;
@@ -63,37 +63,15 @@ async function weighScreens(newVisitor: () => Promise<Page>, screens: Screen[], 
     const answers: Response[] = [];
     page.on("response", (answer) => answers.push(answer));
     const expectAtMost = async (most: number) => {
-      const weight = await weigh(answers);
+      const weight = await weighScripts(answers);
       if (weight > most) heavy.push(`${screen.name}: ${Math.ceil(weight / KB)} KB, of ${most / KB}`);
     };
     await openScreen(page, screen);
     await expectAtMost(budget[kinds[screen.name] ?? "usual"]);
-    await page.evaluate(() => (window as unknown as Held).rest());
+    await letRest(page);
     await page.waitForLoadState("networkidle");
     await expectAtMost(wholeBudget);
     await page.context().close();
   }
   expect(heavy).toEqual([]);
-}
-
-type Held = { rest(): void };
-
-/** Has a page rest once it is told to: until then it loads what it needs and nothing more. */
-async function holdRest(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const held: IdleRequestCallback[] = [];
-    const idle = window.requestIdleCallback.bind(window);
-    window.requestIdleCallback = (work) => held.push(work);
-    (window as unknown as Held).rest = () => {
-      window.requestIdleCallback = idle;
-      for (const work of held) idle(work);
-    };
-  });
-}
-
-/** Bytes of all scripts as they travel, compressed by gzip. */
-async function weigh(answers: Response[]): Promise<number> {
-  const scripts = answers.filter((answer) => answer.request().resourceType() === "script");
-  const bodies = await Promise.all(scripts.map((answer) => answer.body()));
-  return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
 }

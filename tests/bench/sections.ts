@@ -8,6 +8,7 @@ import { measureGrowth } from "./growth/growth";
 import { measurePages } from "./pages/pages";
 import { profileSite } from "./profile/profile";
 import { measureRender } from "./render/render";
+import { measureScreens } from "./screens/screens";
 import { measureStart } from "./start/start";
 import { measureUploads } from "./uploads/uploads";
 
@@ -19,6 +20,7 @@ export const sections: Record<string, (bench: Bench) => Promise<void>> = {
   growth: measureGrowth,
   start: measureStart,
   uploads: measureUploads,
+  screens: measureScreens,
   floods: measureFloods,
   unknown: askForUnknownNames,
   events: measureDatabases,

@@ -1,6 +1,6 @@
 /**
  * What values are called. Rates are per second, times milliseconds, `cpu` microseconds of the server's processor time for
- * each request, `memory` megabytes.
+ * each request, `memory` megabytes, `lcp` milliseconds until a page's largest paint.
  */
 export type Values = Record<string, number>;
 
@@ -42,5 +42,5 @@ export function isSameThing(a: Measurement, b: Measurement): boolean {
 
 /** What a measurement is compared by with another of the same thing. */
 export function mainValue({ values }: Measurement): number | undefined {
-  return values.perSecond ?? values.p50 ?? values.slowest ?? values.memory;
+  return values.perSecond ?? values.p50 ?? values.slowest ?? values.memory ?? values.lcp;
 }
