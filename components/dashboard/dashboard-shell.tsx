@@ -6,16 +6,25 @@ import { AdminOnly } from "@/components/session/admin-only";
 import { SessionGuard } from "@/components/session/session-guard";
 import { useSessionUser } from "@/components/session/session-user";
 import { TwoFactorGate } from "@/components/two-factor/two-factor-gate";
+import type { CurrentUser } from "@/lib/contract/account";
 import type { SiteBrand } from "@/lib/site/describe-site";
 import { BottomBar } from "./bottom-bar";
 import { DashboardHeader } from "./dashboard-header";
 import { Sidebar } from "./sidebar";
 import { SkipLink } from "./skip-link";
+import { useHydrated } from "./use-hydrated";
+
+type DashboardShellProps = {
+  brand: SiteBrand;
+  /** Who the page was made for, where the server knew. */
+  user?: CurrentUser | null;
+  children: ReactNode;
+};
 
 /** The frame around every dashboard screen, shown once the session is known. */
-export function DashboardShell({ brand, children }: { brand: SiteBrand; children: ReactNode }) {
+export function DashboardShell({ brand, user, children }: DashboardShellProps) {
   return (
-    <SessionGuard>
+    <SessionGuard known={user}>
       <TwoFactorGate>
         <Frame brand={brand}>{children}</Frame>
       </TwoFactorGate>
@@ -23,10 +32,12 @@ export function DashboardShell({ brand, children }: { brand: SiteBrand; children
   );
 }
 
-function Frame({ brand, children }: { brand: SiteBrand; children: ReactNode }) {
+function Frame({ brand, children }: Pick<DashboardShellProps, "brand" | "children">) {
   const user = useSessionUser();
+  // Seen as soon as it is there, but nobody's tap may be lost because the scripts are still to come.
+  const isInert = !useHydrated();
   return (
-    <div className="flex min-h-dvh">
+    <div className="flex min-h-dvh" inert={isInert}>
       <SkipLink target="content" />
       <aside className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-r border-border bg-card lg:flex">
         <Sidebar brand={brand} user={user} />

@@ -6,15 +6,17 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { signOut, useCurrentUser } from "@/lib/api/account";
 import { RequestError, reasonOf } from "@/lib/api/call/request";
+import type { CurrentUser } from "@/lib/contract/account";
 import { LoadingScreen } from "./loading-screen";
 import { SessionUserContext } from "./session-user";
 
 /**
  * Lets nobody past without a session. A profile that cannot be had ends the session, where the server itself fails only
- * after another try; a server out of reach does not, because it says nothing about the account.
+ * after another try; a server out of reach does not, because it says nothing about the account. `known` is who the
+ * page was made for: it stands at once then, and is asked for all the same.
  */
-export function SessionGuard({ children }: { children: ReactNode }) {
-  const { data: user, error, mutate } = useCurrentUser();
+export function SessionGuard({ known, children }: { known?: CurrentUser | null; children: ReactNode }) {
+  const { data: user, error, mutate } = useCurrentUser(known);
   const [hasRetried, setHasRetried] = useState(false);
   const refused = Boolean(!user && error && !isUnreachable(error) && (hasRetried || !isServerFault(error)));
 

@@ -19,7 +19,7 @@ export class RequestSession {
     this.#session = session;
   }
 
-  static async open({ headers }: Request): Promise<RequestSession> {
+  static async open({ headers }: Pick<Request, "headers">): Promise<RequestSession> {
     return new RequestSession(await openKept(readCookie("token", headers)), headers.get("x-client-address"));
   }
 

@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import { SessionGuard } from "@/components/session/session-guard";
+import { useSessionUser } from "@/components/session/session-user";
 import { leaveForLogin } from "@/lib/browser/leave";
 import * as messages from "@/lib/contract/messages";
 import { type FakeAnswer, fakeApi } from "../fake-api";
@@ -49,4 +50,23 @@ test("a session that is no longer one ends at once", async () => {
   show({ status: 403, json: { detail: messages.internal } });
   expect(await screen.findByText("Loading...")).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Try Again" })).not.toBeInTheDocument();
+});
+
+function CompanyName() {
+  return <p>{useSessionUser().company_name}</p>;
+}
+
+test("somebody whom the page was made for is not kept waiting, and is asked for all the same", async () => {
+  const user = buildCurrentUser({ company_name: "Marigold" });
+  const calls = fakeApi({ "GET /api/profile": { json: { ...user, company_name: "Marigold Living" } } });
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <SessionGuard known={user}>
+        <CompanyName />
+      </SessionGuard>
+    </SWRConfig>,
+  );
+  expect(screen.getByText("Marigold")).toBeInTheDocument();
+  expect(await screen.findByText("Marigold Living")).toBeInTheDocument();
+  expect(calls).toHaveLength(1);
 });
