@@ -2,6 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
+import { showAddress } from "@/lib/browser/show-address";
 
 export type ListState = { search: string; page: number; ordering: string };
 
@@ -23,7 +24,7 @@ export function useListState(defaultOrdering: string) {
     if (state.ordering !== defaultOrdering) query.set("ordering", state.ordering);
     if (state.page > 1) query.set("page", String(state.page));
     const address = query.size > 0 ? `?${query}` : window.location.pathname;
-    window.history.replaceState(null, "", address);
+    showAddress(address);
   }, [state, defaultOrdering]);
 
   return {

@@ -2,6 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
+import { showAddress } from "@/lib/browser/show-address";
 
 /**
  * Named texts that decide what a screen shows, kept in the address too, so that a reload or a shared link finds it as
@@ -17,7 +18,7 @@ export function useQueryState<T extends Record<string, string>>(defaults: T) {
   useEffect(() => {
     const query = new URLSearchParams(Object.entries(values).filter(([name, value]) => value !== defaults[name]));
     const address = query.size > 0 ? `?${query}` : window.location.pathname;
-    window.history.replaceState(null, "", address);
+    showAddress(address);
   }, [values, defaults]);
 
   return [values, (changes: Partial<T>) => setValues((old) => ({ ...old, ...changes }))] as const;

@@ -21,9 +21,9 @@ export async function drawIcon(
     ? svgPicture(await fitLogo(logo, edge), start, start, edge)
     : await drawInitial(name, "#ffffff", { x: start, y: start, size: edge });
   const paper = `<rect width="${size}" height="${size}" fill="${logo ? "#ffffff" : ground}"/>`;
+  // Every visitor's browser fetches one: 256 colours are a third of the bytes, and look the same at this size.
   return sharp(Buffer.from(svgDocument(size, size, paper + content)))
     .flatten()
-    // Every visitor's browser fetches one: 256 colours are a third of the bytes, and look the same at this size.
     .png({ palette: true })
     .toBuffer();
 }
