@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { signOut, useCurrentUser } from "@/lib/api/account";
 import { RequestError, reasonOf } from "@/lib/api/call/request";
+import { storeRoleMarker } from "@/lib/browser/role-marker";
 import type { CurrentUser } from "@/lib/contract/account";
 import { LoadingScreen } from "./loading-screen";
 import { SessionUserContext } from "./session-user";
@@ -13,10 +14,13 @@ import { SessionUserContext } from "./session-user";
 /**
  * Lets nobody past without a session. A profile that cannot be had ends the session, where the server itself fails only
  * after another try; a server out of reach does not, because it says nothing about the account. `known` is who the
- * page was made for: it stands at once then, and is asked for all the same.
+ * page was made for: it stands until the profile is there, or is refused.
  */
 export function SessionGuard({ known, children }: { known?: CurrentUser | null; children: ReactNode }) {
-  const { data: user, error, mutate } = useCurrentUser(known);
+  const { data, error, mutate } = useCurrentUser();
+  const user = data ?? (error && !isUnreachable(error) ? null : known);
+  // Before any screen below asks for it.
+  useState(() => known && storeRoleMarker(known));
   const [hasRetried, setHasRetried] = useState(false);
   const refused = Boolean(!user && error && !isUnreachable(error) && (hasRetried || !isServerFault(error)));
 

@@ -1,10 +1,10 @@
 "use client";
 
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { useSWRConfig } from "swr";
 import { leaveForLogin } from "@/lib/browser/leave";
 import { storeRoleMarker } from "@/lib/browser/role-marker";
-import type { ChangePasswordInput, CurrentUser, LoginInput, UpdateAccountInput } from "@/lib/contract/account";
+import type { ChangePasswordInput, LoginInput, UpdateAccountInput } from "@/lib/contract/account";
 import { accountOperations } from "@/lib/contract/operations/account";
 import { authOperations } from "@/lib/contract/operations/auth";
 import { pathOf } from "@/lib/contract/operations/operation";
@@ -14,14 +14,8 @@ import { RequestError, requestJson } from "./call/request";
 import { forgetAnswers, revalidate, useAnswer } from "./call/use-answer";
 import { leaveDevice } from "./push";
 
-/** `known` stands for the answer until there is one. */
-export function useCurrentUser(known: CurrentUser | null = null) {
-  useState(() => known && storeRoleMarker(known));
-  return useAnswer(
-    accountOperations.getCurrentUser,
-    {},
-    { onSuccess: storeRoleMarker, ...(known && { fallbackData: known }) },
-  );
+export function useCurrentUser() {
+  return useAnswer(accountOperations.getCurrentUser, {}, { onSuccess: storeRoleMarker });
 }
 
 /** Reads the signed-in user again, and with it the marker of its role. */
