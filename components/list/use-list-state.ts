@@ -2,7 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
-import { showAddress } from "@/lib/browser/show-address";
+import { showQuery } from "@/lib/browser/show-query";
 
 export type ListState = { search: string; page: number; ordering: string };
 
@@ -23,8 +23,7 @@ export function useListState(defaultOrdering: string) {
     if (state.search) query.set("search", state.search);
     if (state.ordering !== defaultOrdering) query.set("ordering", state.ordering);
     if (state.page > 1) query.set("page", String(state.page));
-    const address = query.size > 0 ? `?${query}` : window.location.pathname;
-    showAddress(address);
+    showQuery(query);
   }, [state, defaultOrdering]);
 
   return {

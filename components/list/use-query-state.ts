@@ -2,7 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
-import { showAddress } from "@/lib/browser/show-address";
+import { showQuery } from "@/lib/browser/show-query";
 
 /**
  * Named texts that decide what a screen shows, kept in the address too, so that a reload or a shared link finds it as
@@ -17,8 +17,7 @@ export function useQueryState<T extends Record<string, string>>(defaults: T) {
 
   useEffect(() => {
     const query = new URLSearchParams(Object.entries(values).filter(([name, value]) => value !== defaults[name]));
-    const address = query.size > 0 ? `?${query}` : window.location.pathname;
-    showAddress(address);
+    showQuery(query);
   }, [values, defaults]);
 
   return [values, (changes: Partial<T>) => setValues((old) => ({ ...old, ...changes }))] as const;

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pngFile } from "../../tests/contract/files";
 import { addBanner, addVideo, saveProfile } from "../company";
+import { holdRequests } from "../hold-requests";
 import { expect, test } from "../test";
 
 const phone = { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true };
@@ -28,14 +29,7 @@ test("the film starts by itself, silently, once the page has loaded; before that
   await saveProfile(owner.api, { address: "14 Flower Market Road, Mumbai", logo: await pngFile() });
   const page = await newVisitor({ ...phone, reducedMotion: "no-preference" });
   const told = follow(page, site.url);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/media/**", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/media/**");
   const asked = page.waitForRequest("**/media/**");
   await page.goto(`/${owner.slug}`, { waitUntil: "commit" });
   // The script has run once the button works; the page waits for its logo.

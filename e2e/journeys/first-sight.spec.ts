@@ -1,5 +1,6 @@
 import { paths } from "@/lib/paths";
 import { ApiUser } from "../api-user";
+import { holdRequests } from "../hold-requests";
 import { openDemoCompany, samplePassword } from "../sample-companies";
 import { expect, test } from "../test";
 
@@ -12,14 +13,7 @@ test("the dashboard is there before its scripts, and to be used once they are", 
   const owner = await ApiUser.signIn(site.url, user.email, samplePassword);
   const page = await newVisitor();
   await page.context().addCookies(owner.cookies);
-  let letScriptsCome = () => {};
-  const scriptsCome = new Promise<void>((resolve) => {
-    letScriptsCome = resolve;
-  });
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await scriptsCome;
-    await route.continue();
-  });
+  const letScriptsCome = await holdRequests(page, "**/_next/static/**/*.js");
   await page.goto(paths.dashboard, { waitUntil: "commit" });
   await expect(page.getByText(`Welcome back, ${name}`)).toBeVisible();
   const menu = page.locator("button", { hasText: "User menu" });

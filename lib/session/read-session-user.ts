@@ -1,4 +1,6 @@
-import { type CurrentUser, currentUserSchema } from "../contract/account";
+import { currentUserAnswerSchema } from "../answers/account";
+import { readAnswer } from "../answers/read-answer";
+import type { CurrentUser } from "../contract/account";
 import { accountOperations } from "../contract/operations/account";
 import { callOperation } from "../provider-client/call-operation";
 import { RequestSession } from "./request-session";
@@ -20,7 +22,7 @@ export async function readSessionUser(headers: Headers): Promise<CurrentUser | n
       address,
       signal: AbortSignal.timeout(patience),
     });
-    return currentUserSchema.parse(await response.json());
+    return await readAnswer(response, currentUserAnswerSchema);
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import { middleBy } from "./middle";
 import { readCpuTime } from "./process-usage";
 import type { Times } from "./times";
 
@@ -33,10 +34,7 @@ export async function withCpu<Loaded extends Load>(
 
 /** The round in the middle by rate: other work on the machine spoils single ones. */
 export function pickMedian<Loaded extends Load>(rounds: readonly Loaded[]): Loaded {
-  const sorted = rounds.toSorted((a, b) => a.perSecond - b.perSecond);
-  const median = sorted[Math.floor(sorted.length / 2)];
-  if (!median) throw new Error("No round was run");
-  return median;
+  return middleBy(rounds, ({ perSecond }) => perSecond);
 }
 
 /** @throws where answers were errors, because their rate tells nothing. */

@@ -1,6 +1,7 @@
 import type { Bench } from "../bench";
 import { type Asked, describeDoubt } from "./generators";
 import { type Load, pickMedian, requireSuccess, withCpu } from "./load";
+import { middleOf } from "./middle";
 
 /** A server under load; its own `path` stands in place of what is asked of the others. */
 export type Side = { name: string; url: string; path?: string; pids: readonly number[] };
@@ -39,10 +40,8 @@ export async function takeTurns(
 /** Ratios are of rounds that lie side by side in time, and the one in the middle counts: other work spoils both alike. */
 function summarise([first = [], ...others]: Load[][]): Omit<Turns, "generator"> {
   const summariseOne = (loads: Load[]) => {
-    const ratios = loads
-      .map(({ perSecond }, round) => (first[round]?.perSecond ?? 0) / perSecond)
-      .sort((a, b) => a - b);
-    return { load: pickMedian(loads), ratio: ratios[Math.floor(ratios.length / 2)] ?? 0 };
+    const ratios = loads.map(({ perSecond }, round) => (first[round]?.perSecond ?? 0) / perSecond);
+    return { load: pickMedian(loads), ratio: middleOf(ratios) };
   };
   return { own: pickMedian(first), others: others.map(summariseOne) };
 }

@@ -5,8 +5,8 @@ import { demoProfile } from "@/provider/seed/demo-content";
 import type { ApiUser } from "../../../e2e/api-user";
 import { saveProfile } from "../../../e2e/company";
 import type { Bench } from "../bench";
+import { middleOf } from "../load/middle";
 import { readLargestPaint } from "./largest-paint";
-import { middleOf } from "./middle";
 import { onFastPhone, onSlowPhone, type Phone } from "./phone";
 
 const KB = 1024;

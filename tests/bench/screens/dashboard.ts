@@ -2,9 +2,9 @@ import type { Browser, Response } from "@playwright/test";
 import type { ApiUser } from "../../../e2e/api-user";
 import { holdRest, weighScripts } from "../../../e2e/script-weight";
 import type { Bench } from "../bench";
+import { middleBy, middleOf } from "../load/middle";
 import { type Interaction, timeInteraction } from "./interactions";
 import { readLargestPaint } from "./largest-paint";
-import { middleBy, middleOf } from "./middle";
 import { onFastPhone, onSlowPhone } from "./phone";
 import { type Visited, visited } from "./visited";
 

@@ -3,9 +3,9 @@ import { limits } from "@/lib/contract/limits";
 import { paths } from "@/lib/paths";
 import type { ApiUser } from "../../../e2e/api-user";
 import type { Bench } from "../bench";
+import { middleBy, middleOf } from "../load/middle";
 import { type Frames, scrollBy } from "./frames";
 import { timeInteraction } from "./interactions";
-import { middleBy, middleOf } from "./middle";
 import { onSlowPhone } from "./phone";
 import { press } from "./steps";
 

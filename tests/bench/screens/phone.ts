@@ -1,28 +1,17 @@
 import type { Browser, Page } from "@playwright/test";
 import * as agents from "../../../e2e/agents";
 import type { ApiUser } from "../../../e2e/api-user";
+import { slowDown } from "../../../e2e/throttle";
 import { recordInteractions } from "./interactions";
 import { recordLargestPaint } from "./largest-paint";
 import { type Traffic, watchTraffic } from "./traffic";
 
 const screen = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/**
- * What Lighthouse simulates as slow 4G: 150 ms there and back, 1,638.4 kbit/s down and 750 up. Here the browser delays each
- * request by it; unlike Lighthouse it adds nothing for connecting.
- */
-const slow4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1_638.4 * 1_000) / 8,
-  uploadThroughput: (750 * 1_000) / 8,
-};
-const slowerBy = 4;
-
 /** A page as somebody has it who has nothing of the site yet but, where signed in, a session. */
 export type Phone = { page: Page; traffic: Traffic };
 
-/** Has `use` work with a phone on slow 4G, at a quarter of this processor. */
+/** Has `use` work with a phone on slow 4G, which unlike Lighthouse's adds nothing for connecting, at a quarter of this processor. */
 export function onSlowPhone<T>(browser: Browser, user: ApiUser | null, use: (phone: Phone) => Promise<T>): Promise<T> {
   return onPhone(browser, user, true, use);
 }
@@ -46,10 +35,7 @@ async function onPhone<T>(
     const traffic = await watchTraffic(session);
     await recordLargestPaint(page);
     await recordInteractions(page);
-    if (isSlow) {
-      await session.send("Network.emulateNetworkConditions", slow4G);
-      await session.send("Emulation.setCPUThrottlingRate", { rate: slowerBy });
-    }
+    if (isSlow) await slowDown(page);
     return await use({ page, traffic });
   } finally {
     await context.close();

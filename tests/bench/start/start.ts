@@ -3,6 +3,7 @@ import { demoProfile } from "@/provider/seed/demo-content";
 import { requestRaw } from "../../../e2e/raw-request";
 import type { ServerProcess } from "../../../e2e/server-process";
 import type { Bench } from "../bench";
+import { middleOf } from "../load/middle";
 import { measureMemory } from "./memory";
 
 const patience = 60_000;
@@ -32,14 +33,12 @@ async function measureStarts({ options, report }: Bench, site: ServerProcess, { 
     const shown = waitForCard(site.url).then(() => times.push(performance.now() - started));
     await Promise.all([site.start(), shown]);
   }
-  times.sort((a, b) => a - b);
-  const [p50 = 0, slowest = 0] = [times[Math.floor(times.length / 2)], times.at(-1)];
   report.tell({
     section: "start",
     name,
     companies,
     processes: 1,
-    values: { p50, slowest },
+    values: { p50: middleOf(times), slowest: Math.max(...times) },
     targets: [{ of: "p50", most: 2_000 }],
   });
 }
