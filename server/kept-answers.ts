@@ -1,7 +1,7 @@
 import type { AnswerAtOnce } from "@/lib/process/http/shortcut";
 import type { Page } from "./pages/page";
 import { readPlainRequest } from "./request/plain-request";
-import { pickVariant } from "./send";
+import { pickWire } from "./send";
 import { bytesOf } from "./wire";
 
 type Options = {
@@ -17,6 +17,6 @@ export function createKeptAnswers({ lookup, countKept }: Options): AnswerAtOnce 
     const page = request && lookup(request.path);
     if (!page) return null;
     countKept();
-    return bytesOf(pickVariant(page, request.ifNoneMatch, request.acceptEncoding).wire);
+    return bytesOf(pickWire(page, request.ifNoneMatch, request.acceptEncoding));
   };
 }

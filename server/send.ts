@@ -3,19 +3,19 @@ import type { ApiError } from "@/lib/contract/errors";
 import { currentRequestId } from "@/lib/process/log/context";
 import type { HeaderSet } from "./headers";
 import type { Answer } from "./pages/answer";
-import type { Encoding, Page, Variant } from "./pages/page";
+import type { Encoding, Page } from "./pages/page";
 import { unpack } from "./pages/unpack";
 import type { Readiness } from "./readiness";
-import { writeWire } from "./wire";
+import { bodyOf, headersOf, type Wire, writeWire } from "./wire";
 
 /** Writes a finished page; everything that can be known beforehand is, so this is all that a cached page costs. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: Page): void {
   const { "if-none-match": seen, "accept-encoding": accepted } = request.headers;
-  const variant = pickVariant(page, seen, typeof accepted === "string" ? accepted : undefined);
-  if (writeWire(response, variant.wire)) return;
-  response.writeHead(variant.status, variant.head);
+  const wire = pickWire(page, seen, typeof accepted === "string" ? accepted : undefined);
+  if (writeWire(response, wire)) return;
+  response.writeHead(wire.status, headersOf(wire));
   // Node leaves the body out of a HEAD answer by itself.
-  response.end(variant.body);
+  response.end(bodyOf(wire));
 }
 
 /** Passes on an answer that is not kept. */
@@ -78,7 +78,7 @@ function isSeen(header: string, etag: string): boolean {
 const readings = new Map<string, readonly Encoding[]>();
 
 /** What of a page is right for whoever has seen `seen` of it and takes the encodings `accepted`. */
-export function pickVariant(page: Page, seen: string | undefined, accepted: string | undefined): Variant {
+export function pickWire(page: Page, seen: string | undefined, accepted: string | undefined): Wire {
   const { variants, unchanged, etag } = page;
   if (seen !== undefined && isSeen(seen, etag)) return unchanged;
   if (accepted === undefined) return unpack(page);
@@ -89,8 +89,8 @@ export function pickVariant(page: Page, seen: string | undefined, accepted: stri
     readings.set(accepted, order);
   }
   for (const encoding of order) {
-    const variant = variants[encoding];
-    if (variant) return variant;
+    const wire = variants[encoding];
+    if (wire) return wire;
   }
   return unpack(page);
 }

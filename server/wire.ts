@@ -1,12 +1,14 @@
 import type { ServerResponse } from "node:http";
 
-/** A whole answer as it goes over the line, head and body in one piece. */
+/**
+ * A whole answer as it goes over the line, head and body in one piece, and nothing of it a second time: thousands are kept.
+ */
 export type Wire = {
+  status: WireStatus;
   bytes: Buffer;
+  bodyAt: number;
   /** The second whose date stands in the bytes. */
   second: number;
-  /** Where the date stands. */
-  dateAt: number;
 };
 
 const starts = { 200: "HTTP/1.1 200 OK\r\nDate: ", 304: "HTTP/1.1 304 Not Modified\r\nDate: " } as const;
@@ -14,15 +16,29 @@ const dateLength = new Date(0).toUTCString().length;
 
 export type WireStatus = keyof typeof starts;
 
-/** `head` holds names and values in turn. */
-export function buildWire(status: WireStatus, head: readonly string[], body: Buffer): Wire {
-  const start = starts[status];
-  const lines = head.map((text, index) => (index % 2 === 0 ? `${text}: ` : `${text}\r\n`)).join("");
-  return {
-    bytes: Buffer.concat([Buffer.from(`${start}${" ".repeat(dateLength)}\r\n${lines}\r\n`, "latin1"), body]),
-    second: 0,
-    dateAt: start.length,
-  };
+/** `headers` holds names and values in turn. */
+export function buildWire(status: WireStatus, headers: readonly string[], body: Buffer): Wire {
+  const all = status === 304 ? headers : [...headers, "content-length", String(body.length)];
+  const lines = all.map((text, index) => (index % 2 === 0 ? `${text}: ` : `${text}\r\n`)).join("");
+  const head = `${starts[status]}${" ".repeat(dateLength)}\r\n${lines}\r\n`;
+  // Of its own: a small one out of Node's common pool would hold eight kilobytes of that for as long as the page is kept.
+  const bytes = Buffer.allocUnsafeSlow(head.length + body.length);
+  bytes.write(head, 0, "latin1");
+  body.copy(bytes, head.length);
+  return { status, bytes, bodyAt: head.length, second: 0 };
+}
+
+/** Its headers but for the date, names and values in turn. */
+export function headersOf({ bytes, bodyAt }: Wire): string[] {
+  const [, , ...lines] = bytes.toString("latin1", 0, bodyAt).trimEnd().split("\r\n");
+  return lines.flatMap((line) => {
+    const colon = line.indexOf(": ");
+    return [line.slice(0, colon), line.slice(colon + 2)];
+  });
+}
+
+export function bodyOf({ bytes, bodyAt }: Wire): Buffer {
+  return bytes.subarray(bodyAt);
 }
 
 /** The answer with the date of this second. */
@@ -30,7 +46,7 @@ export function bytesOf(wire: Wire): Buffer {
   const second = Math.floor(Date.now() / 1000);
   if (wire.second !== second) {
     wire.second = second;
-    wire.bytes.write(new Date(second * 1000).toUTCString(), wire.dateAt, dateLength, "latin1");
+    wire.bytes.write(new Date(second * 1000).toUTCString(), starts[wire.status].length, dateLength, "latin1");
   }
   return wire.bytes;
 }

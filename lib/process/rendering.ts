@@ -14,8 +14,14 @@ type Rendering = {
 const renderings = processWide("rendering", () => new AsyncLocalStorage<Rendering | undefined>());
 
 /** Runs `render` as one rendering: whatever is looked up on its way, in the page or below, is looked up once. */
-export function inRendering<T>(render: () => Promise<T>): Promise<T> {
-  return renderings.run({ results: new Map(), markup: new Map(), sources: new Map() }, render);
+export async function inRendering<T>(render: () => Promise<T>): Promise<T> {
+  const rendering: Rendering = { results: new Map(), markup: new Map(), sources: new Map() };
+  try {
+    return await renderings.run(rendering, render);
+  } finally {
+    // Timers and streams that a rendering leaves behind hold it for a second or two, which is hundreds of pages under load.
+    for (const part of Object.values(rendering)) part.clear();
+  }
 }
 
 /** Runs what outlives the rendering under way, and so may neither share its look-ups nor count as its source. */

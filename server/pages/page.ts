@@ -3,13 +3,10 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { HeaderSet } from "../headers";
 import { listenerLimits } from "../load/limits";
-import { buildWire, type Wire, type WireStatus } from "../wire";
+import { buildWire, type Wire } from "../wire";
 import type { Answer } from "./answer";
 
 export type Encoding = "identity" | "gzip" | "br";
-
-/** One answer: status, header names and values in turn, the body, and all of it as it goes over the line. */
-export type Variant = { status: WireStatus; head: string[]; body: Buffer; wire: Wire };
 
 /** A finished page, ready to be written out in each encoding. */
 export type Page = {
@@ -17,15 +14,16 @@ export type Page = {
   /** When it is no longer right though nothing was announced, in milliseconds since 1970; infinite where never. */
   until: number;
   etag: string;
-  /** Names and values of its headers in turn, but for those that a variant adds. */
-  headers: readonly string[];
-  /** As it is only where it is not to be unpacked, see `unpack`. */
-  variants: Partial<Record<Encoding, Variant>>;
+  /** In Brotli, and in gzip or as it is, or in both; see `unpack`. */
+  variants: { br?: Wire } & ({ gzip: Wire; identity?: undefined } | { gzip?: Wire; identity: Wire });
   /** For whoever has it already. */
-  unchanged: Variant;
+  unchanged: Wire;
   /** Bytes it takes in memory, roughly. */
   size: number;
 };
+
+/** What a wire, and its share of a page, take beside their bytes. */
+const overhead = 1024;
 
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg\+xml)/;
 /** Pages, and scripts that may run as workers under the policy they came with. */
@@ -57,22 +55,18 @@ export async function buildPage(answer: Answer, headers: HeaderSet, caching: rea
   const { "cache-control": _, ...own } = answer.headers;
   const full = [...common, ...Object.entries({ ...own, "content-type": type }).flat()];
 
-  const variants: Page["variants"] = {};
+  const packed: { br?: Wire; gzip?: Wire } = {};
   if (compressible.test(type) && body.length > 256) {
-    const [br, zipped] = await Promise.all([compress.br(body), compress.gzip(body)]);
-    if (br.length < body.length) variants.br = buildVariant(200, [...full, "content-encoding", "br"], br);
-    if (zipped.length < body.length) variants.gzip = buildVariant(200, [...full, "content-encoding", "gzip"], zipped);
+    const [br, gzip] = await Promise.all([compress.br(body), compress.gzip(body)]);
+    if (br.length < body.length) packed.br = buildWire(200, [...full, "content-encoding", "br"], br);
+    if (gzip.length < body.length) packed.gzip = buildWire(200, [...full, "content-encoding", "gzip"], gzip);
   }
+  const { br, gzip } = packed;
   // A large one would hold everybody up while it is unpacked.
-  if (!variants.gzip || body.length > listenerLimits.packedPage) variants.identity = buildVariant(200, full, body);
-  const bytes = Object.values(variants).reduce((sum, variant) => sum + variant.body.length, 0);
-  const unchanged = buildVariant(304, common, Buffer.alloc(0));
-  return { tags: tags ?? [], until, etag, headers: full, variants, unchanged, size: bytes + 4096 };
-}
-
-/** The body is a part of the wire's bytes, so that it is held once. */
-export function buildVariant(status: WireStatus, headers: readonly string[], body: Buffer): Variant {
-  const head = status === 304 ? [...headers] : [...headers, "content-length", String(body.length)];
-  const wire = buildWire(status, head, body);
-  return { status, head, wire, body: wire.bytes.subarray(wire.bytes.length - body.length) };
+  const isPacked = gzip && body.length <= listenerLimits.packedPage;
+  const variants = isPacked ? { br, gzip } : { ...packed, identity: buildWire(200, full, body) };
+  const unchanged = buildWire(304, common, Buffer.alloc(0));
+  const wires = [unchanged, ...Object.values(variants)];
+  const size = wires.reduce((sum, wire) => sum + (wire ? wire.bytes.length + overhead : 0), 0);
+  return { tags: tags ?? [], until, etag, variants, unchanged, size };
 }

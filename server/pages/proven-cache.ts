@@ -28,7 +28,7 @@ export class ProvenCache<V extends object> {
     const { maxBytes, sizeOf, onGone } = options;
     this.#options = options;
     this.#elapsed = options.elapsed ?? (() => performance.now());
-    this.#share = maxBytes * listenerLimits.passingShare;
+    this.#share = Math.floor(maxBytes * listenerLimits.passingShare);
     const dispose = (value: V, key: string) => {
       if (value !== this.#moving) onGone(value, key);
     };

@@ -7,8 +7,8 @@ import { type Bench, workingSize } from "../bench";
 import { Times } from "../load/times";
 import type { SignIn } from "../seed/installation";
 
-const rounds = 60;
-const warmUps = 5;
+const rounds = 200;
+const warmUps = 20;
 const patience = 10_000;
 
 /** How long after a change was saved, as its owner is told, a visitor sees it; then with another process asked than saved it. */
