@@ -1,10 +1,10 @@
 import { FileText, Images, KeyRound, LogIn, type LucideIcon, ShoppingBag, SquarePlay, UserRound } from "lucide-react";
 import { useSessionUser } from "@/components/session/session-user";
 import { Skeleton } from "@/components/ui/skeleton";
+import { RelativeTime } from "@/components/ui/time/relative-time";
 import type { Activity } from "@/lib/contract/activity";
 import { limits } from "@/lib/contract/limits";
 import { describeActivity } from "./activity-sentence";
-import { RelativeTime } from "./relative-time";
 
 /** What happened, one sentence and its time each. */
 export function ActivityList({ entries }: { entries: readonly Activity[] }) {

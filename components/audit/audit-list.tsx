@@ -1,5 +1,5 @@
+import { LocalTime } from "@/components/ui/time/local-time";
 import type { AuditEntry } from "@/lib/contract/audit";
-import { formatDateTime } from "@/lib/format/date";
 import { describeActor, describeEntry, describePlace } from "./audit-sentence";
 
 export function AuditList({ entries }: { entries: readonly AuditEntry[] }) {
@@ -16,9 +16,7 @@ export function AuditList({ entries }: { entries: readonly AuditEntry[] }) {
               {describeActor(entry)} {describePlace(entry)}
             </p>
           </div>
-          <time dateTime={entry.at} className="shrink-0 text-muted-foreground tabular-nums">
-            {formatDateTime(entry.at)}
-          </time>
+          <LocalTime time={entry.at} isExact className="shrink-0 text-muted-foreground tabular-nums" />
         </li>
       ))}
     </ol>

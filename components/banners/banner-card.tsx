@@ -8,10 +8,10 @@ import { DialogAction } from "@/components/form/dialog-action";
 import { Badge } from "@/components/ui/badge";
 import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
 import { StatusBadge } from "@/components/ui/status-badge";
+import { LocalTime } from "@/components/ui/time/local-time";
 import { deleteBanner } from "@/lib/api/content/banners";
 import type { Banner } from "@/lib/contract/banner";
 import { isYoutubeUrl } from "@/lib/contract/youtube-basics";
-import { formatDate } from "@/lib/format/date";
 import { BannerPicture } from "./banner-picture";
 import { bannerTypeLabels } from "./banner-type-labels";
 import { InactiveNotice } from "./inactive-notice";
@@ -48,7 +48,7 @@ export function BannerCard({ banner, shown }: BannerCardProps) {
         }
         meta={
           <span>
-            Updated: <time dateTime={updatedAt}>{formatDate(updatedAt)}</time>
+            Updated: <LocalTime time={updatedAt} />
           </span>
         }
         actions={

@@ -1,7 +1,7 @@
 import { Alert } from "@/components/ui/alert";
 import { Spinner } from "@/components/ui/spinner";
+import { LocalTime } from "@/components/ui/time/local-time";
 import type { CardImport, CardImportReport } from "@/lib/contract/card-file";
-import { formatDateTime } from "@/lib/format/date";
 import { formatAmount } from "@/lib/format/number";
 
 /** What has become of the last import; nothing where there was none. */
@@ -25,7 +25,7 @@ export function ImportState({ state }: { state: CardImport }) {
       {status === "done" && report && started_at && (
         <>
           <p>
-            Imported on <time dateTime={started_at}>{formatDateTime(started_at)}</time>: {sumUp(report)}.
+            Imported on <LocalTime time={started_at} isExact />: {sumUp(report)}.
           </p>
           {report.taken_addresses.length > 0 && (
             <p className="mt-1 text-muted-foreground">

@@ -6,18 +6,18 @@ import { AdminOnly } from "@/components/session/admin-only";
 import { SessionGuard } from "@/components/session/session-guard";
 import { useSessionUser } from "@/components/session/session-user";
 import { TwoFactorGate } from "@/components/two-factor/two-factor-gate";
+import { useHydrated } from "@/components/ui/time/use-hydrated";
 import type { CurrentUser } from "@/lib/contract/account";
 import type { SiteBrand } from "@/lib/site/describe-site";
 import { BottomBar } from "./bottom-bar";
 import { DashboardHeader } from "./dashboard-header";
 import { Sidebar } from "./sidebar";
 import { SkipLink } from "./skip-link";
-import { useHydrated } from "./use-hydrated";
 
 type DashboardShellProps = {
   brand: SiteBrand;
   /** Who the page was made for, where the server knew. */
-  user?: CurrentUser | null;
+  user?: CurrentUser;
   children: ReactNode;
 };
 

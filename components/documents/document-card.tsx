@@ -6,9 +6,9 @@ import { DeleteAction } from "@/components/content/delete-action";
 import { LinkAction } from "@/components/content/link-action";
 import { DialogAction } from "@/components/form/dialog-action";
 import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
+import { LocalTime } from "@/components/ui/time/local-time";
 import { deleteDocument } from "@/lib/api/content/documents";
 import type { Document } from "@/lib/contract/document";
-import { formatDate } from "@/lib/format/date";
 import { formatSize } from "@/lib/format/size";
 
 const RenameDocumentDialog = lazyDialog(() =>
@@ -29,7 +29,7 @@ export function DocumentCard({ document }: { document: Document }) {
         <>
           {size !== undefined && <span>{formatSize(size)}</span>}
           <span>
-            Uploaded <time dateTime={uploadedAt}>{formatDate(uploadedAt)}</time>
+            Uploaded <LocalTime time={uploadedAt} />
           </span>
         </>
       }

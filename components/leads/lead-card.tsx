@@ -1,10 +1,10 @@
 "use client";
 
-import { RelativeTime } from "@/components/activity/relative-time";
 import { DeleteAction } from "@/components/content/delete-action";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/navigation/link";
+import { RelativeTime } from "@/components/ui/time/relative-time";
 import { deleteLead } from "@/lib/api/leads";
 import type { Lead } from "@/lib/contract/lead";
 import { paths } from "@/lib/paths";

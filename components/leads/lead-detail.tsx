@@ -3,7 +3,6 @@
 import { CircleAlert, SearchX, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { RelativeTime } from "@/components/activity/relative-time";
 import { DeleteDialog } from "@/components/content/delete-dialog";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -11,6 +10,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/navigation/link";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { Spinner } from "@/components/ui/spinner";
+import { RelativeTime } from "@/components/ui/time/relative-time";
 import { RequestError, reasonOf } from "@/lib/api/call/request";
 import { deleteLead, useLead } from "@/lib/api/leads";
 import type { Lead } from "@/lib/contract/lead";

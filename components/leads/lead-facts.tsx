@@ -1,6 +1,6 @@
 import { Card, CardContent } from "@/components/ui/card";
+import { LocalTime } from "@/components/ui/time/local-time";
 import type { Lead } from "@/lib/contract/lead";
-import { formatDateTime } from "@/lib/format/date";
 import { ContactActions } from "./contact-actions";
 import { LeadItems } from "./lead-items";
 
@@ -27,7 +27,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
           )}
           <dt>Received</dt>
           <dd>
-            <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+            <LocalTime time={createdAt} isExact />
           </dd>
           <dt>Agreed to</dt>
           <dd>{consent}</dd>

@@ -1,6 +1,7 @@
 "use client";
 
 import { lazy, type ReactNode, Suspense } from "react";
+import { useHydrated } from "@/components/ui/time/use-hydrated";
 import { MoveMenu } from "./move-menu";
 
 type OrderedListProps<T> = {
@@ -22,6 +23,7 @@ export function OrderedList<T extends { id: number | string; name: string }>({
   className,
   children,
 }: OrderedListProps<T>) {
+  const isHydrated = useHydrated();
   const rows = items.map((item, index) => ({
     id: item.id,
     name: item.name,
@@ -47,7 +49,7 @@ export function OrderedList<T extends { id: number | string; name: string }>({
       ))}
     </ul>
   );
-  if (rows.length < 2) return plain;
+  if (rows.length < 2 || !isHydrated) return plain;
   return (
     <Suspense fallback={plain}>
       <DragList rows={rows} onMove={onMove} className={className} />

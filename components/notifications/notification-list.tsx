@@ -9,9 +9,9 @@ import {
   Star,
   UserRoundPlus,
 } from "lucide-react";
-import { RelativeTime } from "@/components/activity/relative-time";
 import { Link } from "@/components/ui/navigation/link";
 import { PopoverClose } from "@/components/ui/overlay/popover";
+import { RelativeTime } from "@/components/ui/time/relative-time";
 import { readNotifications } from "@/lib/api/notifications";
 import type { Notification, NotificationKind } from "@/lib/contract/notification";
 import { describeNotification, notificationScreen } from "@/lib/contract/notification-texts";

@@ -2,12 +2,12 @@
 
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
-import { RelativeTime } from "@/components/activity/relative-time";
 import { ActDialog } from "@/components/content/act-dialog";
 import { DeviceRow } from "@/components/sessions/device-row";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
+import { RelativeTime } from "@/components/ui/time/relative-time";
 import { deletePasskey } from "@/lib/api/sign-in/passkeys";
 import type { Passkey } from "@/lib/contract/passkey";
 import { nameBrowser } from "@/lib/format/browser";

@@ -16,9 +16,9 @@ import { SessionUserContext } from "./session-user";
  * after another try; a server out of reach does not, because it says nothing about the account. `known` is who the
  * page was made for: it stands until the profile is there, or is refused.
  */
-export function SessionGuard({ known, children }: { known?: CurrentUser | null; children: ReactNode }) {
+export function SessionGuard({ known, children }: { known?: CurrentUser; children: ReactNode }) {
   const { data, error, mutate } = useCurrentUser();
-  const user = data ?? (error && !isUnreachable(error) ? null : known);
+  const user = data ?? (error && !isUnreachable(error) ? undefined : known);
   // Before any screen below asks for it.
   useState(() => known && storeRoleMarker(known));
   const [hasRetried, setHasRetried] = useState(false);

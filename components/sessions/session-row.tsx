@@ -1,9 +1,9 @@
 "use client";
 
 import { Monitor, Smartphone } from "lucide-react";
-import { RelativeTime } from "@/components/activity/relative-time";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { RelativeTime } from "@/components/ui/time/relative-time";
 import type { LiveSession } from "@/lib/contract/session";
 import { nameBrowser } from "@/lib/format/browser";
 import { formatDate } from "@/lib/format/date";

@@ -7,11 +7,11 @@ import { DeleteAction } from "@/components/content/delete-action";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
+import { LocalTime } from "@/components/ui/time/local-time";
 import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
 import { acceptSignUp, deleteSignUp } from "@/lib/api/sign-ups";
 import type { AcceptedSignUp, SignUp } from "@/lib/contract/sign-up";
-import { formatDate } from "@/lib/format/date";
 import { paths } from "@/lib/paths";
 
 type SignUpCardProps = { signUp: SignUp; onAccepted: (accepted: AcceptedSignUp) => void };
@@ -28,7 +28,7 @@ export function SignUpCard({ signUp, onAccepted }: SignUpCardProps) {
           <ContactLink icon={Phone} href={`tel:${phone.replace(/[^\d+]/g, "")}`} text={phone} />
           <ContactLink icon={Mail} href={`mailto:${email}`} text={email} />
           <span className="mt-1">
-            Received <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+            Received <LocalTime time={createdAt} />
           </span>
         </div>
       }

@@ -1,5 +1,5 @@
+import { LocalTime } from "@/components/ui/time/local-time";
 import type { Fault } from "@/lib/contract/status";
-import { formatDateTime } from "@/lib/format/date";
 import { formatCount } from "@/lib/format/number";
 
 /** Each kind of error once, the latest first; its number leads to its lines in the log. */
@@ -21,9 +21,7 @@ export function FaultList({ faults }: { faults: readonly Fault[] }) {
             {job && <p className="wrap-anywhere text-muted-foreground">Job {job}</p>}
             {request_id && <p className="wrap-anywhere text-muted-foreground">Request {request_id}</p>}
           </div>
-          <time dateTime={last_at} className="shrink-0 text-muted-foreground tabular-nums">
-            {formatDateTime(last_at)}
-          </time>
+          <LocalTime time={last_at} isExact className="shrink-0 text-muted-foreground tabular-nums" />
         </li>
       ))}
     </ul>

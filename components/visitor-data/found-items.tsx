@@ -5,6 +5,7 @@ import { StarRating } from "@/components/feedback/star-rating";
 import { LeadItems } from "@/components/leads/lead-items";
 import { kindLabels } from "@/components/leads/lead-texts";
 import { Badge } from "@/components/ui/badge";
+import { LocalTime } from "@/components/ui/time/local-time";
 import type { Appointment } from "@/lib/contract/appointment";
 import type { Feedback } from "@/lib/contract/feedback";
 import type { Lead } from "@/lib/contract/lead";
@@ -82,7 +83,7 @@ function FoundItem({ item, name, badge, contacts, children }: FoundItemProps) {
         <div className="min-w-0 text-sm text-muted-foreground wrap-anywhere">
           <h3 className="text-base font-medium text-foreground">{name}</h3>
           {company && <p>to {company}</p>}
-          <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+          <LocalTime time={createdAt} isExact />
         </div>
         {badge}
       </div>

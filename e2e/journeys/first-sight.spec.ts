@@ -1,5 +1,7 @@
+import { leadOperations } from "@/lib/contract/operations/leads";
 import { paths } from "@/lib/paths";
 import { ApiUser } from "../api-user";
+import { addBanner, addDocument, addPerson, addProduct, addVideo } from "../company";
 import { holdRequests } from "../hold-requests";
 import { openDemoCompany, samplePassword } from "../sample-companies";
 import { expect, test } from "../test";
@@ -23,4 +25,31 @@ test("the dashboard is there before its scripts, and to be used once they are", 
   letScriptsCome();
   await menu.click();
   await expect(page.getByRole("menuitem", { name: "Sign out" })).toBeVisible();
+});
+
+test("what a list shows first comes with its page, and is asked for again", async ({ owner, newVisitor }) => {
+  await addProduct(owner.api, { name: "Terracotta vase" });
+  await addDocument(owner.api, "Price list");
+  await addPerson(owner.api, { name: "Ravi Kumar" });
+  await addVideo(owner.api, "Our workshop");
+  await addBanner(owner.api, { title: "Monsoon sale" });
+  const page = await newVisitor();
+  await page.context().addCookies(owner.api.cookies);
+  const letScriptsCome = await holdRequests(page, "**/_next/static/**/*.js");
+  for (const [path, text] of [
+    [paths.products, "Terracotta vase"],
+    [paths.documents, "Price list"],
+    [paths.people, "Ravi Kumar"],
+    [paths.videos, "Our workshop"],
+    [paths.banners, "Monsoon sale"],
+    [paths.feedback, "No customer feedback yet"],
+    [paths.appointments, "Take appointments on my card"],
+    [paths.leads, "No leads yet"],
+  ] as const) {
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(page.getByText(text).first()).toBeVisible();
+  }
+  const asked = page.waitForResponse((answer) => answer.url().includes(leadOperations.listLeads.path));
+  letScriptsCome();
+  expect((await asked).status()).toBe(200);
 });

@@ -1,10 +1,8 @@
-const dayShape = { day: "numeric", month: "short", year: "numeric" } as const;
+const day = { day: "numeric", month: "short", year: "numeric" } as const;
+const minute = { dateStyle: "medium", timeStyle: "short" } as const;
 
-const shortDate = new Intl.DateTimeFormat("en-IN", dayShape);
-
-const shortDateInIndia = new Intl.DateTimeFormat("en-IN", { ...dayShape, timeZone: "Asia/Kolkata" });
-
-const dateAndTime = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short" });
+const [shortDate, shortDateInIndia] = shapesOf(day);
+const [dateAndTime, dateAndTimeInIndia] = shapesOf(minute);
 
 /** "21 Nov 2026" in the reader's time zone; an unreadable time gives an empty text. */
 export function formatDate(time: string): string {
@@ -19,6 +17,16 @@ export function formatDateInIndia(time: string): string {
 /** "21 Nov 2026, 4:05 pm", otherwise as `formatDate`. */
 export function formatDateTime(time: string): string {
   return format(dateAndTime, time);
+}
+
+/** The same in the time zone of India. */
+export function formatDateTimeInIndia(time: string): string {
+  return format(dateAndTimeInIndia, time);
+}
+
+function shapesOf(options: Intl.DateTimeFormatOptions) {
+  const inIndia = { ...options, timeZone: "Asia/Kolkata" };
+  return [new Intl.DateTimeFormat("en-IN", options), new Intl.DateTimeFormat("en-IN", inIndia)] as const;
 }
 
 function format(shape: Intl.DateTimeFormat, time: string): string {

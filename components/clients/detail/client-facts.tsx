@@ -1,8 +1,8 @@
 import { Activity, Building2, CalendarDays, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
+import { LocalTime } from "@/components/ui/time/local-time";
 import type { Client } from "@/lib/contract/client";
-import { formatDate } from "@/lib/format/date";
 import { clientTexts } from "../client-texts";
 
 /** The three things to know about a client at a glance. */
@@ -13,7 +13,7 @@ export function ClientFacts({ client }: { client: Client }) {
         {clientTexts.companyName(client)}
       </Fact>
       <Fact icon={CalendarDays} label="Created">
-        <time dateTime={client.created_at}>{formatDate(client.created_at)}</time>
+        <LocalTime time={client.created_at} />
       </Fact>
       <Fact icon={Activity} label="Status">
         {clientTexts.status(client)}

@@ -1,7 +1,7 @@
 import { Detail, DetailList } from "@/components/ui/detail-list";
 import { SectionCard } from "@/components/ui/section-card";
+import { LocalTime } from "@/components/ui/time/local-time";
 import type { Client } from "@/lib/contract/client";
-import { formatDate } from "@/lib/format/date";
 import { paths } from "@/lib/paths";
 import { clientTexts } from "../client-texts";
 
@@ -15,7 +15,7 @@ export function ClientInformation({ client, siteUrl }: { client: Client; siteUrl
         <Detail label="Username">{clientTexts.username(client)}</Detail>
         <Detail label="User ID">{client.user.id}</Detail>
         <Detail label="Created">
-          <time dateTime={client.created_at}>{formatDate(client.created_at)}</time>
+          <LocalTime time={client.created_at} />
         </Detail>
         {client.slug && (
           <Detail label="Card Address" wide>

@@ -6,9 +6,9 @@ import { Button } from "@/components/ui/button";
 import { Detail } from "@/components/ui/detail-list";
 import { Link } from "@/components/ui/navigation/link";
 import { SectionCard } from "@/components/ui/section-card";
+import { LocalTime } from "@/components/ui/time/local-time";
 import { useCapabilities } from "@/lib/api/kept/capabilities";
 import type { Client } from "@/lib/contract/client";
-import { formatDateTime } from "@/lib/format/date";
 import { paths } from "@/lib/paths";
 import { clientTexts } from "../client-texts";
 
@@ -18,7 +18,7 @@ export function MoreDetails({ client }: { client: Client }) {
     <SectionCard title="Additional Details">
       <dl className="flex flex-col gap-5">
         <Detail label="Last Updated">
-          <time dateTime={client.updated_at}>{formatDateTime(client.updated_at)}</time>
+          <LocalTime time={client.updated_at} isExact />
         </Detail>
         <Detail label="Account Type">{clientTexts.accountType(client)}</Detail>
       </dl>

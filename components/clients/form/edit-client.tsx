@@ -6,8 +6,8 @@ import { Detail, DetailList } from "@/components/ui/detail-list";
 import { Link } from "@/components/ui/navigation/link";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { SectionCard } from "@/components/ui/section-card";
+import { LocalTime } from "@/components/ui/time/local-time";
 import type { Client } from "@/lib/contract/client";
-import { formatDate } from "@/lib/format/date";
 import { paths } from "@/lib/paths";
 import { ClientGate } from "../client-gate";
 import { clientTexts } from "../client-texts";
@@ -48,7 +48,7 @@ function AccountDetails({ client }: { client: Client }) {
         <Detail label="User ID">{client.user.id}</Detail>
         <Detail label="Status">{clientTexts.status(client)}</Detail>
         <Detail label="Created" wide>
-          <time dateTime={client.created_at}>{formatDate(client.created_at)}</time>
+          <LocalTime time={client.created_at} />
         </Detail>
       </DetailList>
     </SectionCard>

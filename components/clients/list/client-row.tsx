@@ -1,8 +1,8 @@
 import { Link } from "@/components/ui/navigation/link";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { TableCell, TableRow } from "@/components/ui/table";
+import { LocalTime } from "@/components/ui/time/local-time";
 import type { Client } from "@/lib/contract/client";
-import { formatDate } from "@/lib/format/date";
 import { paths } from "@/lib/paths";
 import { clientTexts } from "../client-texts";
 import { ClientActions } from "./client-actions";
@@ -36,7 +36,7 @@ export function ClientRow({ client }: { client: Client }) {
         className={`${inCard} whitespace-nowrap text-muted-foreground tabular-nums max-md:col-span-2 max-md:text-sm`}
       >
         <span className="md:hidden">Created </span>
-        <time dateTime={client.created_at}>{formatDate(client.created_at)}</time>
+        <LocalTime time={client.created_at} />
       </TableCell>
       <TableCell
         className={`${inCard} max-md:col-span-2 max-md:-mx-4 max-md:mt-2 max-md:border-t max-md:border-border max-md:px-2 max-md:pt-2 md:pl-0`}

@@ -3,6 +3,7 @@
 import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from "swr";
 import { type Answer, type Operation, pathOf } from "@/lib/contract/operations/operation";
 import { type CallOptions, call } from "./call";
+import { useKnownAnswer } from "./known-answers";
 import { RequestError } from "./request";
 
 /**
@@ -15,13 +16,17 @@ export function useAnswer<O extends Operation>(
   options: SWRConfiguration<Answer<O>> = {},
 ) {
   const path = operation && pathOf(operation, params, query);
-  return useSWR<Answer<O>, unknown>(path, operation && (() => call(operation, { params, query })), {
+  const known = useKnownAnswer<Answer<O>>(path);
+  const response = useSWR<Answer<O>, unknown>(path, operation && (() => call(operation, { params, query })), {
     keepPreviousData: true,
     // What the server refused will be refused again; what it could not be asked is worth another try.
     shouldRetryOnError: (error) => error instanceof RequestError && error.isOutOfReach,
     errorRetryCount: 3,
+    fallbackData: known,
     ...options,
   });
+  // What stands there already is no wait, though it is asked for again.
+  return known === undefined ? response : { ...response, isLoading: false };
 }
 
 /** An answer of a provider that may know no such call (404): `nothing` then stands for it. */

@@ -4,6 +4,7 @@ import useSWRImmutable from "swr/immutable";
 import type { Capabilities } from "@/lib/contract/capabilities";
 import { capabilityOperations } from "@/lib/contract/operations/capabilities";
 import { call } from "../call/call";
+import { useKnownAnswer } from "../call/known-answers";
 import { RequestError } from "../call/request";
 
 const { getCapabilities } = capabilityOperations;
@@ -12,6 +13,7 @@ const { getCapabilities } = capabilityOperations;
 export function useCapabilities() {
   return useSWRImmutable<Capabilities, unknown>(getCapabilities.path, readCapabilities, {
     shouldRetryOnError: false,
+    fallbackData: useKnownAnswer<Capabilities>(getCapabilities.path),
   });
 }
 

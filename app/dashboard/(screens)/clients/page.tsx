@@ -1,8 +1,17 @@
 import type { Metadata } from "next";
 import { ClientList } from "@/components/clients/list/client-list";
+import { WithAnswers } from "@/components/session/with-answers";
+import { clientOperations } from "@/lib/contract/operations/clients";
+import { reading } from "@/lib/session/read-answers";
 
 export const metadata: Metadata = { title: "Clients" };
 
+const readings = [reading(clientOperations.listClients, { page: 1, ordering: "-created_at" })];
+
 export default function ClientsPage() {
-  return <ClientList />;
+  return (
+    <WithAnswers to={readings}>
+      <ClientList />
+    </WithAnswers>
+  );
 }

@@ -1,9 +1,19 @@
 import type { Metadata } from "next";
 import { FeedbackScreen } from "@/components/feedback/feedback-screen";
+import { WithAnswers } from "@/components/session/with-answers";
+import { feedbackOperations } from "@/lib/contract/operations/feedback";
 import { env } from "@/lib/env";
+import { reading } from "@/lib/session/read-answers";
 
 export const metadata: Metadata = { title: "Customer Feedback" };
 
+const { listFeedback, getFeedbackStats } = feedbackOperations;
+const readings = [reading(listFeedback, { page: 1 }), reading(getFeedbackStats)];
+
 export default function FeedbackPage() {
-  return <FeedbackScreen siteUrl={env().SITE_URL} />;
+  return (
+    <WithAnswers to={readings}>
+      <FeedbackScreen siteUrl={env().SITE_URL} />
+    </WithAnswers>
+  );
 }

@@ -1,8 +1,18 @@
 import type { Metadata } from "next";
 import { LeadScreen } from "@/components/leads/lead-screen";
+import { WithAnswers } from "@/components/session/with-answers";
+import { leadOperations } from "@/lib/contract/operations/leads";
+import { reading } from "@/lib/session/read-answers";
 
 export const metadata: Metadata = { title: "Leads" };
 
+const { listLeads, getLeadStats } = leadOperations;
+const readings = [reading(listLeads, { ordering: "-created_at", page: 1 }), reading(getLeadStats)];
+
 export default function LeadsPage() {
-  return <LeadScreen />;
+  return (
+    <WithAnswers to={readings}>
+      <LeadScreen />
+    </WithAnswers>
+  );
 }

@@ -1,13 +1,21 @@
 import type { Metadata } from "next";
 import { PeopleScreen } from "@/components/people/people-screen";
 import { ClientsOnly } from "@/components/session/clients-only";
+import { WithAnswers } from "@/components/session/with-answers";
+import { peopleOperations } from "@/lib/contract/operations/people";
+import { reading } from "@/lib/session/read-answers";
 
 export const metadata: Metadata = { title: "My People" };
+
+const { listPeople } = peopleOperations;
+const readings = [reading(listPeople, { page: 1 }), reading(listPeople, { page_size: 1 })];
 
 export default function PeoplePage() {
   return (
     <ClientsOnly title="People">
-      <PeopleScreen />
+      <WithAnswers to={readings}>
+        <PeopleScreen />
+      </WithAnswers>
     </ClientsOnly>
   );
 }

@@ -2,15 +2,29 @@ import type { Metadata } from "next";
 import { OwnCurrency } from "@/components/products/own-currency";
 import { ProductScreen } from "@/components/products/product-screen";
 import { ClientsOnly } from "@/components/session/clients-only";
+import { WithAnswers } from "@/components/session/with-answers";
+import { productOperations } from "@/lib/contract/operations/products";
+import { profileOperations } from "@/lib/contract/operations/profile";
+import { reading } from "@/lib/session/read-answers";
 
 export const metadata: Metadata = { title: "My Products" };
+
+const { listProducts } = productOperations;
+const readings = [
+  reading(listProducts, { page: 1 }),
+  reading(listProducts, { page_size: 1 }),
+  // It says in which currency prices are.
+  reading(profileOperations.getCompleteProfile),
+];
 
 export default function ProductsPage() {
   return (
     <ClientsOnly title="Products">
-      <OwnCurrency>
-        <ProductScreen />
-      </OwnCurrency>
+      <WithAnswers to={readings}>
+        <OwnCurrency>
+          <ProductScreen />
+        </OwnCurrency>
+      </WithAnswers>
     </ClientsOnly>
   );
 }

@@ -1,13 +1,21 @@
 import type { Metadata } from "next";
 import { ClientsOnly } from "@/components/session/clients-only";
+import { WithAnswers } from "@/components/session/with-answers";
 import { VideoScreen } from "@/components/videos/video-screen";
+import { videoOperations } from "@/lib/contract/operations/videos";
+import { reading } from "@/lib/session/read-answers";
 
 export const metadata: Metadata = { title: "My Videos" };
+
+const { listVideos, getVideoStats } = videoOperations;
+const readings = [reading(listVideos, { page: 1 }), reading(getVideoStats)];
 
 export default function VideosPage() {
   return (
     <ClientsOnly title="Videos">
-      <VideoScreen />
+      <WithAnswers to={readings}>
+        <VideoScreen />
+      </WithAnswers>
     </ClientsOnly>
   );
 }

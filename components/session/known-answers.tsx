@@ -1,0 +1,11 @@
+"use client";
+
+import { type ReactNode, useContext, useMemo } from "react";
+import { KnownAnswersContext } from "@/lib/api/call/known-answers";
+
+/** Answers that the page was made from, besides those around it. */
+export function KnownAnswers({ answers, children }: { answers: Record<string, unknown>; children: ReactNode }) {
+  const around = useContext(KnownAnswersContext);
+  const all = useMemo(() => ({ ...around, ...answers }), [around, answers]);
+  return <KnownAnswersContext value={all}>{children}</KnownAnswersContext>;
+}
