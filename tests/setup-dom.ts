@@ -45,6 +45,21 @@ Object.assign(window, {
   cancelIdleCallback() {},
 });
 
+// It knows dialogs, but not how to open them over a page.
+const openers = new WeakMap<HTMLDialogElement, Element | null>();
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    openers.set(this, document.activeElement);
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+    const opener = openers.get(this);
+    if (opener instanceof HTMLElement) opener.focus();
+    this.dispatchEvent(new Event("close"));
+  },
+});
+
 // Nothing is ever scrolled to, either.
 global.IntersectionObserver ??= class {
   root = null;

@@ -1,23 +1,48 @@
 "use client";
 
 import { Menu } from "lucide-react";
+import { startTransition, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
-import { lazyOverlay } from "@/components/ui/lazy/lazy-overlay";
+import { whenIdle } from "@/components/ui/lazy/idle";
+import { Drawer } from "@/components/ui/overlay/drawer";
 import type { CurrentUser } from "@/lib/contract/account";
 import type { SiteBrand } from "@/lib/site/describe-site";
+import { Sidebar } from "./sidebar";
 
-const SidebarSheet = lazyOverlay("dialog", () => import("./sidebar-sheet").then((file) => file.SidebarSheet));
-
+/** The menu of screens that have no room for it beside the page. */
 export function SidebarDrawer({ brand, user }: { brand: SiteBrand; user: CurrentUser }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const drawer = useRef<HTMLDialogElement>(null);
+  const [isFilled, setIsFilled] = useState(false);
+
+  // Filled while nobody waits for it, so that a tap has only to show it; where there is room the button is not on screen.
+  useEffect(() => {
+    const fill = () => button.current?.offsetParent && startTransition(() => setIsFilled(true));
+    return whenIdle(fill);
+  }, []);
+
+  function open() {
+    flushSync(() => setIsFilled(true));
+    drawer.current?.showModal();
+  }
+
   return (
-    <SidebarSheet
-      brand={brand}
-      user={user}
-      trigger={
-        <Button variant="ghost" size="icon" aria-label="Open sidebar" className="lg:hidden">
-          <Menu aria-hidden="true" className="size-5" />
-        </Button>
-      }
-    />
+    <>
+      <Button
+        ref={button}
+        variant="ghost"
+        size="icon"
+        aria-label="Open sidebar"
+        aria-haspopup="dialog"
+        className="lg:hidden"
+        onClick={open}
+      >
+        <Menu aria-hidden="true" className="size-5" />
+      </Button>
+      <Drawer ref={drawer} label="Menu" closeLabel="Close sidebar">
+        {isFilled && <Sidebar brand={brand} user={user} onNavigate={() => drawer.current?.close()} />}
+      </Drawer>
+    </>
   );
 }

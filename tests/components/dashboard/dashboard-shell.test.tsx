@@ -99,6 +99,20 @@ describe("DashboardShell", () => {
     expect(screen.getByRole("button", { name: "Open sidebar" })).toHaveFocus();
   });
 
+  test.each([
+    ["what is behind it", (drawer: HTMLElement) => drawer],
+    ["a link in it", (drawer: HTMLElement) => within(drawer).getByRole("link", { name: "Products" })],
+  ])("closes the drawer with a tap on %s", async (_, find) => {
+    const user = userEvent.setup();
+    show(buildCurrentUser());
+    await user.click(await screen.findByRole("button", { name: "Open sidebar" }));
+    const drawer = screen.getByRole("dialog", { name: "Menu" });
+    await user.click(within(drawer).getByRole("navigation", { name: "Main" }));
+    expect(drawer).toHaveAttribute("open");
+    await user.click(find(drawer));
+    expect(drawer).not.toHaveAttribute("open");
+  });
+
   test("has a user menu with the e-mail, its first letter and two ways on", async () => {
     const user = userEvent.setup();
     show(buildCurrentUser());

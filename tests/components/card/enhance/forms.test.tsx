@@ -6,19 +6,10 @@ const page = `<html><body><div data-form-part=""><h1 id="form-title" tabindex="-
   <form data-send="/api/x"><input name="customer_name" aria-label="Name"><button type="submit">Send</button></form>
   <template data-sent=""><p role="status" tabindex="-1">Review sent</p></template></div></body></html>`;
 
-const showModal = jest.fn(function (this: HTMLDialogElement) {
-  this.open = true;
-});
-
 // It listens to the whole page, which is one for all tests.
 beforeAll(startForms);
 
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = showModal;
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-    this.dispatchEvent(new Event("close"));
-  };
   document.body.innerHTML = `<div class="card"><a data-form="" href="/acme/review">Write a review</a>
     <dialog class="sheet"><form method="dialog"><button aria-label="Close"></button></form></dialog></div>`;
 });

@@ -154,9 +154,6 @@ test.each([
 
 test("on a phone the steps are shown, with the toast over them", async () => {
   const userAgent = jest.spyOn(navigator, "userAgent", "get").mockReturnValue("Android 15; Mobile; Firefox/130.0");
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
   startSaving();
   press("[data-save-card]");
   await settled();

@@ -8,13 +8,6 @@ const dialog = () => document.querySelector<HTMLDialogElement>("#lightbox");
 const shown = () => dialog()?.querySelector("img")?.getAttribute("src");
 
 beforeEach(async () => {
-  // The simulated browser knows dialogs, but not how to open them over a page.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
   showCard();
   startLightbox();
   await userEvent.click(document.querySelectorAll(".gallery a")[1] as Element);
