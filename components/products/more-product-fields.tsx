@@ -7,6 +7,7 @@ import { CheckField } from "@/components/ui/field/check-field";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { Textarea } from "@/components/ui/field/textarea";
+import { useLater } from "@/components/ui/lazy/use-later";
 import { useProducts } from "@/lib/api/products/products";
 import { limits } from "@/lib/contract/limits";
 import { PriceInput } from "./price-input";
@@ -19,60 +20,68 @@ export function MoreProductFields<O>({ form }: { form: ProductForm<O> }) {
   const { control } = form;
   const { errors } = useFormState({ control });
   const [isOpen, setIsOpen] = useState(() => names.some((name) => Boolean(form.getValues(name))));
-  const listId = useId();
+  const isShown = isOpen || names.some((name) => errors[name] !== undefined);
+  const fields = useLater(<Fields form={form} />, isShown);
   return (
     <details
       className="group rounded-lg border border-border px-4"
-      open={isOpen || names.some((name) => errors[name])}
+      open={isShown}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary className="flex min-h-11 cursor-pointer items-center justify-between rounded-sm font-medium focus-ring">
         More
         <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
       </summary>
-      <div className="flex flex-col gap-5 py-4">
-        <FormField control={control} name="description" label="Description">
-          {(field) => <Textarea placeholder="What makes it special?" {...field} />}
+      {fields}
+    </details>
+  );
+}
+
+function Fields<O>({ form: { control } }: { form: ProductForm<O> }) {
+  const listId = useId();
+  return (
+    <div className="flex flex-col gap-5 py-4">
+      <FormField control={control} name="description" label="Description">
+        {(field) => <Textarea placeholder="What makes it special?" {...field} />}
+      </FormField>
+      <FormField
+        control={control}
+        name="category"
+        label="Category"
+        hint="From two categories on, your card shows products under headings"
+      >
+        {(field) => (
+          <Input
+            autoComplete="off"
+            placeholder="For example: Lamps"
+            maxLength={limits.product.category}
+            list={listId}
+            {...field}
+          />
+        )}
+      </FormField>
+      <Categories id={listId} />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <FormField control={control} name="old_price" label="Old price" hint="Shown struck through: an offer">
+          {(field) => <PriceInput {...field} />}
         </FormField>
         <FormField
           control={control}
-          name="category"
-          label="Category"
-          hint="From two categories on, your card shows products under headings"
+          name="offer_until"
+          label="Offer until"
+          hint="After this day the old price is back. Empty: no end"
         >
-          {(field) => (
-            <Input
-              autoComplete="off"
-              placeholder="For example: Lamps"
-              maxLength={limits.product.category}
-              list={listId}
-              {...field}
-            />
-          )}
+          {(field) => <Input type="date" {...field} />}
         </FormField>
-        <Categories id={listId} />
-        <div className="grid items-start gap-4 sm:grid-cols-2">
-          <FormField control={control} name="old_price" label="Old price" hint="Shown struck through: an offer">
-            {(field) => <PriceInput {...field} />}
-          </FormField>
-          <FormField
-            control={control}
-            name="offer_until"
-            label="Offer until"
-            hint="After this day the old price is back. Empty: no end"
-          >
-            {(field) => <Input type="date" {...field} />}
-          </FormField>
-        </div>
-        <CheckField control={control} name="is_featured" label="Featured" hint="Comes first on your card" />
-        <CheckField
-          control={control}
-          name="is_sold_out"
-          label="Sold out"
-          hint="Stays on your card, and nobody can order it"
-        />
       </div>
-    </details>
+      <CheckField control={control} name="is_featured" label="Featured" hint="Comes first on your card" />
+      <CheckField
+        control={control}
+        name="is_sold_out"
+        label="Sold out"
+        hint="Stays on your card, and nobody can order it"
+      />
+    </div>
   );
 }
 

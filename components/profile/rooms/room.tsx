@@ -1,19 +1,24 @@
+"use client";
+
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
+import { useLater } from "@/components/ui/lazy/use-later";
 import type { Room as RoomName } from "./rooms";
 
 type RoomProps = { name: RoomName; current: RoomName; children: ReactNode };
 
 /** What is in one room; the others stay as they are while they are out of sight. */
 export function Room({ name, current, children }: RoomProps) {
+  const isOpen = name === current;
+  const content = useLater(children, isOpen);
   return (
     <div
       data-room={name}
       tabIndex={-1}
-      hidden={name !== current}
-      className={cn("min-w-0 flex-col gap-6 outline-none", name === current ? "flex" : "hidden")}
+      hidden={!isOpen}
+      className={cn("min-w-0 flex-col gap-6 outline-none", isOpen ? "flex" : "hidden")}
     >
-      {children}
+      {content}
     </div>
   );
 }
