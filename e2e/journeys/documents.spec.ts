@@ -125,17 +125,6 @@ test("with every slot in use there is no further upload, until one is deleted", 
   await expect(page.getByText(/document slots are in use/)).toBeHidden();
 });
 
-test("a list that cannot be loaded says so and is asked for again", async ({ page, owner }) => {
-  await addDocument(owner.api, "Catalogue");
-  const calls = new RegExp(`/api${pathOf(operations.listDocuments)}(\\?|$)`);
-  await page.route(calls, (route) => route.fulfill({ status: 502, json: { detail: "" } }));
-  await openAs(page, owner.api, path);
-  await expect(page.getByRole("heading", { name: "Failed to fetch documents" })).toBeVisible();
-  await page.unroute(calls);
-  await page.getByRole("button", { name: "Try Again" }).click();
-  await expect(page.getByRole("heading", { name: "Catalogue" })).toBeVisible();
-});
-
 test("a refused upload keeps the form and says why", async ({ page, owner }) => {
   const dialog = await openUpload(page, owner.api);
   await dialog.getByLabel("PDF file").setInputFiles({

@@ -183,7 +183,7 @@ test("the code opens over the card and can be taken along", async ({ owner, page
 test("a client finds everything on the Share screen", async ({ owner, newVisitor, site }) => {
   const page = await newVisitor({ permissions: ["clipboard-read", "clipboard-write"] });
   await openAs(page, owner.api, "/dashboard");
-  await page.getByRole("link", { name: "Share", exact: true }).click();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Share" }).click();
   await expect(page).toHaveURL(/\/dashboard\/share$/);
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByText("Link copied")).toBeVisible();

@@ -4,6 +4,7 @@ import { useTheme } from "next-themes";
 import { lazy, memo, Suspense, useRef } from "react";
 import { createPortal } from "react-dom";
 import { cn } from "@/components/ui/cn";
+import { useHydrated } from "@/components/ui/time/use-hydrated";
 import type { Card } from "@/lib/provider-client/cards";
 import type { CardSite } from "./card-site";
 import { ScrollToPart } from "./scroll-to-part";
@@ -41,6 +42,8 @@ export const PreviewFrame = memo(function PreviewFrame({
   className,
 }: CardFrameProps) {
   const { resolvedTheme } = useTheme();
+  // The server knows no theme.
+  const isDark = useHydrated() && resolvedTheme === "dark";
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const size = useBoxSize(box);
@@ -57,7 +60,7 @@ export const PreviewFrame = memo(function PreviewFrame({
           height: size ? size.height / scale : "100%",
           transform: `scale(${scale})`,
           // The card follows the system; inside a frame that means the frame's own scheme.
-          colorScheme: resolvedTheme === "dark" ? "dark" : "light",
+          colorScheme: isDark ? "dark" : "light",
         }}
         className={cn("absolute top-0 left-0 origin-top-left border-0", !isStyled && "invisible")}
       />

@@ -3,10 +3,15 @@ import { notFound } from "next/navigation";
 import { toCardSite } from "@/components/profile/preview/card-site";
 import { ProfileScreen } from "@/components/profile/profile-screen";
 import { isRoom } from "@/components/profile/rooms/rooms";
+import { WithAnswers } from "@/components/session/with-answers";
+import { profileOperations } from "@/lib/contract/operations/profile";
 import { env } from "@/lib/env";
+import { reading } from "@/lib/session/read-answers";
 import { readSite } from "@/lib/site/site";
 
 export const metadata: Metadata = { title: "Profile Settings" };
+
+const readings = [reading(profileOperations.getCompleteProfile)];
 
 /** Every room at an address of its own; the screen itself goes from one to the next. */
 export default async function ProfilePage({ params }: PageProps<"/dashboard/profile/[[...room]]">) {
@@ -17,5 +22,9 @@ export default async function ProfilePage({ params }: PageProps<"/dashboard/prof
   // A provider elsewhere has settings of its own.
   const defaultTimeZone = PROVIDER_URL ? undefined : DEFAULT_TIME_ZONE;
   const site = toCardSite(settings, await readSite());
-  return <ProfileScreen siteUrl={SITE_URL} site={site} defaultTimeZone={defaultTimeZone} room={room} />;
+  return (
+    <WithAnswers to={readings}>
+      <ProfileScreen siteUrl={SITE_URL} site={site} defaultTimeZone={defaultTimeZone} room={room} />
+    </WithAnswers>
+  );
 }
