@@ -37,6 +37,7 @@ export function ContentPicture(props: ContentPictureProps) {
       {src && src !== broken ? (
         // biome-ignore lint/performance/noImgElement: the widths exist already
         <img
+          ref={askAgain}
           src={src}
           srcSet={set.length > 1 ? set.map(({ url, width }) => `${encodeURI(url)} ${width}w`).join(", ") : undefined}
           sizes={set.length > 1 ? sizes : undefined}
@@ -55,4 +56,9 @@ export function ContentPicture(props: ContentPictureProps) {
       )}
     </div>
   );
+}
+
+/** Of a picture that came with the page, load and failure may be over before anybody listens; both come again for it. */
+function askAgain(image: HTMLImageElement | null) {
+  if (image?.complete) image.setAttribute("src", image.src);
 }

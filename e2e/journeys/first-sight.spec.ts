@@ -53,3 +53,23 @@ test("what a list shows first comes with its page, and is asked for again", asyn
   letScriptsCome();
   expect((await asked).status()).toBe(200);
 });
+
+test("a picture that could not be had before the scripts were there is told to be none", async ({
+  owner,
+  newVisitor,
+  consoleErrors,
+}) => {
+  await addVideo(owner.api, "Our workshop");
+  const page = await newVisitor();
+  await page.context().addCookies(owner.api.cookies);
+  await page.route("**/i.ytimg.com/**", (route) => route.fulfill({ status: 404 }));
+  const letScriptsCome = await holdRequests(page, "**/_next/static/**/*.js");
+  const failed = page.waitForResponse("**/i.ytimg.com/**");
+  await page.goto(paths.videos, { waitUntil: "commit" });
+  await failed;
+  await expect(page.getByRole("img", { name: "Preview of Our workshop" })).toBeVisible();
+  letScriptsCome();
+  await expect(page.getByText("No image")).toBeVisible();
+  // The browser's own words on the picture.
+  consoleErrors.length = 0;
+});
