@@ -60,5 +60,6 @@ export function ContentPicture(props: ContentPictureProps) {
 
 /** Of a picture that came with the page, load and failure may be over before anybody listens; both come again for it. */
 function askAgain(image: HTMLImageElement | null) {
-  if (image?.complete) image.setAttribute("src", image.src);
+  const src = image?.getAttribute("src");
+  if (src && image?.complete) image.setAttribute("src", src);
 }
