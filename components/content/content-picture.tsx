@@ -37,7 +37,7 @@ export function ContentPicture(props: ContentPictureProps) {
       {src && src !== broken ? (
         // biome-ignore lint/performance/noImgElement: the widths exist already
         <img
-          ref={askAgain}
+          ref={(image) => askAgain(image, minWidth)}
           src={src}
           srcSet={set.length > 1 ? set.map(({ url, width }) => `${encodeURI(url)} ${width}w`).join(", ") : undefined}
           sizes={set.length > 1 ? sizes : undefined}
@@ -58,8 +58,8 @@ export function ContentPicture(props: ContentPictureProps) {
   );
 }
 
-/** Of a picture that came with the page, load and failure may be over before anybody listens; both come again for it. */
-function askAgain(image: HTMLImageElement | null) {
+/** Of a picture that came with the page, load and failure may be over before anybody listens; both come again for a bad one. */
+function askAgain(image: HTMLImageElement | null, minWidth: number) {
   const src = image?.getAttribute("src");
-  if (src && image?.complete) image.setAttribute("src", src);
+  if (src && image?.complete && image.naturalWidth < Math.max(1, minWidth)) image.setAttribute("src", src);
 }
