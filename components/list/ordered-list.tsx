@@ -1,7 +1,7 @@
 "use client";
 
 import { lazy, type ReactNode, Suspense } from "react";
-import { useHydrated } from "@/components/ui/time/use-hydrated";
+import { useHydrated } from "@/components/ui/lazy/use-hydrated";
 import { MoveMenu } from "./move-menu";
 
 type OrderedListProps<T> = {

@@ -23,6 +23,8 @@ test("a client orders products by keyboard and by menu, and the card follows at 
   await page.getByRole("menuitem", { name: "Move up" }).click();
   expect((await answer).status()).toBe(200);
   await expect(names).toHaveText(["Apple", "Cherry", "Banana"]);
+  // The menu gives the focus back once it has faded, whoever has it by then.
+  await expect(page.getByRole("button", { name: "Move Cherry" })).toBeFocused();
 
   answer = saved();
   await page.getByRole("button", { name: "Drag Apple" }).focus();

@@ -1,7 +1,6 @@
 "use client";
 
-import { formatDate, formatDateInIndia, formatDateTime, formatDateTimeInIndia } from "@/lib/format/date";
-import { useHydrated } from "./use-hydrated";
+import { useDateFormats } from "./use-date-formats";
 
 type LocalTimeProps = {
   time: string;
@@ -10,16 +9,12 @@ type LocalTimeProps = {
   className?: string;
 };
 
-/**
- * A day of the reader's calendar. The server does not know that, nor the reader's spelling of months: until the scripts
- * are there it is a day of India's.
- */
+/** When something was, by `useDateFormats`. */
 export function LocalTime({ time, isExact = false, className }: LocalTimeProps) {
-  const [inIndia, here] = isExact ? [formatDateTimeInIndia, formatDateTime] : [formatDateInIndia, formatDate];
-  const format = useHydrated() ? here : inIndia;
+  const { formatDay, formatExact } = useDateFormats();
   return (
     <time dateTime={time} className={className} suppressHydrationWarning>
-      {format(time)}
+      {isExact ? formatExact(time) : formatDay(time)}
     </time>
   );
 }
