@@ -19,8 +19,10 @@ export async function orderRows(
     await send();
   } catch (error) {
     await showOrder(list, before);
-    void revalidate(list);
     throw error;
+  } finally {
+    // Showing an order drops every answer that is on its way.
+    void revalidate(list);
   }
 }
 

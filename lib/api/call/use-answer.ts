@@ -1,6 +1,7 @@
 "use client";
 
-import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from "swr";
+import { useLayoutEffect } from "react";
+import useSWR, { mutate, type SWRConfiguration, type SWRResponse, useSWRConfig } from "swr";
 import { type Answer, type Operation, pathOf } from "@/lib/contract/operations/operation";
 import { type CallOptions, call } from "./call";
 import { useKnownAnswer } from "./known-answers";
@@ -17,6 +18,7 @@ export function useAnswer<O extends Operation>(
 ) {
   const path = operation && pathOf(operation, params, query);
   const known = useKnownAnswer<Answer<O>>(path);
+  useKeptAnswer(path, known);
   const response = useSWR<Answer<O>, unknown>(path, operation && (() => call(operation, { params, query })), {
     keepPreviousData: true,
     // What the server refused will be refused again; what it could not be asked is worth another try.
@@ -27,6 +29,18 @@ export function useAnswer<O extends Operation>(
   });
   // What stands there already is no wait, though it is asked for again.
   return known === undefined ? response : { ...response, isLoading: false };
+}
+
+/** Keeps what the page brought as what was read last, so that a change made before the server answers anew is made to it. */
+function useKeptAnswer(path: string | null, known: unknown): void {
+  const { cache } = useSWRConfig();
+  useLayoutEffect(() => {
+    if (path === null || known === undefined) return;
+    const kept = cache.get(path);
+    // A change makes SWR drop an answer that is on its way.
+    if (kept?.data !== undefined || kept?.isValidating) return;
+    void mutate(path, known, { revalidate: false });
+  }, [cache, path, known]);
 }
 
 /** An answer of a provider that may know no such call (404): `nothing` then stands for it. */
