@@ -2,6 +2,7 @@
 
 import type { LucideIcon } from "lucide-react";
 import { useState } from "react";
+import { askAgain } from "@/components/ui/ask-again";
 import { cn } from "@/components/ui/cn";
 import type { Picture } from "@/lib/contract/fields";
 import type { Focus } from "@/lib/contract/product-picture";
@@ -19,13 +20,25 @@ type ContentPictureProps = {
   placeholder: LucideIcon;
   /** A narrower picture counts as none, in pixels of the file. */
   minWidth?: number;
+  /** It is in sight at once, so that it is asked for with the page. */
+  isFirst?: boolean;
   /** Its shape at least. */
   className: string;
 };
 
 /** The picture across the top of a card. */
 export function ContentPicture(props: ContentPictureProps) {
-  const { src, set = [], sizes, focus = center, alt, placeholder: Placeholder, minWidth = 0, className } = props;
+  const {
+    src,
+    set = [],
+    sizes,
+    focus = center,
+    alt,
+    placeholder: Placeholder,
+    minWidth = 0,
+    isFirst,
+    className,
+  } = props;
   const [broken, setBroken] = useState<string | null>(null);
   return (
     <div
@@ -42,7 +55,8 @@ export function ContentPicture(props: ContentPictureProps) {
           srcSet={set.length > 1 ? set.map(({ url, width }) => `${encodeURI(url)} ${width}w`).join(", ") : undefined}
           sizes={set.length > 1 ? sizes : undefined}
           alt={alt}
-          loading="lazy"
+          loading={isFirst ? "eager" : "lazy"}
+          fetchPriority={isFirst ? "high" : undefined}
           onError={() => setBroken(src)}
           onLoad={({ currentTarget }) => currentTarget.naturalWidth < minWidth && setBroken(src)}
           className="absolute inset-0 size-full object-cover"
@@ -56,10 +70,4 @@ export function ContentPicture(props: ContentPictureProps) {
       )}
     </div>
   );
-}
-
-/** Of a picture that came with the page, load and failure may be over before anybody listens; both come again for a bad one. */
-function askAgain(image: HTMLImageElement | null, minWidth: number) {
-  const src = image?.getAttribute("src");
-  if (src && image?.complete && image.naturalWidth < Math.max(1, minWidth)) image.setAttribute("src", src);
 }

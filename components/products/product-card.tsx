@@ -23,11 +23,13 @@ const EditProductDialog = lazyDialog(() =>
 
 type ProductCardProps = {
   product: Product;
+  /** It stands before all others. */
+  isFirst?: boolean;
   /** What moves the card among the others, where they can be ordered. */
   order?: ReactNode;
 };
 
-export function ProductCard({ product, order }: ProductCardProps) {
+export function ProductCard({ product, isFirst, order }: ProductCardProps) {
   const currency = useCurrency();
   const { id, name, description, price, unit, image, image_set: set, status } = product;
   const before = offeredFrom(product);
@@ -43,6 +45,7 @@ export function ProductCard({ product, order }: ProductCardProps) {
           sizes="(min-width: 80rem) 22rem, (min-width: 40rem) 45vw, 100vw"
           alt={name}
           placeholder={ShoppingBag}
+          isFirst={isFirst}
           className="aspect-4/3"
         />
       }

@@ -75,7 +75,9 @@ export function ProductScreen() {
           canOrder
             ? (items) => (
                 <ContentOrder items={items} onOrder={orderProducts} failureText="Failed to update product">
-                  {(product, order) => <ProductCard product={product} order={order} />}
+                  {(product, order) => (
+                    <ProductCard product={product} isFirst={product.id === items[0]?.id} order={order} />
+                  )}
                 </ContentOrder>
               )
             : undefined

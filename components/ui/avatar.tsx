@@ -1,22 +1,23 @@
 "use client";
 
-import { Avatar as AvatarPrimitive } from "radix-ui";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
+import { askAgain } from "./ask-again";
 import { cn } from "./cn";
 
 /**
- * A picture, or the first letter of `name` while there is none. Decoration: the name stands beside it. Size, corners and
- * the letter's size come from outside.
+ * A picture, or the first letter of `name` where there is none that can be shown. Decoration: the name stands beside it.
+ * Size, corners and the letter's size come from outside.
  */
 export function Avatar({
   name,
   src,
   className,
   ...props
-}: ComponentProps<typeof AvatarPrimitive.Root> & { name: string; src?: string | null; className: string }) {
+}: ComponentProps<"span"> & { name: string; src?: string | null; className: string }) {
+  const [broken, setBroken] = useState<string | null>(null);
   const [letter = "?"] = name.trim();
   return (
-    <AvatarPrimitive.Root
+    <span
       data-slot="avatar"
       aria-hidden="true"
       className={cn(
@@ -25,8 +26,12 @@ export function Avatar({
       )}
       {...props}
     >
-      {src && <AvatarPrimitive.Image src={src} alt="" className="size-full object-cover" />}
-      <AvatarPrimitive.Fallback>{letter.toLocaleUpperCase()}</AvatarPrimitive.Fallback>
-    </AvatarPrimitive.Root>
+      {src && src !== broken ? (
+        // biome-ignore lint/performance/noImgElement: it is small already
+        <img ref={askAgain} src={src} alt="" onError={() => setBroken(src)} className="size-full object-cover" />
+      ) : (
+        letter.toLocaleUpperCase()
+      )}
+    </span>
   );
 }
