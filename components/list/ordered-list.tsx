@@ -1,8 +1,9 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense } from "react";
-import { useHydrated } from "@/components/ui/lazy/use-hydrated";
+import { type ReactNode, useRef } from "react";
+import { createPart } from "@/components/ui/lazy/part";
 import { MoveMenu } from "./move-menu";
+import { useOnceUnused } from "./use-once-unused";
 
 type OrderedListProps<T> = {
   items: readonly T[];
@@ -14,7 +15,7 @@ type OrderedListProps<T> = {
 };
 
 /** Loaded after the items, which can be seen and moved by their menus until then. */
-const DragList = lazy(() => import("./drag-list").then(({ DragList }) => ({ default: DragList })));
+const dragList = createPart(() => import("./drag-list").then(({ DragList }) => DragList));
 
 /** Items that are moved among each other: dragged by a grip, by keyboard too, or one place at a time by a menu. */
 export function OrderedList<T extends { id: number | string; name: string }>({
@@ -23,7 +24,8 @@ export function OrderedList<T extends { id: number | string; name: string }>({
   className,
   children,
 }: OrderedListProps<T>) {
-  const isHydrated = useHydrated();
+  const plainList = useRef<HTMLUListElement>(null);
+  const DragList = useOnceUnused(dragList, items.length > 1, plainList);
   const rows = items.map((item, index) => ({
     id: item.id,
     name: item.name,
@@ -40,19 +42,14 @@ export function OrderedList<T extends { id: number | string; name: string }>({
         </>,
       ),
   }));
-  const plain = (
-    <ul className={className}>
+  if (DragList) return <DragList rows={rows} onMove={onMove} className={className} />;
+  return (
+    <ul ref={plainList} className={className}>
       {rows.map(({ id, draw }) => (
         <li key={id} className="min-w-0">
           {draw()}
         </li>
       ))}
     </ul>
-  );
-  if (rows.length < 2 || !isHydrated) return plain;
-  return (
-    <Suspense fallback={plain}>
-      <DragList rows={rows} onMove={onMove} className={className} />
-    </Suspense>
   );
 }

@@ -64,8 +64,8 @@ export function ProfileSettings({ siteUrl, site, defaultTimeZone, room }: Profil
         preview={<PreviewButton card={saved} site={site} />}
       />
       <ReloadFailure what="profile" answer={answer} />
-      {!mode.isEditing && <PendingEmail />}
-      {mode.isEditing ? <ProfileForm {...shown} onSaved={showSaved} onCancel={cancel} /> : <ProfileView {...shown} />}
+      {!mode.isFormShown && <PendingEmail />}
+      {mode.isFormShown ? <ProfileForm {...shown} onSaved={showSaved} onCancel={cancel} /> : <ProfileView {...shown} />}
     </div>
   );
 }

@@ -17,10 +17,11 @@ export const buttonVariants = cva(
         default: "bg-primary text-primary-foreground shadow-xs hover:bg-primary/90",
         secondary: "bg-secondary text-secondary-foreground hover:bg-secondary/70",
         outline:
-          "border border-input/60 bg-card text-foreground shadow-xs hover:bg-accent hover:text-accent-foreground",
+          "border border-input/60 bg-card text-foreground shadow-xs hover:bg-accent hover:text-accent-foreground aria-expanded:bg-accent aria-expanded:text-accent-foreground",
         "destructive-outline":
           "border border-input/60 bg-card text-destructive shadow-xs hover:bg-destructive/10 hover:text-destructive",
-        ghost: "hover:bg-accent hover:text-accent-foreground",
+        ghost:
+          "hover:bg-accent hover:text-accent-foreground aria-expanded:bg-accent aria-expanded:text-accent-foreground",
         "destructive-ghost": "hover:bg-destructive/10 hover:text-destructive",
         destructive: "bg-destructive text-destructive-foreground shadow-xs hover:bg-destructive/90",
         link: "text-primary underline-offset-4 hover:underline",

@@ -54,6 +54,14 @@ test("what a list shows first comes with its page, and is asked for again", asyn
   expect((await asked).status()).toBe(200);
 });
 
+test("an administrator's record comes with its page, too", async ({ adminUser, newVisitor }) => {
+  const page = await newVisitor();
+  await page.context().addCookies(adminUser.cookies);
+  await holdRequests(page, "**/_next/static/**/*.js");
+  await page.goto(paths.audit, { waitUntil: "commit" });
+  await expect(page.getByRole("main").getByText("Signed in").first()).toBeVisible();
+});
+
 test("a picture that could not be had before the scripts were there is told to be none", async ({
   owner,
   newVisitor,

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { useDraftKey } from "@/components/form/use-draft";
 import { readDraft } from "@/lib/browser/drafts";
 
@@ -10,7 +10,8 @@ export const accountDraft = "account";
 
 /**
  * Reading or editing; editing from the start where something typed before was kept as `draft`. `editButton` is the button
- * that starts editing; it gets focus back when editing ends.
+ * that starts editing; it gets focus back when editing ends. The tap on it is answered before the form is made, which
+ * `isFormShown` tells.
  */
 export function useEditMode(draft: string) {
   const [isEditing, setIsEditing] = useState(false);
@@ -24,7 +25,8 @@ export function useEditMode(draft: string) {
     if (wasEditing.current && !isEditing) editButton.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
-  return { isEditing, editButton, start: () => setIsEditing(true), stop: () => setIsEditing(false) };
+  const isFormShown = useDeferredValue(isEditing);
+  return { isEditing, isFormShown, editButton, start: () => setIsEditing(true), stop: () => setIsEditing(false) };
 }
 
 export type EditMode = ReturnType<typeof useEditMode>;

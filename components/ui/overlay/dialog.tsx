@@ -5,6 +5,7 @@ import { X } from "lucide-react";
 import { Dialog as DialogPrimitive } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "../cn";
+import { AfterPaint } from "../lazy/after-paint";
 import { useReturnFocus } from "./use-return-focus";
 
 export const Dialog = DialogPrimitive.Root;
@@ -45,18 +46,20 @@ export function DialogContent({
   return (
     <DialogPrimitive.Portal>
       <DialogPrimitive.Overlay className={overlayStyle} />
-      <DialogPrimitive.Content
-        data-slot="dialog-content"
-        className={cn(modalVariants({ size }), className)}
-        {...focus}
-        {...props}
-      >
-        {children}
-        <DialogPrimitive.Close className="absolute top-3 right-3 grid size-11 cursor-pointer place-items-center rounded-md text-muted-foreground transition-colors hover:bg-accent hover:text-foreground focus-ring">
-          <X aria-hidden="true" className="size-4" />
-          <span className="sr-only">Close</span>
-        </DialogPrimitive.Close>
-      </DialogPrimitive.Content>
+      <AfterPaint>
+        <DialogPrimitive.Content
+          data-slot="dialog-content"
+          className={cn(modalVariants({ size }), className)}
+          {...focus}
+          {...props}
+        >
+          {children}
+          <DialogPrimitive.Close className="absolute top-3 right-3 grid size-11 cursor-pointer place-items-center rounded-md text-muted-foreground transition-colors hover:bg-accent hover:text-foreground focus-ring">
+            <X aria-hidden="true" className="size-4" />
+            <span className="sr-only">Close</span>
+          </DialogPrimitive.Close>
+        </DialogPrimitive.Content>
+      </AfterPaint>
     </DialogPrimitive.Portal>
   );
 }

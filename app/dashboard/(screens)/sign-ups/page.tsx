@@ -1,10 +1,19 @@
 import type { Metadata } from "next";
+import { WithAnswers } from "@/components/session/with-answers";
 import { SignUpScreen } from "@/components/sign-ups/sign-up-screen";
+import { signUpOperations } from "@/lib/contract/operations/sign-ups";
 import { env } from "@/lib/env";
+import { reading } from "@/lib/session/read-answers";
 import { readSite } from "@/lib/site/site";
 
 export const metadata: Metadata = { title: "Sign-up requests" };
 
+const readings = [reading(signUpOperations.listSignUps, { page: 1 })];
+
 export default async function SignUpsPage() {
-  return <SignUpScreen brandName={(await readSite()).name} siteUrl={env().SITE_URL} />;
+  return (
+    <WithAnswers to={readings}>
+      <SignUpScreen brandName={(await readSite()).name} siteUrl={env().SITE_URL} />
+    </WithAnswers>
+  );
 }
