@@ -142,6 +142,8 @@ test("an administrator whose browser remembers another role is sent home once, a
 }) => {
   await openAs(page, adminUser, paths.dashboard);
   await expect(page.getByRole("heading", { name: /^Welcome back/ })).toBeVisible();
+  // The profile that is asked for again would tell the browser the role before the first screen does.
+  await page.waitForLoadState("networkidle");
   const clients = menuOf(page).filter({ hasText: "Clients" });
   for (const forget of [() => localStorage.setItem("role", "2"), () => localStorage.clear()]) {
     await page.evaluate(forget);
