@@ -62,6 +62,25 @@ test("an administrator's record comes with its page, too", async ({ adminUser, n
   await expect(page.getByRole("main").getByText("Signed in").first()).toBeVisible();
 });
 
+test("an administrator's first steps come with the home, unless this browser hides them", async ({
+  adminUser,
+  newVisitor,
+}) => {
+  const page = await newVisitor();
+  await page.context().addCookies(adminUser.cookies);
+  const guide = page.locator("section", { has: page.locator("h2", { hasText: "First steps" }) });
+  await page.goto(paths.dashboard);
+  await page.getByRole("button", { name: "Hide this guide" }).click();
+  await expect(guide).toHaveCount(0);
+  await holdRequests(page, "**/_next/static/**/*.js");
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.getByText("Quick actions")).toBeVisible();
+  await expect(guide).toBeHidden();
+  await page.evaluate(() => localStorage.clear());
+  await page.reload({ waitUntil: "commit" });
+  await expect(guide.getByText("First client")).toBeVisible();
+});
+
 test("a picture that could not be had before the scripts were there is told to be none", async ({
   owner,
   newVisitor,

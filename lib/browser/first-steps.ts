@@ -3,14 +3,15 @@ import { isRecord, parseJson } from "../contract/json-text";
 /** What this browser remembers of somebody's first steps. */
 export type StepNotes<N extends string> = { done: N[]; isHidden: boolean };
 
+export const noStepNotes: StepNotes<never> = { done: [], isHidden: false };
+
 /** `names` are the steps that there are. */
 export function readStepNotes<N extends string>(userId: number, names: readonly N[]): StepNotes<N> {
-  const nothing: StepNotes<N> = { done: [], isHidden: false };
   try {
     const notes = parseJson(localStorage.getItem(keyOf(userId)) ?? "");
-    return areNotes(notes, names) ? notes : nothing;
+    return areNotes(notes, names) ? notes : noStepNotes;
   } catch {
-    return nothing;
+    return noStepNotes;
   }
 }
 
@@ -25,6 +26,12 @@ export function keepStepNotes(userId: number, notes: StepNotes<string>): void {
   } catch {
     // Where nothing may be stored, they last as long as the screen.
   }
+}
+
+/** A page's own script, which says on the document that this browser hides the guide, before anything is painted. */
+export function scriptOfHiddenSteps(userId: number): string {
+  const notes = `JSON.parse(localStorage.getItem(${JSON.stringify(keyOf(userId))}))`;
+  return `try{if(${notes}.isHidden)document.documentElement.dataset.steps="hidden"}catch{}`;
 }
 
 function keyOf(userId: number): string {

@@ -72,7 +72,7 @@ export const limits = {
    */
   productFile: { bytes: 150 * MB, unpacked: 300 * MB, entry: 25 * MB, entries: 500, rows: 200 },
   /** A file of clients: how much of it is read, and how many rows go in one call or one look at the database. */
-  clientFile: { bytes: MB, rows: 1_000, batch: 100, exportPage: 500 },
+  clientFile: { bytes: MB, rows: 1_000, batch: 100, exportPage: 100 },
   /**
    * A whole card as a file: bytes of it and of one entry in it; addresses, and former names, that a card has beyond which none come along; rows that are
    * written at once.

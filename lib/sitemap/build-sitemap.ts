@@ -5,10 +5,10 @@ import { escapeMarkup } from "../process/escape-markup";
 import { loadAddresses, loadProductAddresses } from "../provider-client/company-addresses";
 
 /**
- * Cards in one file, and ids of products, of which some are for sale: below the 50,000 that search engines read, so that a file is small
- * enough to be kept.
+ * Cards in one file, and ids of products, of which some are for sale: what the provider lists at once. So a file takes
+ * as long with a million cards as with a thousand, and search engines read 50,000 files.
  */
-export const entriesPerPart = 10_000;
+export const entriesPerPart = limits.companyPage;
 
 type Entry = { url: string; changed?: string };
 
@@ -52,20 +52,11 @@ export async function buildSitemapPart(part: string, siteUrl: string): Promise<s
 const collect = { cards: collectCards, products: collectProducts, categories: collectCategories };
 type PartKind = keyof typeof collect;
 
-/** One page of the provider's list after the other, so that it is never asked for ten thousand at once. */
 async function collectCards(part: number, siteUrl: string): Promise<Entry[] | null> {
-  const entries: Entry[] = [];
-  const pagesPerPart = entriesPerPart / limits.companyPage;
-  const first = (part - 1) * pagesPerPart + 1;
-  for (let page = first; page < first + pagesPerPart; page++) {
-    const { addresses, count } = await loadAddresses(page, limits.companyPage);
-    // Beyond its end the list answers with its last page.
-    if (count <= (page - 1) * limits.companyPage) break;
-    for (const { slug, updated_at } of addresses)
-      entries.push({ url: siteUrl + paths.card(slug), changed: updated_at });
-    if (addresses.length < limits.companyPage) break;
-  }
-  return entries.length > 0 ? entries : null;
+  const { addresses, count } = await loadAddresses(part, entriesPerPart);
+  // Beyond its end the list answers with its last page.
+  if (count <= (part - 1) * entriesPerPart) return null;
+  return addresses.map(({ slug, updated_at }) => ({ url: siteUrl + paths.card(slug), changed: updated_at }));
 }
 
 async function collectProducts(part: number, siteUrl: string): Promise<Entry[] | null> {
@@ -93,16 +84,10 @@ async function collectCategories(part: number, siteUrl: string): Promise<Entry[]
 
 /** A part has the products of so many ids, be they many or none: so it stays the same, and nothing has to be counted. */
 async function readProducts(part: number): Promise<ProductAddress[] | null> {
-  const products: ProductAddress[] = [];
   const end = part * entriesPerPart;
-  let after = end - entriesPerPart;
-  for (;;) {
-    const { addresses, last } = await loadProductAddresses(after, limits.companyPage);
-    if (last <= end - entriesPerPart) return null;
-    products.push(...addresses.filter(({ id }) => id <= end));
-    after = addresses.at(-1)?.id ?? end;
-    if (after >= end || addresses.length < limits.companyPage) return products;
-  }
+  const before = end - entriesPerPart;
+  const { addresses, last } = await loadProductAddresses(before, entriesPerPart);
+  return last > before ? addresses.filter(({ id }) => id <= end) : null;
 }
 
 function writeXml(root: string, item: string, entries: readonly Entry[]): string {

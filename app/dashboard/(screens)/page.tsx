@@ -1,22 +1,32 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import { Home } from "@/components/overview/home";
 import { toCardSite } from "@/components/profile/preview/card-site";
 import { WithAnswers } from "@/components/session/with-answers";
 import { analyticsOperations } from "@/lib/contract/operations/analytics";
+import { clientOperations } from "@/lib/contract/operations/clients";
 import { overviewOperations } from "@/lib/contract/operations/overview";
+import { siteOperations } from "@/lib/contract/operations/site";
 import { env } from "@/lib/env";
 import { reading } from "@/lib/session/read-answers";
 import { readSite, siteBase } from "@/lib/site/site";
 
 export const metadata: Metadata = { title: "Dashboard" };
 
-const readings = [reading(overviewOperations.getOverview), reading(analyticsOperations.getAnalytics, { period: "7d" })];
+const readings = [
+  reading(overviewOperations.getOverview),
+  reading(analyticsOperations.getAnalytics, { period: "7d" }),
+  // What an administrator's first steps are told from.
+  reading(siteOperations.getSite),
+  reading(clientOperations.listClients),
+];
 
 export default async function DashboardPage() {
   const settings = env();
+  const nonce = (await headers()).get("x-nonce") ?? undefined;
   return (
     <WithAnswers to={readings}>
-      <Home siteUrl={settings.SITE_URL} site={toCardSite(settings, await readSite())} base={siteBase()} />
+      <Home siteUrl={settings.SITE_URL} site={toCardSite(settings, await readSite())} base={siteBase()} nonce={nonce} />
     </WithAnswers>
   );
 }

@@ -13,6 +13,7 @@ import type { SiteBase } from "@/lib/site/describe-site";
 import { listSiteSteps, type SiteStep, siteStepNames } from "@/lib/site/site-steps";
 import type { StepText } from "../steps/step-row";
 import { StepsGuide } from "../steps/steps-guide";
+import { UnlessHidden } from "../steps/unless-hidden";
 import { useStepNotes } from "../steps/use-step-notes";
 
 const SitePartDialog = lazy(() =>
@@ -29,15 +30,16 @@ const texts: Record<SiteStep, StepText> = {
 };
 
 /** From a new installation to one that has a client; nothing once that is done, or where it cannot be known. */
-export function SiteSteps({ base }: { base: SiteBase }) {
+export function SiteSteps(props: SiteStepsProps) {
   const notes = useStepNotes(siteStepNames);
-  return notes.isHidden ? null : <Guide base={base} notes={notes} />;
+  return notes.isHidden ? null : <Guide {...props} notes={notes} />;
 }
 
-type GuideProps = { base: SiteBase; notes: ReturnType<typeof useStepNotes<SiteStep>> };
+type SiteStepsProps = { base: SiteBase; nonce?: string };
+type GuideProps = SiteStepsProps & { notes: ReturnType<typeof useStepNotes<SiteStep>> };
 
-/** Apart, so that a guide that is hidden asks for nothing. */
-function Guide({ base, notes }: GuideProps) {
+/** Apart, so that a guide that is known to be hidden asks for nothing. */
+function Guide({ base, nonce, notes }: GuideProps) {
   const isKept = useCapabilities().data?.site === true;
   const { data: saved } = useSavedSite(isKept);
   const { data: clients } = useClients();
@@ -48,25 +50,27 @@ function Guide({ base, notes }: GuideProps) {
   if (steps.every(({ isDone }) => isDone)) return null;
   const site = describeLook(saved, base);
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-8">
-      <StepsGuide
-        steps={steps.map((step) => ({ ...step, ...texts[step.name] }))}
-        onDone={notes.markDone}
-        onHide={() => notes.setHidden(true)}
-      >
-        {({ step, ...open }) =>
-          step &&
-          step !== "client" && (
-            <Suspense fallback={<DialogOnItsWay />}>
-              <SitePartDialog key={step} part={step} saved={saved} base={base} {...open} />
-            </Suspense>
-          )
-        }
-      </StepsGuide>
-      {/* On a phone the frame's own head is in sight. */}
-      <Suspense fallback={<Skeleton rounded="xl" className="h-36 max-lg:hidden" />}>
-        <SitePicture name={site.name} logo={site.logo} color={site.color} className="max-lg:hidden" />
-      </Suspense>
-    </div>
+    <UnlessHidden nonce={nonce}>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-8">
+        <StepsGuide
+          steps={steps.map((step) => ({ ...step, ...texts[step.name] }))}
+          onDone={notes.markDone}
+          onHide={() => notes.setHidden(true)}
+        >
+          {({ step, ...open }) =>
+            step &&
+            step !== "client" && (
+              <Suspense fallback={<DialogOnItsWay />}>
+                <SitePartDialog key={step} part={step} saved={saved} base={base} {...open} />
+              </Suspense>
+            )
+          }
+        </StepsGuide>
+        {/* On a phone the frame's own head is in sight. */}
+        <Suspense fallback={<Skeleton rounded="xl" className="h-36 max-lg:hidden" />}>
+          <SitePicture name={site.name} logo={site.logo} color={site.color} className="max-lg:hidden" />
+        </Suspense>
+      </div>
+    </UnlessHidden>
   );
 }

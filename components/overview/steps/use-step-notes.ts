@@ -1,17 +1,24 @@
 "use client";
 
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useSessionUser } from "@/components/session/session-user";
-import { keepStepNotes, readStepNotes, type StepNotes } from "@/lib/browser/first-steps";
+import { useHydrated } from "@/components/ui/lazy/use-hydrated";
+import { keepStepNotes, noStepNotes, readStepNotes, type StepNotes } from "@/lib/browser/first-steps";
 
-/** What this browser remembers of the signed-in user's first steps, and how to have it remember more. */
+/**
+ * What this browser remembers of the signed-in user's first steps, and how to have it remember more. A page that the
+ * server made begins without.
+ */
 export function useStepNotes<N extends string>(names: readonly N[]) {
   const { id } = useSessionUser();
-  const [notes, setNotes] = useState(() => readStepNotes(id, names));
+  const isHydrated = useHydrated();
+  const [changed, setChanged] = useState<StepNotes<N> | null>(null);
+  const kept = useMemo(() => (isHydrated ? readStepNotes(id, names) : noStepNotes), [isHydrated, id, names]);
+  const notes: StepNotes<N> = changed ?? kept;
 
   function keep(changed: StepNotes<N>) {
     keepStepNotes(id, changed);
-    setNotes(changed);
+    setChanged(changed);
   }
 
   return {

@@ -51,14 +51,13 @@ test("the index names as many lists of cards as there are cards for", async () =
   expect(locations(xml)).toEqual(["pages", "cards-1", "cards-2"].map((name) => `${site}/sitemap/${name}.xml`));
 });
 
-test("every card is in one list, with the time of its last change, read a thousand at a time", async () => {
+test("every card is in one list, with the time of its last change, read with one call", async () => {
   const { asked } = standIn(entriesPerPart + 1);
   const first = await buildSitemapPart("cards-1", site);
-  expect(asked).toHaveLength(10);
+  expect(asked).toHaveLength(1);
   expect(first).toContain(`<url><loc>${site}/company-1</loc><lastmod>${at}</lastmod></url>`);
   const all = [...locations(first), ...locations(await buildSitemapPart("cards-2", site))];
   expect(new Set(all).size).toBe(entriesPerPart + 1);
-  expect(Buffer.byteLength(first ?? "")).toBeLessThan(4 * 1024 * 1024);
 });
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
@@ -70,7 +69,7 @@ test("there is no list behind the last, also where the provider goes on showing 
   expect(asked).toHaveLength(2);
 });
 
-test("every product for sale is in the list of its id, read a thousand at a time", async () => {
+test("every product for sale is in the list of its id, read with one call", async () => {
   const ids = upTo(entriesPerPart + 1).filter((id) => id % 5 !== 0);
   const { asked } = standIn(0, 200, [...ids, entriesPerPart * 2 + 7]);
   expect(locations(await buildSitemapIndex(site))).toEqual(
@@ -80,10 +79,10 @@ test("every product for sale is in the list of its id, read a thousand at a time
   );
   asked.length = 0;
   const first = await buildSitemapPart("products-1", site);
-  expect(asked).toHaveLength(9);
+  expect(asked).toHaveLength(1);
   expect(first).toContain(`<url><loc>${site}/acme/p/vase-1</loc><lastmod>${at}</lastmod></url>`);
   const rest = [await buildSitemapPart("products-2", site), await buildSitemapPart("products-3", site)];
-  expect(locations(first)).toHaveLength(8_000);
+  expect(locations(first)).toHaveLength(0.8 * entriesPerPart);
   expect(rest.map(locations)).toEqual([
     [`${site}/acme/p/vase-${entriesPerPart + 1}`],
     [`${site}/acme/p/vase-${entriesPerPart * 2 + 7}`],
@@ -110,7 +109,7 @@ test("a list of products is small enough to be kept, however long their names", 
   const [company, slug] = ["c".repeat(60), "p".repeat(60)];
   runtime().provider = async (request) => {
     const after = Number(new URL(request.url).searchParams.get("after"));
-    const results = upTo(1_000).map((id) => ({
+    const results = upTo(entriesPerPart).map((id) => ({
       id: after + id,
       company,
       slug: `${slug}-${after + id}`,
@@ -120,7 +119,7 @@ test("a list of products is small enough to be kept, however long their names", 
   };
   const xml = await buildSitemapPart("products-1", site);
   expect(locations(xml)).toHaveLength(entriesPerPart);
-  expect(Buffer.byteLength(xml ?? "")).toBeLessThan(4 * 1024 * 1024);
+  expect(Buffer.byteLength(xml ?? "")).toBeLessThan(1024 * 1024);
 });
 
 test("the site's own pages are landing, demo and policies", async () => {

@@ -1,0 +1,27 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useSessionUser } from "@/components/session/session-user";
+import { useHydrated } from "@/components/ui/lazy/use-hydrated";
+import { scriptOfHiddenSteps } from "@/lib/browser/first-steps";
+
+type UnlessHiddenProps = {
+  /** The request's own, without which no script of a page runs. */
+  nonce?: string;
+  children: ReactNode;
+};
+
+/** A guide in the page that the server makes, which cannot know whether this browser hides it: the page looks itself. */
+export function UnlessHidden({ nonce, children }: UnlessHiddenProps) {
+  const { id } = useSessionUser();
+  const isHydrated = useHydrated();
+  return (
+    <div className={isHydrated ? undefined : "in-data-[steps=hidden]:hidden"}>
+      {!isHydrated && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing of it was written by anybody
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: scriptOfHiddenSteps(id) }} />
+      )}
+      {children}
+    </div>
+  );
+}
