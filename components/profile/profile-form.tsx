@@ -24,11 +24,10 @@ import { LinkList } from "./lists/link-list";
 import { PhoneList } from "./lists/phone-list";
 import { knowsPayment } from "./payment/knows-payment";
 import type { CardSite } from "./preview/card-site";
+import { CheckedRoomNav } from "./rooms/checked-room-nav";
 import { ProfileRooms } from "./rooms/profile-rooms";
 import { Room } from "./rooms/room";
 import { listRooms } from "./rooms/rooms";
-import type { OpenRoom } from "./rooms/use-room";
-import { useWrongFields } from "./rooms/use-wrong-fields";
 import { EditForm } from "./view/edit-form";
 import { profileDraft } from "./view/use-edit-mode";
 
@@ -39,7 +38,6 @@ type ProfileFormProps = {
   saved: Card;
   site: CardSite;
   defaultTimeZone?: string;
-  rooms: OpenRoom;
   onSaved: () => void;
   onCancel: () => void;
 };
@@ -67,22 +65,20 @@ type ProfileFieldsProps = Omit<ProfileFormProps, "onSaved" | "onCancel"> & { for
  * Providers written elsewhere may know of no card address, tagline, hours, sections, payment and the like; what is not
  * there cannot be changed here.
  */
-function ProfileFields({ form, complete, rooms, siteUrl, defaultTimeZone, ...card }: ProfileFieldsProps) {
+function ProfileFields({ form, complete, siteUrl, defaultTimeZone, ...card }: ProfileFieldsProps) {
   const { control } = form;
   const { mood, logo_color: logoColor = null } = complete.profile;
   const { tagline, review_link: reviewLink, time_zone: timeZone, opening_hours: hours, sections } = complete.profile;
   const { slug, company_name } = complete.client;
   const address = slug ? { control, siteUrl, saved: { company_name, slug } } : null;
-  const wrong = useWrongFields(control, rooms);
-  const { room: current } = rooms;
+  const shown = listRooms(complete);
   return (
     <ProfileRooms
-      rooms={rooms}
-      shown={listRooms(complete)}
-      wrong={wrong}
+      shown={shown}
+      nav={<CheckedRoomNav control={control} shown={shown} />}
       preview={<LivePreview control={control} {...card} />}
     >
-      <Room name="contact" current={current}>
+      <Room name="contact">
         <SectionCard title="Basic Information">
           <BasicFields control={control} nameHint={address && <NameHint {...address} />} />
         </SectionCard>
@@ -101,7 +97,7 @@ function ProfileFields({ form, complete, rooms, siteUrl, defaultTimeZone, ...car
           </div>
         </SectionCard>
       </Room>
-      <Room name="about" current={current}>
+      <Room name="about">
         <SectionCard title="Company Profile">
           <div className="flex flex-col gap-5">
             {tagline !== undefined && <TaglineField control={control} />}
@@ -110,7 +106,7 @@ function ProfileFields({ form, complete, rooms, siteUrl, defaultTimeZone, ...car
           </div>
         </SectionCard>
       </Room>
-      <Room name="look" current={current}>
+      <Room name="look">
         <SectionCard title="Logo">
           <LogoField label="Company logo" form={form} current={complete.profile.logo} />
         </SectionCard>
@@ -124,7 +120,7 @@ function ProfileFields({ form, complete, rooms, siteUrl, defaultTimeZone, ...car
           </div>
         </SectionCard>
       </Room>
-      <Room name="sections" current={current}>
+      <Room name="sections">
         {sections !== undefined && (
           <SectionCard
             title="Sections"
@@ -134,7 +130,7 @@ function ProfileFields({ form, complete, rooms, siteUrl, defaultTimeZone, ...car
           </SectionCard>
         )}
       </Room>
-      <Room name="links" current={current}>
+      <Room name="links">
         {complete.profile.links !== undefined && (
           <SectionCard title="Your own links" description="Buttons on your card, always or for some days">
             <LinkList control={control} />
@@ -145,7 +141,7 @@ function ProfileFields({ form, complete, rooms, siteUrl, defaultTimeZone, ...car
           {reviewLink !== undefined && <ReviewLinkField control={control} />}
         </SectionCard>
       </Room>
-      <Room name="hours" current={current}>
+      <Room name="hours">
         {hours !== undefined && (
           <SectionCard title="Opening hours">
             <OpeningHoursFields control={control} />
@@ -157,14 +153,14 @@ function ProfileFields({ form, complete, rooms, siteUrl, defaultTimeZone, ...car
           </SectionCard>
         )}
       </Room>
-      <Room name="branches" current={current}>
+      <Room name="branches">
         {complete.profile.branches !== undefined && (
           <SectionCard title="Branches" description="Your other shops or offices, each with its own address and hours">
             <BranchList control={control} />
           </SectionCard>
         )}
       </Room>
-      <Room name="payment" current={current}>
+      <Room name="payment">
         {knowsPayment(complete.profile) && (
           <SectionCard title="Payment" description="How customers may pay you. The money goes straight to you.">
             <PaymentFields control={control} profile={complete.profile} site={card.site} />

@@ -4,6 +4,7 @@ import { useSessionUser } from "@/components/session/session-user";
 import { lazyPart } from "@/components/ui/lazy/lazy-part";
 import type { CardSite } from "./preview/card-site";
 import { ProfileSettings } from "./profile-settings";
+import { OpenRoomProvider } from "./rooms/open-room";
 import type { Room } from "./rooms/rooms";
 import { ProfileSkeleton } from "./view/profile-skeleton";
 
@@ -23,7 +24,12 @@ type ProfileScreenProps = {
   room?: Room;
 };
 
-export function ProfileScreen(props: ProfileScreenProps) {
+export function ProfileScreen({ room, ...settings }: ProfileScreenProps) {
   const { is_admin: isAdmin } = useSessionUser();
-  return isAdmin ? <AccountSettings /> : <ProfileSettings {...props} />;
+  if (isAdmin) return <AccountSettings />;
+  return (
+    <OpenRoomProvider asked={room}>
+      <ProfileSettings {...settings} />
+    </OpenRoomProvider>
+  );
 }

@@ -13,8 +13,6 @@ import { useCompleteProfile } from "@/lib/api/profile";
 import type { CardSite } from "./preview/card-site";
 import { PreviewButton } from "./preview/preview-button";
 import { useSavedCard } from "./preview/use-saved-card";
-import type { Room } from "./rooms/rooms";
-import { useRoom } from "./rooms/use-room";
 import { ProfileHeader } from "./view/profile-header";
 import { ProfileSkeleton } from "./view/profile-skeleton";
 import { profileTexts } from "./view/profile-texts";
@@ -23,15 +21,14 @@ import { profileDraft, useEditMode } from "./view/use-edit-mode";
 
 const ProfileForm = lazyPart(() => import("./profile-form").then((file) => file.ProfileForm), <ProfileSkeleton />);
 
-type ProfileSettingsProps = { siteUrl: string; site: CardSite; defaultTimeZone?: string; room?: Room };
+type ProfileSettingsProps = { siteUrl: string; site: CardSite; defaultTimeZone?: string };
 
 /** A client's company: read first, edited on request. */
-export function ProfileSettings({ siteUrl, site, defaultTimeZone, room }: ProfileSettingsProps) {
+export function ProfileSettings({ siteUrl, site, defaultTimeZone }: ProfileSettingsProps) {
   const answer = useCompleteProfile();
   const { data: complete, error, mutate } = answer;
   const saved = useSavedCard(complete, site);
   const { message, showMessage } = useBriefMessage();
-  const rooms = useRoom(room);
   const mode = useEditMode(profileDraft);
   useIdleLoad(ProfileForm.load);
 
@@ -43,7 +40,7 @@ export function ProfileSettings({ siteUrl, site, defaultTimeZone, room }: Profil
     );
   if (!complete || !saved) return <ProfileSkeleton />;
 
-  const shown = { complete, siteUrl, saved, site, defaultTimeZone, rooms };
+  const shown = { complete, siteUrl, saved, site, defaultTimeZone };
 
   function cancel() {
     mode.stop();

@@ -1,5 +1,6 @@
 "use client";
 
+import { useState } from "react";
 import type { OverlayProps } from "@/components/ui/lazy/lazy-overlay";
 import { Dialog, DialogContent, DialogHeader, DialogTitle, DialogTrigger } from "@/components/ui/overlay/dialog";
 import type { Card } from "@/lib/provider-client/cards";
@@ -7,8 +8,10 @@ import type { CardSite } from "./card-site";
 import { PreviewFrame } from "./preview-frame";
 
 export function PreviewDialog({ card, site, trigger }: OverlayProps & { card: Card; site: CardSite }) {
+  // Its code came because the trigger was pressed.
+  const [isOpen, setOpen] = useState(true);
   return (
-    <Dialog defaultOpen>
+    <Dialog open={isOpen} onOpenChange={setOpen}>
       <DialogTrigger asChild>{trigger}</DialogTrigger>
       <DialogContent aria-describedby={undefined} size="phone">
         <DialogHeader className="py-4">

@@ -1,32 +1,32 @@
 "use client";
 
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
 import type { FoundField } from "./field-words";
+import { useOpenRoom } from "./open-room";
 import { ProfileColumns } from "./profile-columns";
-import { RoomNav } from "./room-nav";
 import { RoomSearch } from "./room-search";
 import type { Room } from "./rooms";
-import type { OpenRoom } from "./use-room";
 
 type ProfileRoomsProps = {
-  rooms: OpenRoom;
   shown: readonly Room[];
-  wrong?: Partial<Record<Room, number>>;
+  nav: ReactNode;
   preview: ReactNode;
   /** Each within a `Room`. */
   children: ReactNode;
 };
 
 /** The way to the rooms, what is in the open one, and the card. */
-export function ProfileRooms({ rooms, shown, wrong, preview, children }: ProfileRoomsProps) {
+export function ProfileRooms({ shown, nav, preview, children }: ProfileRoomsProps) {
+  const { open } = useOpenRoom();
   const [sought, setSought] = useState<FoundField | null>(null);
   // Once its room is on the screen.
+  const found = useDeferredValue(sought);
   useEffect(() => {
-    if (sought) focusField(sought);
-  }, [sought]);
+    if (found) focusField(found);
+  }, [found]);
 
   function pick(field: FoundField) {
-    rooms.open(field.room);
+    open(field.room);
     setSought({ ...field });
   }
 
@@ -35,7 +35,7 @@ export function ProfileRooms({ rooms, shown, wrong, preview, children }: Profile
       aside={
         <>
           <RoomSearch shown={shown} onPick={pick} />
-          <RoomNav {...rooms} shown={shown} wrong={wrong} />
+          {nav}
         </>
       }
       preview={preview}

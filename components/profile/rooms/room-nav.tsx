@@ -3,10 +3,10 @@
 import type { MouseEvent } from "react";
 import { Link } from "@/components/ui/navigation/link";
 import { paths } from "@/lib/paths";
+import { useOpenRoom } from "./open-room";
 import { type Room, roomPath, rooms } from "./rooms";
-import type { OpenRoom } from "./use-room";
 
-type RoomNavProps = OpenRoom & {
+type RoomNavProps = {
   shown: readonly Room[];
   /** How many fields of a room are to be corrected. */
   wrong?: Partial<Record<Room, number>>;
@@ -16,7 +16,8 @@ const item =
   "flex h-11 items-center gap-2 rounded-md px-3 text-sm font-medium text-muted-foreground transition-colors hover:bg-accent hover:text-accent-foreground focus-ring aria-[current=page]:bg-accent aria-[current=page]:text-accent-foreground max-lg:rounded-full max-lg:border max-lg:border-border max-lg:px-2.5 max-lg:aria-[current=page]:border-primary";
 
 /** The rooms of the profile, and the account's screen beside them. */
-export function RoomNav({ room: current, open, shown, wrong = {} }: RoomNavProps) {
+export function RoomNav({ shown, wrong = {} }: RoomNavProps) {
+  const { chosen, open } = useOpenRoom();
   function go(event: MouseEvent, room: Room) {
     // A new tab or window is the browser's to open.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -30,7 +31,7 @@ export function RoomNav({ room: current, open, shown, wrong = {} }: RoomNavProps
           <li key={room}>
             <a
               href={roomPath(room)}
-              aria-current={room === current ? "page" : undefined}
+              aria-current={room === chosen ? "page" : undefined}
               onClick={(event) => go(event, room)}
               className={item}
             >

@@ -3,13 +3,14 @@
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
 import { useLater } from "@/components/ui/lazy/use-later";
+import { useOpenRoom } from "./open-room";
 import type { Room as RoomName } from "./rooms";
 
-type RoomProps = { name: RoomName; current: RoomName; children: ReactNode };
+type RoomProps = { name: RoomName; children: ReactNode };
 
 /** What is in one room; the others stay as they are while they are out of sight. */
-export function Room({ name, current, children }: RoomProps) {
-  const isOpen = name === current;
+export function Room({ name, children }: RoomProps) {
+  const isOpen = useOpenRoom().room === name;
   const content = useLater(children, isOpen);
   return (
     <div

@@ -3,17 +3,15 @@
 import { useEffect, useRef } from "react";
 import { type Control, useFormState } from "react-hook-form";
 import type { ProfileForm } from "@/lib/contract/profile";
+import { useOpenRoom } from "./open-room";
 import { type Room, roomNames, rooms } from "./rooms";
-import type { OpenRoom } from "./use-room";
 
 /**
  * How many fields are wrong in each room. When saving finds some and the open room has none of them, the first room that
  * has is opened, at its field.
  */
-export function useWrongFields<O>(
-  control: Control<ProfileForm, unknown, O>,
-  { room, open }: OpenRoom,
-): Partial<Record<Room, number>> {
+export function useWrongFields<O>(control: Control<ProfileForm, unknown, O>): Partial<Record<Room, number>> {
+  const { room, open } = useOpenRoom();
   const { errors, submitCount } = useFormState({ control });
   const wrong = Object.fromEntries(
     roomNames.map((name) => [name, rooms[name].fields.filter((field) => errors[field]).length]),

@@ -14,8 +14,8 @@ import { CardPreview } from "../preview/card-preview";
 import type { CardSite } from "../preview/card-site";
 import { ProfileRooms } from "../rooms/profile-rooms";
 import { Room } from "../rooms/room";
+import { RoomNav } from "../rooms/room-nav";
 import { listRooms } from "../rooms/rooms";
-import type { OpenRoom } from "../rooms/use-room";
 import { LeftOut } from "../sections/left-out";
 import { describeSections } from "../sections/sections-text";
 import { BranchDetails } from "./branch-details";
@@ -32,17 +32,16 @@ type ProfileViewProps = {
   saved: Card;
   site: CardSite;
   defaultTimeZone?: string;
-  rooms: OpenRoom;
 };
 
-export function ProfileView({ complete, siteUrl, saved, site, defaultTimeZone, rooms }: ProfileViewProps) {
+export function ProfileView({ complete, siteUrl, saved, site, defaultTimeZone }: ProfileViewProps) {
   const { client, profile } = complete;
   const mood = moodLooks[moodOf(profile)];
+  const shown = listRooms(complete);
   const template = cardTemplates[profile.template_choice];
-  const { room: current } = rooms;
   return (
-    <ProfileRooms rooms={rooms} shown={listRooms(complete)} preview={<CardPreview card={saved} site={site} />}>
-      <Room name="contact" current={current}>
+    <ProfileRooms shown={shown} nav={<RoomNav shown={shown} />} preview={<CardPreview card={saved} site={site} />}>
+      <Room name="contact">
         <IdentityCard name={client.company_name} logo={profile.logo} userType="Client" />
         <SectionCard title="Basic Information">
           <DetailList>
@@ -65,7 +64,7 @@ export function ProfileView({ complete, siteUrl, saved, site, defaultTimeZone, r
           </DetailList>
         </SectionCard>
       </Room>
-      <Room name="about" current={current}>
+      <Room name="about">
         <SectionCard title="Company Profile">
           <DetailList>
             {profile.tagline !== undefined && (
@@ -81,7 +80,7 @@ export function ProfileView({ complete, siteUrl, saved, site, defaultTimeZone, r
           </DetailList>
         </SectionCard>
       </Room>
-      <Room name="look" current={current}>
+      <Room name="look">
         <SectionCard title="Template">
           <p className="text-sm font-medium">{template.name}</p>
           <p className="mt-1 text-sm text-muted-foreground">{template.description}</p>
@@ -97,14 +96,14 @@ export function ProfileView({ complete, siteUrl, saved, site, defaultTimeZone, r
           <BrandColor profile={profile} />
         </SectionCard>
       </Room>
-      <Room name="sections" current={current}>
+      <Room name="sections">
         {profile.sections !== undefined && (
           <SectionCard title="Sections">
             <p className="text-sm">{describeSections(profile)}</p>
           </SectionCard>
         )}
       </Room>
-      <Room name="links" current={current}>
+      <Room name="links">
         {profile.links !== undefined && (
           <SectionCard title="Your own links">
             <p className="text-sm whitespace-pre-line wrap-anywhere">{describeLinks(profile.links)}</p>
@@ -121,7 +120,7 @@ export function ProfileView({ complete, siteUrl, saved, site, defaultTimeZone, r
           )}
         </SectionCard>
       </Room>
-      <Room name="hours" current={current}>
+      <Room name="hours">
         {profile.opening_hours !== undefined && (
           <SectionCard title="Opening hours">
             <p className="text-sm whitespace-pre-line">{describeHours(profile)}</p>
@@ -137,14 +136,14 @@ export function ProfileView({ complete, siteUrl, saved, site, defaultTimeZone, r
           </SectionCard>
         )}
       </Room>
-      <Room name="branches" current={current}>
+      <Room name="branches">
         {profile.branches !== undefined && (
           <SectionCard title="Branches">
             <BranchDetails branches={profile.branches} />
           </SectionCard>
         )}
       </Room>
-      <Room name="payment" current={current}>
+      <Room name="payment">
         {knowsPayment(profile) && (
           <SectionCard title="Payment">
             <PaymentDetails profile={profile} site={site} />

@@ -5,7 +5,8 @@ import type { ReactNode } from "react";
 import { Alert } from "../alert";
 import { Button } from "../button";
 import { AfterPaint } from "../lazy/after-paint";
-import { modalVariants, overlayStyle } from "./dialog";
+import { Backdrop } from "./backdrop";
+import { modalVariants } from "./dialog";
 import { useReturnFocus } from "./use-return-focus";
 
 export type ConfirmDialogProps = {
@@ -43,10 +44,10 @@ export function ConfirmBox({
   return (
     <AlertDialogPrimitive.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
       <AlertDialogPrimitive.Portal>
-        <AlertDialogPrimitive.Overlay className={overlayStyle} />
+        <Backdrop isOpen={open} />
         <AfterPaint>
           <AlertDialogPrimitive.Content data-slot="confirm-dialog" className={modalVariants()} {...focus}>
-            <div className="flex flex-col gap-2 overflow-y-auto p-5 sm:p-6">
+            <div className="flex flex-col gap-2 overflow-y-auto overscroll-contain p-5 sm:p-6">
               <AlertDialogPrimitive.Title className="text-lg font-semibold tracking-tight">
                 {title}
               </AlertDialogPrimitive.Title>

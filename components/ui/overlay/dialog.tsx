@@ -3,16 +3,25 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { X } from "lucide-react";
 import { Dialog as DialogPrimitive } from "radix-ui";
-import type { ComponentProps } from "react";
+import { type ComponentProps, createContext, use } from "react";
 import { cn } from "../cn";
 import { AfterPaint } from "../lazy/after-paint";
+import { Backdrop } from "./backdrop";
 import { useReturnFocus } from "./use-return-focus";
 
-export const Dialog = DialogPrimitive.Root;
-export const DialogTrigger = DialogPrimitive.Trigger;
+const OpenContext = createContext(false);
 
-export const overlayStyle =
-  "fixed inset-0 z-50 bg-black/50 data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out";
+type DialogProps = Pick<ComponentProps<typeof DialogPrimitive.Root>, "onOpenChange" | "children"> & { open: boolean };
+
+export function Dialog({ open, ...props }: DialogProps) {
+  return (
+    <OpenContext value={open}>
+      <DialogPrimitive.Root open={open} {...props} />
+    </OpenContext>
+  );
+}
+
+export const DialogTrigger = DialogPrimitive.Trigger;
 
 /** Centred on screens with room, a sheet at the bottom on phones, where a thumb reaches it. */
 export const modalVariants = cva(
@@ -45,7 +54,7 @@ export function DialogContent({
   const focus = useReturnFocus();
   return (
     <DialogPrimitive.Portal>
-      <DialogPrimitive.Overlay className={overlayStyle} />
+      <Backdrop isOpen={use(OpenContext)} />
       <AfterPaint>
         <DialogPrimitive.Content
           data-slot="dialog-content"
@@ -79,7 +88,10 @@ export function DialogBody({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
       data-slot="dialog-body"
-      className={cn("flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto px-5 pt-1 pb-5 sm:px-6 sm:pb-6", className)}
+      className={cn(
+        "flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 sm:px-6 sm:pb-6",
+        className,
+      )}
       {...props}
     />
   );

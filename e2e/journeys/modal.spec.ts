@@ -1,0 +1,27 @@
+import { paths } from "@/lib/paths";
+import { expect, openAs, test } from "../test";
+
+test("behind a modal the page stays where it is; after it, it scrolls as before", async ({ page, owner }) => {
+  await page.setViewportSize({ width: 1280, height: 320 });
+  await openAs(page, owner.api, paths.documents);
+  const button = page.getByRole("button", { name: "Upload Document" }).first();
+  await button.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  const scroll = async (by: number) => {
+    await page.mouse.move(10, 160);
+    await page.mouse.wheel(0, by);
+    // As long as scrolling would take to begin.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    return page.evaluate(() => window.scrollY);
+  };
+
+  await button.click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Document name")).toBeVisible();
+  expect(await scroll(200)).toBe(before);
+  expect(await scroll(-200)).toBe(before);
+  await page.mouse.click(10, 160);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("main")).toBeVisible();
+  await expect.poll(() => scroll(before > 0 ? -200 : 200)).not.toBe(before);
+});
