@@ -1,7 +1,7 @@
 "use client";
 
 import { useDebounced } from "@/components/list/use-debounced";
-import { useQueryState } from "@/components/list/use-query-state";
+import { usePagedQuery } from "@/components/list/use-query-state";
 import type { FeedbackQuery } from "@/lib/api/feedback";
 import { feedbackStatuses, ratings } from "@/lib/contract/feedback-basics";
 
@@ -9,12 +9,11 @@ const noFilter = { search: "", status: "all", rating: "all", page: "1" };
 
 /** What of the feedback is shown: by name, e-mail or message, by status, by rating. Another choice begins at page one. */
 export function useFeedbackFilter() {
-  const [values, setValues] = useQueryState(noFilter);
+  const { values, page, change, setPage } = usePagedQuery(noFilter);
   const { search } = values;
   // Anything else in the address counts as "all".
   const status = feedbackStatuses.find((status) => status === values.status);
   const rating = ratings.find((rating) => String(rating) === values.rating);
-  const page = Math.max(1, Math.floor(Number(values.page)) || 1);
   const query: FeedbackQuery = { search: useDebounced(search), status, rating, page };
   return {
     search,
@@ -23,9 +22,9 @@ export function useFeedbackFilter() {
     page,
     query,
     isActive: search.trim() !== "" || status !== undefined || rating !== undefined,
-    setFilter: (changes: Partial<typeof noFilter>) => setValues({ page: noFilter.page, ...changes }),
-    setPage: (page: number) => setValues({ page: String(page) }),
-    clear: () => setValues(noFilter),
+    setFilter: (changes: Partial<Omit<typeof noFilter, "page">>) => change(changes),
+    setPage,
+    clear: () => change(noFilter),
   };
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useDebounced } from "@/components/list/use-debounced";
-import { useQueryState } from "@/components/list/use-query-state";
+import { usePagedQuery } from "@/components/list/use-query-state";
 import type { LeadFilter } from "@/lib/api/leads";
 import { type LeadKind, type LeadStatus, leadKinds, leadStatuses } from "@/lib/contract/lead-basics";
 
@@ -16,29 +16,28 @@ export const sorts = {
 
 /** Which leads are shown. `query` follows the typing only in its pauses; `shown` is what a file of them is to hold. */
 export function useLeadQuery() {
-  const [state, change] = useQueryState(defaults);
-  const sort = state.sort in sorts ? (state.sort as keyof typeof sorts) : "newest";
+  const { values, page, change, setPage } = usePagedQuery(defaults);
+  const sort = values.sort in sorts ? (values.sort as keyof typeof sorts) : "newest";
   const chosen = {
-    status: leadStatuses.find((status) => status === state.status),
-    kind: leadKinds.find((kind) => kind === state.kind),
+    status: leadStatuses.find((status) => status === values.status),
+    kind: leadKinds.find((kind) => kind === values.kind),
     ...sorts[sort],
   };
-  const page = Math.max(1, Number(state.page) || 1);
-  const search = useDebounced(state.search);
+  const search = useDebounced(values.search);
   return {
-    search: state.search,
+    search: values.search,
     page,
     status: chosen.status,
     kind: chosen.kind,
     sort,
     isFiltered: Boolean(chosen.status || chosen.kind) || sort === "reminders",
     query: { ...chosen, search, page },
-    shown: { ...chosen, search: state.search },
-    setSearch: (search: string) => change({ search, page: "1" }),
-    setPage: (page: number) => change({ page: String(page) }),
-    setStatus: (status: LeadStatus | "all") => change({ status, page: "1" }),
-    setKind: (kind: LeadKind | "all") => change({ kind, page: "1" }),
-    setSort: (sort: keyof typeof sorts) => change({ sort, page: "1" }),
+    shown: { ...chosen, search: values.search },
+    setSearch: (search: string) => change({ search }),
+    setPage,
+    setStatus: (status: LeadStatus | "all") => change({ status }),
+    setKind: (kind: LeadKind | "all") => change({ kind }),
+    setSort: (sort: keyof typeof sorts) => change({ sort }),
   };
 }
 

@@ -22,3 +22,14 @@ export function useQueryState<T extends Record<string, string>>(defaults: T) {
 
   return [values, (changes: Partial<T>) => setValues((old) => ({ ...old, ...changes }))] as const;
 }
+
+/** The same of a list in pages: whatever else is chosen begins at the first. */
+export function usePagedQuery<T extends Record<string, string> & { page: string }>(defaults: T) {
+  const [values, setValues] = useQueryState(defaults);
+  return {
+    values,
+    page: Math.max(1, Number.parseInt(values.page, 10) || 1),
+    setPage: (page: number) => setValues({ page: String(page) } as Partial<T>),
+    change: (changes: Omit<Partial<T>, "page">) => setValues({ ...changes, page: "1" } as Partial<T>),
+  };
+}

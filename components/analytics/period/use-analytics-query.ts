@@ -1,6 +1,6 @@
 "use client";
 
-import { useQueryState } from "@/components/list/use-query-state";
+import { usePagedQuery } from "@/components/list/use-query-state";
 import type { Range } from "@/lib/api/analytics";
 import { defaultPeriod, findRangeFault, isDay, periods } from "@/lib/contract/analytics-basics";
 
@@ -16,18 +16,18 @@ const defaults = {
 
 /** What the screen shows, as its address has it: some days and, in the list of companies, a part of it. */
 export function useAnalyticsQuery() {
-  const [values, setValues] = useQueryState(defaults);
-  const { search, ordering, page } = values;
+  const { values, page, change, setPage } = usePagedQuery(defaults);
+  const { search, ordering } = values;
   return {
     range: readRange(values),
-    setRange: (range: Range) => setValues({ period: defaultPeriod, from: "", to: "", ...range, page: "1" }),
+    setRange: (range: Range) => change({ period: defaultPeriod, from: "", to: "", ...range }),
     companies: {
       search,
       ordering,
-      page: Math.max(1, Number.parseInt(page, 10) || 1),
-      setSearch: (search: string) => setValues({ search, page: "1" }),
-      setOrdering: (ordering: string) => setValues({ ordering, page: "1" }),
-      setPage: (page: number) => setValues({ page: String(page) }),
+      page,
+      setSearch: (search: string) => change({ search }),
+      setOrdering: (ordering: string) => change({ ordering }),
+      setPage,
     },
   };
 }
