@@ -4,11 +4,14 @@ import { paths } from "../paths";
 import { escapeMarkup } from "../process/escape-markup";
 import { loadAddresses, loadProductAddresses } from "../provider-client/company-addresses";
 
+/** Cards in one file: what the provider lists at once, so that it takes as long with a million cards as with a thousand. */
+export const cardsPerPart = limits.companyPage;
+
 /**
- * Cards in one file, and ids of products, of which some are for sale: what the provider lists at once. So a file takes
- * as long with a million cards as with a thousand, and search engines read 50,000 files.
+ * Ids of products in one file, of which some are for sale: below the 50,000 that search engines read, so that a file is
+ * small enough to be kept.
  */
-export const entriesPerPart = limits.companyPage;
+export const idsPerPart = 10_000;
 
 type Entry = { url: string; changed?: string };
 
@@ -25,9 +28,15 @@ const pages = [
 export async function buildSitemapIndex(siteUrl: string): Promise<string> {
   const { count } = await loadAddresses(1, 1);
   const { last } = await loadProductAddresses(0, 1);
-  const name = (kind: PartKind, entries: number) =>
-    Array.from({ length: Math.ceil(entries / entriesPerPart) }, (_, index) => `${kind}-${index + 1}`);
-  const parts = ["pages", ...name("cards", count), ...name("products", last), ...name("categories", last)];
+  const name = (kind: PartKind, parts: number) =>
+    Array.from({ length: Math.ceil(parts) }, (_, index) => `${kind}-${index + 1}`);
+  const products = last / idsPerPart;
+  const parts = [
+    "pages",
+    ...name("cards", count / cardsPerPart),
+    ...name("products", products),
+    ...name("categories", products),
+  ];
   const entries = parts.map((part) => ({
     url: siteUrl + paths.sitemapPart(part),
   }));
@@ -53,9 +62,9 @@ const collect = { cards: collectCards, products: collectProducts, categories: co
 type PartKind = keyof typeof collect;
 
 async function collectCards(part: number, siteUrl: string): Promise<Entry[] | null> {
-  const { addresses, count } = await loadAddresses(part, entriesPerPart);
+  const { addresses, count } = await loadAddresses(part, cardsPerPart);
   // Beyond its end the list answers with its last page.
-  if (count <= (part - 1) * entriesPerPart) return null;
+  if (count <= (part - 1) * cardsPerPart) return null;
   return addresses.map(({ slug, updated_at }) => ({ url: siteUrl + paths.card(slug), changed: updated_at }));
 }
 
@@ -84,10 +93,16 @@ async function collectCategories(part: number, siteUrl: string): Promise<Entry[]
 
 /** A part has the products of so many ids, be they many or none: so it stays the same, and nothing has to be counted. */
 async function readProducts(part: number): Promise<ProductAddress[] | null> {
-  const end = part * entriesPerPart;
-  const before = end - entriesPerPart;
-  const { addresses, last } = await loadProductAddresses(before, entriesPerPart);
-  return last > before ? addresses.filter(({ id }) => id <= end) : null;
+  const products: ProductAddress[] = [];
+  const end = part * idsPerPart;
+  let after = end - idsPerPart;
+  for (;;) {
+    const { addresses, last } = await loadProductAddresses(after, limits.companyPage);
+    if (last <= end - idsPerPart) return null;
+    products.push(...addresses.filter(({ id }) => id <= end));
+    after = addresses.at(-1)?.id ?? end;
+    if (after >= end || addresses.length < limits.companyPage) return products;
+  }
 }
 
 function writeXml(root: string, item: string, entries: readonly Entry[]): string {
