@@ -1,0 +1,27 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/navigation/link";
+import { paths } from "@/lib/paths";
+import type { SiteBrand } from "@/lib/site/describe-site";
+import { DashboardShell } from "./dashboard-shell";
+
+/** The frame of the dashboard around what is not there, so that a stale link is one press away from the right screen. */
+export function LostScreen({ brand }: { brand: SiteBrand }) {
+  return (
+    <DashboardShell brand={brand}>
+      <div className="flex flex-col items-center py-16 text-center sm:py-24">
+        <p className="text-5xl font-semibold tracking-tight text-primary">404</p>
+        <h1 className="mt-3 text-xl font-semibold">Oops! Page not found</h1>
+        <div className="mt-6 flex flex-wrap justify-center gap-3">
+          <Button asChild>
+            <Link href={paths.dashboard}>Back to Dashboard</Link>
+          </Button>
+          <Button variant="outline" asChild>
+            <a href={paths.home}>Return to Home</a>
+          </Button>
+        </div>
+      </div>
+    </DashboardShell>
+  );
+}
