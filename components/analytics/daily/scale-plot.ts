@@ -1,4 +1,3 @@
-import { scaleBand, scaleLinear } from "d3-scale";
 import { formatCount } from "@/lib/format/number";
 import type { Point } from "./points";
 
@@ -11,24 +10,42 @@ const widestBar = 40;
 const digitWidth = 7.5;
 const top = 8;
 const bottom = plotHeight - 24;
+/** About how many lines stand above the one at zero. */
+const linesAbove = 3;
+/** Digits of a round step, and from where on each is nearer by ratio than the one before: from 2 to 5 that is the root of 10. */
+const roundings = [
+  [10, Math.sqrt(50)],
+  [5, Math.sqrt(10)],
+  [2, Math.sqrt(2)],
+] as const;
+/** Between two bars, as a part of the way from one to the next. */
+const gap = 0.3;
 
 /** Where everything stands in a plot of `width` pixels. */
 export function scalePlot(points: readonly Point[], width: number) {
   const most = Math.max(1, ...points.map(({ views, visitors }) => Math.max(views, visitors)));
-  const y = scaleLinear([0, most], [bottom, top]).nice(3);
-  const counts = y.ticks(3).filter(Number.isInteger);
+  const first = riseOf(most);
+  // Up to the first line above all of them another step may suit better.
+  const rise = riseOf(first * Math.ceil(most / first));
+  const lines = Math.ceil(most / rise);
+  const y = (count: number) => bottom - ((bottom - top) * count) / (lines * rise);
+  const counts = Array.from({ length: lines + 1 }, (_, line) => line * rise);
   const left = Math.max(...counts.map((count) => formatCount(count).length)) * digitWidth + 8;
 
-  const x = scaleBand<number>(points.keys(), [left, Math.max(width, left + 1)]).paddingInner(0.3);
+  const room = Math.max(width, left + 1) - left;
+  const step = room / Math.max(1, points.length - gap);
   const last = points.length - 1;
-  const barWidth = Math.min(x.bandwidth(), widestBar);
-  const middleOf = (index: number) => (x(index) ?? left) + x.bandwidth() / 2;
+  const barWidth = Math.min(step * (1 - gap), widestBar);
+  // Bars begin and end at the edges; a single one stands in the middle.
+  const firstMiddle = left + (last === 0 ? room : step * (1 - gap)) / 2;
+  const middleOf = (index: number) => firstMiddle + index * step;
   const labelWidth = Math.max(...points.map(({ label }) => label.length)) * letterWidth;
-  const every = Math.ceil((labelWidth + labelGap) / x.step());
+  const every = Math.ceil((labelWidth + labelGap) / step);
   const fitting = [...points.keys()].filter((index) => middleOf(index) + labelWidth / 2 <= width);
   return {
     y,
     left,
+    top,
     bottom,
     counts,
     /** Which points have a label: the last one below which there is room, and others at even distances before it. */
@@ -37,8 +54,16 @@ export function scalePlot(points: readonly Point[], width: number) {
     startOf: (index: number) => middleOf(index) - barWidth / 2,
     middleOf,
     /** The point under a pointer, `across` pixels from the left edge. */
-    indexAt: (across: number) => Math.min(Math.max(Math.floor((across - left) / x.step()), 0), last),
+    indexAt: (across: number) => Math.min(Math.max(Math.floor((across - left) / step), 0), last),
   };
 }
 
 export type Plot = ReturnType<typeof scalePlot>;
+
+/** What one line stands above another where the highest is about `most`: 1, 2 or 5, with zeros, and whole as counts are. */
+function riseOf(most: number): number {
+  const wanted = most / linesAbove;
+  const power = 10 ** Math.floor(Math.log10(wanted));
+  const [digit] = roundings.find(([, from]) => wanted / power >= from) ?? [1];
+  return Math.max(1, digit * power);
+}

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { analyticsQuerySchema } from "@/lib/contract/analytics";
-import * as messages from "@/lib/contract/messages";
+import * as failures from "@/lib/contract/failures";
 
 type Days = { from: string; to: string };
 type RangeFormProps = { days: Days; onDaysChange: (days: Days) => void };
@@ -15,7 +15,7 @@ export function RangeForm({ days, onDaysChange }: RangeFormProps) {
   const { form, submit } = useCheckedForm({
     schema: analyticsQuerySchema,
     defaultValues: days,
-    failureText: messages.internal,
+    failureText: failures.internal,
     onSubmit: async ({ from, to }) => {
       if (from && to) onDaysChange({ from, to });
     },
