@@ -14,7 +14,6 @@ import { perform } from "./call/call";
 import { createOnce } from "./call/create-once";
 import { deleteRow } from "./call/delete-row";
 import { revalidate, useAnswer } from "./call/use-answer";
-import { useCapabilities } from "./kept/capabilities";
 import { orSample, type Shown } from "./kept/use-sample";
 import { useSampleFeedback } from "./samples/use-sample-feedback";
 
@@ -41,13 +40,6 @@ export function useFeedback(query: FeedbackQuery): { shown: Shown<FeedbackPage>;
   const stats = useAnswer(sample.isKept ? getFeedbackStats : null);
   const data = list.data && { ...list.data, total: stats.data?.total ?? list.data.count };
   return { shown: orSample(sample, { ...list, data }), actions: sample.isKept ? keptActions : sampleActions };
-}
-
-/** How much waits for approval; 0 where nobody knows. */
-export function usePendingFeedback(): number {
-  const { data: capabilities } = useCapabilities();
-  const operation = capabilities?.feedback ? getFeedbackStats : null;
-  return useAnswer(operation, {}, { refreshInterval: limits.activity.refresh }).data?.pending ?? 0;
 }
 
 /** What the card at `slug` shows of reviews; null reads nothing, and an answer without data tells of none. */

@@ -2,13 +2,11 @@
 
 import { mutate } from "swr";
 import type { Lead, LeadListQuery, UpdateLeadInput } from "@/lib/contract/lead";
-import { limits } from "@/lib/contract/limits";
 import { leadOperations } from "@/lib/contract/operations/leads";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { call, perform } from "./call/call";
 import { deleteRow } from "./call/delete-row";
 import { revalidate, useAnswer } from "./call/use-answer";
-import { useCapabilities } from "./kept/capabilities";
 
 const { listLeads, getLead, getLeadStats } = leadOperations;
 
@@ -30,13 +28,6 @@ export function useLead(id: number) {
 
 export function useLeadStats() {
   return useAnswer(getLeadStats);
-}
-
-/** How many leads wait for an answer; 0 where nobody asks, none are kept, and until it is known. */
-export function useNewLeads(isAsked: boolean): number {
-  const { data: capabilities } = useCapabilities();
-  const operation = isAsked && capabilities?.leads ? getLeadStats : null;
-  return useAnswer(operation, {}, { refreshInterval: limits.activity.refresh }).data?.new ?? 0;
 }
 
 /** Changes what is present in `body`, and shows it wherever the lead is on screen. */

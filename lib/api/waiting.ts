@@ -1,16 +1,35 @@
 "use client";
 
 import type { CurrentUser } from "@/lib/contract/account";
+import { limits } from "@/lib/contract/limits";
+import { appointmentOperations } from "@/lib/contract/operations/appointments";
+import { feedbackOperations } from "@/lib/contract/operations/feedback";
+import { leadOperations } from "@/lib/contract/operations/leads";
 import { paths } from "@/lib/paths";
-import { useRequestedAppointments } from "./appointments/appointments";
-import { usePendingFeedback } from "./feedback";
-import { useNewLeads } from "./leads";
+import { useAnswer } from "./call/use-answer";
+import { useCapabilities } from "./kept/capabilities";
 
-/** How much waits on a screen for somebody to look at it, by the screen's address. */
+const { getFeedbackStats } = feedbackOperations;
+const { getLeadStats } = leadOperations;
+const { listAppointments } = appointmentOperations;
+
+const refreshing = { refreshInterval: limits.activity.refresh };
+const requested = { status: "requested", page_size: 1 };
+
+/**
+ * How much waits on a screen for somebody to look at it, by the screen's address; 0 where nothing of the kind is kept, and
+ * until it is known. Apart from what the screens themselves ask and do, because all of them have the menu.
+ */
 export function useWaiting({ is_admin: isAdmin }: Pick<CurrentUser, "is_admin">): Readonly<Record<string, number>> {
-  const feedback = usePendingFeedback();
+  const { data: kept } = useCapabilities();
+  const feedback = useAnswer(kept?.feedback ? getFeedbackStats : null, {}, refreshing);
   // Only their company answers them.
-  const leads = useNewLeads(!isAdmin);
-  const appointments = useRequestedAppointments(!isAdmin);
-  return { [paths.feedback]: feedback, [paths.leads]: leads, [paths.appointments]: appointments };
+  const leads = useAnswer(!isAdmin && kept?.leads ? getLeadStats : null, {}, refreshing);
+  const isAsked = !isAdmin && kept?.appointments;
+  const appointments = useAnswer(isAsked ? listAppointments : null, { query: requested }, refreshing);
+  return {
+    [paths.feedback]: feedback.data?.pending ?? 0,
+    [paths.leads]: leads.data?.new ?? 0,
+    [paths.appointments]: appointments.data?.count ?? 0,
+  };
 }
