@@ -1,9 +1,10 @@
 import { type ComponentType, type RefObject, useEffect, useState } from "react";
+import { whenIdle } from "@/components/ui/lazy/idle";
 import type { Part } from "@/components/ui/lazy/part";
 
 /**
- * The component of `part`, which is to take the place of `ref`: at once where it is loaded already, else as soon as it is
- * and nobody is at work there, since who is would lose focus, and every modal and menu that was opened from there.
+ * The component of `part`, which is to take the place of `ref`: at once where it is loaded already, else once the page is
+ * idle and nobody is at work there, since who is would lose focus, and every modal and menu that was opened from there.
  */
 export function useOnceUnused<P>(part: Part<P>, isWanted: boolean, ref: RefObject<Element | null>) {
   const [component, setComponent] = useState<ComponentType<P> | null>(() => part.loaded() ?? null);
@@ -18,10 +19,11 @@ export function useOnceUnused<P>(part: Part<P>, isWanted: boolean, ref: RefObjec
     // Focus has not arrived anywhere yet when it is told to have left.
     const takeLater = () => setTimeout(take);
     // Without it everything else can still be done.
-    part.load().then(take, () => {});
+    const stay = whenIdle(() => void part.load().then(take, () => {}));
     for (const event of leaving) document.addEventListener(event, takeLater);
     return () => {
       isGone = true;
+      stay();
       for (const event of leaving) document.removeEventListener(event, takeLater);
     };
   }, [part, isWanted, component, ref]);

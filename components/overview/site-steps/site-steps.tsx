@@ -3,7 +3,7 @@
 import { lazy, Suspense } from "react";
 import { partTexts } from "@/components/site/part-texts";
 import { DialogOnItsWay } from "@/components/ui/lazy/dialog-on-its-way";
-import { Skeleton } from "@/components/ui/skeleton";
+import { idlePart } from "@/components/ui/lazy/idle-part";
 import { useClients } from "@/lib/api/clients";
 import { useCapabilities } from "@/lib/api/kept/capabilities";
 import { useSavedSite } from "@/lib/api/site";
@@ -19,9 +19,10 @@ import { useStepNotes } from "../steps/use-step-notes";
 const SitePartDialog = lazy(() =>
   import("@/components/site/site-part-dialog").then(({ SitePartDialog }) => ({ default: SitePartDialog })),
 );
-/** It comes with what works out colours. */
-const SitePicture = lazy(() =>
-  import("@/components/site/site-picture").then(({ SitePicture }) => ({ default: SitePicture })),
+/** It comes with what works out colours. On a phone the frame's own head is in sight. */
+const SitePicture = idlePart(
+  () => import("@/components/site/site-picture").then(({ SitePicture }) => SitePicture),
+  <div className="h-36 rounded-xl border border-border bg-background max-lg:hidden" />,
 );
 
 const texts: Record<SiteStep, StepText> = {
@@ -66,10 +67,7 @@ function Guide({ base, nonce, notes }: GuideProps) {
             )
           }
         </StepsGuide>
-        {/* On a phone the frame's own head is in sight. */}
-        <Suspense fallback={<Skeleton rounded="xl" className="h-36 max-lg:hidden" />}>
-          <SitePicture name={site.name} logo={site.logo} color={site.color} className="max-lg:hidden" />
-        </Suspense>
+        <SitePicture name={site.name} logo={site.logo} color={site.color} className="max-lg:hidden" />
       </div>
     </UnlessHidden>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
-import * as messages from "@/lib/contract/messages";
+import * as failures from "@/lib/contract/failures";
 import { toast } from "../toast";
 import type { Part } from "./part";
 import { useIdleLoad } from "./use-idle-load";
@@ -14,7 +14,7 @@ export function usePart<P>(part: Part<P>, isWanted: boolean, onFailure: () => vo
   const [component, setComponent] = useState<ComponentType<P> | null>(() => part.loaded() ?? null);
   const give = useEffectEvent((loaded: ComponentType<P>) => setComponent(() => loaded));
   const giveUp = useEffectEvent(() => {
-    toast.error(messages.noConnection);
+    toast.error(failures.noConnection);
     onFailure();
   });
 
