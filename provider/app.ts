@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { ApiError } from "@/lib/contract/errors";
-import * as messages from "@/lib/contract/messages";
+import * as failures from "@/lib/contract/failures";
 import { matchPath } from "@/lib/contract/operations/all";
 import { changedHeader, formatTags, type PageTag } from "@/lib/contract/page-tags";
 import { inLogContext } from "@/lib/process/log/context";
@@ -131,7 +131,7 @@ function isRead(method: string): boolean {
 /** 405 where the path exists under another method, else 404. */
 function notFound(path: string, requestId: string): Response {
   const match = path.startsWith("/api/") ? matchPath(path.slice("/api".length)) : null;
-  if (!match) return new ApiError("not_found", messages.notFound).toResponse(requestId);
+  if (!match) return new ApiError("not_found", failures.notFound).toResponse(requestId);
   const headers = { allow: match.methods.join(", ") };
-  return new ApiError("method_not_allowed", messages.methodNotAllowed, { headers }).toResponse(requestId);
+  return new ApiError("method_not_allowed", failures.methodNotAllowed, { headers }).toResponse(requestId);
 }

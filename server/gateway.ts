@@ -2,7 +2,7 @@ import type { EventEmitter } from "node:events";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import compression from "compression";
 import { ApiError } from "@/lib/contract/errors";
-import * as messages from "@/lib/contract/messages";
+import * as failures from "@/lib/contract/failures";
 import { isHandedOn, proxyRequest } from "@/lib/gateway/proxy";
 import { serveMedia } from "@/lib/gateway/serve-media";
 import { currentRequestId } from "@/lib/process/log/context";
@@ -66,7 +66,7 @@ function explain(cause: unknown): Response {
   if (!(cause instanceof RequestError)) log.error("A call could not be handed on", cause);
   const error =
     cause instanceof RequestError
-      ? new ApiError("bad_request", messages.malformedRequest, { cause })
-      : new ApiError("internal", messages.internal, { cause });
+      ? new ApiError("bad_request", failures.malformedRequest, { cause })
+      : new ApiError("internal", failures.internal, { cause });
   return error.toResponse(currentRequestId());
 }

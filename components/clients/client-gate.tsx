@@ -8,7 +8,7 @@ import { Link } from "@/components/ui/navigation/link";
 import { messageOf, RequestError } from "@/lib/api/call/request";
 import { useClient } from "@/lib/api/clients";
 import type { Client } from "@/lib/contract/client";
-import * as messages from "@/lib/contract/messages";
+import * as failures from "@/lib/contract/failures";
 import { paths } from "@/lib/paths";
 import { ClientSkeleton } from "./client-skeleton";
 
@@ -46,7 +46,7 @@ function ClientNotFound() {
     <EmptyState
       heading="h1"
       icon={SearchX}
-      title={messages.clientNotFound}
+      title={failures.clientNotFound}
       description="It may have been deleted, or the address is not complete."
     >
       <BackToClients />

@@ -1,6 +1,6 @@
 import type { FieldValues, Resolver, ResolverError } from "react-hook-form";
 import type { z } from "zod";
-import * as messages from "@/lib/contract/messages";
+import * as failures from "@/lib/contract/failures";
 
 /** A schema, or how to load one that the screen does not need to show itself. */
 export type SchemaSource<I extends FieldValues, O> = z.ZodType<O, I> | (() => Promise<z.ZodType<O, I>>);
@@ -34,7 +34,7 @@ export function createSchemaResolver<I extends FieldValues, O>(source: SchemaSou
   const resolve: Resolver<I, unknown, O> = async (...form) => {
     const check = await prepare().catch(() => null);
     if (check) return check(...form);
-    return { values: {}, errors: { root: { type: "unchecked", message: messages.noConnection } } } as ResolverError<I>;
+    return { values: {}, errors: { root: { type: "unchecked", message: failures.noConnection } } } as ResolverError<I>;
   };
   return Object.assign(resolve, { prepare });
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as failures from "@/lib/contract/failures";
 import * as messages from "@/lib/contract/messages";
 import { paths } from "@/lib/paths";
 import type { SiteBrand } from "@/lib/site/describe-site";
@@ -18,7 +19,7 @@ export function SignUpPage({ site, outcome }: { site: SiteBrand; outcome?: SignU
       <main className="mx-auto max-w-6xl px-5 py-14 sm:py-20">
         {outcome === "thanks" || outcome === "later" ? (
           <Message title={outcome === "thanks" ? "Request sent" : "Please try again later"}>
-            {outcome === "thanks" ? messages.signUpReceived : messages.tooManyAttempts}
+            {outcome === "thanks" ? messages.signUpReceived : failures.tooManyAttempts}
           </Message>
         ) : (
           <div data-form-part="" className="grid grid-cols-1 gap-12 lg:grid-cols-[1.2fr_1fr]">

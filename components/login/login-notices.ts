@@ -1,3 +1,4 @@
+import * as failures from "@/lib/contract/failures";
 import * as messages from "@/lib/contract/messages";
 import { oidcRefusals } from "@/lib/paths";
 
@@ -5,11 +6,11 @@ import { oidcRefusals } from "@/lib/paths";
 export const loginNotices = {
   reset: "Your new password is set. Sign in with it now.",
   /** The session that was signed out of may live on at the server. */
-  halfEnded: messages.signedOutHereOnly,
+  halfEnded: failures.signedOutHereOnly,
   unfinished: messages.oidcRefused,
   unknown: messages.oidcUnknown,
-  inactive: messages.accountInactive,
-  limited: messages.tooManyAttempts,
+  inactive: failures.accountInactive,
+  limited: failures.tooManyAttempts,
   unavailable: messages.oidcUnavailable,
 } as const;
 export type LoginNotice = keyof typeof loginNotices;

@@ -6,6 +6,7 @@ import { Link } from "@/components/ui/navigation/link";
 import { Spinner } from "@/components/ui/spinner";
 import { messageOf } from "@/lib/api/call/request";
 import { isEndedLink, useResetLink } from "@/lib/api/sign-in/reset-links";
+import * as failures from "@/lib/contract/failures";
 import * as messages from "@/lib/contract/messages";
 import { paths } from "@/lib/paths";
 import type { SiteBrand } from "@/lib/site/describe-site";
@@ -54,7 +55,7 @@ function Linked({ token, frame }: { token: string; frame: Frame }) {
   if (error)
     return frame(
       "Your link could not be looked at",
-      messageOf(error, messages.unavailable),
+      messageOf(error, failures.unavailable),
       <Button onClick={() => mutate()}>Try Again</Button>,
     );
   return frame("Set a new password", "Looking at your link...", <Loading />);

@@ -1,5 +1,6 @@
 import { SiteFooter } from "@/components/landing/site-footer";
 import { SiteHeader } from "@/components/landing/site-header";
+import * as failures from "@/lib/contract/failures";
 import * as messages from "@/lib/contract/messages";
 import type { MailTopic } from "@/lib/contract/notification";
 import { topicTexts } from "@/lib/contract/notification-texts";
@@ -15,7 +16,7 @@ type Props = { site: SiteBrand } & ({ token: string; topic: MailTopic } | { outc
 const outcomes: Record<Outcome, { title: string; text: string }> = {
   done: { title: "Done", text: "You get no more of these e-mails. What you get is yours to choose in your dashboard." },
   unknown: { title: "This link does not work", text: messages.unsubscribeInvalid },
-  later: { title: "Please try again later", text: messages.unavailable },
+  later: { title: "Please try again later", text: failures.unavailable },
 };
 
 /** Where a mail's link leads: one button, since programs that look at links must not answer for their readers. */

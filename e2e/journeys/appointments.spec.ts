@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { AppointmentSettings } from "@/lib/contract/appointment-settings";
 import { weekdays } from "@/lib/contract/clock";
+import * as failures from "@/lib/contract/failures";
 import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { consentTexts } from "@/lib/contract/visitor-form";
@@ -86,7 +86,7 @@ test("whoever guesses at appointments finds none, and is soon told to wait", asy
       request.get(site.url + paths.appointment("namaskard-demo", randomBytes(16).toString("base64url")));
     for (let count = 0; count < limits.appointment.looksPerMinute; count++) expect((await guess()).status()).toBe(404);
     const refused = await guess();
-    expect([refused.status(), await refused.text()]).toEqual([429, expect.stringContaining(messages.tooManyAttempts)]);
+    expect([refused.status(), await refused.text()]).toEqual([429, expect.stringContaining(failures.tooManyAttempts)]);
     expect((await request.get(`${site.url}/namaskard-demo`)).status()).toBe(200);
   } finally {
     await site.close();

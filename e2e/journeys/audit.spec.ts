@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import * as messages from "@/lib/contract/messages";
+import * as failures from "@/lib/contract/failures";
 import { expect, openAs, test } from "../test";
 
 test("an administrator finds who tried to sign in, narrows the record down, and takes it along as a file", async ({
@@ -13,7 +13,7 @@ test("an administrator finds who tried to sign in, narrows the record down, and 
   await stranger.getByLabel("Email").fill(owner.email);
   await stranger.getByLabel("Password", { exact: true }).fill("not the right words");
   await stranger.getByRole("button", { name: "Sign in" }).click();
-  await expect(stranger.getByRole("alert").filter({ hasText: messages.invalidCredentials })).toBeVisible();
+  await expect(stranger.getByRole("alert").filter({ hasText: failures.invalidCredentials })).toBeVisible();
 
   await openAs(page, adminUser, "/dashboard");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Audit log" }).click();

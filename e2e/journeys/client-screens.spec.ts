@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import * as failures from "@/lib/contract/failures";
 import * as messages from "@/lib/contract/messages";
 import { admin } from "../site";
 import { expect, signIn, test } from "../test";
@@ -167,5 +168,5 @@ async function expectNoSignIn(page: Page, email: string, password: string): Prom
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByText(messages.invalidCredentials).or(page.getByText(messages.accountInactive))).toBeVisible();
+  await expect(page.getByText(failures.invalidCredentials).or(page.getByText(failures.accountInactive))).toBeVisible();
 }

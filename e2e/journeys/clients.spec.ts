@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import * as failures from "@/lib/contract/failures";
 import * as messages from "@/lib/contract/messages";
 import type { ApiUser } from "../api-user";
 import { expectInvalid } from "../expect-invalid";
@@ -50,7 +51,7 @@ test("an inactive client is listed as such and cannot sign in", async ({ page, a
   await visitor.getByLabel("Password", { exact: true }).fill("a good password");
   await visitor.getByRole("button", { name: "Sign in" }).click();
   await expect(
-    visitor.getByText(messages.invalidCredentials).or(visitor.getByText(messages.accountInactive)),
+    visitor.getByText(failures.invalidCredentials).or(visitor.getByText(failures.accountInactive)),
   ).toBeVisible();
 });
 

@@ -1,3 +1,4 @@
+import * as failures from "@/lib/contract/failures";
 import { limits } from "@/lib/contract/limits";
 import * as messages from "@/lib/contract/messages";
 import { operations } from "@/lib/contract/operations/all";
@@ -109,7 +110,7 @@ test("what somebody else has deleted meanwhile cannot be changed, and is as gone
   await owner.api.call("DELETE", pathOf(operations.getProduct, { id }));
   const dialog = page.getByRole("dialog", { name: "Edit Product" });
   await dialog.getByRole("button", { name: "Update Product" }).click();
-  await expect(dialog.getByRole("alert")).toHaveText(messages.notFound);
+  await expect(dialog.getByRole("alert")).toHaveText(failures.notFound);
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "Delete Brass lamp" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
@@ -119,7 +120,7 @@ test("what somebody else has deleted meanwhile cannot be changed, and is as gone
   await page.getByLabel("Company Name").fill("Lamps by the lake");
   await adminUser.call("DELETE", pathOf(operations.deleteClient, { id: owner.id }));
   await page.getByRole("button", { name: "Save Changes" }).click();
-  await expect(page.getByText(messages.clientNotFound)).toBeVisible();
+  await expect(page.getByText(failures.clientNotFound)).toBeVisible();
 });
 
 test("a slot that was taken meanwhile is told by the server", async ({ page, owner }) => {

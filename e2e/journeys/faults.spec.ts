@@ -1,6 +1,6 @@
 import path from "node:path";
 import SQLite from "better-sqlite3";
-import * as messages from "@/lib/contract/messages";
+import * as failures from "@/lib/contract/failures";
 import { pdfFile } from "../../tests/contract/files";
 import { ApiUser } from "../api-user";
 import { admin, type Site, startSite } from "../site";
@@ -49,7 +49,7 @@ test("a full disk is told with every write, cards go on, and there is room again
     }
     const kept = await owner.call<{ about_us: string }>("GET", "/client/profile/crud/");
     expect(refused.status).toBe(507);
-    expect(await refused.json()).toMatchObject({ detail: messages.storageFull });
+    expect(await refused.json()).toMatchObject({ detail: failures.storageFull });
     expect((await upload(owner, "Too much")).status).toBe(507);
     expect(await owner.call("GET", "/client/documents/")).toMatchObject({ count: 0 });
     for (const shown of [`/${client.slug}`, "/namaskard-demo", "/"])
@@ -57,7 +57,7 @@ test("a full disk is told with every write, cards go on, and there is room again
     const left = await other.fetch("/api/auth/logout", { method: "POST" });
     expect([left.status, await left.json()]).toEqual([
       503,
-      expect.objectContaining({ detail: messages.signedOutHereOnly }),
+      expect.objectContaining({ detail: failures.signedOutHereOnly }),
     ]);
 
     disk.empty();
@@ -134,7 +134,7 @@ test("strangers who guess a password keep nobody out of a browser that is known"
     await page.goto("about:blank");
     await page.context().clearCookies();
     await signIn();
-    await expect(page.getByText(messages.tooManyAttempts)).toBeVisible();
+    await expect(page.getByText(failures.tooManyAttempts)).toBeVisible();
   } finally {
     await site.close();
   }

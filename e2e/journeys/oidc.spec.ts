@@ -1,4 +1,4 @@
-import * as messages from "@/lib/contract/messages";
+import * as failures from "@/lib/contract/failures";
 import { paths } from "@/lib/paths";
 import { type IdentityProvider, openIdentityProvider } from "../../tests/servers/identity-provider";
 import { ApiUser } from "../api-user";
@@ -34,7 +34,7 @@ test("who is unknown or blocked here, or gives up there, reads why on the sign-i
   const blocked = await administrator.createClient({ is_active: false });
   for (const [visitor, reason] of [
     [{ email: "nobody@example.com", email_verified: true }, "No account here has the e-mail"],
-    [{ email: blocked.email, email_verified: true }, messages.accountInactive],
+    [{ email: blocked.email, email_verified: true }, failures.accountInactive],
     ["refuses", "Signing in there was not finished"],
   ] as const) {
     service.visitor = visitor;

@@ -1,4 +1,4 @@
-import * as messages from "@/lib/contract/messages";
+import * as failures from "@/lib/contract/failures";
 import { paths } from "@/lib/paths";
 import { test } from "../split";
 import { expect, openAs } from "../test";
@@ -19,10 +19,10 @@ test("a provider that goes away is told on every screen, and back without signin
   await provider.kill("SIGKILL");
   try {
     await page.getByRole("button", { name: "Deactivate", exact: true }).click();
-    await expect(page.getByRole("alert").filter({ hasText: messages.unavailable })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: failures.unavailable })).toBeVisible();
     await menu.getByRole("link", { name: "Clients" }).click();
     await expect(page.getByRole("heading", { name: "Error Loading Clients" })).toBeVisible();
-    await expect(page.getByText(messages.unavailable)).toBeVisible();
+    await expect(page.getByText(failures.unavailable)).toBeVisible();
     await menu.getByRole("link", { name: "Requests" }).click();
     await expect(page.getByRole("heading", { name: /^Failed to fetch/ })).toBeVisible();
   } finally {
@@ -39,7 +39,7 @@ test("signing in while the provider is away is told, and works once it is back",
   await provider.kill("SIGKILL");
   try {
     await page.getByRole("button", { name: "Sign in" }).click();
-    await expect(page.getByText(messages.unavailable)).toBeVisible();
+    await expect(page.getByText(failures.unavailable)).toBeVisible();
   } finally {
     await provider.start();
   }

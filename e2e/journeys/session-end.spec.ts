@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import * as messages from "@/lib/contract/messages";
+import * as failures from "@/lib/contract/failures";
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { paths } from "@/lib/paths";
@@ -56,7 +56,7 @@ for (const [kind, { prepare, act, back, landmark }] of Object.entries(calls))
     await expectLoginWithoutSession(page, context, back);
 
     await signInHere(page, owner);
-    await expect(page.getByText(messages.accountInactive)).toBeVisible();
+    await expect(page.getByText(failures.accountInactive)).toBeVisible();
     await adminUser.call("POST", pathOf(operations.unblockClient, { id: owner.id }));
     await signInHere(page, owner);
     await expect(page).toHaveURL(new RegExp(`${back}$`));

@@ -1,5 +1,5 @@
+import * as failures from "@/lib/contract/failures";
 import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { pdfFile } from "../../tests/contract/files";
@@ -53,10 +53,10 @@ test("while the provider is away cards stand, calls say so, and sessions last", 
     await expect(page.getByRole("link", { name: "Try Again" })).toBeVisible();
 
     const answer = await user.fetch(`/api${pathOf(operations.listDocuments)}`);
-    expect([answer.status, (await answer.json()).detail]).toEqual([502, messages.unavailable]);
+    expect([answer.status, (await answer.json()).detail]).toEqual([502, failures.unavailable]);
     await page.goto("/dashboard/documents");
     await expect(page.getByRole("heading", { name: "Your dashboard could not be loaded" })).toBeVisible();
-    await expect(page.getByText(messages.unavailable)).toBeVisible();
+    await expect(page.getByText(failures.unavailable)).toBeVisible();
   } finally {
     await provider.start();
   }
@@ -81,7 +81,7 @@ test("a provider that stays silent is given up after ten seconds", { tag: "@sing
     expect((await page.goto(`/${owner.slug}`))?.status()).toBe(200);
     expect((await page.goto(`/${unseen.slug}`))?.status()).toBe(502);
     const answer = await call;
-    expect([answer.status, (await answer.json()).detail]).toEqual([504, messages.timeout]);
+    expect([answer.status, (await answer.json()).detail]).toEqual([504, failures.timeout]);
     expect(Date.now() - begun).toBeLessThan(limits.requestTimeout + 3_000);
   } finally {
     provider.resume();

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { ApiError, type ErrorCode, errorStatus } from "../contract/errors";
+import * as failures from "../contract/failures";
 import { parseJson } from "../contract/json-text";
-import * as messages from "../contract/messages";
 import { readErrorBody } from "./read-error";
 
 /**
@@ -10,12 +10,12 @@ import { readErrorBody } from "./read-error";
  */
 export async function readAnswer<T extends z.ZodType>(response: Response, schema: T): Promise<z.output<T>> {
   const text = await response.text().catch((cause) => {
-    throw cause instanceof ApiError ? cause : new ApiError("bad_gateway", messages.unavailable, { cause });
+    throw cause instanceof ApiError ? cause : new ApiError("bad_gateway", failures.unavailable, { cause });
   });
   const body = parseJson(text);
   if (!response.ok) throw toApiError(response.status, body);
   const result = schema.safeParse(body);
-  if (!result.success) throw new ApiError("bad_gateway", messages.unavailable, { cause: result.error });
+  if (!result.success) throw new ApiError("bad_gateway", failures.unavailable, { cause: result.error });
   return result.data;
 }
 
@@ -41,7 +41,7 @@ function codeOf(status: number): ErrorCode {
 }
 
 function fallbackText(status: number): string {
-  if (status === 404) return messages.notFound;
-  if (status === 401) return messages.notAuthenticated;
-  return status === 403 ? messages.permissionDenied : messages.unavailable;
+  if (status === 404) return failures.notFound;
+  if (status === 401) return failures.notAuthenticated;
+  return status === 403 ? failures.permissionDenied : failures.unavailable;
 }

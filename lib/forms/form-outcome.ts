@@ -1,3 +1,4 @@
+import * as failures from "../contract/failures";
 import * as messages from "../contract/messages";
 
 /** Why a form that was sent without script was not taken, as its sender is told, by the last part of the page's address. */
@@ -9,8 +10,8 @@ export const formFailures = {
   taken: messages.slotTaken,
   gone: messages.productsNotAvailable,
   full: messages.formNotTaken,
-  often: messages.tooManyAttempts,
-  later: messages.unavailable,
+  often: failures.tooManyAttempts,
+  later: failures.unavailable,
 } as const;
 
 export type FormFailure = keyof typeof formFailures;

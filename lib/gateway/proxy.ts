@@ -1,6 +1,6 @@
 import { ApiError } from "../contract/errors";
+import * as failures from "../contract/failures";
 import { limits } from "../contract/limits";
-import * as messages from "../contract/messages";
 import { matchPath, type PathMatch } from "../contract/operations/all";
 import type { Method, Operation } from "../contract/operations/operation";
 import type { Bounds } from "../provider-client/answer-timer";
@@ -41,13 +41,13 @@ type Target = { operation: Operation; params: Record<string, string>; path: stri
 function findTarget(request: Request): Target {
   const { pathname, search } = new URL(request.url);
   const found = findPath(pathname);
-  if (!found) throw new ApiError("not_found", messages.notFound);
+  if (!found) throw new ApiError("not_found", failures.notFound);
 
   const { canonical, match, methods } = found;
   const operation = match.operations[(request.method === "HEAD" ? "GET" : request.method) as Method];
   if (!operation || operation.proxied === false) {
     const allow = [...methods, ...(methods.includes("GET") ? ["HEAD"] : [])].join(", ");
-    throw new ApiError("method_not_allowed", messages.methodNotAllowed, { headers: { allow } });
+    throw new ApiError("method_not_allowed", failures.methodNotAllowed, { headers: { allow } });
   }
   return { operation, params: match.params, path: canonical + search };
 }
@@ -64,8 +64,8 @@ async function authorise({ access }: Operation, session: RequestSession): Promis
   const hadSession = session.current !== null;
   await session.prepare();
   if (!session.current)
-    throw new ApiError("not_authenticated", hadSession ? messages.sessionEnded : messages.notAuthenticated);
-  if (!canCall(session.current, access)) throw new ApiError("permission_denied", messages.permissionDenied);
+    throw new ApiError("not_authenticated", hadSession ? failures.sessionEnded : failures.notAuthenticated);
+  if (!canCall(session.current, access)) throw new ApiError("permission_denied", failures.permissionDenied);
 }
 
 /** A visitor who has signed in is told of; one whose session has ended, or cannot be looked at now, is any visitor. */
@@ -93,7 +93,7 @@ async function forward(request: Request, { operation, path }: Target, session: R
     session.end();
     return response;
   }
-  if (withBody) throw new ApiError("unavailable", messages.unavailable, { headers: { "retry-after": "0" } });
+  if (withBody) throw new ApiError("unavailable", failures.unavailable, { headers: { "retry-after": "0" } });
   await response.body?.cancel();
   const second = await send();
   if (second.status === 401) session.end();

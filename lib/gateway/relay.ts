@@ -1,7 +1,7 @@
 import { readErrorBody } from "../answers/read-error";
 import { ApiError, errorBodySchema } from "../contract/errors";
+import * as failures from "../contract/failures";
 import { parseJson } from "../contract/json-text";
-import * as messages from "../contract/messages";
 import { isEventStream } from "../process/http/event-streams";
 import { currentRequestId } from "../process/log/context";
 import { requestIdHeader } from "../process/log/request-id";
@@ -16,7 +16,7 @@ export async function relay(response: Response): Promise<Response> {
   const { status } = response;
   if (status >= 300 && status < 400) {
     await response.body?.cancel();
-    throw new ApiError("bad_gateway", messages.unavailable, { cause: new Error(`The provider answered ${status}`) });
+    throw new ApiError("bad_gateway", failures.unavailable, { cause: new Error(`The provider answered ${status}`) });
   }
   const headers = passHeaders("response", response.headers);
   headers.set("x-content-type-options", "nosniff");

@@ -1,5 +1,5 @@
 import { ApiError } from "../contract/errors";
-import * as messages from "../contract/messages";
+import * as failures from "../contract/failures";
 import { fetchMedia } from "../provider-client/call-provider";
 import { respond } from "../site/respond";
 import { canonicalPath } from "./canonical-path";
@@ -15,15 +15,15 @@ export function serveMedia(request: Request): Promise<Response> {
 
 async function readMedia(request: Request): Promise<Response> {
   const key = canonicalPath(new URL(request.url).pathname.slice("/media/".length));
-  if (!key) throw new ApiError("not_found", messages.notFound);
+  if (!key) throw new ApiError("not_found", failures.notFound);
   const { method, signal } = request;
   const file = await fetchMedia(key, { method, headers: passHeaders("mediaRequest", request.headers), signal });
   const isServed = file.ok || file.status === 304 || file.status === 416;
   if (!isServed) {
     await file.body?.cancel();
     throw file.status >= 500
-      ? new ApiError("bad_gateway", messages.unavailable, { cause: new Error(`The provider answered ${file.status}`) })
-      : new ApiError("not_found", messages.notFound);
+      ? new ApiError("bad_gateway", failures.unavailable, { cause: new Error(`The provider answered ${file.status}`) })
+      : new ApiError("not_found", failures.notFound);
   }
   const headers = passHeaders("mediaResponse", file.headers);
   headers.set("x-content-type-options", "nosniff");

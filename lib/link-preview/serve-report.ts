@@ -1,7 +1,7 @@
 import { completeProfileAnswerSchema } from "../answers/profile";
 import { describeInWords } from "../card/describe-in-words";
 import { ApiError } from "../contract/errors";
-import * as messages from "../contract/messages";
+import * as failures from "../contract/failures";
 import { profileOperations } from "../contract/operations/profile";
 import type { CompleteProfile } from "../contract/profile";
 import { env } from "../env";
@@ -20,8 +20,8 @@ export async function serveLinkPreviewReport(request: Request): Promise<Response
   const session = await RequestSession.open(request);
   const response = await respond(request, async () => {
     await session.prepare();
-    if (!session.current) throw new ApiError("not_authenticated", messages.notAuthenticated);
-    if (session.current.clientId === null) throw new ApiError("permission_denied", messages.permissionDenied);
+    if (!session.current) throw new ApiError("not_authenticated", failures.notAuthenticated);
+    if (session.current.clientId === null) throw new ApiError("permission_denied", failures.permissionDenied);
     const report = await examine(await readProfile(session.current.access));
     return Response.json(report, { headers: { "cache-control": "private, no-store" } });
   });
@@ -30,8 +30,8 @@ export async function serveLinkPreviewReport(request: Request): Promise<Response
 
 async function readProfile(token: string): Promise<CompleteProfile> {
   const response = await callOperation(profileOperations.getCompleteProfile, { token });
-  if (response.status === 401) throw new ApiError("not_authenticated", messages.sessionEnded);
-  if (!response.ok) throw new ApiError("bad_gateway", messages.unavailable);
+  if (response.status === 401) throw new ApiError("not_authenticated", failures.sessionEnded);
+  if (!response.ok) throw new ApiError("bad_gateway", failures.unavailable);
   return completeProfileAnswerSchema.parse(await response.json());
 }
 

@@ -1,5 +1,5 @@
 import { ApiError } from "../contract/errors";
-import * as messages from "../contract/messages";
+import * as failures from "../contract/failures";
 
 /** @throws ApiError 504 when the caller has been answered or has gone: nothing is to be done for it any more. */
 export function requireCaller(signal: AbortSignal): void {
@@ -7,5 +7,5 @@ export function requireCaller(signal: AbortSignal): void {
 }
 
 export function callerGone(signal: AbortSignal): ApiError {
-  return new ApiError("gateway_timeout", messages.timeout, { cause: signal.reason });
+  return new ApiError("gateway_timeout", failures.timeout, { cause: signal.reason });
 }

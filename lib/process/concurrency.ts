@@ -1,5 +1,5 @@
 import { ApiError } from "../contract/errors";
-import * as messages from "../contract/messages";
+import * as failures from "../contract/failures";
 
 export type TaskOptions = {
   /** Whom the task is for. Owners are served in turns, and none holds more than half of the places. */
@@ -112,5 +112,5 @@ export function limitConcurrency(running: number, waiting: number) {
 
 /** Says that there is too much to do at the moment. */
 export function tooBusy(): ApiError {
-  return new ApiError("unavailable", messages.unavailable, { headers: { "retry-after": "5" } });
+  return new ApiError("unavailable", failures.unavailable, { headers: { "retry-after": "5" } });
 }

@@ -1,6 +1,6 @@
 import { ApiError } from "../contract/errors";
+import * as failures from "../contract/failures";
 import { limits } from "../contract/limits";
-import * as messages from "../contract/messages";
 import { isEventStream } from "../process/http/event-streams";
 
 /** How much of an answer is read, in bytes, and for how long, in milliseconds. */
@@ -79,7 +79,7 @@ export class AnswerTimer {
           const { done, value } = await reader.read().catch((cause) => {
             throw this.signal.aborted
               ? this.signal.reason
-              : new ApiError("bad_gateway", messages.unavailable, { cause });
+              : new ApiError("bad_gateway", failures.unavailable, { cause });
           });
           this.stop();
           if (done) {
@@ -89,7 +89,7 @@ export class AnswerTimer {
           this.#bytesLeft -= value.length;
           if (this.#bytesLeft < 0) {
             const cause = new Error("The provider answers without an end");
-            this.#controller.abort(new ApiError("bad_gateway", messages.unavailable, { cause }));
+            this.#controller.abort(new ApiError("bad_gateway", failures.unavailable, { cause }));
             throw this.signal.reason;
           }
           controller.enqueue(value);
@@ -123,7 +123,7 @@ export class AnswerTimer {
   }
 
   #giveUp(why: string): void {
-    this.#controller.abort(new ApiError("gateway_timeout", messages.timeout, { cause: new Error(why) }));
+    this.#controller.abort(new ApiError("gateway_timeout", failures.timeout, { cause: new Error(why) }));
   }
 
   /** Pieces that still go out after the answer has come do not set the clock going again. */

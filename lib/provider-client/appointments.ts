@@ -4,7 +4,7 @@ import { readError } from "../answers/read-error";
 import type { OwnAppointment } from "../contract/appointment";
 import type { Slots, SlotsQuery } from "../contract/appointment-settings";
 import { ApiError } from "../contract/errors";
-import * as messages from "../contract/messages";
+import * as failures from "../contract/failures";
 import { appointmentOperations } from "../contract/operations/appointments";
 import { callOperation } from "./call-operation";
 
@@ -41,5 +41,5 @@ async function isThere(response: Response): Promise<boolean> {
   if (response.ok) return true;
   const { detail } = await readError(response);
   if (response.status === 404) return false;
-  throw new ApiError(response.status === 429 ? "too_many_requests" : "bad_gateway", detail ?? messages.unavailable);
+  throw new ApiError(response.status === 429 ? "too_many_requests" : "bad_gateway", detail ?? failures.unavailable);
 }

@@ -1,6 +1,6 @@
 import { SpanKind } from "@opentelemetry/api";
 import { ApiError } from "../contract/errors";
-import * as messages from "../contract/messages";
+import * as failures from "../contract/failures";
 import { env } from "../env";
 import { secretHeader } from "../process/http/provider-secret";
 import { logContext } from "../process/log/context";
@@ -33,7 +33,7 @@ async function request(target: string, init: RequestInit, bounds?: Bounds): Prom
     timer.end();
     // An answer that comes after all is read by nobody, and must not hold what it is read from.
     answer.then(({ body }) => body?.cancel()).catch(() => {});
-    throw cause instanceof ApiError ? cause : new ApiError("bad_gateway", messages.unavailable, { cause });
+    throw cause instanceof ApiError ? cause : new ApiError("bad_gateway", failures.unavailable, { cause });
   }
 }
 

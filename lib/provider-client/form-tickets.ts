@@ -1,5 +1,5 @@
 import { readError } from "../answers/read-error";
-import * as messages from "../contract/messages";
+import * as failures from "../contract/failures";
 import { visitorFormOperations } from "../contract/operations/visitor-forms";
 import { callOperation } from "./call-operation";
 
@@ -13,5 +13,5 @@ export async function loadFormTicket(companyName: string, address: string | null
   if (response.ok) return getFormTicket.answer.parse(await response.json()).ticket;
   const { detail } = await readError(response);
   if (response.status === 404) return null;
-  throw new Error(detail ?? messages.unavailable);
+  throw new Error(detail ?? failures.unavailable);
 }

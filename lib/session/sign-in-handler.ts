@@ -1,8 +1,8 @@
 import type { NextRequest } from "next/server";
 import NextAuth from "next-auth";
 import { ApiError } from "../contract/errors";
+import * as failures from "../contract/failures";
 import { limits } from "../contract/limits";
-import * as messages from "../contract/messages";
 import { respond } from "../site/respond";
 import { assertNotForeign } from "../site/same-site";
 import { writeCookie } from "./cookie";
@@ -16,7 +16,7 @@ type Context = { params: Promise<{ nextauth: string[] }> };
 export function handleAuth(request: NextRequest, context: Context): Promise<Response> {
   return respond(request, async () => {
     const [action = ""] = (await context.params).nextauth;
-    if (!actions.includes(action)) throw new ApiError("not_found", messages.notFound);
+    if (!actions.includes(action)) throw new ApiError("not_found", failures.notFound);
     assertNotForeign(request);
     assertSmall(request);
     const outcome: SignInOutcome = {};
@@ -24,7 +24,7 @@ export function handleAuth(request: NextRequest, context: Context): Promise<Resp
     if (outcome.failure) throw outcome.failure;
     if (outcome.device) response.headers.append("set-cookie", writeCookie("device", outcome.device));
     // It takes what a visitor got wrong for a wrong configuration; that would have shown before.
-    if (response.status >= 500) throw new ApiError("bad_request", messages.malformedBody);
+    if (response.status >= 500) throw new ApiError("bad_request", failures.malformedBody);
     // Reading the session would write the cookie anew, over one that a refresh has replaced meanwhile.
     if (action === "session") response.headers.delete("set-cookie");
     response.headers.set("cache-control", "private, no-store");
@@ -35,9 +35,9 @@ export function handleAuth(request: NextRequest, context: Context): Promise<Resp
 /** The library reads a whole body into memory. */
 function assertSmall({ headers }: NextRequest): void {
   if (headers.has("transfer-encoding") || Number(headers.get("content-length") ?? 0) > limits.jsonBody)
-    throw new ApiError("payload_too_large", messages.bodyTooLarge);
+    throw new ApiError("payload_too_large", failures.bodyTooLarge);
 }
 
 function translate(cause: unknown): never {
-  throw cause instanceof SyntaxError ? new ApiError("bad_request", messages.malformedBody, { cause }) : cause;
+  throw cause instanceof SyntaxError ? new ApiError("bad_request", failures.malformedBody, { cause }) : cause;
 }

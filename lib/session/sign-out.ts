@@ -1,5 +1,5 @@
 import { ApiError } from "../contract/errors";
-import * as messages from "../contract/messages";
+import * as failures from "../contract/failures";
 import { authOperations } from "../contract/operations/auth";
 import { log } from "../process/log/log";
 import { callOperation } from "../provider-client/call-operation";
@@ -13,12 +13,12 @@ export async function signOut(request: Request): Promise<Response> {
   const session = await RequestSession.open(request);
   const response = await respond(request, async () => {
     if (request.method !== "POST")
-      throw new ApiError("method_not_allowed", messages.methodNotAllowed, { headers: { allow: "POST" } });
+      throw new ApiError("method_not_allowed", failures.methodNotAllowed, { headers: { allow: "POST" } });
     assertSameSite(request);
     const { current, address } = session;
     session.end();
     if (current && !(await revokeTokens(current, address)))
-      throw new ApiError("unavailable", messages.signedOutHereOnly, { headers: { "retry-after": "2" } });
+      throw new ApiError("unavailable", failures.signedOutHereOnly, { headers: { "retry-after": "2" } });
     return Response.json({}, { headers: { "cache-control": "private, no-store" } });
   });
   return session.writeTo(response);

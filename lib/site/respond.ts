@@ -1,5 +1,5 @@
 import { ApiError } from "../contract/errors";
-import * as messages from "../contract/messages";
+import * as failures from "../contract/failures";
 import { currentRequestId } from "../process/log/context";
 import { log } from "../process/log/log";
 
@@ -8,7 +8,7 @@ export async function respond(request: Request, handle: () => Promise<Response>)
   try {
     return await handle();
   } catch (cause) {
-    const error = cause instanceof ApiError ? cause : new ApiError("internal", messages.internal, { cause });
+    const error = cause instanceof ApiError ? cause : new ApiError("internal", failures.internal, { cause });
     const requestId = currentRequestId();
     if (error.status >= 500)
       log.error("A request failed", cause, { method: request.method, path: new URL(request.url).pathname });

@@ -1,5 +1,5 @@
 import { ApiError } from "../contract/errors";
-import * as messages from "../contract/messages";
+import * as failures from "../contract/failures";
 import { env } from "../env";
 
 /**
@@ -11,7 +11,7 @@ export function assertSameSite({ method, headers }: Request): void {
   if (method === "GET" || method === "HEAD") return;
   const isDeliberate =
     headers.get("x-requested-with") === "namaskard" || /^application\/json\b/i.test(headers.get("content-type") ?? "");
-  if (!isDeliberate || originOf(headers) !== "same") throw new ApiError("cross_site", messages.crossSite);
+  if (!isDeliberate || originOf(headers) !== "same") throw new ApiError("cross_site", failures.crossSite);
 }
 
 /**
@@ -21,7 +21,7 @@ export function assertSameSite({ method, headers }: Request): void {
  */
 export function assertNotForeign({ method, headers }: Request): void {
   if (method === "GET" || method === "HEAD") return;
-  if (originOf(headers) === "foreign") throw new ApiError("cross_site", messages.crossSite);
+  if (originOf(headers) === "foreign") throw new ApiError("cross_site", failures.crossSite);
 }
 
 /** Browsers leave Sec-Fetch-Site out over plain http, where Origin has to do. */

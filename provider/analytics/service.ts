@@ -1,7 +1,7 @@
 import type { AnalyticsQuery, CompanyFiguresQuery } from "@/lib/contract/analytics";
 import { dayAfter, dayOf } from "@/lib/contract/clock";
 import { ApiError } from "@/lib/contract/errors";
-import * as messages from "@/lib/contract/messages";
+import * as failures from "@/lib/contract/failures";
 import { totals, visitorMetrics } from "../counting/figures";
 import { localTime, startOfDay } from "../counting/local-time";
 import { listMonths, type Range, rangeBefore, toRange } from "../counting/ranges";
@@ -67,9 +67,9 @@ export function listCompanyFigures({ db, config, now }: Deps, query: CompanyFigu
 async function chooseCards({ db, config }: Deps, actor: Actor, { client_id }: AnalyticsQuery) {
   const whose = actor.clientId ?? client_id ?? null;
   if (client_id !== undefined && client_id !== whose)
-    throw new ApiError("permission_denied", messages.permissionDenied);
+    throw new ApiError("permission_denied", failures.permissionDenied);
   const client = whose === null ? null : await repo.findZone(db, whose);
-  if (client === undefined) throw new ApiError("not_found", messages.clientNotFound);
+  if (client === undefined) throw new ApiError("not_found", failures.clientNotFound);
   return { whose, timeZone: client?.time_zone ?? config.timeZone };
 }
 

@@ -3,6 +3,7 @@ import type { AppointmentListQuery, SendAppointmentInput, UpdateAppointmentInput
 import type { AppointmentStatus } from "@/lib/contract/appointment-basics";
 import type { SlotsQuery } from "@/lib/contract/appointment-settings";
 import { ApiError } from "@/lib/contract/errors";
+import * as failures from "@/lib/contract/failures";
 import { limits } from "@/lib/contract/limits";
 import * as messages from "@/lib/contract/messages";
 import { consentTexts } from "@/lib/contract/visitor-form";
@@ -204,7 +205,7 @@ async function requireRoom(deps: Deps, { trx, now }: Write, row: repo.Appointmen
 /** @throws ApiError 404 where none are given */
 async function readRules(deps: Deps, db: Db, clientId: number): Promise<{ diary: Diary; rules: Rules }> {
   const diary = await readDiary(deps, db, clientId);
-  if (!isGiving(diary)) throw new ApiError("not_found", messages.notFound);
+  if (!isGiving(diary)) throw new ApiError("not_found", failures.notFound);
   const { hours, step, at_once, notice_hours, ahead_days, time_zone } = diary;
   const amounts = { step, atOnce: at_once, noticeHours: notice_hours, aheadDays: ahead_days };
   return { diary, rules: { hours, timeZone: time_zone, ...amounts } };

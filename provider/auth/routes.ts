@@ -1,4 +1,4 @@
-import * as messages from "@/lib/contract/messages";
+import * as failures from "@/lib/contract/failures";
 import { authOperations } from "@/lib/contract/operations/auth";
 import { passkeySiteOf } from "../credentials/passkeys";
 import { readSessionOrigin } from "../credentials/session-origin";
@@ -20,7 +20,7 @@ export function authRoutes(deps: Deps) {
     async signOut({ body, by, request }) {
       const authorization = request.headers.get("authorization") ?? undefined;
       await signOut(deps, { refresh: body?.refresh, authorization, address: by.address });
-      return { detail: messages.signedOut };
+      return { detail: failures.signedOut };
     },
   });
 }

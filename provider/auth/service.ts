@@ -1,5 +1,6 @@
 import type { SignedIn, SignInInput, Tokens } from "@/lib/contract/account";
 import { ApiError } from "@/lib/contract/errors";
+import * as failures from "@/lib/contract/failures";
 import { limits } from "@/lib/contract/limits";
 import * as messages from "@/lib/contract/messages";
 import { verifyPassword } from "../credentials/passwords";
@@ -64,7 +65,7 @@ export async function signIn(
     await write(deps, { actorId: null, address }, ({ record }) => record({ action: "sign_in_failed", target }));
     throw hasPassword
       ? new ApiError("two_factor_needed", messages.twoFactorCodeWrong)
-      : new ApiError("invalid_credentials", messages.invalidCredentials);
+      : new ApiError("invalid_credentials", failures.invalidCredentials);
   }
   return openSession(deps, { user, target, browser, origin });
 }
@@ -86,7 +87,7 @@ export async function openSession(deps: Deps, { user, target, browser, origin, p
   const by = { actorId: user.id, address: origin.address };
   if (!user.is_active) {
     await write(deps, by, ({ record }) => record({ action: "sign_in_denied", target }));
-    throw new ApiError("account_inactive", messages.accountInactive);
+    throw new ApiError("account_inactive", failures.accountInactive);
   }
   const token = tokens.createRefreshToken();
   const site = await readMailingSite(deps);
@@ -94,7 +95,7 @@ export async function openSession(deps: Deps, { user, target, browser, origin, p
     // While it was being checked the password may have been changed, or the account blocked.
     const current = await lockUser(trx, user.id);
     if (!current?.is_active || current.password_hash !== user.password_hash)
-      throw new ApiError("invalid_credentials", messages.invalidCredentials);
+      throw new ApiError("invalid_credentials", failures.invalidCredentials);
     if (proof && !(await proof(trx, now))) throw new ApiError("invalid_credentials", messages.passkeyRefused);
     await sessions.insertSession(trx, {
       id: token.sessionId,
@@ -124,13 +125,13 @@ export async function openSession(deps: Deps, { user, target, browser, origin, p
  */
 export async function refreshSession(deps: Deps, refresh: string, address: string): Promise<Tokens> {
   const token = tokens.parseRefreshToken(refresh);
-  if (!token) throw new ApiError("not_authenticated", messages.sessionEnded);
+  if (!token) throw new ApiError("not_authenticated", failures.sessionEnded);
   // Several, because a caller may repeat a refresh after the secret was replaced.
   const successors = tokens.deriveSuccessors(deps.config.tokenKeys, token, graceMs);
   const session = await rotate(deps, token, successors, address);
   const next = successors.find(({ secret }) => tokens.hashSecret(secret) === session?.refresh_hash);
   // Thrown out here, because inside the transaction it would bring the session back.
-  if (!session || !next) throw new ApiError("not_authenticated", messages.sessionEnded);
+  if (!session || !next) throw new ApiError("not_authenticated", failures.sessionEnded);
   return createPair(deps, session.user_id, next);
 }
 

@@ -1,6 +1,6 @@
 import type { ClientListQuery } from "@/lib/contract/client";
 import { ApiError } from "@/lib/contract/errors";
-import * as messages from "@/lib/contract/messages";
+import * as failures from "@/lib/contract/failures";
 import { fetchPageById, type Page } from "../http/list";
 import { fold } from "../ports/database/folding/fold";
 import { type NewRow, type RowChange, withFolded } from "../ports/database/folding/folded-texts";
@@ -72,7 +72,7 @@ export async function touchClient(db: Db, clientId: number, now: string): Promis
     .where("id", "=", clientId)
     .returning("user_id")
     .executeTakeFirst();
-  if (!client) throw new ApiError("not_found", messages.clientNotFound);
+  if (!client) throw new ApiError("not_found", failures.clientNotFound);
   return client.user_id;
 }
 

@@ -1,6 +1,7 @@
 import type { ChangePasswordInput } from "@/lib/contract/account";
 import type { ClientListQuery, CreateClientInput, UpdateClientInput } from "@/lib/contract/client";
 import { ApiError, fieldError } from "@/lib/contract/errors";
+import * as failures from "@/lib/contract/failures";
 import * as messages from "@/lib/contract/messages";
 import { clientTag, companiesTag } from "@/lib/contract/page-tags";
 import { type AuditActor, deleteAuditOfClient } from "../audit/repo";
@@ -25,7 +26,7 @@ export function listClients({ db }: Deps, query: ClientListQuery) {
 /** @throws ApiError 404, as do all below, for an id that no client has */
 export async function getClient({ db }: { db: Db }, id: number): Promise<repo.ClientRow> {
   const client = await repo.findClient(db, id);
-  if (!client) throw new ApiError("not_found", messages.clientNotFound);
+  if (!client) throw new ApiError("not_found", failures.clientNotFound);
   return client;
 }
 

@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/contract/errors";
+import * as failures from "@/lib/contract/failures";
 import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
 import type { ListQuery } from "@/lib/contract/pagination";
 import { oncePerRendering } from "@/lib/process/rendering";
 import { isGiving, readDiary } from "../appointment-settings/service";
@@ -54,7 +54,7 @@ export async function findCompany({ db }: Deps, text: string) {
   const company = isPossible
     ? await oncePerRendering(`company row ${name}`, () => findCompanyCalled(db, name))
     : undefined;
-  if (!company) throw new ApiError("not_found", messages.companyNotFound);
+  if (!company) throw new ApiError("not_found", failures.companyNotFound);
   return company;
 }
 

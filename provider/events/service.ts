@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { ApiError } from "@/lib/contract/errors";
 import { type CardEvent, type EventKind, type EventReport, linkOriginSchema } from "@/lib/contract/event";
+import * as failures from "@/lib/contract/failures";
 import { limits } from "@/lib/contract/limits";
 import { originParameter } from "@/lib/contract/link-origin";
-import * as messages from "@/lib/contract/messages";
 import { log } from "@/lib/process/log/log";
 import { nobody } from "../audit/repo";
 import { compareFigures, toFigures } from "../counting/figures";
@@ -58,7 +58,7 @@ export async function recordEvents(
   if (!visitor) return;
   await counter.limits.check(deps.recorder, { network: visitor.address, card: slug }, report.events.length);
   const company = await repo.findCounted(deps.db, slug);
-  if (!company) throw new ApiError("not_found", messages.companyNotFound);
+  if (!company) throw new ApiError("not_found", failures.companyNotFound);
   if (actor?.isAdmin || actor?.clientId === company.id) return;
   await counter.limits.check(deps.recorder, { company: company.id }, report.events.length);
 

@@ -1,6 +1,6 @@
 import { ApiError, validationError } from "@/lib/contract/errors";
+import * as failures from "@/lib/contract/failures";
 import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
 import type { Operation } from "@/lib/contract/operations/operation";
 import { readForm } from "./form";
 import type { Spool } from "./spool";
@@ -34,7 +34,7 @@ function parseBody(request: Request, { file }: Pick<Operation, "file">, spool: S
   if (kind === "application/json") return readJson(request);
   if (kind === "multipart/form-data" && file)
     return readForm(readParts(request, file.bytes + limits.multipartOverhead), type, spool);
-  throw new ApiError("unsupported_media_type", messages.unsupportedMediaType);
+  throw new ApiError("unsupported_media_type", failures.unsupportedMediaType);
 }
 
 async function readJson(request: Request): Promise<unknown> {
@@ -43,7 +43,7 @@ async function readJson(request: Request): Promise<unknown> {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(parts)));
   } catch (cause) {
-    throw new ApiError("bad_request", messages.malformedBody, { cause });
+    throw new ApiError("bad_request", failures.malformedBody, { cause });
   }
 }
 
@@ -53,21 +53,21 @@ async function readJson(request: Request): Promise<unknown> {
  */
 async function* readParts(request: Request, max: number): AsyncGenerator<Uint8Array> {
   const declared = request.headers.get("content-length");
-  if (declared !== null && Number(declared) > max) throw new ApiError("payload_too_large", messages.bodyTooLarge);
+  if (declared !== null && Number(declared) > max) throw new ApiError("payload_too_large", failures.bodyTooLarge);
   let received = 0;
   const reader = request.body?.getReader();
   for (let part = await readPart(reader); part; part = await readPart(reader)) {
     received += part.byteLength;
-    if (received > max) throw new ApiError("payload_too_large", messages.bodyTooLarge);
+    if (received > max) throw new ApiError("payload_too_large", failures.bodyTooLarge);
     yield part;
   }
-  if (declared !== null && Number(declared) !== received) throw new ApiError("bad_request", messages.bodyIncomplete);
+  if (declared !== null && Number(declared) !== received) throw new ApiError("bad_request", failures.bodyIncomplete);
 }
 
 async function readPart(reader: ReadableStreamDefaultReader<Uint8Array> | undefined): Promise<Uint8Array | undefined> {
   try {
     return (await reader?.read())?.value;
   } catch (cause) {
-    throw new ApiError("bad_request", messages.bodyIncomplete, { cause });
+    throw new ApiError("bad_request", failures.bodyIncomplete, { cause });
   }
 }

@@ -1,5 +1,5 @@
 import { ApiError, validationError } from "@/lib/contract/errors";
-import * as messages from "@/lib/contract/messages";
+import * as failures from "@/lib/contract/failures";
 import {
   type Body,
   type IdParam,
@@ -63,6 +63,6 @@ function readQuery(c: AppContext, { query: schema }: Operation): unknown {
 /** Anything that is no id reads like one that does not exist. */
 function readId(text: string): number {
   const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : Number.NaN;
-  if (!Number.isSafeInteger(id)) throw new ApiError("not_found", messages.notFound);
+  if (!Number.isSafeInteger(id)) throw new ApiError("not_found", failures.notFound);
   return id;
 }

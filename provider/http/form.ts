@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyHeaders } from "@fastify/busboy";
 import { ApiError } from "@/lib/contract/errors";
-import * as messages from "@/lib/contract/messages";
+import * as failures from "@/lib/contract/failures";
 import type { Spool } from "./spool";
 
 /** More than any form of ours has; without a bound a body of a few megabytes would be a hundred thousand files. */
@@ -59,5 +59,5 @@ function isSystemError(error: unknown): boolean {
 }
 
 function malformed(cause: unknown): ApiError {
-  return new ApiError("bad_request", messages.malformedBody, { cause });
+  return new ApiError("bad_request", failures.malformedBody, { cause });
 }

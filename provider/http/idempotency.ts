@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ApiError } from "@/lib/contract/errors";
+import * as failures from "@/lib/contract/failures";
 import { limits } from "@/lib/contract/limits";
 import * as messages from "@/lib/contract/messages";
 import type { Operation } from "@/lib/contract/operations/operation";
@@ -70,7 +71,7 @@ async function claimAnswer(deps: Deps, call: Call, run: () => Promise<Response>)
     const answer = await awaitAnswer(deps, call, deadline);
     if (answer) return answer;
   }
-  throw new ApiError("unavailable", messages.unavailable, { headers: { "retry-after": "2" } });
+  throw new ApiError("unavailable", failures.unavailable, { headers: { "retry-after": "2" } });
 }
 
 async function runOnce({ db, now }: Deps, call: Call, claim: string, run: () => Promise<Response>): Promise<Given> {

@@ -1,5 +1,5 @@
 import { ApiError } from "@/lib/contract/errors";
-import * as messages from "@/lib/contract/messages";
+import * as failures from "@/lib/contract/failures";
 import { log } from "@/lib/process/log/log";
 import { DatabaseError, type Failure } from "../ports/database/failure";
 import type { AppContext } from "./context";
@@ -18,16 +18,16 @@ function translate(cause: unknown): ApiError {
   if (code === "ENOSPC" || code === "EDQUOT") return failureErrors.full(cause);
   return cause instanceof DatabaseError
     ? failureErrors[cause.failure](cause)
-    : new ApiError("internal", messages.internal, { cause });
+    : new ApiError("internal", failures.internal, { cause });
 }
 
 const unavailable = (cause: unknown) =>
-  new ApiError("unavailable", messages.unavailable, { cause, headers: { "retry-after": "2" } });
+  new ApiError("unavailable", failures.unavailable, { cause, headers: { "retry-after": "2" } });
 
 /** Services answer the conflicts that they foresee; one that gets here was lost against another call every time. */
 const failureErrors: Record<Failure, (cause: unknown) => ApiError> = {
-  conflict: (cause) => new ApiError("conflict", messages.changedMeanwhile, { cause }),
-  full: (cause) => new ApiError("storage_full", messages.storageFull, { cause }),
+  conflict: (cause) => new ApiError("conflict", failures.changedMeanwhile, { cause }),
+  full: (cause) => new ApiError("storage_full", failures.storageFull, { cause }),
   busy: unavailable,
   unavailable,
 };

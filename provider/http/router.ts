@@ -1,6 +1,7 @@
 import { SpanKind } from "@opentelemetry/api";
 import { Hono } from "hono";
 import { ApiError } from "@/lib/contract/errors";
+import * as failures from "@/lib/contract/failures";
 import * as messages from "@/lib/contract/messages";
 import type { Answer, Operation, Operations } from "@/lib/contract/operations/operation";
 import { inSpan, readParent } from "@/lib/process/traces/span";
@@ -97,9 +98,9 @@ function createAccess(deps: Deps, { access, knowsVisitor, withoutTwoFactor }: Op
     if (access === "public")
       return knowsVisitor && authorization ? authenticate(deps, authorization).catch(orNobody) : null;
     const actor = await authenticate(deps, authorization);
-    if (access === "admin" && !actor.isAdmin) throw new ApiError("permission_denied", messages.permissionDenied);
+    if (access === "admin" && !actor.isAdmin) throw new ApiError("permission_denied", failures.permissionDenied);
     if (access === "client" && actor.clientId === null)
-      throw new ApiError("permission_denied", messages.permissionDenied);
+      throw new ApiError("permission_denied", failures.permissionDenied);
     if (actor.lacksTwoFactor && !withoutTwoFactor) throw new ApiError("two_factor_missing", messages.twoFactorMissing);
     return actor;
   };

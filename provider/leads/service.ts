@@ -1,4 +1,5 @@
 import { ApiError } from "@/lib/contract/errors";
+import * as failures from "@/lib/contract/failures";
 import type {
   ExportLeadsQuery,
   LeadItem,
@@ -156,5 +157,5 @@ function readAll(deps: Deps, actor: Actor, query: ExportLeadsQuery): AsyncGenera
 function ownerFor({ config }: Deps, { clientId, isAdmin }: Actor): number | null {
   if (clientId !== null) return clientId;
   if (isAdmin && config.adminSeesLeads) return null;
-  throw new ApiError("permission_denied", messages.permissionDenied);
+  throw new ApiError("permission_denied", failures.permissionDenied);
 }

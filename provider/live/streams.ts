@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/contract/errors";
+import * as failures from "@/lib/contract/failures";
 import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
 import type { SharedState } from "../ports/shared/shared-state";
 import { type EventStream, type Look, openEventStream } from "./event-stream";
 
@@ -46,8 +46,8 @@ export function createStreams(
   return {
     open(userId, look) {
       const streams = byAccount.get(userId) ?? new Set();
-      if (streams.size >= perAccount) throw refusal("too_many_requests", messages.tooManyAttempts);
-      if (count >= perProcess) throw refusal("unavailable", messages.unavailable);
+      if (streams.size >= perAccount) throw refusal("too_many_requests", failures.tooManyAttempts);
+      if (count >= perProcess) throw refusal("unavailable", failures.unavailable);
       const stream = openEventStream(look, heartbeat, () => remove(userId, stream));
       byAccount.set(userId, streams.add(stream));
       count++;

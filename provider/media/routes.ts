@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { ApiError } from "@/lib/contract/errors";
-import * as messages from "@/lib/contract/messages";
+import * as failures from "@/lib/contract/failures";
 import { contentDisposition } from "@/lib/process/http/content-disposition";
 import type { Deps } from "../deps";
 import { isShown } from "../files/repo";
@@ -100,5 +100,5 @@ function isRangeCurrent(c: AppContext, etag: string): boolean {
 }
 
 function notFound(): ApiError {
-  return new ApiError("not_found", messages.notFound);
+  return new ApiError("not_found", failures.notFound);
 }

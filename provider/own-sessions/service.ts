@@ -1,5 +1,5 @@
 import { ApiError } from "@/lib/contract/errors";
-import * as messages from "@/lib/contract/messages";
+import * as failures from "@/lib/contract/failures";
 import type { AuditActor } from "../audit/repo";
 import type { Deps } from "../deps";
 import { deleteDevicesOfSession, deleteDevicesOfUser } from "../devices/repo";
@@ -18,7 +18,7 @@ export async function listSessions({ db, now }: Deps, { userId, sessionId }: Act
 export async function endSession(deps: Deps, { userId }: Actor, sessionId: string, by: AuditActor): Promise<void> {
   await write(deps, by, async ({ trx, record }) => {
     if (!(await repo.deleteSessionOfUser(trx, userId, sessionId)))
-      throw new ApiError("not_found", messages.sessionNotFound);
+      throw new ApiError("not_found", failures.sessionNotFound);
     await deleteDevicesOfSession(trx, sessionId);
     await record({ action: "session_ended", target: `user:${userId}` });
   });

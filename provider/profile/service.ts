@@ -1,4 +1,5 @@
 import { ApiError } from "@/lib/contract/errors";
+import * as failures from "@/lib/contract/failures";
 import { companyNameSchema } from "@/lib/contract/fields";
 import * as messages from "@/lib/contract/messages";
 import type { WriteProfileInput } from "@/lib/contract/profile";
@@ -142,10 +143,10 @@ function isLinked({ upi_id, upi_link }: WriteProfileInput, before: repo.Pictured
 }
 
 function requireProfile<T>(profile: T | undefined): T {
-  if (profile === undefined) throw new ApiError("not_found", messages.profileNotFound);
+  if (profile === undefined) throw new ApiError("not_found", failures.profileNotFound);
   return profile;
 }
 
 async function requireNoProfile(db: Db, clientId: number): Promise<void> {
-  if (await repo.findProfile(db, clientId)) throw new ApiError("bad_request", messages.profileExists);
+  if (await repo.findProfile(db, clientId)) throw new ApiError("bad_request", failures.profileExists);
 }

@@ -1,5 +1,5 @@
 import { ApiError } from "@/lib/contract/errors";
-import * as messages from "@/lib/contract/messages";
+import * as failures from "@/lib/contract/failures";
 import { readAccessToken } from "../credentials/tokens";
 import type { Deps } from "../deps";
 import { findSessionUser } from "./repo";
@@ -23,10 +23,10 @@ export type ClientActor = Actor & { clientId: number };
  */
 export async function authenticate(deps: Deps, authorization: string | undefined): Promise<Actor> {
   const claims = await readBearer(deps, authorization);
-  if (!claims) throw new ApiError("not_authenticated", messages.notAuthenticated);
+  if (!claims) throw new ApiError("not_authenticated", failures.notAuthenticated);
   const { sessionId, userId } = claims;
   const user = await findSessionUser(deps.db, { sessionId, userId, now: deps.now().toISOString() });
-  if (!user) throw new ApiError("not_authenticated", messages.sessionEnded);
+  if (!user) throw new ApiError("not_authenticated", failures.sessionEnded);
   const { email, is_admin: isAdmin, client_id: clientId } = user;
   const hasProof = user.two_factor_since !== null || user.proved_at !== null;
   const lacksTwoFactor = isAdmin && deps.config.adminNeedsTwoFactor && !hasProof;

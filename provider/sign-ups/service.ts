@@ -1,4 +1,5 @@
 import { ApiError } from "@/lib/contract/errors";
+import * as failures from "@/lib/contract/failures";
 import { limits } from "@/lib/contract/limits";
 import * as messages from "@/lib/contract/messages";
 import type { AcceptedSignUp, CreateSignUpInput, SignUpListQuery } from "@/lib/contract/sign-up";
@@ -59,6 +60,6 @@ export function deleteSignUp(deps: Deps, id: number, by: AuditActor): Promise<vo
 
 async function requireSignUp(trx: Db, id: number): Promise<repo.SignUpRow> {
   const signUp = await repo.lockSignUp(trx, id);
-  if (!signUp) throw new ApiError("not_found", messages.notFound);
+  if (!signUp) throw new ApiError("not_found", failures.notFound);
   return signUp;
 }

@@ -1,4 +1,5 @@
 import { ApiError, fieldError } from "@/lib/contract/errors";
+import * as failures from "@/lib/contract/failures";
 import * as messages from "@/lib/contract/messages";
 import type { CreatedResetLink } from "@/lib/contract/reset-link";
 import type { AuditActor } from "../audit/repo";
@@ -18,7 +19,7 @@ import * as repo from "./repo";
 /** @throws ApiError 401 when the account has gone meanwhile */
 export async function getAccount({ db }: Pick<Deps, "db">, userId: number): Promise<repo.AccountRow> {
   const account = await repo.findAccount(db, userId);
-  if (!account) throw new ApiError("not_authenticated", messages.sessionEnded);
+  if (!account) throw new ApiError("not_authenticated", failures.sessionEnded);
   return account;
 }
 

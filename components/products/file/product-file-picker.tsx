@@ -6,8 +6,8 @@ import { cn } from "@/components/ui/cn";
 import { toast } from "@/components/ui/toast";
 import { FileInput } from "@/components/upload/file-input";
 import { downloadFile } from "@/lib/browser/download-file";
+import * as failures from "@/lib/contract/failures";
 import { formatMegabytes, limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
 
 type ProductFilePickerProps = { busy: boolean; onPick: (files: File[]) => void };
 
@@ -55,5 +55,5 @@ function downloadTemplate(): void {
     .then(({ writeProductTemplate }) =>
       downloadFile("products-template.csv", "text/csv;charset=utf-8", writeProductTemplate()),
     )
-    .catch(() => toast.error(messages.noConnection));
+    .catch(() => toast.error(failures.noConnection));
 }

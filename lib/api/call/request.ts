@@ -1,8 +1,8 @@
 import { readErrorBody } from "@/lib/answers/read-error";
 import { leaveForLogin } from "@/lib/browser/leave";
 import type { FieldErrors } from "@/lib/contract/errors";
+import * as failures from "@/lib/contract/failures";
 import { parseJson } from "@/lib/contract/json-text";
-import * as messages from "@/lib/contract/messages";
 import { wantsAnswer } from "@/lib/contract/wants-answer";
 import { paths } from "@/lib/paths";
 import { type Incoming, send, upload } from "./transport";
@@ -56,7 +56,7 @@ export class RequestError extends Error {
 /** Why a call failed, where the screen has no words of its own: only a server that never answered is a bad connection. */
 export function reasonOf(error: unknown): string {
   const hasNoAnswer = error instanceof RequestError && error.code === "network";
-  return messageOf(error, hasNoAnswer ? messages.noConnection : messages.unavailable);
+  return messageOf(error, hasNoAnswer ? failures.noConnection : failures.unavailable);
 }
 
 /** What to show: the server's own text, else the screen's. */

@@ -3,7 +3,7 @@
 import { PictureRefusal } from "@/lib/browser/picture/open-picture";
 import { preparePicture } from "@/lib/browser/picture/prepare-picture";
 import type { PlannedRow } from "@/lib/browser/product-file/plan-rows";
-import * as messages from "@/lib/contract/messages";
+import * as failures from "@/lib/contract/failures";
 import { productOperations } from "@/lib/contract/operations/products";
 import { center, productImageRule } from "@/lib/contract/product-picture-basics";
 import { messageOf } from "../call/request";
@@ -35,7 +35,7 @@ export async function importRow(planned: PlannedRow, signal: AbortSignal): Promi
     if (status === "inactive") await setProductStatus(product.id, status);
     return { kind: "created", ...(failure !== null && { note: failure }) };
   } catch (error) {
-    const note = error instanceof PictureRefusal ? error.message : messageOf(error, messages.noConnection);
+    const note = error instanceof PictureRefusal ? error.message : messageOf(error, failures.noConnection);
     return { kind: "failed", note };
   }
 }

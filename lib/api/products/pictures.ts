@@ -1,6 +1,6 @@
 "use client";
 
-import * as messages from "@/lib/contract/messages";
+import * as failures from "@/lib/contract/failures";
 import { productPictureOperations } from "@/lib/contract/operations/product-pictures";
 import { productOperations } from "@/lib/contract/operations/products";
 import type { CreateProductInput, Product } from "@/lib/contract/product";
@@ -43,7 +43,7 @@ export async function createProductWithPictures(
       await savePictures(product, [{ ...first, source: stored }, ...rest], partOf(options, share, 100));
     return { product, failure: null };
   } catch (error) {
-    return { product, failure: messageOf(error, messages.noConnection) };
+    return { product, failure: messageOf(error, failures.noConnection) };
   } finally {
     await revalidate(productOperations.listProducts);
   }

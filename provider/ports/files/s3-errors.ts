@@ -1,5 +1,5 @@
 import { ApiError } from "@/lib/contract/errors";
-import * as messages from "@/lib/contract/messages";
+import * as failures from "@/lib/contract/failures";
 import { StartError } from "@/lib/process/start-error";
 import type { S3Options } from "./s3-client";
 
@@ -23,8 +23,8 @@ export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const cause = new Error(`The file store failed: ${explain(error)}`);
   if (statusOf(error) === 507 || /quota|storagefull/i.test((error as S3Error).name))
-    return new ApiError("storage_full", messages.storageFull, { cause });
-  return new ApiError("unavailable", messages.unavailable, { cause, headers: { "retry-after": "5" } });
+    return new ApiError("storage_full", failures.storageFull, { cause });
+  return new ApiError("unavailable", failures.unavailable, { cause, headers: { "retry-after": "5" } });
 }
 
 export function throwApiError(error: unknown): never {

@@ -1,5 +1,5 @@
 import { ApiError } from "@/lib/contract/errors";
-import * as messages from "@/lib/contract/messages";
+import * as failures from "@/lib/contract/failures";
 import { networkOf } from "@/lib/process/http/network-of";
 import type { SharedState } from "./shared-state";
 
@@ -26,5 +26,5 @@ export function createRateLimiter({
 
 export function tooManyAttempts(milliseconds: number): ApiError {
   const headers = { "retry-after": String(Math.ceil(milliseconds / 1000)) };
-  return new ApiError("too_many_requests", messages.tooManyAttempts, { headers });
+  return new ApiError("too_many_requests", failures.tooManyAttempts, { headers });
 }

@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { BannerScreen } from "@/components/banners/banner-screen";
 import type { Banner } from "@/lib/contract/banner";
 import { ApiError, fieldError } from "@/lib/contract/errors";
+import * as failures from "@/lib/contract/failures";
 import { limits } from "@/lib/contract/limits";
 import * as messages from "@/lib/contract/messages";
 import { buildImage } from "../build-image";
@@ -221,7 +222,7 @@ describe("editing a banner", () => {
   test("shows the server's reason, else its own", async () => {
     const user = await edit();
     await user.click(submit());
-    const refusal = new ApiError("not_found", messages.notFound);
+    const refusal = new ApiError("not_found", failures.notFound);
     await expectReasons(uploads, refusal, () => user.click(submit()), "Failed to update banner");
   });
 });

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { BannerScreen } from "@/components/banners/banner-screen";
 import type { Banner } from "@/lib/contract/banner";
 import { ApiError } from "@/lib/contract/errors";
-import * as messages from "@/lib/contract/messages";
+import * as failures from "@/lib/contract/failures";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { listAnswer } from "../list/list-answer";
 import { showScreen } from "../show-screen";
@@ -103,7 +103,7 @@ describe("BannerScreen", () => {
   });
 
   test.each([
-    ["the server's reason", new ApiError("unavailable", messages.unavailable).toBody("1"), messages.unavailable],
+    ["the server's reason", new ApiError("unavailable", failures.unavailable).toBody("1"), failures.unavailable],
     ["its own text", {}, "Failed to delete banner"],
   ])("a delete that fails shows %s", async (_, json, text) => {
     const user = userEvent.setup();

@@ -2,6 +2,7 @@ import { TextDecoder, TextEncoder } from "node:util";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ImportScreen } from "@/components/client-files/import-screen";
+import * as failures from "@/lib/contract/failures";
 import { limits } from "@/lib/contract/limits";
 import * as messages from "@/lib/contract/messages";
 import { type FakeCall, fakeApi } from "../fake-api";
@@ -62,14 +63,14 @@ test("a batch that fails leaves what is done, and the rest can be tried again", 
   fakeApi({
     "POST /api/admin/clients/import/": (call) =>
       fails && !(call.body as Sent).dry_run && (call.body as Sent).rows.length < limits.clientFile.batch
-        ? { status: 503, json: { detail: messages.unavailable } }
+        ? { status: 503, json: { detail: failures.unavailable } }
         : answer(call),
   });
   render(<ImportScreen />);
   const { batch } = limits.clientFile;
   await pick(Array.from({ length: batch + 1 }, (_, index) => `A,a${index}@example.com`));
   await user.click(await screen.findByRole("button", { name: `Import ${batch + 1} clients` }));
-  expect(await screen.findByText(messages.unavailable)).toBeInTheDocument();
+  expect(await screen.findByText(failures.unavailable)).toBeInTheDocument();
   expect(screen.getByText(new RegExp(`^${batch} created, 1 skipped`))).toBeInTheDocument();
   fails = false;
   await user.click(screen.getByRole("button", { name: "Import 1 client" }));

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { DocumentScreen } from "@/components/documents/document-screen";
 import type { Document, DocumentStats } from "@/lib/contract/document";
 import { ApiError } from "@/lib/contract/errors";
+import * as failures from "@/lib/contract/failures";
 import * as messages from "@/lib/contract/messages";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
@@ -95,7 +96,7 @@ describe("DocumentScreen", () => {
 
   test("a list that cannot be loaded says so and is loaded on request", async () => {
     const user = userEvent.setup();
-    let answer = refusal(messages.permissionDenied);
+    let answer = refusal(failures.permissionDenied);
     await show({ documents: [], more: { "GET /api/client/documents/": () => answer } });
     expect(await screen.findByRole("heading", { name: "Failed to fetch documents" })).toBeInTheDocument();
     answer = listOf([buildDocument()]);

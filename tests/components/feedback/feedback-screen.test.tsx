@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { FeedbackScreen } from "@/components/feedback/feedback-screen";
 import { sampleFeedback } from "@/lib/api/samples/feedback";
 import { capabilitiesSchema } from "@/lib/contract/capabilities";
+import * as failures from "@/lib/contract/failures";
 import * as messages from "@/lib/contract/messages";
 import { fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
@@ -26,7 +27,7 @@ const names = () => screen.getAllByRole("heading", { level: 2 }).map((heading) =
 describe("FeedbackScreen", () => {
   test.each([
     ["a provider that keeps no feedback", { json: { feedback: false, analytics: false } }],
-    ["a provider older than the question", { status: 404, json: { detail: messages.notFound } }],
+    ["a provider older than the question", { status: 404, json: { detail: failures.notFound } }],
   ])("with %s, shows samples that are named as such", async (_, answer) => {
     const calls = await show(answer);
     expect(screen.getByRole("status", { name: "" })).toHaveTextContent("Loading feedback...");

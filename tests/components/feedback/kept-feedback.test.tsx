@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FeedbackScreen } from "@/components/feedback/feedback-screen";
+import * as failures from "@/lib/contract/failures";
 import type { Feedback } from "@/lib/contract/feedback";
 import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildAdmin, buildCurrentUser } from "../with-user";
@@ -83,9 +83,9 @@ test("approves, rejects, responds and deletes", async () => {
 });
 
 test("says why something could not be done", async () => {
-  await show([buildFeedback()], { "PATCH /api/feedback/7/": { status: 503, json: { detail: messages.unavailable } } });
+  await show([buildFeedback()], { "PATCH /api/feedback/7/": { status: 503, json: { detail: failures.unavailable } } });
   await userEvent.click(screen.getByRole("button", { name: "Approve Asha Rao's feedback" }));
-  expect(await screen.findByText(messages.unavailable)).toBeInTheDocument();
+  expect(await screen.findByText(failures.unavailable)).toBeInTheDocument();
   expect(cardOf("Asha Rao")).toHaveTextContent("Pending");
 });
 

@@ -4,8 +4,8 @@ import { LeadScreen } from "@/components/leads/lead-screen";
 import { CurrencyProvider } from "@/components/products/currency";
 import type { CurrentUser } from "@/lib/contract/account";
 import { ApiError } from "@/lib/contract/errors";
+import * as failures from "@/lib/contract/failures";
 import type { Lead, LeadStats } from "@/lib/contract/lead";
-import * as messages from "@/lib/contract/messages";
 import { fakeApi } from "../fake-api";
 import { listAnswer } from "../list/list-answer";
 import { showScreen } from "../show-screen";
@@ -17,7 +17,7 @@ jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams
 beforeEach(() => window.history.replaceState(null, "", "/dashboard/leads"));
 
 const stats: LeadStats = { total: 1_234, new: 12, contacted: 3, won: 0, lost: 1 };
-const refusal = { status: 403, json: new ApiError("permission_denied", messages.permissionDenied).toBody("1") };
+const refusal = { status: 403, json: new ApiError("permission_denied", failures.permissionDenied).toBody("1") };
 
 async function show(leads: Lead[], routes: Parameters<typeof fakeApi>[0] = {}, user: CurrentUser = buildCurrentUser()) {
   const calls = fakeApi({
@@ -123,14 +123,14 @@ describe("LeadScreen", () => {
     const calls = await show([buildLead()], {
       "PATCH /api/leads/7/": async () => {
         await refused;
-        return { status: 503, json: new ApiError("unavailable", messages.unavailable).toBody("1") };
+        return { status: 503, json: new ApiError("unavailable", failures.unavailable).toBody("1") };
       },
     });
     const status = await screen.findByRole("combobox", { name: "Status of Asha Rao" });
     await user.selectOptions(status, "Won");
     expect(status).toHaveDisplayValue("Won");
     answer();
-    expect(await screen.findByText(messages.unavailable)).toBeInTheDocument();
+    expect(await screen.findByText(failures.unavailable)).toBeInTheDocument();
     expect(status).toHaveDisplayValue("New");
     expect(calls.find(({ method }) => method === "PATCH")?.body).toEqual({ status: "won" });
   });

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { ForgotPasswordScreen } from "@/components/login/forgot-password-screen";
 import { ThemeProvider } from "@/components/ui/app/theme-provider";
 import { ApiError } from "@/lib/contract/errors";
+import * as failures from "@/lib/contract/failures";
 import * as messages from "@/lib/contract/messages";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 
@@ -42,9 +43,9 @@ test.each([
 });
 
 test("shows why it was not taken, and keeps what was typed", async () => {
-  const error = new ApiError("too_many_requests", messages.tooManyAttempts);
+  const error = new ApiError("too_many_requests", failures.tooManyAttempts);
   await ask("asha@example.com", { status: 429, json: error.toBody("1") });
-  expect(await screen.findByRole("alert")).toHaveTextContent(messages.tooManyAttempts);
+  expect(await screen.findByRole("alert")).toHaveTextContent(failures.tooManyAttempts);
   expect(screen.getByRole("textbox", { name: "Email" })).toHaveValue("asha@example.com");
 });
 

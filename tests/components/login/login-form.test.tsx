@@ -2,6 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LoginForm } from "@/components/login/login-form";
 import { ApiError } from "@/lib/contract/errors";
+import * as failures from "@/lib/contract/failures";
 import * as messages from "@/lib/contract/messages";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 
@@ -66,8 +67,8 @@ describe("LoginForm", () => {
   });
 
   test.each([
-    [401, "invalid_credentials", messages.invalidCredentials],
-    [429, "too_many_requests", messages.tooManyAttempts],
+    [401, "invalid_credentials", failures.invalidCredentials],
+    [429, "too_many_requests", failures.tooManyAttempts],
   ])("shows the server's reason with a %i", async (status, code, detail) => {
     fakeSignIn({ status, json: new ApiError(code as "invalid_credentials", detail).toBody("1") });
     await signInAs("priya@sharma.example", "wrong-password");

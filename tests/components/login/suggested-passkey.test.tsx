@@ -2,6 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LoginScreen } from "@/components/login/login-screen";
 import { ApiError } from "@/lib/contract/errors";
+import * as failures from "@/lib/contract/failures";
 import { limits } from "@/lib/contract/limits";
 import * as messages from "@/lib/contract/messages";
 import { type FakeAnswer, type FakeCall, fakeApi } from "../fake-api";
@@ -99,7 +100,7 @@ test("what the server says to one that was picked is shown, and another may be p
 });
 
 test("nothing is said where nothing can be suggested", async () => {
-  const limited = { status: 429, json: new ApiError("too_many_requests", messages.tooManyAttempts).toBody("1") };
+  const limited = { status: 429, json: new ApiError("too_many_requests", failures.tooManyAttempts).toBody("1") };
   const { unmount } = await show({ suggestion: limited });
   expect(ceremony).toBeNull();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { ProductScreen } from "@/components/products/product-screen";
 import { ApiError, fieldError } from "@/lib/contract/errors";
+import * as failures from "@/lib/contract/failures";
 import { limits } from "@/lib/contract/limits";
 import * as messages from "@/lib/contract/messages";
 import type { Product } from "@/lib/contract/product";
@@ -263,7 +264,7 @@ describe("editing a product", () => {
   test("shows the server's reason, else its own", async () => {
     const user = await edit();
     await user.click(submit());
-    const refusal = new ApiError("not_found", messages.notFound);
+    const refusal = new ApiError("not_found", failures.notFound);
     await expectReasons(uploads, refusal, () => user.click(submit()), "Failed to update product");
   });
 

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ProductScreen } from "@/components/products/product-screen";
 import { ApiError } from "@/lib/contract/errors";
+import * as failures from "@/lib/contract/failures";
 import { limits } from "@/lib/contract/limits";
 import * as messages from "@/lib/contract/messages";
 import type { Product } from "@/lib/contract/product";
@@ -88,7 +89,7 @@ describe("ProductScreen", () => {
   });
 
   test.each([
-    ["with the server's reason", new ApiError("not_found", messages.notFound).toBody("1"), messages.notFound],
+    ["with the server's reason", new ApiError("not_found", failures.notFound).toBody("1"), failures.notFound],
     ["with its own without one", {}, "Failed to update product"],
   ])("a status that cannot be changed turns back %s", async (_, json, text) => {
     const user = userEvent.setup();
@@ -117,7 +118,7 @@ describe("ProductScreen", () => {
   });
 
   test.each([
-    ["the server's reason", new ApiError("unavailable", messages.unavailable).toBody("1"), messages.unavailable],
+    ["the server's reason", new ApiError("unavailable", failures.unavailable).toBody("1"), failures.unavailable],
     ["its own text", {}, "Failed to delete product"],
   ])("a delete that fails shows %s", async (_, json, text) => {
     const user = userEvent.setup();

@@ -4,6 +4,7 @@ import { ProfileScreen } from "@/components/profile/profile-screen";
 import { completeProfileAnswerSchema } from "@/lib/answers/profile";
 import { announceSessionEnd } from "@/lib/browser/session-end";
 import { ApiError, validationError } from "@/lib/contract/errors";
+import * as failures from "@/lib/contract/failures";
 import { limits } from "@/lib/contract/limits";
 import * as messages from "@/lib/contract/messages";
 import { profileFormSchema } from "@/lib/contract/profile";
@@ -49,7 +50,7 @@ describe("reading", () => {
   test("a profile that cannot be loaded says so and is loaded on request", async () => {
     const user = userEvent.setup();
     const routes = {
-      [load]: { status: 403, json: new ApiError("permission_denied", messages.permissionDenied).toBody("1") },
+      [load]: { status: 403, json: new ApiError("permission_denied", failures.permissionDenied).toBody("1") },
     };
     fakeApi(routes);
     await showScreen(buildCurrentUser(), <ProfileScreen siteUrl="https://cards.example" site={site} />);
@@ -151,7 +152,7 @@ describe("saving", () => {
   test("shows the server's reason, else its own", async () => {
     const user = await edit();
     await user.click(save());
-    const refusal = new ApiError("storage_full", messages.storageFull);
+    const refusal = new ApiError("storage_full", failures.storageFull);
     await expectReasons(stage.uploads, refusal, () => user.click(save()), "Failed to update profile");
     expect(save()).toBeEnabled();
   });

@@ -4,13 +4,13 @@ import { SWRConfig } from "swr";
 import { SessionGuard } from "@/components/session/session-guard";
 import { useSessionUser } from "@/components/session/session-user";
 import { leaveForLogin } from "@/lib/browser/leave";
-import * as messages from "@/lib/contract/messages";
+import * as failures from "@/lib/contract/failures";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { buildCurrentUser } from "../with-user";
 
 jest.mock("@/lib/browser/leave", () => ({ leaveForLogin: jest.fn() }));
 
-const fails = { status: 500, json: { detail: messages.internal } };
+const fails = { status: 500, json: { detail: failures.internal } };
 
 /** The dashboard of somebody whose profile is answered so, call after call. */
 function show(...answers: FakeAnswer[]) {
@@ -33,7 +33,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test("a server that fails once says why, and goes on after another try", async () => {
   show(fails, { json: buildCurrentUser() });
-  expect(await screen.findByText(messages.internal)).toBeInTheDocument();
+  expect(await screen.findByText(failures.internal)).toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
   expect(await screen.findByText("Menu")).toBeInTheDocument();
   expect(leaveForLogin).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ test("one that fails again ends the session", async () => {
 });
 
 test("a session that is no longer one ends at once", async () => {
-  show({ status: 403, json: { detail: messages.internal } });
+  show({ status: 403, json: { detail: failures.internal } });
   expect(await screen.findByText("Loading...")).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Try Again" })).not.toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { SessionsSection } from "@/components/sessions/sessions-section";
 import { capabilitiesSchema } from "@/lib/contract/capabilities";
 import { ApiError } from "@/lib/contract/errors";
-import * as messages from "@/lib/contract/messages";
+import * as failures from "@/lib/contract/failures";
 import type { LiveSession } from "@/lib/contract/session";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
@@ -74,9 +74,9 @@ test("all others are ended at once, after a question", async () => {
 });
 
 test("what the server refuses is said, and the list stays", async () => {
-  const json = new ApiError("storage_full", messages.storageFull).toBody("1");
+  const json = new ApiError("storage_full", failures.storageFull).toBody("1");
   const { user } = await show([here, there], { status: 507, json });
   await user.click(await screen.findByRole("button", { name: "Sign out Firefox on Windows" }));
-  expect(await screen.findByText(messages.storageFull)).toBeInTheDocument();
+  expect(await screen.findByText(failures.storageFull)).toBeInTheDocument();
   expect(await rows()).toHaveLength(2);
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ClientTwoFactor } from "@/components/two-factor/client-two-factor";
 import { ApiError } from "@/lib/contract/errors";
-import * as messages from "@/lib/contract/messages";
+import * as failures from "@/lib/contract/failures";
 import { buildClient } from "../clients/build-client";
 import { fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
@@ -35,12 +35,12 @@ test("nothing is there where it is off", async () => {
 });
 
 test("it is turned off once that was asked, and a failure is told where it was asked", async () => {
-  const { user } = await show(true, [new ApiError("unavailable", messages.unavailable)]);
+  const { user } = await show(true, [new ApiError("unavailable", failures.unavailable)]);
   const part = await screen.findByRole("region", { name: title });
   await user.click(within(part).getByRole("button", { name: "Turn off two-step verification" }));
   const dialog = screen.getByRole("alertdialog");
   await user.click(within(dialog).getByRole("button", { name: "Turn off" }));
-  expect(await within(dialog).findByText(messages.unavailable)).toBeInTheDocument();
+  expect(await within(dialog).findByText(failures.unavailable)).toBeInTheDocument();
   await user.click(within(dialog).getByRole("button", { name: "Turn off" }));
   expect(await screen.findByText("Two-step verification is off")).toBeInTheDocument();
   expect(screen.queryByRole("region", { name: title })).not.toBeInTheDocument();

@@ -2,6 +2,7 @@ import { createEvent, fireEvent, screen, waitFor, within } from "@testing-librar
 import userEvent from "@testing-library/user-event";
 import { VideoScreen } from "@/components/videos/video-screen";
 import { ApiError, fieldError } from "@/lib/contract/errors";
+import * as failures from "@/lib/contract/failures";
 import { limits } from "@/lib/contract/limits";
 import * as messages from "@/lib/contract/messages";
 import type { Video, VideoStats } from "@/lib/contract/video";
@@ -41,8 +42,8 @@ const description = () => screen.getByRole("textbox", { name: "Description" });
 const submit = () => screen.getByRole("button", { name: /^(Add|Update) Video$/ });
 const still = () => screen.getByRole("img", { name: "Preview of Our workshop" });
 
-const outage: FakeAnswer = { status: 503, json: new ApiError("unavailable", messages.unavailable).toBody("1") };
-const refusal: FakeAnswer = { status: 404, json: new ApiError("not_found", messages.notFound).toBody("1") };
+const outage: FakeAnswer = { status: 503, json: new ApiError("unavailable", failures.unavailable).toBody("1") };
+const refusal: FakeAnswer = { status: 404, json: new ApiError("not_found", failures.notFound).toBody("1") };
 const failure: FakeAnswer = { status: 500, json: {} };
 
 describe("VideoScreen", () => {
@@ -115,7 +116,7 @@ describe("VideoScreen", () => {
   });
 
   test.each([
-    ["the server's reason", outage, messages.unavailable],
+    ["the server's reason", outage, failures.unavailable],
     ["its own text", failure, "Failed to delete video"],
   ])("a delete that fails shows %s", async (_, answer, text) => {
     const { user } = await open("Delete Our workshop", { more: { "DELETE /api/client/videos/1/": answer } });
@@ -177,7 +178,7 @@ describe("adding a video", () => {
   });
 
   test.each([
-    ["the server's reason", refusal, messages.notFound],
+    ["the server's reason", refusal, failures.notFound],
     ["its own text", failure, "Failed to create video"],
   ])("a failure shows %s", async (_, answer, text) => {
     const { user } = await open("Add Video", { more: { "POST /api/client/videos/": answer } });
@@ -213,7 +214,7 @@ describe("editing a video", () => {
   });
 
   test.each([
-    ["the server's reason", refusal, messages.notFound],
+    ["the server's reason", refusal, failures.notFound],
     ["its own text", failure, "Failed to update video"],
   ])("a failure shows %s", async (_, answer, text) => {
     const { user } = await open("Edit Our workshop", { more: { "PATCH /api/client/videos/1/": answer } });

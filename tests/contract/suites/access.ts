@@ -1,4 +1,4 @@
-import * as messages from "@/lib/contract/messages";
+import * as failures from "@/lib/contract/failures";
 import { type OperationName, operations } from "@/lib/contract/operations/all";
 import { type Access, type Operation, pathOf } from "@/lib/contract/operations/operation";
 import { type Api, type ClientCaller, expectError } from "../api";
@@ -20,7 +20,7 @@ export function describeAccess(api: () => Api) {
       expectError(
         await api().anonymous.send(method, pathOf(operation, params), { json: {} }),
         "not_authenticated",
-        messages.notAuthenticated,
+        failures.notAuthenticated,
       );
     });
 
@@ -35,7 +35,7 @@ export function describeAccess(api: () => Api) {
         expectError(
           await callers[access].send(method, pathOf(operation, params), { json: {} }),
           "permission_denied",
-          messages.permissionDenied,
+          failures.permissionDenied,
         );
       }
     });

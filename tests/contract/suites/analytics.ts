@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Analytics, analyticsSchema, companyFiguresListSchema } from "@/lib/contract/analytics";
+import * as failures from "@/lib/contract/failures";
 import * as messages from "@/lib/contract/messages";
 import { overviewSchema } from "@/lib/contract/overview";
 import { type Api, type Caller, type ClientCaller, expectError } from "../api";
@@ -106,12 +107,12 @@ export function describeAnalytics(api: () => Api) {
       expectError(
         await stranger.call(name, { query: { client_id: visited.id } }),
         "permission_denied",
-        messages.permissionDenied,
+        failures.permissionDenied,
       );
       expectError(
         await (await api().admin()).call(name, { query: { client_id: 999_999_999 } }),
         "not_found",
-        messages.clientNotFound,
+        failures.clientNotFound,
       );
       expectError(await stranger.call(name, { query: { client_id: 999_999_999 } }), "permission_denied");
     });

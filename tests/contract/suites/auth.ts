@@ -1,4 +1,5 @@
 import { currentUserSchema, signedInSchema } from "@/lib/contract/account";
+import * as failures from "@/lib/contract/failures";
 import { limits } from "@/lib/contract/limits";
 import * as messages from "@/lib/contract/messages";
 import { type Api, admin, Caller, expectError } from "../api";
@@ -18,7 +19,7 @@ export function describeAuth(api: () => Api) {
       const unknown = await api().anonymous.call("signIn", {
         json: { email: "nobody@example.com", password: "wrong password" },
       });
-      for (const answer of [wrong, unknown]) expectError(answer, "invalid_credentials", messages.invalidCredentials);
+      for (const answer of [wrong, unknown]) expectError(answer, "invalid_credentials", failures.invalidCredentials);
     });
 
     it("takes the company's number in place of the e-mail, however it is written", async () => {
@@ -40,7 +41,7 @@ export function describeAuth(api: () => Api) {
         { email: "+1 983 005 4321", password },
         { email: "12345", password: other },
       ])
-        expectError(await api().anonymous.call("signIn", { json }), "invalid_credentials", messages.invalidCredentials);
+        expectError(await api().anonymous.call("signIn", { json }), "invalid_credentials", failures.invalidCredentials);
     });
 
     it("takes a number that another has who is not active, and none of who is not", async () => {
@@ -50,7 +51,7 @@ export function describeAuth(api: () => Api) {
       for (const client of [id, blocked]) await (await api().admin()).call("blockClient", { params: { id: client } });
       const attempt = (email: string) => api().anonymous.call("signIn", { json: { email, password } });
       expect((await attempt("9830099999")).status).toBe(200);
-      expectError(await attempt("9830088888"), "invalid_credentials", messages.invalidCredentials);
+      expectError(await attempt("9830088888"), "invalid_credentials", failures.invalidCredentials);
     });
 
     it("goes by the number that a company has now", async () => {
@@ -77,7 +78,7 @@ export function describeAuth(api: () => Api) {
       const client = await api().client();
       await (await api().admin()).call("blockClient", { params: { id: client.id } });
       const answer = await api().anonymous.call("signIn", { json: { email: client.email, password: client.password } });
-      expectError(answer, "account_inactive", messages.accountInactive);
+      expectError(answer, "account_inactive", failures.accountInactive);
     });
   });
 
@@ -229,7 +230,7 @@ export function describeAuth(api: () => Api) {
         expectError(await guess("wrong"), "validation_error", messages.currentPasswordIncorrect, "current_password");
       for (const password of ["wrong", client.password]) {
         const answer = await guess(password);
-        expectError(answer, "too_many_requests", messages.tooManyAttempts);
+        expectError(answer, "too_many_requests", failures.tooManyAttempts);
         expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
       }
       expect((await client.call("getCurrentUser")).status).toBe(200);

@@ -1,4 +1,5 @@
 import { clientListSchema, clientSchema } from "@/lib/contract/client";
+import * as failures from "@/lib/contract/failures";
 import * as messages from "@/lib/contract/messages";
 import { type Api, admin, buildClient, expectError } from "../api";
 import { pdfFile, pngFile } from "../files";
@@ -108,7 +109,7 @@ export function describeClients(api: () => Api) {
       expectError(
         await api().anonymous.call("getCompany", { params: { companyName: client.slug } }),
         "not_found",
-        messages.companyNotFound,
+        failures.companyNotFound,
       );
       expect((await caller.call("unblockClient", { params: { id: client.id } })).body.is_active).toBe(true);
       expect((await api().anonymous.call("getCompany", { params: { companyName: client.slug } })).status).toBe(200);
@@ -141,7 +142,7 @@ export function describeClients(api: () => Api) {
       expectError(
         await (await api().admin()).call("deleteClient", { params: { id: client.id } }),
         "not_found",
-        messages.clientNotFound,
+        failures.clientNotFound,
       );
     });
 

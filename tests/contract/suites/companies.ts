@@ -1,7 +1,7 @@
 import { companyAddressListSchema, companySchema } from "@/lib/contract/company";
 import { companyContentsSchema } from "@/lib/contract/company-contents";
+import * as failures from "@/lib/contract/failures";
 import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
 import type { OperationName } from "@/lib/contract/operations/all";
 import { type Api, expectError } from "../api";
 import { pdfFile, pngFile } from "../files";
@@ -128,7 +128,7 @@ export function describeCompanies(api: () => Api) {
         expectError(
           await api().anonymous.send("GET", `/public/company/${path}/`),
           "not_found",
-          messages.companyNotFound,
+          failures.companyNotFound,
         );
         for (const list of ["documents", "products", "videos", "banners", "people"])
           expect((await api().anonymous.send("GET", `/public/company/${path}/${list}/`)).status).toBe(404);
@@ -142,7 +142,7 @@ export function describeCompanies(api: () => Api) {
         expectError(
           await api().anonymous.call(name, { params: { companyName: client.slug } }),
           "not_found",
-          messages.companyNotFound,
+          failures.companyNotFound,
         );
     });
   });

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import * as failures from "@/lib/contract/failures";
 import {
   feedbackListSchema,
   feedbackSchema,
@@ -105,7 +106,7 @@ export function describeFeedback(api: () => Api) {
       const blocked = await api().client();
       await (await api().admin()).call("blockClient", { params: { id: blocked.id } });
       for (const companyName of ["nobody-here", blocked.slug]) {
-        expectError(await send(build({ ticket: "any" }), companyName), "not_found", messages.companyNotFound);
+        expectError(await send(build({ ticket: "any" }), companyName), "not_found", failures.companyNotFound);
         expectError(await api().anonymous.call("listCompanyFeedback", { params: { companyName } }), "not_found");
         expectError(await api().anonymous.call("getFormTicket", { params: { companyName }, ...away() }), "not_found");
       }
@@ -198,8 +199,8 @@ export function describeFeedback(api: () => Api) {
       const { id } = await find(sent.customer_email);
       expect((await listOf(stranger)).count).toBe(0);
       for (const target of [id, 999_999_999]) {
-        expectError(await update(stranger, target, { status: "approved" }), "not_found", messages.notFound);
-        expectError(await stranger.call("deleteFeedback", { params: { id: target } }), "not_found", messages.notFound);
+        expectError(await update(stranger, target, { status: "approved" }), "not_found", failures.notFound);
+        expectError(await stranger.call("deleteFeedback", { params: { id: target } }), "not_found", failures.notFound);
       }
       expect((await listOf(admin, { search: sent.customer_email })).results).toEqual([
         expect.objectContaining({ id, client_id: owner.id, company_name: owner.companyName }),

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { parse } from "papaparse";
+import * as failures from "@/lib/contract/failures";
 import { leadListSchema, leadSchema } from "@/lib/contract/lead";
 import { limits } from "@/lib/contract/limits";
 import * as messages from "@/lib/contract/messages";
@@ -282,7 +283,7 @@ export function describeLeads(api: () => Api) {
       const after = (await administrator.call("getLeadStats")).body;
       expect(after).toEqual({ ...before, total: before.total + 1, new: before.new + 1 });
       for (const name of ["listLeads", "exportLeads", "exportLeadContacts", "getLead", "deleteLead"] as const)
-        expectError(await administrator.call(name, { params: { id } }), "permission_denied", messages.permissionDenied);
+        expectError(await administrator.call(name, { params: { id } }), "permission_denied", failures.permissionDenied);
     });
   });
 }

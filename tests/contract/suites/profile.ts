@@ -1,5 +1,6 @@
 import { clientSchema } from "@/lib/contract/client";
 import { companySchema } from "@/lib/contract/company";
+import * as failures from "@/lib/contract/failures";
 import { limits } from "@/lib/contract/limits";
 import * as messages from "@/lib/contract/messages";
 import { completeProfileSchema } from "@/lib/contract/profile";
@@ -24,7 +25,7 @@ export function describeProfile(api: () => Api) {
         client: { email: client.email, company_name: client.companyName },
         profile: { address: "", template_choice: "1", social_media_links: {}, logo: null },
       });
-      expectError(await client.call("getProfile"), "not_found", messages.profileNotFound);
+      expectError(await client.call("getProfile"), "not_found", failures.profileNotFound);
     });
 
     it("is created once, changed in parts, and deleted", async () => {

@@ -1,4 +1,4 @@
-import * as messages from "@/lib/contract/messages";
+import * as failures from "@/lib/contract/failures";
 import { sessionListSchema } from "@/lib/contract/session";
 import { type Api, expectError } from "../api";
 
@@ -14,14 +14,14 @@ export function describeSessions(api: () => Api) {
       const end = () => client.call("endSession", { params: { session: other?.id ?? "" } });
       expect((await end()).status).toBe(204);
       expectError(await elsewhere.call("getCurrentUser"), "not_authenticated");
-      expectError(await end(), "not_found", messages.sessionNotFound);
+      expectError(await end(), "not_found", failures.sessionNotFound);
       expect((await client.call("listSessions")).body.results).toHaveLength(1);
     });
 
     it("of others read like none", async () => {
       const [client, other] = [await api().client(), await api().client()];
       const [{ id }] = (await other.call("listSessions")).body.results;
-      expectError(await client.call("endSession", { params: { session: id } }), "not_found", messages.sessionNotFound);
+      expectError(await client.call("endSession", { params: { session: id } }), "not_found", failures.sessionNotFound);
       expect((await other.call("getCurrentUser")).status).toBe(200);
     });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readAnswer } from "@/lib/answers/read-answer";
-import * as messages from "@/lib/contract/messages";
+import * as failures from "@/lib/contract/failures";
 
 const schema = z.object({ id: z.number() });
 
@@ -9,13 +9,13 @@ test("a success comes out under its schema", async () => {
 });
 
 test.each([
-  [Response.json({ id: "x" }), "bad_gateway", messages.unavailable],
-  [new Response("<h1>hello</h1>"), "bad_gateway", messages.unavailable],
+  [Response.json({ id: "x" }), "bad_gateway", failures.unavailable],
+  [new Response("<h1>hello</h1>"), "bad_gateway", failures.unavailable],
   [Response.json({ message: "Gone" }, { status: 404 }), "not_found", "Gone"],
-  [new Response("", { status: 404 }), "not_found", messages.notFound],
+  [new Response("", { status: 404 }), "not_found", failures.notFound],
   [Response.json({ detail: "Taken" }, { status: 409 }), "conflict", "Taken"],
-  [new Response("", { status: 500 }), "bad_gateway", messages.unavailable],
-  [new Response("", { status: 503 }), "unavailable", messages.unavailable],
+  [new Response("", { status: 500 }), "bad_gateway", failures.unavailable],
+  [new Response("", { status: 503 }), "unavailable", failures.unavailable],
 ])("case %#: anything else is thrown as %3$s", async (response, code, message) => {
   await expect(readAnswer(response, schema)).rejects.toMatchObject({ code, message });
 });

@@ -1,3 +1,4 @@
+import * as failures from "@/lib/contract/failures";
 import * as messages from "@/lib/contract/messages";
 import { formFailures, outcomeOf, readOutcome } from "@/lib/forms/form-outcome";
 
@@ -8,8 +9,8 @@ test.each([
   [400, messages.formHasLinks, "links"],
   [400, messages.emailInvalid, "check"],
   [503, messages.formNotTaken, "full"],
-  [429, messages.tooManyAttempts, "often"],
-  [404, messages.companyNotFound, "later"],
+  [429, failures.tooManyAttempts, "often"],
+  [404, failures.companyNotFound, "later"],
   [502, null, "later"],
 ])("an answer %i that says %j leads to %s", (status, detail, outcome) => {
   expect(outcomeOf(status, detail)).toBe(outcome);

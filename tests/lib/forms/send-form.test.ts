@@ -2,6 +2,7 @@
 import "@testing-library/jest-dom";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import * as failures from "@/lib/contract/failures";
 import * as messages from "@/lib/contract/messages";
 import { startForm } from "@/lib/forms/send-form";
 import { type FakeAnswer, fakeApi } from "../../components/fake-api";
@@ -61,7 +62,7 @@ test.each([
     { status: 400, json: { detail: messages.formOutdated, fields: { ticket: [messages.formOutdated] } } },
     messages.formOutdated,
   ],
-  [{ status: 429, json: { detail: messages.tooManyAttempts } }, messages.tooManyAttempts],
+  [{ status: 429, json: { detail: failures.tooManyAttempts } }, failures.tooManyAttempts],
 ])("what is wrong with the whole is said above it", async (answer, text) => {
   show(answer);
   await submit();

@@ -1,5 +1,5 @@
 import { errorBodySchema } from "@/lib/contract/errors";
-import * as messages from "@/lib/contract/messages";
+import * as failures from "@/lib/contract/failures";
 import { operations } from "@/lib/contract/operations/all";
 import { type Operation, pathOf } from "@/lib/contract/operations/operation";
 import { buildAdminSession, buildSession } from "../session/build-session";
@@ -51,7 +51,7 @@ describe("the allow-list", () => {
     const { calls } = standInProvider();
     const { status, body } = await send(url, { method, session: buildAdminSession() });
     expect(status).toBe(404);
-    expect(errorBodySchema.parse(body).detail).toBe(messages.notFound);
+    expect(errorBodySchema.parse(body).detail).toBe(failures.notFound);
     expect(calls).toEqual([]);
   });
 
@@ -186,7 +186,7 @@ describe("failures", () => {
       },
     });
     const { status, body, cookie } = await send(documentsPath, { session: buildSession() });
-    expect([status, errorBodySchema.parse(body).detail, cookie]).toEqual([502, messages.unavailable, null]);
+    expect([status, errorBodySchema.parse(body).detail, cookie]).toEqual([502, failures.unavailable, null]);
   });
 });
 

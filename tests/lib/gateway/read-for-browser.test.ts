@@ -1,4 +1,4 @@
-import * as messages from "@/lib/contract/messages";
+import * as failures from "@/lib/contract/failures";
 import { operations } from "@/lib/contract/operations/all";
 import type { Operation } from "@/lib/contract/operations/operation";
 import { wantsAnswer } from "@/lib/contract/wants-answer";
@@ -28,7 +28,7 @@ test("a list without its counts is one page, and gaps of a client read as empty"
 test("what was not agreed on is the provider's failure", async () => {
   await expect(read(operations.listVideos, [{ ...buildVideo(), id: "seven" }])).rejects.toMatchObject({
     code: "bad_gateway",
-    message: messages.unavailable,
+    message: failures.unavailable,
   });
 });
 

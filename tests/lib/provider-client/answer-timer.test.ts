@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
+import * as failures from "@/lib/contract/failures";
 import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
 import { companyOperations } from "@/lib/contract/operations/companies";
 import { AnswerTimer } from "@/lib/provider-client/answer-timer";
 import { callOperation } from "@/lib/provider-client/call-operation";
@@ -9,7 +9,7 @@ import { callProvider, fetchMedia } from "@/lib/provider-client/call-provider";
 import { runtime } from "@/lib/runtime";
 
 const nearly = limits.requestTimeout - 1;
-const timedOut = { code: "gateway_timeout", message: messages.timeout };
+const timedOut = { code: "gateway_timeout", message: failures.timeout };
 
 type Source = ReadableStreamDefaultController<Uint8Array>;
 
@@ -92,7 +92,7 @@ describe.each([
     const provider = answering();
     const answer = await ask();
     provider.source.error(new Error("secret"));
-    await expect(answer.text()).rejects.toMatchObject({ code: "bad_gateway", message: messages.unavailable });
+    await expect(answer.text()).rejects.toMatchObject({ code: "bad_gateway", message: failures.unavailable });
   });
 
   test("is let go by a reader that leaves", async () => {
@@ -188,7 +188,7 @@ describe.each([
   test("ends after so many bytes, and what it came from is let go", async () => {
     const provider = answering();
     const whole = (await ask()).arrayBuffer();
-    const refused = expect(whole).rejects.toMatchObject({ code: "bad_gateway", message: messages.unavailable });
+    const refused = expect(whole).rejects.toMatchObject({ code: "bad_gateway", message: failures.unavailable });
     provider.source.enqueue(new Uint8Array(limits.ownAnswer.bytes));
     await wait(1);
     provider.source.enqueue(piece);

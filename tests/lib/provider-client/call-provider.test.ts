@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { inspect } from "node:util";
+import * as failures from "@/lib/contract/failures";
 import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
 import { callProvider, fetchMedia } from "@/lib/provider-client/call-provider";
 import { runtime } from "@/lib/runtime";
 
@@ -48,7 +48,7 @@ describe("in this process", () => {
     };
     await expect(callProvider("/profile")).rejects.toMatchObject({
       code: "bad_gateway",
-      message: messages.unavailable,
+      message: failures.unavailable,
     });
   });
 
@@ -57,7 +57,7 @@ describe("in this process", () => {
     runtime().provider = () => new Promise(() => {});
     const call = expect(callProvider("/profile")).rejects.toMatchObject({
       code: "gateway_timeout",
-      message: messages.timeout,
+      message: failures.timeout,
     });
     await jest.advanceTimersByTimeAsync(limits.requestTimeout);
     await call;
@@ -164,7 +164,7 @@ describe("at PROVIDER_URL", () => {
       expect((await next)?.done).toBe(false);
     }
     const gone = once(outgoing as ServerResponse, "close");
-    const cut = expect(reader?.read()).rejects.toMatchObject({ code: "gateway_timeout", message: messages.timeout });
+    const cut = expect(reader?.read()).rejects.toMatchObject({ code: "gateway_timeout", message: failures.timeout });
     await jest.advanceTimersByTimeAsync(limits.requestTimeout);
     await cut;
     await gone;

@@ -1,5 +1,5 @@
 import { NextRequest } from "next/server";
-import * as messages from "@/lib/contract/messages";
+import * as failures from "@/lib/contract/failures";
 import { openSession } from "@/lib/session/session";
 import { handleAuth } from "@/lib/session/sign-in-handler";
 import { prepareProxyTests } from "../gateway/send";
@@ -109,15 +109,15 @@ test("the session endpoint tells who, and nothing of the tokens", async () => {
 });
 
 const limited = () =>
-  Response.json({ detail: messages.tooManyAttempts }, { status: 429, headers: { "retry-after": "42" } });
+  Response.json({ detail: failures.tooManyAttempts }, { status: 429, headers: { "retry-after": "42" } });
 
 test.each([
   [
     "the provider's text",
-    () => Response.json({ detail: messages.invalidCredentials }, { status: 401 }),
-    [401, messages.invalidCredentials, null],
+    () => Response.json({ detail: failures.invalidCredentials }, { status: 401 }),
+    [401, failures.invalidCredentials, null],
   ],
-  ["a limiter's text, status and time", limited, [429, messages.tooManyAttempts, "42"]],
+  ["a limiter's text, status and time", limited, [429, failures.tooManyAttempts, "42"]],
   [
     "a field's text",
     () => Response.json({ email: ["Enter an e-mail"] }, { status: 400 }),
@@ -126,10 +126,10 @@ test.each([
   ["no text at all", () => new Response("<h1>401</h1>", { status: 401 }), [401, "Failed to login", null]],
   [
     "that there is no space left",
-    () => Response.json({ detail: messages.storageFull }, { status: 507 }),
-    [507, messages.storageFull, null],
+    () => Response.json({ detail: failures.storageFull }, { status: 507 }),
+    [507, failures.storageFull, null],
   ],
-  ["an answer of another kind", () => Response.json({ token: "x" }), [502, messages.unavailable, null]],
+  ["an answer of another kind", () => Response.json({ token: "x" }), [502, failures.unavailable, null]],
 ])("a failure shows %s", async (_, token, expected) => {
   signInProvider(token);
   const jar: Jar = {};

@@ -1,4 +1,4 @@
-import * as messages from "@/lib/contract/messages";
+import * as failures from "@/lib/contract/failures";
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { proxyRequest } from "@/lib/gateway/proxy";
@@ -88,7 +88,7 @@ test("a body is not sent twice: the caller is asked to, with the new session", a
 test("a refused refresh ends the session", async () => {
   standInProvider({ "/api/token/refresh/": unauthenticated });
   const { status, body, cookie } = await send(documentsPath, { session: expired() });
-  expect([status, body.detail]).toEqual([401, messages.sessionEnded]);
+  expect([status, body.detail]).toEqual([401, failures.sessionEnded]);
   expect(cookie).toBe("token=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax");
 });
 

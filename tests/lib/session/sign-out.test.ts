@@ -1,4 +1,4 @@
-import * as messages from "@/lib/contract/messages";
+import * as failures from "@/lib/contract/failures";
 import { signOut } from "@/lib/session/sign-out";
 import { prepareProxyTests } from "../gateway/send";
 import { standInProvider } from "../gateway/stand-in-provider";
@@ -19,12 +19,12 @@ test("ends the session at the provider and in the browser", async () => {
 
 test.each([
   ["cannot be told", () => Promise.reject(new Error("down"))],
-  ["has no space left to write", () => Response.json({ detail: messages.storageFull }, { status: 507 })],
+  ["has no space left to write", () => Response.json({ detail: failures.storageFull }, { status: 507 })],
 ])("ends it in the browser and says so when the provider %s", async (_, answer) => {
   standInProvider({ [path]: answer as () => Response });
   const response = await signOut(await buildRequest(path, { method: "POST", session: buildSession() }));
   expect([response.status, response.headers.get("set-cookie")]).toEqual([503, cleared]);
-  expect(await response.json()).toMatchObject({ detail: messages.signedOutHereOnly });
+  expect(await response.json()).toMatchObject({ detail: failures.signedOutHereOnly });
 });
 
 test.each([

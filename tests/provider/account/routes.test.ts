@@ -1,4 +1,5 @@
 import { currentUserSchema } from "@/lib/contract/account";
+import * as failures from "@/lib/contract/failures";
 import * as messages from "@/lib/contract/messages";
 import { createSignInLimiter } from "@/provider/credentials/sign-in-limiter";
 import { type Answer, type Api, admin, expectError } from "../../contract/api";
@@ -100,7 +101,7 @@ test("a new password ends every other session, and only one of parallel changes 
   const refused = answers.find(({ status }) => status === 400);
   expect(refused?.body.fields).toEqual({ current_password: [messages.currentPasswordIncorrect] });
   expect((await client.call("getCurrentUser")).status).toBe(200);
-  expectError(await other.call("getCurrentUser"), "not_authenticated", messages.sessionEnded);
+  expectError(await other.call("getCurrentUser"), "not_authenticated", failures.sessionEnded);
   expect(await lastAudit()).toMatchObject({ action: "password_changed", detail: "" });
 });
 
@@ -109,7 +110,7 @@ test("guessing at the own password is stopped in its session, whatever it is ask
   const guess = (current_password: string) =>
     client.call("changeOwnPassword", { json: { current_password, new_password: "a new password" } });
   const expectWait = (answer: Answer) => {
-    expectError(answer, "too_many_requests", messages.tooManyAttempts);
+    expectError(answer, "too_many_requests", failures.tooManyAttempts);
     expect(answer.headers.get("retry-after")).toBe("60");
   };
   const guessWithEmail = (current_password: string) =>
@@ -143,8 +144,8 @@ test("a session asks for its password so often in a minute, and no stranger at i
     });
   const signIn = () => api.anonymous.call("signIn", { json: { email: client.email, password: "wrong" }, init });
   for (let guess = 0; guess < 2; guess++) expectError(await signIn(), "invalid_credentials");
-  expectError(await signIn(), "too_many_requests", messages.tooManyAttempts);
+  expectError(await signIn(), "too_many_requests", failures.tooManyAttempts);
   for (const count of [0, 1]) expect((await change(count)).status).toBe(200);
-  expectError(await change(2), "too_many_requests", messages.tooManyAttempts);
+  expectError(await change(2), "too_many_requests", failures.tooManyAttempts);
   deps.signInLimiter = signInLimiter;
 });

@@ -1,4 +1,4 @@
-import * as messages from "@/lib/contract/messages";
+import * as failures from "@/lib/contract/failures";
 import { nameDevice } from "@/provider/credentials/session-origin";
 import { type Api, admin, Caller, expectError } from "../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
@@ -31,16 +31,16 @@ const mails = async () => {
 test("a stranger's guesses lock out strangers, and not a browser that has signed in before", async () => {
   const { device } = (await attempt(undefined)).body;
   for (let guess = 0; guess < 5; guess++) await attempt(undefined, "a wrong guess");
-  expectError(await attempt(undefined), "too_many_requests", messages.tooManyAttempts);
-  expectError(await attempt("x".repeat(24)), "too_many_requests", messages.tooManyAttempts);
+  expectError(await attempt(undefined), "too_many_requests", failures.tooManyAttempts);
+  expectError(await attempt("x".repeat(24)), "too_many_requests", failures.tooManyAttempts);
   expect((await attempt(device)).status).toBe(200);
 });
 
 test("a known browser guesses no more often than a stranger, and is let in again by its own right password later", async () => {
   const { device } = (await attempt(undefined)).body;
   for (let guess = 0; guess < 3; guess++)
-    expectError(await attempt(device, "a wrong guess"), "invalid_credentials", messages.invalidCredentials);
-  expectError(await attempt(device), "too_many_requests", messages.tooManyAttempts);
+    expectError(await attempt(device, "a wrong guess"), "invalid_credentials", failures.invalidCredentials);
+  expectError(await attempt(device), "too_many_requests", failures.tooManyAttempts);
   time += 60_000;
   expect((await attempt(device)).status).toBe(200);
 });
@@ -55,7 +55,7 @@ test("the owner of a session changes the password while strangers guess at it", 
 
 test("what a browser keeps opens nothing by itself, and is kept as a hash", async () => {
   const { device } = (await attempt(undefined)).body;
-  expectError(await attempt(device, "a wrong guess"), "invalid_credentials", messages.invalidCredentials);
+  expectError(await attempt(device, "a wrong guess"), "invalid_credentials", failures.invalidCredentials);
   const known = await deps.db.selectFrom("known_devices").selectAll().execute();
   expect(known).toHaveLength(1);
   expect(JSON.stringify(known)).not.toContain(device);

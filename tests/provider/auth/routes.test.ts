@@ -1,5 +1,5 @@
+import * as failures from "@/lib/contract/failures";
 import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
 import { type Api, admin, Caller, expectError } from "../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
 
@@ -47,7 +47,7 @@ test("the direct predecessor is answered for ten seconds, without a second rotat
   expect([again.status, again.body.refresh]).toEqual([200, second.refresh]);
   expect(await sessions()).toEqual(rotated);
   time += 1;
-  expectError(await refresh(first.refresh), "not_authenticated", messages.sessionEnded);
+  expectError(await refresh(first.refresh), "not_authenticated", failures.sessionEnded);
   expectError(await refresh(second.refresh), "not_authenticated");
   expectError(await whoIs(second.access), "not_authenticated");
   expect((await auditLog()).at(-1)).toMatchObject({ action: "refresh_token_reused", target: "user:1" });
@@ -76,11 +76,11 @@ test("a session lives seven days from its last refresh", async () => {
 test("an access token ends after ten minutes, with its session, and with its account", async () => {
   const client = await api.client();
   time += 10 * 60_000 + 31_000;
-  expectError(await client.call("getCurrentUser"), "not_authenticated", messages.notAuthenticated);
+  expectError(await client.call("getCurrentUser"), "not_authenticated", failures.notAuthenticated);
   const { access } = await signIn({ email: client.email, password: client.password });
   expect((await whoIs(access)).status).toBe(200);
   await deps.db.updateTable("users").set({ is_active: false }).where("email", "=", client.email).execute();
-  expectError(await whoIs(access), "not_authenticated", messages.sessionEnded);
+  expectError(await whoIs(access), "not_authenticated", failures.sessionEnded);
 });
 
 test("either token signs out, also an expired one, and again", async () => {
@@ -90,7 +90,7 @@ test("either token signs out, also an expired one, and again", async () => {
     const body = use === "refresh" ? { json: { refresh: pair.refresh } } : { token: pair.access };
     for (let count = 0; count < 2; count++) {
       const answer = await api.anonymous.call("signOut", { ...body });
-      expect([answer.status, answer.body]).toEqual([200, { detail: messages.signedOut }]);
+      expect([answer.status, answer.body]).toEqual([200, { detail: failures.signedOut }]);
     }
     expect(await sessions()).toEqual([]);
   }
@@ -112,7 +112,7 @@ test("a password changed while a sign-in with the old one is under way leaves it
   // The last step before the session is written.
   deps.signInLimiter = { ...signInLimiter, succeeded: async () => void (await change()) };
   const json = { email: client.email, password: client.password };
-  expectError(await api.anonymous.call("signIn", { json }), "invalid_credentials", messages.invalidCredentials);
+  expectError(await api.anonymous.call("signIn", { json }), "invalid_credentials", failures.invalidCredentials);
 });
 
 test("sign-ins, failed and refused ones are logged with their address", async () => {
@@ -139,7 +139,7 @@ test("guessing is stopped alike for known and unknown accounts, then the right p
     for (let count = 0; count < 5; count++) expectError(await guess("wrong"), "invalid_credentials");
     for (const password of ["wrong", client.password]) {
       const answer = await guess(password);
-      expectError(answer, "too_many_requests", messages.tooManyAttempts);
+      expectError(answer, "too_many_requests", failures.tooManyAttempts);
       expect(answer.headers.get("retry-after")).toBe("60");
     }
   }

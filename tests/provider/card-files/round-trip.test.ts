@@ -1,4 +1,4 @@
-import * as messages from "@/lib/contract/messages";
+import * as failures from "@/lib/contract/failures";
 import type { OperationName } from "@/lib/contract/operations/all";
 import { createApp } from "@/provider/app";
 import { Api, type Caller, type ClientCaller, expectError } from "../../contract/api";
@@ -168,7 +168,7 @@ test("an administrator gets no leads and appointments where no setting allows it
 test("a client reaches no other's card, and who took one is on record", async () => {
   const other = await api.client();
   for (const name of ["exportClientCard", "importClientCard", "getClientCardImport"] as const)
-    expectError(await client.call(name, { params: { id: other.id } }), "permission_denied", messages.permissionDenied);
+    expectError(await client.call(name, { params: { id: other.id } }), "permission_denied", failures.permissionDenied);
   await exportCard(await api.admin(), client.id);
   const [entry] = await here.db.selectFrom("audit_log").selectAll().where("action", "=", "card_exported").execute();
   expect(entry).toMatchObject({ target: `client:${client.id}`, client_id: client.id, detail: client.companyName });

@@ -1,4 +1,5 @@
 import { clientListSchema, clientSchema } from "@/lib/contract/client";
+import * as failures from "@/lib/contract/failures";
 import * as messages from "@/lib/contract/messages";
 import {
   type Answer,
@@ -118,15 +119,15 @@ test("no answer names a password, and the administrator is no client", async () 
     ["POST", "/admin/clients/block/987654/"],
     ["POST", "/admin/clients/unblock/987654/"],
   ] as const)
-    expectError(await caller.send(method, path), "not_found", messages.clientNotFound);
+    expectError(await caller.send(method, path), "not_found", failures.clientNotFound);
   const params = { id: 987_654 };
   expectError(
     await caller.call("updateClient", { json: { company_name: "X" }, params }),
     "not_found",
-    messages.clientNotFound,
+    failures.clientNotFound,
   );
   const json = { current_password: admin.password, new_password: "a new password" };
-  expectError(await caller.call("changeClientPassword", { params, json }), "not_found", messages.clientNotFound);
+  expectError(await caller.call("changeClientPassword", { params, json }), "not_found", failures.clientNotFound);
 });
 
 test("a rename takes the name alone and is logged; the same name is not", async () => {
@@ -149,7 +150,7 @@ test("blocking ends every session at once and is logged once", async () => {
   });
   for (let count = 0; count < 2; count++)
     expect((await caller.call("blockClient", { params: { id: client.id } })).body.is_active).toBe(false);
-  expectError(await client.call("getCurrentUser"), "not_authenticated", messages.sessionEnded);
+  expectError(await client.call("getCurrentUser"), "not_authenticated", failures.sessionEnded);
   expectError(await api.anonymous.call("refreshTokens", { json: { refresh: pair.refresh } }), "not_authenticated");
   const unblocked = await caller.call("unblockClient", { params: { id: client.id } });
   expect([unblocked.status, unblocked.body.is_active]).toEqual([200, true]);
@@ -218,7 +219,7 @@ test("guessing at a client's password is stopped; the administrator's own still 
   const wrong = async () =>
     expectError(await guess("wrong"), "validation_error", messages.currentPasswordIncorrect, "current_password");
   const expectWait = (answer: Answer) => {
-    expectError(answer, "too_many_requests", messages.tooManyAttempts);
+    expectError(answer, "too_many_requests", failures.tooManyAttempts);
     expect(answer.headers.get("retry-after")).toBe("60");
   };
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { companySchema } from "@/lib/contract/company";
-import * as messages from "@/lib/contract/messages";
+import * as failures from "@/lib/contract/failures";
 import { type OperationName, operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { productListSchema } from "@/lib/contract/product";
@@ -147,7 +147,7 @@ test.each(["nobody", " ", "%", "_", "\0", "x".repeat(81), "x".repeat(5000), "' o
     await insertClient(deps.db, { slug: "somebody" });
     for (const endpoint of ["getCompany", ...lists] as const) {
       const { status, body } = await get(name, endpoint);
-      expect([status, body.code, body.detail]).toEqual([404, "not_found", messages.companyNotFound]);
+      expect([status, body.code, body.detail]).toEqual([404, "not_found", failures.companyNotFound]);
     }
   },
 );

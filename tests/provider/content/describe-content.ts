@@ -1,4 +1,4 @@
-import * as messages from "@/lib/contract/messages";
+import * as failures from "@/lib/contract/failures";
 import { type OperationName, operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { type Answer, type Caller, expectError } from "../../contract/api";
@@ -49,7 +49,7 @@ export function describeContent(app: () => ContentApp, resource: Resource): void
       const options = method === "PATCH" ? { json: { [label]: "Stolen" } } : {};
       const foreign = await stranger.send(method, pathOf(operations[get], { id: body.id }), options);
       const unknown = await stranger.send(method, pathOf(operations[get], { id: 999_999 }), options);
-      expectError(foreign, "not_found", messages.notFound);
+      expectError(foreign, "not_found", failures.notFound);
       expect({ ...foreign.body, request_id: "" }).toEqual({ ...unknown.body, request_id: "" });
     }
     expect((await stranger.call(list)).body).toMatchObject({ count: 0, results: [] });
@@ -77,7 +77,7 @@ export function describeContent(app: () => ContentApp, resource: Resource): void
         client.send(method, path, { init: { body, headers: { "content-type": type } } });
       expectError(await send("text/plain", "hello"), "unsupported_media_type");
       expectError(await send("application/x-www-form-urlencoded", `${label}=New`), "unsupported_media_type");
-      expectError(await send("application/json", `{"${label}":`), "bad_request", messages.malformedBody);
+      expectError(await send("application/json", `{"${label}":`), "bad_request", failures.malformedBody);
       expectError(await send("application/json", "[]"), "validation_error");
       const broken = `--x\r\nContent-Disposition: form-data; name="${label}"\r\n\r\ncut`;
       expectError(

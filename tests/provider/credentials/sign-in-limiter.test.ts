@@ -1,5 +1,5 @@
 import { ApiError } from "@/lib/contract/errors";
-import * as messages from "@/lib/contract/messages";
+import * as failures from "@/lib/contract/failures";
 import { createSignInLimiter, type SignInLimiter } from "@/provider/credentials/sign-in-limiter";
 import { createMemoryState } from "@/provider/ports/shared/memory";
 
@@ -18,7 +18,7 @@ async function waitFor(attempt: () => Promise<void>): Promise<number> {
     return 0;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    expect([error.status, error.message]).toEqual([429, messages.tooManyAttempts]);
+    expect([error.status, error.message]).toEqual([429, failures.tooManyAttempts]);
     return Number(error.headers["retry-after"]);
   }
 }

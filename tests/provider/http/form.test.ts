@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import * as messages from "@/lib/contract/messages";
+import * as failures from "@/lib/contract/failures";
 import { readForm } from "@/provider/http/form";
 import { createSpool, type Spool, spoolFolder } from "@/provider/http/spool";
 
@@ -31,7 +31,7 @@ const readText = (text: string, type = "multipart/form-data; boundary=x") =>
   readForm(inPieces(Buffer.from(text), 7), type, spool);
 const part = (headers: string, content: string) =>
   `--x\r\nContent-Disposition: form-data; ${headers}\r\n\r\n${content}\r\n`;
-const refusal = { code: "bad_request", message: messages.malformedBody };
+const refusal = { code: "bad_request", message: failures.malformedBody };
 
 test("texts and files arrive as they were sent, in any script, and the files lie in the spool until it is cleared", async () => {
   const bytes = new Uint8Array(Array.from({ length: 300_000 }, (_, index) => index % 251));

@@ -1,3 +1,4 @@
+import * as failures from "@/lib/contract/failures";
 import { limits } from "@/lib/contract/limits";
 import * as messages from "@/lib/contract/messages";
 import { type OperationName, operations } from "@/lib/contract/operations/all";
@@ -133,6 +134,6 @@ test("a call that another process does not finish in time is to be tried again",
   const fingerprint = "POST /api/admin/create-client-user/";
   expect(await takeKey(deps.db, { user_id, key: "endless", fingerprint }, new Date(time))).not.toBeNull();
   const answer = await create("endless", buildClient());
-  expectError(answer, "unavailable", messages.unavailable);
+  expectError(answer, "unavailable", failures.unavailable);
   expect(answer.headers.get("retry-after")).toBe("2");
 });

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import * as messages from "@/lib/contract/messages";
+import * as failures from "@/lib/contract/failures";
 import { log } from "@/lib/process/log/log";
 import type { AppEnv } from "@/provider/http/context";
 import { onError } from "@/provider/http/on-error";
@@ -24,13 +24,13 @@ const failing = (failure: Failure) => new DatabaseError(failure, false, new Erro
 const codeOf = (code: string) => Object.assign(new Error("a secret of the disk"), { code });
 
 test.each<[string, Error, number, string]>([
-  ["a lost race", failing("conflict"), 409, messages.changedMeanwhile],
-  ["a busy database", failing("busy"), 503, messages.unavailable],
-  ["a database that is away", failing("unavailable"), 503, messages.unavailable],
-  ["a full database", failing("full"), 507, messages.storageFull],
-  ["a full disk", codeOf("ENOSPC"), 507, messages.storageFull],
-  ["a full quota", codeOf("EDQUOT"), 507, messages.storageFull],
-  ["anything else", new Error("a secret"), 500, messages.internal],
+  ["a lost race", failing("conflict"), 409, failures.changedMeanwhile],
+  ["a busy database", failing("busy"), 503, failures.unavailable],
+  ["a database that is away", failing("unavailable"), 503, failures.unavailable],
+  ["a full database", failing("full"), 507, failures.storageFull],
+  ["a full disk", codeOf("ENOSPC"), 507, failures.storageFull],
+  ["a full quota", codeOf("EDQUOT"), 507, failures.storageFull],
+  ["anything else", new Error("a secret"), 500, failures.internal],
 ])("%s is told by its status, and its cause to the log alone", async (_, error, status, detail) => {
   const { response, body } = await answerTo(error);
   expect([response.status, body.detail]).toEqual([status, detail]);

@@ -1,3 +1,4 @@
+import * as failures from "@/lib/contract/failures";
 import { limits } from "@/lib/contract/limits";
 import * as messages from "@/lib/contract/messages";
 import { log } from "@/lib/process/log/log";
@@ -144,7 +145,7 @@ test("where a setting says so, administrators read, export and delete those of a
   expect(table).toContain(`,"${client.companyName}"\r\n`);
   expect((await administrator.call("exportLeadContacts")).body).toContain("BEGIN:VCARD");
   const change = await administrator.call("updateLead", { params: { id }, json: { status: "won" } });
-  expectError(change, "permission_denied", messages.permissionDenied);
+  expectError(change, "permission_denied", failures.permissionDenied);
 
   expect((await administrator.call("deleteLead", { params: { id } })).status).toBe(204);
   expect((await client.call("listActivity")).body.results[0]).toMatchObject({ action: "lead_deleted", is_own: false });

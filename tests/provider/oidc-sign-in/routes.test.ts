@@ -1,3 +1,4 @@
+import * as failures from "@/lib/contract/failures";
 import * as messages from "@/lib/contract/messages";
 import { log } from "@/lib/process/log/log";
 import { openOidc } from "@/provider/ports/oidc/openid";
@@ -93,7 +94,7 @@ test.each([
 test("a blocked account is not let in, and a service that is away is said to be, until it is back", async () => {
   const back = await go();
   await (await api.admin()).call("blockClient", { params: { id: client.id } });
-  expectError(await comeBack(back), "account_inactive", messages.accountInactive);
+  expectError(await comeBack(back), "account_inactive", failures.accountInactive);
   const late = await go();
   service.isAway = true;
   jest.spyOn(log, "error").mockImplementation();

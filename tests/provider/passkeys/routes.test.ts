@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from "node:crypto";
+import * as failures from "@/lib/contract/failures";
 import { limits } from "@/lib/contract/limits";
 import * as messages from "@/lib/contract/messages";
 import { type Answer, type Api, admin, Caller, type ClientCaller, expectError } from "../../contract/api";
@@ -212,7 +213,7 @@ test("a blocked account's passkey opens nothing", async () => {
   await addDevice();
   const administrator = await api.admin();
   await administrator.call("blockClient", { params: { id: client.id } });
-  expectError(await signIn(), "account_inactive", messages.accountInactive);
+  expectError(await signIn(), "account_inactive", failures.accountInactive);
 });
 
 test("one's own change of the password leaves the passkeys, one that is set anew ends a client's", async () => {
@@ -260,7 +261,7 @@ describe("where administrators need more than a password", () => {
     expectError(
       await api.anonymous.call("signIn", { json: { ...json, password: "a wrong password" } }),
       "invalid_credentials",
-      messages.invalidCredentials,
+      failures.invalidCredentials,
     );
   });
 });

@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import * as failures from "@/lib/contract/failures";
 import { limits } from "@/lib/contract/limits";
 import * as messages from "@/lib/contract/messages";
 import { completeProfileSchema, profileSchema } from "@/lib/contract/profile";
@@ -28,8 +29,8 @@ afterAll(() => deps.close());
 const cardTime = () => readCardTime(deps.db, client.id);
 
 test("is empty until the first write, which both POST and PATCH can be", async () => {
-  expectError(await client.call("getProfile"), "not_found", messages.profileNotFound);
-  expectError(await client.call("deleteProfile"), "not_found", messages.profileNotFound);
+  expectError(await client.call("getProfile"), "not_found", failures.profileNotFound);
+  expectError(await client.call("deleteProfile"), "not_found", failures.profileNotFound);
   expect((await client.call("getCompleteProfile")).body).toMatchObject({ has_profile: false });
   const empty = await client.call("updateProfile", { json: {} });
   expect([empty.status, empty.body.has_profile]).toEqual([200, false]);
@@ -40,7 +41,7 @@ test("is empty until the first write, which both POST and PATCH can be", async (
     client: { id: client.id, slug: client.slug, email: client.email, company_name: client.companyName },
     profile: { about_us: "We make lamps", address: "", template_choice: "1", logo: null },
   });
-  expectError(await client.call("createProfile", { json: {} }), "bad_request", messages.profileExists);
+  expectError(await client.call("createProfile", { json: {} }), "bad_request", failures.profileExists);
   expect((await client.call("getCompleteProfile")).body).toEqual(patched.body);
   expect(profileSchema.parse((await client.call("getProfile")).body).about_us).toBe("We make lamps");
 });
@@ -119,7 +120,7 @@ test("a write that fails anywhere changes nothing and leaves no file", async () 
     form: { ...change, logo: fileOfSize(limits.logo.bytes + 1, "x.png", "image/png") },
   });
   expectError(large, "validation_error", messages.logoTooLarge, "logo");
-  expectError(await client.call("createProfile", { form: { ...change, logo } }), "bad_request", messages.profileExists);
+  expectError(await client.call("createProfile", { form: { ...change, logo } }), "bad_request", failures.profileExists);
 
   expect((await client.call("getCompleteProfile")).body).toEqual(before);
   expect([await listKeptKeys(deps), await cardTime()]).toEqual([keys, time]);
@@ -163,7 +164,7 @@ test("moves the card's time with a change, and only then", async () => {
 test("is the client's own: no other role has one, and no field names another's", async () => {
   const administrator = await api.admin();
   for (const name of ["getOwnClient", "getProfile", "getCompleteProfile"] as const) {
-    expectError(await administrator.call(name), "permission_denied", messages.permissionDenied);
+    expectError(await administrator.call(name), "permission_denied", failures.permissionDenied);
     expectError(await api.anonymous.call(name), "not_authenticated");
   }
   const other = await api.client();

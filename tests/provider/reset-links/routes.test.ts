@@ -1,3 +1,4 @@
+import * as failures from "@/lib/contract/failures";
 import { limits } from "@/lib/contract/limits";
 import * as messages from "@/lib/contract/messages";
 import { MailError, type MailMessage } from "@/provider/ports/mail/mail";
@@ -84,7 +85,7 @@ test("one address is written to so often in an hour, and its last link then hold
   expect(states).toEqual([...Array(mailsPerHour - 1).fill(400), 200]);
 
   for (let count = 0; count < asksPerMinute; count++) expect((await ask(`${count}@example.com`)).status).toBe(200);
-  expectError(await ask("more@example.com"), "too_many_requests", messages.tooManyAttempts);
+  expectError(await ask("more@example.com"), "too_many_requests", failures.tooManyAttempts);
 });
 
 test("tokens are stored as hashes only, and no job holds one", async () => {
@@ -148,7 +149,7 @@ test("guesses at a number count together, in every spelling and whether or not s
   for (const numbers of [spellings, spellings.map((number) => number.replace("12345", "54321"))]) {
     const guess = (email: string) => api.anonymous.call("signIn", { json: { email, password: "wrong" } });
     for (const number of numbers) expectError(await guess(number), "invalid_credentials");
-    for (const number of numbers) expectError(await guess(number), "too_many_requests", messages.tooManyAttempts);
+    for (const number of numbers) expectError(await guess(number), "too_many_requests", failures.tooManyAttempts);
   }
 });
 

@@ -1,5 +1,5 @@
+import * as failures from "@/lib/contract/failures";
 import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
 import { saveSignUp } from "@/provider/sign-ups/repo";
 import { createSignUp } from "@/provider/sign-ups/service";
 import { expectError } from "../../contract/api";
@@ -30,7 +30,7 @@ test("one network sends so many in a minute and no more; others go on", async ()
   // What makes no sense counts too, since it is looked at afterwards.
   expect((await send({}, "2001:db8::1")).status).toBe(400);
   const refused = await send(build(98), "2001:db8::2");
-  expectError(refused, "too_many_requests", messages.tooManyAttempts);
+  expectError(refused, "too_many_requests", failures.tooManyAttempts);
   expect(refused.headers.get("retry-after")).toBe("60");
   expect((await send(build(98), "198.51.100.1")).status).toBe(201);
   time = new Date(time.getTime() + 60_000);

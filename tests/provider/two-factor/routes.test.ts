@@ -1,4 +1,5 @@
 import { generateSync } from "otplib";
+import * as failures from "@/lib/contract/failures";
 import { limits } from "@/lib/contract/limits";
 import * as messages from "@/lib/contract/messages";
 import { operations } from "@/lib/contract/operations/all";
@@ -63,9 +64,9 @@ test("an app is told the secret, its first code turns it on, and signing in asks
 
   expectError(await signIn(), "two_factor_needed", messages.twoFactorNeeded);
   expectError(await signIn(""), "two_factor_needed", messages.twoFactorNeeded);
-  expectError(await signIn(undefined, "a wrong password"), "invalid_credentials", messages.invalidCredentials);
+  expectError(await signIn(undefined, "a wrong password"), "invalid_credentials", failures.invalidCredentials);
   const code = laterCode(secret);
-  expectError(await signIn(code, "a wrong password"), "invalid_credentials", messages.invalidCredentials);
+  expectError(await signIn(code, "a wrong password"), "invalid_credentials", failures.invalidCredentials);
   expect((await signIn(code)).status).toBe(200);
   expect(await subjects()).toContain("Two-step verification is on – Namaskard");
 });
@@ -130,7 +131,7 @@ test("guessed codes lock like guessed passwords; a right password in between cle
     await signIn();
     expectError(await signIn(wrong), "two_factor_needed", messages.twoFactorCodeWrong);
   }
-  expectError(await signIn(codeOf(secret)), "too_many_requests", messages.tooManyAttempts);
+  expectError(await signIn(codeOf(secret)), "too_many_requests", failures.tooManyAttempts);
   time += 60_000;
   expect((await signIn(laterCode(secret))).status).toBe(200);
 });
@@ -172,13 +173,13 @@ test("an administrator turns it off for a client who has lost everything, and th
   expect(await look()).toBe(true);
   expect((await end()).status).toBe(204);
   expect(await look()).toBe(false);
-  expectError(await client.call("getCurrentUser"), "not_authenticated", messages.sessionEnded);
+  expectError(await client.call("getCurrentUser"), "not_authenticated", failures.sessionEnded);
   expect((await signIn()).status).toBe(200);
   expect(await subjects()).toContain("Two-step verification is off – Namaskard");
   const [entry] = await deps.db.selectFrom("audit_log").selectAll().where("action", "=", "two_factor_off").execute();
   expect(entry).toMatchObject({ client_id: client.id });
   for (const name of ["getClientTwoFactor", "endClientTwoFactor"] as const)
-    expectError(await administrator.call(name, { params: { id: 999_999_999 } }), "not_found", messages.clientNotFound);
+    expectError(await administrator.call(name, { params: { id: 999_999_999 } }), "not_found", failures.clientNotFound);
 });
 
 test("neither secret nor codes are read in the log of what happened, nor kept for a repeated call", async () => {

@@ -4,8 +4,8 @@ import { ClientDetail } from "@/components/clients/detail/client-detail";
 import { clientAnswerSchema } from "@/lib/answers/account";
 import type { Client } from "@/lib/contract/client";
 import { ApiError } from "@/lib/contract/errors";
+import * as failures from "@/lib/contract/failures";
 import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
 import { formatDate, formatDateTime } from "@/lib/format/date";
 import { type FakeAnswer, fakeApi } from "../../fake-api";
 import { showScreen } from "../../show-screen";
@@ -161,7 +161,7 @@ describe("deleting the client", () => {
     await user.click(within(dialog).getByRole("button", { name: "Delete" }));
     await waitFor(() => expect(replace).toHaveBeenCalledWith("/dashboard/clients"));
     expect(calls.at(-1)?.method).toBe("DELETE");
-    expect(screen.queryByText(messages.clientNotFound)).not.toBeInTheDocument();
+    expect(screen.queryByText(failures.clientNotFound)).not.toBeInTheDocument();
   });
 
   test("stays when it failed", async () => {

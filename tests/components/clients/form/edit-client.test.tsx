@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { EditClient } from "@/components/clients/form/edit-client";
 import { AccessGate } from "@/components/session/access-gate";
 import { ApiError, fieldError } from "@/lib/contract/errors";
+import * as failures from "@/lib/contract/failures";
 import * as messages from "@/lib/contract/messages";
 import { formatDate } from "@/lib/format/date";
 import { type FakeAnswer, fakeApi } from "../../fake-api";
@@ -77,13 +78,13 @@ describe("EditClient", () => {
 
   test("shows the server's reason, else its own, and a field's on the field", async () => {
     const answers: FakeAnswer[] = [
-      { status: 503, json: new ApiError("unavailable", messages.unavailable).toBody("1") },
+      { status: 503, json: new ApiError("unavailable", failures.unavailable).toBody("1") },
       { status: 500 },
       { status: 400, json: fieldError("company_name", "Not this name").toBody("1") },
     ];
     const { user, name } = await show(async () => answers.shift() ?? {});
     await user.click(save());
-    expect(await screen.findByRole("alert")).toHaveTextContent(messages.unavailable);
+    expect(await screen.findByRole("alert")).toHaveTextContent(failures.unavailable);
     await user.click(save());
     await waitFor(() =>
       expect(screen.getByRole("alert")).toHaveTextContent("Failed to update client. Please try again."),

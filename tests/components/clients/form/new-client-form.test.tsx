@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { NewClientForm } from "@/components/clients/form/new-client-form";
 import { Toaster } from "@/components/ui/app/toaster";
 import { ApiError, fieldError } from "@/lib/contract/errors";
+import * as failures from "@/lib/contract/failures";
 import * as messages from "@/lib/contract/messages";
 import { type FakeAnswer, fakeApi } from "../../fake-api";
 import { buildAdmin, withUser } from "../../with-user";
@@ -81,13 +82,13 @@ describe("NewClientForm", () => {
   test("shows the server's reason, else its own", async () => {
     const user = userEvent.setup();
     const answers: FakeAnswer[] = [
-      { status: 503, json: new ApiError("unavailable", messages.unavailable).toBody("1") },
+      { status: 503, json: new ApiError("unavailable", failures.unavailable).toBody("1") },
       { status: 500 },
     ];
     show(async () => answers.shift() ?? {});
     await fill(user);
     await user.click(submit());
-    expect(await screen.findByRole("alert")).toHaveTextContent(messages.unavailable);
+    expect(await screen.findByRole("alert")).toHaveTextContent(failures.unavailable);
     await user.click(submit());
     await waitFor(() =>
       expect(screen.getByRole("alert")).toHaveTextContent("Failed to create client. Please try again."),

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { ClientList } from "@/components/clients/list/client-list";
 import { clientAnswerSchema } from "@/lib/answers/account";
 import { ApiError } from "@/lib/contract/errors";
-import * as messages from "@/lib/contract/messages";
+import * as failures from "@/lib/contract/failures";
 import { listSchema } from "@/lib/contract/pagination";
 import { type FakeAnswer, fakeApi } from "../../fake-api";
 import { showScreen } from "../../show-screen";
@@ -65,11 +65,11 @@ describe("ClientList", () => {
   });
 
   test("offers another try when the list cannot be had", async () => {
-    const refusal = new ApiError("permission_denied", messages.permissionDenied);
+    const refusal = new ApiError("permission_denied", failures.permissionDenied);
     fakeApi({ "GET /api/admin/all-clients/": { status: 403, json: refusal.toBody("1") } });
     show();
     expect(await screen.findByRole("heading", { name: "Error Loading Clients" })).toBeInTheDocument();
-    expect(screen.getByText(messages.permissionDenied)).toBeInTheDocument();
+    expect(screen.getByText(failures.permissionDenied)).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Try Again" })).toBeEnabled();
   });
 
@@ -147,7 +147,7 @@ describe("the row's actions", () => {
   });
 
   test("say when deleting failed, whatever the server said", async () => {
-    const refusal = new ApiError("unavailable", messages.unavailable);
+    const refusal = new ApiError("unavailable", failures.unavailable);
     const { user, dialog } = await open({ status: 503, json: refusal.toBody("1") });
     await user.click(within(dialog).getByRole("button", { name: "Delete" }));
     expect(await within(dialog).findByRole("alert")).toHaveTextContent(

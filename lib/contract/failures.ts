@@ -1,0 +1,33 @@
+/**
+ * What is said of a call that is refused or fails as a whole, once: the provider answers it, or a screen says it by itself.
+ * Apart from the texts of rules, because every screen has some of these from the beginning. Imported as `* as failures`.
+ */
+
+export const invalidCredentials = "No active account found with the given credentials";
+export const accountInactive = "This account has been deactivated. Please contact your administrator.";
+export const notAuthenticated = "Please sign in to continue";
+export const sessionEnded = "Your session has ended. Please sign in again.";
+export const sessionNotFound = "This session has ended already";
+export const signedOutHereOnly =
+  "You are signed out on this device, but the server could not end the session. If somebody else may have a copy of it, sign in again and change your password.";
+export const signedOut = "You are signed out";
+export const permissionDenied = "You don't have permission to do this";
+export const notFound = "Not found";
+export const clientNotFound = "Client not found";
+export const companyNotFound = "Company not found";
+export const profileNotFound = "Profile not found";
+export const profileExists = "A profile already exists";
+export const methodNotAllowed = "Method not allowed";
+export const malformedRequest = "The request could not be read";
+export const malformedBody = "The request body could not be read";
+export const unsupportedMediaType = "This content type is not supported here";
+export const bodyTooLarge = "The request is too large";
+export const bodyIncomplete = "The upload was interrupted. Please try again.";
+export const tooManyAttempts = "Too many attempts. Please wait a moment and try again.";
+export const crossSite = "This request did not come from this site";
+export const changedMeanwhile = "Somebody else changed this at the same moment. Please try again.";
+export const storageFull = "The server has no space left. Please try again later.";
+export const unavailable = "The service is not available right now. Please try again in a moment.";
+export const noConnection = "Check your connection and retry.";
+export const timeout = "The server took too long to answer. Please try again.";
+export const internal = "Something went wrong on our side. Please try again.";
