@@ -1,22 +1,28 @@
 "use client";
 
-import { Switch as SwitchPrimitive } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "../cn";
 import { useFieldControl } from "./field-context";
 
-export function Switch({ className, ...props }: ComponentProps<typeof SwitchPrimitive.Root>) {
+type SwitchProps = ComponentProps<"button"> & { checked?: boolean; onCheckedChange?: (checked: boolean) => void };
+
+export function Switch({ className, checked = false, onCheckedChange, ...props }: SwitchProps) {
   const control = useFieldControl(props);
   return (
-    <SwitchPrimitive.Root
+    <button
+      type="button"
+      role="switch"
+      aria-checked={checked}
       data-slot="switch"
+      data-state={checked ? "checked" : "unchecked"}
       className={cn(
-        "touch-target inline-flex h-6 w-11 shrink-0 cursor-pointer items-center rounded-full bg-input p-0.5 transition-colors focus-ring data-[state=checked]:bg-primary disabled:cursor-not-allowed disabled:opacity-50",
+        "group/switch touch-target inline-flex h-6 w-11 shrink-0 cursor-pointer items-center rounded-full bg-input p-0.5 transition-colors focus-ring data-[state=checked]:bg-primary disabled:cursor-not-allowed disabled:opacity-50",
         className,
       )}
+      onClick={() => onCheckedChange?.(!checked)}
       {...control}
     >
-      <SwitchPrimitive.Thumb className="block size-5 rounded-full bg-card shadow-sm transition-transform data-[state=checked]:translate-x-5" />
-    </SwitchPrimitive.Root>
+      <span className="block size-5 rounded-full bg-card shadow-sm transition-transform group-data-[state=checked]/switch:translate-x-5" />
+    </button>
   );
 }
