@@ -1,6 +1,5 @@
 "use client";
 
-import { sampleAnalytics } from "@/lib/api/samples/analytics";
 import type { Analytics } from "@/lib/contract/analytics";
 import { defaultPeriod, type Period } from "@/lib/contract/analytics-basics";
 import { limits } from "@/lib/contract/limits";
@@ -20,8 +19,9 @@ const refreshing = { refreshInterval: limits.analytics.refresh };
 export function useAnalytics(range: Range, clientId?: number): Shown<Analytics> {
   const period = "period" in range ? range.period : defaultPeriod;
   const sample = useSample("analytics", `analytics ${period}`, async () => {
+    const samples = import("@/lib/api/samples/analytics");
     await new Promise((resolve) => setTimeout(resolve, limits.sampleDelay));
-    return sampleAnalytics[period];
+    return (await samples).sampleAnalytics[period];
   });
   const query = { ...range, client_id: clientId };
   return orSample(sample, useAnswer(sample.isKept ? getAnalytics : null, { query }, refreshing));

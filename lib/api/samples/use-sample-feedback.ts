@@ -2,13 +2,14 @@
 
 import type { CreateFeedbackInput, Feedback } from "@/lib/contract/feedback";
 import { useSample } from "../kept/use-sample";
-import { sampleFeedback } from "./feedback";
 
 type Query = { search: string; status?: string; rating?: number };
 
 /** Made-up feedback that matches `query`. Everything that is done with it changes the list held in this page only. */
 export function useSampleFeedback(query: Query) {
-  const { change, data, ...sample } = useSample<Feedback[]>("feedback", "feedback", () => sampleFeedback);
+  const { change, data, ...sample } = useSample<Feedback[]>("feedback", "feedback", async () => {
+    return (await import("./feedback")).sampleFeedback;
+  });
 
   const update = (id: number, changes: Partial<Feedback>) =>
     change((items) => items.map((item) => (item.id === id ? { ...item, ...changes, updated_at: now() } : item)));
