@@ -19,8 +19,6 @@ const config = {
     proxyClientMaxBodySize: "12mb",
     // A start would wait for the code of every screen; each is loaded as it is first asked for.
     preloadEntriesOnStart: false,
-    // In bytes before they are made small: of fewer and larger files gzip makes less, and less stands in two of them.
-    turbopackChunking: { minChunkSize: 150_000 },
   },
 };
 

@@ -31,10 +31,12 @@ async function settle(page: Page, requests: ReturnType<typeof watchRequests>): P
   await standStill(page);
 }
 
-/** Waits until nothing moves any more; what moves with the scrolling never ends. */
+/** Waits until nothing moves any more but what never ends: what moves with the scrolling, and what pings. */
 export async function standStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    const isEnding = (animation: Animation) =>
+      animation.timeline === document.timeline && (animation as CSSAnimation).animationName !== "ping";
+    const ending = document.getAnimations().filter(isEnding);
     await Promise.all(ending.map(({ finished }) => finished.catch(() => {})));
   });
 }
@@ -43,7 +45,7 @@ export async function standStill(page: Page): Promise<void> {
  * Counts what a page has under way. Playwright's own "networkidle" waits for every frame, and one without address that
  * is given a new document while it loads counts as loading for ever.
  */
-function watchRequests(page: Page) {
+export function watchRequests(page: Page) {
   const underWay = new Set<Request>();
   let lastChange = Date.now();
   const begin = (request: Request) => {

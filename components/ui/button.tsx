@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
+import { Slot } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "./cn";
-import { Slot } from "./slot";
 import { Spinner } from "./spinner";
 
 export const buttonVariants = cva(
@@ -52,9 +52,9 @@ export function Button({ className, variant, size, asChild, busy, children, onCl
   const classes = cn(buttonVariants({ variant, size }), className);
   if (asChild)
     return (
-      <Slot data-slot="button" className={classes} onClick={onClick} {...props}>
+      <Slot.Root data-slot="button" className={classes} onClick={onClick} {...props}>
         {children}
-      </Slot>
+      </Slot.Root>
     );
   return (
     <button

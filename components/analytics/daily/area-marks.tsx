@@ -1,4 +1,4 @@
-import { drawCurve } from "./draw-curve";
+import { area, curveMonotoneX, line } from "d3-shape";
 import type { Point } from "./points";
 import type { Plot } from "./scale-plot";
 
@@ -7,16 +7,16 @@ type MarksProps = { points: readonly Point[]; plot: Plot; active: number | null 
 /** An area for the views and a line for the visitors. */
 export function AreaMarks({ points, plot, active }: MarksProps) {
   const { y, top, bottom, middleOf } = plot;
-  const curveOf = (what: "views" | "visitors") =>
-    drawCurve(points.map((point, index) => [middleOf(index), y(point[what])]));
-  const ground = `L${middleOf(points.length - 1)},${bottom}L${middleOf(0)},${bottom}Z`;
+  const middle = (_: Point, index: number) => middleOf(index);
+  const views = area<Point>(middle, bottom, ({ views }) => y(views)).curve(curveMonotoneX);
+  const visitors = line<Point>(middle, ({ visitors }) => y(visitors)).curve(curveMonotoneX);
   const shown = active === null ? undefined : points[active];
   return (
     <>
-      <path data-slot="views" d={curveOf("views") + ground} className="fill-chart-soft forced-colors:fill-[GrayText]" />
+      <path data-slot="views" d={views(points) ?? ""} className="fill-chart-soft forced-colors:fill-[GrayText]" />
       <path
         data-slot="visitors"
-        d={curveOf("visitors")}
+        d={visitors(points) ?? ""}
         className="fill-none stroke-primary stroke-2 forced-colors:stroke-[Highlight]"
         strokeLinejoin="round"
       />

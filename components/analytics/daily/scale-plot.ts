@@ -1,3 +1,4 @@
+import { nice, ticks } from "d3-array";
 import { formatCount } from "@/lib/format/number";
 import type { Point } from "./points";
 
@@ -12,24 +13,15 @@ const top = 8;
 const bottom = plotHeight - 24;
 /** About how many lines stand above the one at zero. */
 const linesAbove = 3;
-/** Digits of a round step, and from where on each is nearer by ratio than the one before: from 2 to 5 that is the root of 10. */
-const roundings = [
-  [10, Math.sqrt(50)],
-  [5, Math.sqrt(10)],
-  [2, Math.sqrt(2)],
-] as const;
 /** Between two bars, as a part of the way from one to the next. */
 const gap = 0.3;
 
 /** Where everything stands in a plot of `width` pixels. */
 export function scalePlot(points: readonly Point[], width: number) {
   const most = Math.max(1, ...points.map(({ views, visitors }) => Math.max(views, visitors)));
-  const first = riseOf(most);
-  // Up to the first line above all of them another step may suit better.
-  const rise = riseOf(first * Math.ceil(most / first));
-  const lines = Math.ceil(most / rise);
-  const y = (count: number) => bottom - ((bottom - top) * count) / (lines * rise);
-  const counts = Array.from({ length: lines + 1 }, (_, line) => line * rise);
+  const [, highest] = nice(0, most, linesAbove);
+  const y = (count: number) => bottom - ((bottom - top) * count) / highest;
+  const counts = ticks(0, highest, linesAbove).filter(Number.isInteger);
   const left = Math.max(...counts.map((count) => formatCount(count).length)) * digitWidth + 8;
 
   const room = Math.max(width, left + 1) - left;
@@ -59,11 +51,3 @@ export function scalePlot(points: readonly Point[], width: number) {
 }
 
 export type Plot = ReturnType<typeof scalePlot>;
-
-/** What one line stands above another where the highest is about `most`: 1, 2 or 5, with zeros, and whole as counts are. */
-function riseOf(most: number): number {
-  const wanted = most / linesAbove;
-  const power = 10 ** Math.floor(Math.log10(wanted));
-  const [digit] = roundings.find(([, from]) => wanted / power >= from) ?? [1];
-  return Math.max(1, digit * power);
-}
