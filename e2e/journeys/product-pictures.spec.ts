@@ -6,6 +6,7 @@ import { paths } from "@/lib/paths";
 import { pngFile } from "../../tests/contract/files";
 import type { ApiUser } from "../api-user";
 import { addProduct, saveProfile } from "../company";
+import { standStill } from "../open-screen";
 import { toPickedFile } from "../picked-file";
 import { expect, openAs, test } from "../test";
 
@@ -21,6 +22,7 @@ test("two photos become one product, with a focus, and are swiped on its page", 
   await dialog.getByRole("button", { name: "Choose the focus of front.png" }).click();
   const focus = page.getByRole("dialog", { name: "Choose the focus" });
   const handle = focus.getByRole("button", { name: /^Focus\./ });
+  await standStill(page);
   const box = await focus.locator("[data-slot=focus-area]").boundingBox();
   if (box) await page.mouse.click(box.x + box.width / 2, box.y + 2);
   await expect(focus.getByRole("status")).toHaveText(/^50% from the left, [01]% from the top$/);
