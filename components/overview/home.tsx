@@ -22,11 +22,9 @@ type HomeProps = {
   /** The public address that card links start with. */
   siteUrl: string;
   site: CardSite;
-  /** The request's own, for what the page does before its scripts. */
-  nonce?: string;
 };
 
-export function Home({ siteUrl, site, base, nonce }: HomeProps) {
+export function Home({ siteUrl, site, base }: HomeProps) {
   const user = useSessionUser();
   return (
     <div className="flex flex-col gap-5 sm:gap-8">
@@ -42,7 +40,7 @@ export function Home({ siteUrl, site, base, nonce }: HomeProps) {
         <CardWays user={user} siteUrl={siteUrl} />
       </section>
       <WeekLine />
-      {user.is_admin ? <SiteSteps base={base} nonce={nonce} /> : <NextSteps siteUrl={siteUrl} site={site} />}
+      {user.is_admin ? <SiteSteps base={base} /> : <NextSteps siteUrl={siteUrl} site={site} />}
       <OverviewTiles />
       <section aria-labelledby="actions">
         <h2 id="actions" className="mb-3 text-sm font-medium text-muted-foreground">

@@ -1,13 +1,18 @@
 import { readAnswer } from "../answers/read-answer";
 import { schemaOf } from "../answers/schema-of";
-import { type Operation, pathOf, type QueryInput } from "../contract/operations/operation";
+import { type Access, type Operation, pathOf, type QueryInput } from "../contract/operations/operation";
 import { callOperation } from "../provider-client/call-operation";
 import { RequestSession } from "./request-session";
 import { canCall } from "./roles";
 import { needsRefresh, type Session } from "./session";
 
 /** A call of a screen's, and what it asks for. */
-export type Reading = { operation: Operation; query?: Record<string, string | number | undefined> };
+export type Reading = {
+  operation: Operation;
+  query?: Record<string, string | number | undefined>;
+  /** Whose screens show it, where others may call it too. */
+  access?: Access;
+};
 
 /** By the path of the call, as browsers keep them. */
 export type Answers = Record<string, unknown>;
@@ -34,9 +39,9 @@ export async function readAnswers(headers: Headers, readings: readonly Reading[]
 
 type Caller = { session: Session; address: string | null; signal: AbortSignal };
 
-async function readFor({ session, address, signal }: Caller, { operation, query }: Reading) {
+async function readFor({ session, address, signal }: Caller, { operation, query, access = operation.access }: Reading) {
   const schema = schemaOf(operation);
-  if (!schema || !canCall(session, operation.access)) return [];
+  if (!schema || !canCall(session, access)) return [];
   const response = await callOperation(operation, { query, token: session.access, address, signal });
   return [[pathOf(operation, {}, query), await readAnswer(response, schema)] as const];
 }

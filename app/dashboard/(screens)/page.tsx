@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { headers } from "next/headers";
 import { Home } from "@/components/overview/home";
 import { toCardSite } from "@/components/profile/preview/card-site";
 import { WithAnswers } from "@/components/session/with-answers";
@@ -17,16 +16,15 @@ const readings = [
   reading(overviewOperations.getOverview),
   reading(analyticsOperations.getAnalytics, { period: "7d" }),
   // What an administrator's first steps are told from.
-  reading(siteOperations.getSite),
+  { ...reading(siteOperations.getSite), access: "admin" as const },
   reading(clientOperations.listClients),
 ];
 
 export default async function DashboardPage() {
   const settings = env();
-  const nonce = (await headers()).get("x-nonce") ?? undefined;
   return (
     <WithAnswers to={readings}>
-      <Home siteUrl={settings.SITE_URL} site={toCardSite(settings, await readSite())} base={siteBase()} nonce={nonce} />
+      <Home siteUrl={settings.SITE_URL} site={toCardSite(settings, await readSite())} base={siteBase()} />
     </WithAnswers>
   );
 }

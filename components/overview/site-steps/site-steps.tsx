@@ -31,16 +31,15 @@ const texts: Record<SiteStep, StepText> = {
 };
 
 /** From a new installation to one that has a client; nothing once that is done, or where it cannot be known. */
-export function SiteSteps(props: SiteStepsProps) {
+export function SiteSteps({ base }: { base: SiteBase }) {
   const notes = useStepNotes(siteStepNames);
-  return notes.isHidden ? null : <Guide {...props} notes={notes} />;
+  return notes.isHidden ? null : <Guide base={base} notes={notes} />;
 }
 
-type SiteStepsProps = { base: SiteBase; nonce?: string };
-type GuideProps = SiteStepsProps & { notes: ReturnType<typeof useStepNotes<SiteStep>> };
+type GuideProps = { base: SiteBase; notes: ReturnType<typeof useStepNotes<SiteStep>> };
 
 /** Apart, so that a guide that is known to be hidden asks for nothing. */
-function Guide({ base, nonce, notes }: GuideProps) {
+function Guide({ base, notes }: GuideProps) {
   const isKept = useCapabilities().data?.site === true;
   const { data: saved } = useSavedSite(isKept);
   const { data: clients } = useClients();
@@ -51,7 +50,7 @@ function Guide({ base, nonce, notes }: GuideProps) {
   if (steps.every(({ isDone }) => isDone)) return null;
   const site = describeLook(saved, base);
   return (
-    <UnlessHidden nonce={nonce}>
+    <UnlessHidden>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-8">
         <StepsGuide
           steps={steps.map((step) => ({ ...step, ...texts[step.name] }))}

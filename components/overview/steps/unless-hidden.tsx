@@ -2,18 +2,14 @@
 
 import type { ReactNode } from "react";
 import { useSessionUser } from "@/components/session/session-user";
+import { useNonce } from "@/components/ui/app/nonce";
 import { useHydrated } from "@/components/ui/lazy/use-hydrated";
 import { scriptOfHiddenSteps } from "@/lib/browser/first-steps";
 
-type UnlessHiddenProps = {
-  /** The request's own, without which no script of a page runs. */
-  nonce?: string;
-  children: ReactNode;
-};
-
 /** A guide in the page that the server makes, which cannot know whether this browser hides it: the page looks itself. */
-export function UnlessHidden({ nonce, children }: UnlessHiddenProps) {
+export function UnlessHidden({ children }: { children: ReactNode }) {
   const { id } = useSessionUser();
+  const nonce = useNonce();
   const isHydrated = useHydrated();
   return (
     <div className={isHydrated ? undefined : "in-data-[steps=hidden]:hidden"}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { AppFont } from "./app-font";
+import { NonceProvider } from "./nonce";
 import { ThemeProvider } from "./theme-provider";
 import { Toaster } from "./toaster";
 
@@ -8,7 +9,7 @@ export function AppProviders({ nonce, children }: { nonce?: string; children: Re
   return (
     <ThemeProvider nonce={nonce}>
       <AppFont />
-      {children}
+      <NonceProvider nonce={nonce}>{children}</NonceProvider>
       <Toaster />
     </ThemeProvider>
   );

@@ -1,8 +1,8 @@
 "use client";
 
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
-import { whenIdle } from "./idle";
+import { type ComponentType, type ReactNode, useCallback, useState } from "react";
 import { createPart, type Part } from "./part";
+import { useIdleLoad } from "./use-idle-load";
 
 /**
  * A part of a screen that nobody waits for, in a file of its own: loaded once the page is idle. `waiting` stands in its
@@ -15,9 +15,6 @@ export function idlePart<P extends object>(load: () => Promise<ComponentType<P>>
 
 function IdlePart<P extends object>({ part, waiting, props }: { part: Part<P>; waiting: ReactNode; props: P }) {
   const [Loaded, setLoaded] = useState<ComponentType<P> | null>(() => part.loaded() ?? null);
-  useEffect(() => {
-    const show = (loaded: ComponentType<P>) => setLoaded(() => loaded);
-    return whenIdle(() => void part.load().then(show, () => {}));
-  }, [part]);
+  useIdleLoad(useCallback(() => part.load().then((loaded) => setLoaded(() => loaded)), [part]));
   return Loaded ? <Loaded {...props} /> : waiting;
 }

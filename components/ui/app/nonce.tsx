@@ -1,0 +1,14 @@
+"use client";
+
+import { createContext, type ReactNode, use } from "react";
+
+const NonceContext = createContext<string | undefined>(undefined);
+
+export function NonceProvider({ nonce, children }: { nonce?: string; children: ReactNode }) {
+  return <NonceContext value={nonce}>{children}</NonceContext>;
+}
+
+/** The request's own, without which no script of a page runs. */
+export function useNonce(): string | undefined {
+  return use(NonceContext);
+}
