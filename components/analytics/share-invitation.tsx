@@ -3,7 +3,7 @@
 import { Copy, MessageCircle, QrCode, Share2 } from "lucide-react";
 import { useSessionUser } from "@/components/session/session-user";
 import { copyLink } from "@/components/share/copy-link";
-import { Button } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/navigation/link";
 import { cardUrl } from "@/lib/card/card-url";
@@ -34,18 +34,19 @@ export function ShareInvitation({ siteUrl, isAll }: { siteUrl: string; isAll: bo
             <Copy aria-hidden="true" />
             Copy link
           </Button>
-          <Button variant="outline" asChild>
-            <a href={chatLink("", `${name}\n${url}`)} target="_blank" rel="noopener noreferrer">
-              <MessageCircle aria-hidden="true" />
-              Share on WhatsApp
-            </a>
-          </Button>
-          <Button variant="outline" asChild>
-            <Link href={paths.share}>
-              <QrCode aria-hidden="true" />
-              QR code
-            </Link>
-          </Button>
+          <a
+            href={chatLink("", `${name}\n${url}`)}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonVariants({ variant: "outline" })}
+          >
+            <MessageCircle aria-hidden="true" />
+            Share on WhatsApp
+          </a>
+          <Link href={paths.share} className={buttonVariants({ variant: "outline" })}>
+            <QrCode aria-hidden="true" />
+            QR code
+          </Link>
         </>
       )}
     </EmptyState>

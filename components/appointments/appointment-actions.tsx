@@ -4,7 +4,7 @@ import { CalendarPlus, Check, MessageCircle, MessageSquareText, Phone, X } from 
 import { useState } from "react";
 import { usePhoneDigits } from "@/components/content/use-phone-digits";
 import { DialogAction } from "@/components/form/dialog-action";
-import { Button } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
 import { toast } from "@/components/ui/toast";
 import { updateAppointment } from "@/lib/api/appointments/appointments";
@@ -82,24 +82,25 @@ export function AppointmentActions({ appointment, message, onDecide }: Props) {
         </>
       )}
       {digits && (
-        <Button size="sm" variant="ghost" asChild>
-          <a
-            href={chatLink(digits, message)}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={`Tell ${name} on WhatsApp (opens in a new tab)`}
-          >
-            <MessageCircle aria-hidden="true" />
-            Tell on WhatsApp
-          </a>
-        </Button>
-      )}
-      <Button size="sm" variant="ghost" asChild>
-        <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} aria-label={`Call ${name}`}>
-          <Phone aria-hidden="true" />
-          Call
+        <a
+          href={chatLink(digits, message)}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`Tell ${name} on WhatsApp (opens in a new tab)`}
+          className={buttonVariants({ variant: "ghost", size: "sm" })}
+        >
+          <MessageCircle aria-hidden="true" />
+          Tell on WhatsApp
         </a>
-      </Button>
+      )}
+      <a
+        href={`tel:${phone.replace(/[^\d+]/g, "")}`}
+        aria-label={`Call ${name}`}
+        className={buttonVariants({ variant: "ghost", size: "sm" })}
+      >
+        <Phone aria-hidden="true" />
+        Call
+      </a>
       {isToCome && status !== "withdrawn" && status !== "expired" && (
         <DialogAction icon={MessageSquareText} label="Message" name={name}>
           {(dialog) => <MessageDialog appointment={appointment} status={status} {...dialog} />}
@@ -107,16 +108,15 @@ export function AppointmentActions({ appointment, message, onDecide }: Props) {
       )}
       {status === "confirmed" && isToCome && (
         <>
-          <Button size="sm" variant="ghost" asChild>
-            <a
-              href={paths.api(pathOf(appointmentOperations.getAppointmentFile, { id }))}
-              download="appointment.ics"
-              aria-label={`Add ${name} to the calendar`}
-            >
-              <CalendarPlus aria-hidden="true" />
-              Calendar
-            </a>
-          </Button>
+          <a
+            href={paths.api(pathOf(appointmentOperations.getAppointmentFile, { id }))}
+            download="appointment.ics"
+            aria-label={`Add ${name} to the calendar`}
+            className={buttonVariants({ variant: "ghost", size: "sm" })}
+          >
+            <CalendarPlus aria-hidden="true" />
+            Calendar
+          </a>
           <Button
             size="sm"
             variant="ghost"

@@ -2,7 +2,7 @@
 
 import { Download, Upload } from "lucide-react";
 import { DownloadLink } from "@/components/content/download-link";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import { checkClientExport } from "@/lib/api/client-files/export";
 import { clientFileOperations } from "@/lib/contract/operations/client-files";
@@ -23,12 +23,10 @@ export function ClientFileActions(query: ClientFileActionsProps) {
       >
         Export
       </DownloadLink>
-      <Button variant="outline" asChild>
-        <Link href={paths.importClients}>
-          <Upload aria-hidden="true" />
-          Import
-        </Link>
-      </Button>
+      <Link href={paths.importClients} className={buttonVariants({ variant: "outline" })}>
+        <Upload aria-hidden="true" />
+        Import
+      </Link>
     </>
   );
 }

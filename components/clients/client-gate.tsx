@@ -2,7 +2,7 @@
 
 import { CircleAlert, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/navigation/link";
 import { messageOf, RequestError } from "@/lib/api/call/request";
@@ -56,8 +56,8 @@ function ClientNotFound() {
 
 function BackToClients() {
   return (
-    <Button variant="outline" asChild>
-      <Link href={paths.clients}>Back to Clients</Link>
-    </Button>
+    <Link href={paths.clients} className={buttonVariants({ variant: "outline" })}>
+      Back to Clients
+    </Link>
   );
 }

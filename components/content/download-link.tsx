@@ -2,7 +2,7 @@
 
 import type { LucideIcon } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
 import { downloadAddress } from "@/lib/browser/download-file";
@@ -33,11 +33,9 @@ export function DownloadLink({ address, icon: Icon, check, failure, children }: 
   }
 
   return (
-    <Button variant="outline" asChild>
-      <a href={address} download onClick={download}>
-        <Icon aria-hidden="true" />
-        {children}
-      </a>
-    </Button>
+    <a href={address} download onClick={download} className={buttonVariants({ variant: "outline" })}>
+      <Icon aria-hidden="true" />
+      {children}
+    </a>
   );
 }

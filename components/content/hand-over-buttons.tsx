@@ -1,7 +1,7 @@
 "use client";
 
 import { MessageCircle } from "lucide-react";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button";
 import { chatLink } from "@/lib/card/chat-link";
 import { CopyButton } from "./copy-button";
 import { usePhoneDigits } from "./use-phone-digits";
@@ -23,12 +23,10 @@ export function HandOverButtons({ text, copyLabel, message, phone }: HandOverBut
     <>
       <CopyButton text={text} label={copyLabel} />
       {digits && (
-        <Button asChild>
-          <a href={chatLink(digits, message)} target="_blank" rel="noopener noreferrer">
-            <MessageCircle aria-hidden="true" />
-            Send on WhatsApp
-          </a>
-        </Button>
+        <a href={chatLink(digits, message)} target="_blank" rel="noopener noreferrer" className={buttonVariants()}>
+          <MessageCircle aria-hidden="true" />
+          Send on WhatsApp
+        </a>
       )}
     </>
   );

@@ -1,14 +1,18 @@
 import { ExternalLink } from "lucide-react";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button";
 
 /** Opens an item's file or page in a new tab. */
 export function LinkAction({ href, label, name }: { href: string; label: string; name: string }) {
   return (
-    <Button variant="ghost" size="sm" asChild>
-      <a href={href} target="_blank" rel="noopener noreferrer" aria-label={`${label} ${name} (opens in a new tab)`}>
-        <ExternalLink aria-hidden="true" />
-        {label}
-      </a>
-    </Button>
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`${label} ${name} (opens in a new tab)`}
+      className={buttonVariants({ variant: "ghost", size: "sm" })}
+    >
+      <ExternalLink aria-hidden="true" />
+      {label}
+    </a>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import { paths } from "@/lib/paths";
 import type { SiteBrand } from "@/lib/site/describe-site";
@@ -14,12 +14,12 @@ export function LostScreen({ brand }: { brand: SiteBrand }) {
         <p className="text-5xl font-semibold tracking-tight text-primary">404</p>
         <h1 className="mt-3 text-xl font-semibold">Oops! Page not found</h1>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
-          <Button asChild>
-            <Link href={paths.dashboard}>Back to Dashboard</Link>
-          </Button>
-          <Button variant="outline" asChild>
-            <a href={paths.home}>Return to Home</a>
-          </Button>
+          <Link href={paths.dashboard} className={buttonVariants()}>
+            Back to Dashboard
+          </Link>
+          <a href={paths.home} className={buttonVariants({ variant: "outline" })}>
+            Return to Home
+          </a>
         </div>
       </div>
     </DashboardShell>

@@ -1,6 +1,6 @@
 import { Copy, Send } from "lucide-react";
 import { copyLink } from "@/components/share/copy-link";
-import { Button } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { chatLink } from "@/lib/card/chat-link";
 import { paths } from "@/lib/paths";
@@ -27,13 +27,16 @@ export function AskForReviews({ siteUrl, slug }: { siteUrl: string; slug: string
           <Copy aria-hidden="true" />
           Copy link
         </Button>
-        <Button variant="outline" size="sm" asChild>
-          <a href={chatLink("", `Please review us: ${url}`)} target="_blank" rel="noopener noreferrer">
-            <Send aria-hidden="true" />
-            Send on WhatsApp
-            <span className="sr-only">(opens in a new tab)</span>
-          </a>
-        </Button>
+        <a
+          href={chatLink("", `Please review us: ${url}`)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonVariants({ variant: "outline", size: "sm" })}
+        >
+          <Send aria-hidden="true" />
+          Send on WhatsApp
+          <span className="sr-only">(opens in a new tab)</span>
+        </a>
       </div>
     </Card>
   );

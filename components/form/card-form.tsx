@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { Card, CardContent, CardFooter } from "@/components/ui/card";
 import { Link } from "@/components/ui/navigation/link";
 import { DraftNotice } from "./draft-notice";
@@ -37,11 +37,9 @@ export function CardForm<I extends FieldValues, O>(props: CardFormProps<I, O>) {
           {props.children(form)}
         </CardContent>
         <CardFooter className="justify-end max-sm:*:flex-1">
-          <Button variant="outline" asChild>
-            <Link href={props.cancelHref} guarded={false}>
-              Cancel
-            </Link>
-          </Button>
+          <Link href={props.cancelHref} guarded={false} className={buttonVariants({ variant: "outline" })}>
+            Cancel
+          </Link>
           <Button type="submit" busy={isSubmitting}>
             {isSubmitting ? props.busyLabel : props.submitLabel}
           </Button>

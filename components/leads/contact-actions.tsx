@@ -2,7 +2,8 @@
 
 import { Mail, MessageCircle, Phone } from "lucide-react";
 import { usePhoneDigits } from "@/components/content/use-phone-digits";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
 import { updateLead } from "@/lib/api/leads";
@@ -75,16 +76,15 @@ type ActionProps = {
 
 function Action({ icon: Icon, label, name, href, isElsewhere, onClick }: ActionProps) {
   return (
-    <Button variant="ghost" size="sm" className="max-sm:px-2" asChild>
-      <a
-        href={href}
-        aria-label={`${label} ${name}${isElsewhere ? " (opens in a new tab)" : ""}`}
-        onClick={onClick}
-        {...(isElsewhere && { target: "_blank", rel: "noopener noreferrer" })}
-      >
-        <Icon aria-hidden="true" />
-        {label}
-      </a>
-    </Button>
+    <a
+      href={href}
+      aria-label={`${label} ${name}${isElsewhere ? " (opens in a new tab)" : ""}`}
+      onClick={onClick}
+      {...(isElsewhere && { target: "_blank", rel: "noopener noreferrer" })}
+      className={cn(buttonVariants({ variant: "ghost", size: "sm" }), "max-sm:px-2")}
+    >
+      <Icon aria-hidden="true" />
+      {label}
+    </a>
   );
 }

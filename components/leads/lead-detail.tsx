@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { DeleteDialog } from "@/components/content/delete-dialog";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/navigation/link";
 import { PageHeader } from "@/components/ui/navigation/page-header";
@@ -104,8 +104,8 @@ function LeadNotFound() {
 
 function BackToLeads() {
   return (
-    <Button variant="outline" asChild>
-      <Link href={paths.leads}>Back to Leads</Link>
-    </Button>
+    <Link href={paths.leads} className={buttonVariants({ variant: "outline" })}>
+      Back to Leads
+    </Link>
   );
 }

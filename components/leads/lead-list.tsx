@@ -3,7 +3,7 @@
 import { Contact } from "lucide-react";
 import { ContentList } from "@/components/list/content-list";
 import { useSessionUser } from "@/components/session/session-user";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { RequestError } from "@/lib/api/call/request";
@@ -42,9 +42,9 @@ export function LeadList() {
           icon: Contact,
           description: "Who shares a contact, asks about a product or orders on the card waits here to be answered.",
           action: !isAdmin && (
-            <Button asChild>
-              <Link href={paths.share}>Share your card</Link>
-            </Button>
+            <Link href={paths.share} className={buttonVariants()}>
+              Share your card
+            </Link>
           ),
         }}
         arrange={(leads) => (

@@ -2,7 +2,7 @@
 
 import { MessageCircle, RefreshCw } from "lucide-react";
 import { LoadFailure } from "@/components/list/load-failure";
-import { Button } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useLinkPreview } from "@/lib/api/link-preview";
@@ -30,12 +30,15 @@ export function LinkPreviewScreen() {
         <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
           <div className="flex flex-col gap-4">
             <LinkBubble bubble={report.bubble} url={report.url} />
-            <Button variant="outline" asChild>
-              <a href={chatLink("", report.url)} target="_blank" rel="noopener noreferrer">
-                <MessageCircle aria-hidden="true" />
-                Try it in WhatsApp
-              </a>
-            </Button>
+            <a
+              href={chatLink("", report.url)}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonVariants({ variant: "outline" })}
+            >
+              <MessageCircle aria-hidden="true" />
+              Try it in WhatsApp
+            </a>
           </div>
           <FindingList findings={report.findings} />
         </div>

@@ -1,5 +1,6 @@
 import { Mail, MessageCircle } from "lucide-react";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { chatLink } from "@/lib/card/chat-link";
 
 /** How whoever runs the site is reached; a way that is not set up is not there. */
@@ -10,20 +11,24 @@ export function ContactLinks({ whatsappDigits, email }: SiteContact) {
   return (
     <div className="flex flex-col gap-3">
       {whatsappDigits && (
-        <Button variant="outline" asChild>
-          <a href={chatLink(whatsappDigits)} target="_blank" rel="noopener noreferrer">
-            <MessageCircle aria-hidden="true" />
-            Chat on WhatsApp
-          </a>
-        </Button>
+        <a
+          href={chatLink(whatsappDigits)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonVariants({ variant: "outline" })}
+        >
+          <MessageCircle aria-hidden="true" />
+          Chat on WhatsApp
+        </a>
       )}
       {email && (
-        <Button variant="outline" size="bare" asChild className="min-h-11 px-4 py-2">
-          <a href={`mailto:${email}`}>
-            <Mail aria-hidden="true" />
-            <span className="wrap-anywhere whitespace-normal">{email}</span>
-          </a>
-        </Button>
+        <a
+          href={`mailto:${email}`}
+          className={cn(buttonVariants({ variant: "outline", size: "bare" }), "min-h-11 px-4 py-2")}
+        >
+          <Mail aria-hidden="true" />
+          <span className="wrap-anywhere whitespace-normal">{email}</span>
+        </a>
       )}
     </div>
   );

@@ -1,15 +1,14 @@
 import { LogIn } from "lucide-react";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { paths } from "@/lib/paths";
 
 /** To the operator's own sign-in service; a document of its own, so that the browser really goes there. */
 export function OidcLink({ name, next }: { name: string; next: string }) {
   return (
-    <Button asChild variant="outline" className="w-full">
-      <a href={paths.startOidc(next)}>
-        <LogIn aria-hidden="true" />
-        Continue with {name}
-      </a>
-    </Button>
+    <a href={paths.startOidc(next)} className={cn(buttonVariants({ variant: "outline" }), "w-full")}>
+      <LogIn aria-hidden="true" />
+      Continue with {name}
+    </a>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useState, useSyncExternalStore } from "react";
-import { Button } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import { Spinner } from "@/components/ui/spinner";
 import { messageOf } from "@/lib/api/call/request";
@@ -42,9 +42,9 @@ function Linked({ token, frame }: { token: string; frame: Frame }) {
     return frame(
       messages.resetLinkInvalid,
       "A link works once and for a limited time, and only the newest one does. You can ask for another.",
-      <Button asChild>
-        <Link href={paths.forgotPassword}>Get a new link</Link>
-      </Button>,
+      <Link href={paths.forgotPassword} className={buttonVariants()}>
+        Get a new link
+      </Link>,
     );
   if (link)
     return frame(

@@ -3,7 +3,7 @@
 import { Pencil, Share2 } from "lucide-react";
 import { CardLink } from "@/components/content/card-link";
 import { shareLink } from "@/components/share/share-link";
-import { Button } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import { cardUrl } from "@/lib/card/card-url";
 import type { CurrentUser } from "@/lib/contract/account";
@@ -19,12 +19,10 @@ export function CardWays({ user: { slug, company_name: name }, siteUrl }: { user
         Share
       </Button>
       <CardLink slug={slug} />
-      <Button variant="outline" asChild>
-        <Link href={paths.profile}>
-          <Pencil aria-hidden="true" />
-          Edit
-        </Link>
-      </Button>
+      <Link href={paths.profile} className={buttonVariants({ variant: "outline" })}>
+        <Pencil aria-hidden="true" />
+        Edit
+      </Link>
     </div>
   );
 }

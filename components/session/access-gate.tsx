@@ -2,7 +2,7 @@
 
 import { ShieldX } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/navigation/link";
 import { paths } from "@/lib/paths";
@@ -14,9 +14,9 @@ export function AccessGate({ denial, children }: { denial: string; children: Rea
   if (isAdmin) return children;
   return (
     <EmptyState heading="h1" icon={ShieldX} title="Access Denied" description={denial}>
-      <Button asChild>
-        <Link href={paths.dashboard}>Back to Dashboard</Link>
-      </Button>
+      <Link href={paths.dashboard} className={buttonVariants()}>
+        Back to Dashboard
+      </Link>
     </EmptyState>
   );
 }

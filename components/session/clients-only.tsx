@@ -2,7 +2,7 @@
 
 import { Building2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/navigation/link";
 import { paths } from "@/lib/paths";
@@ -19,9 +19,9 @@ export function ClientsOnly({ title, children }: { title: string; children: Reac
       title={`${title} belong to clients`}
       description="Your administrator account has no card of its own. Clients manage this screen themselves."
     >
-      <Button asChild>
-        <Link href={paths.clients}>Go to Clients</Link>
-      </Button>
+      <Link href={paths.clients} className={buttonVariants()}>
+        Go to Clients
+      </Link>
     </EmptyState>
   );
 }

@@ -2,7 +2,7 @@
 
 import { Download } from "lucide-react";
 import { useId, useState } from "react";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button";
 import { Label } from "@/components/ui/field/label";
 import { Switch } from "@/components/ui/field/switch";
 import { SectionCard } from "@/components/ui/section-card";
@@ -32,12 +32,15 @@ export function CodeSection({ slug, hasLogo }: { slug: string; hasLogo: boolean 
       </div>
       <div className="mt-3 grid gap-3">
         {files.map(({ kind, name }) => (
-          <Button key={kind} variant="outline" asChild>
-            <a href={paths.qrCode(slug, kind, isMarked)} download>
-              <Download aria-hidden="true" />
-              {name}
-            </a>
-          </Button>
+          <a
+            key={kind}
+            href={paths.qrCode(slug, kind, isMarked)}
+            download
+            className={buttonVariants({ variant: "outline" })}
+          >
+            <Download aria-hidden="true" />
+            {name}
+          </a>
         ))}
       </div>
     </SectionCard>

@@ -1,5 +1,6 @@
 import { LinkBubble } from "@/components/link-preview/link-bubble";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { Link } from "@/components/ui/navigation/link";
 import { SectionCard } from "@/components/ui/section-card";
 import { paths } from "@/lib/paths";
@@ -16,9 +17,9 @@ export function LinkPreviewSection({ slug, url, name, about }: PreviewSectionPro
     >
       <div className="grid gap-4">
         <LinkBubble bubble={bubble} url={url} />
-        <Button variant="outline" className="justify-self-start" asChild>
-          <Link href={paths.preview}>Check the preview</Link>
-        </Button>
+        <Link href={paths.preview} className={cn(buttonVariants({ variant: "outline" }), "justify-self-start")}>
+          Check the preview
+        </Link>
       </div>
     </SectionCard>
   );

@@ -1,5 +1,6 @@
 import { Printer } from "lucide-react";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { SectionCard } from "@/components/ui/section-card";
 import { paths } from "@/lib/paths";
 
@@ -9,12 +10,10 @@ export function PrintSection({ slug }: { slug: string }) {
       title="For print shops"
       description="A visiting card (85 × 55 mm) and a stand for your counter (A6), with a margin to cut and marks that show where."
     >
-      <Button variant="outline" className="w-full" asChild>
-        <a href={paths.printSheet(slug)} download>
-          <Printer aria-hidden="true" />
-          Download PDF
-        </a>
-      </Button>
+      <a href={paths.printSheet(slug)} download className={cn(buttonVariants({ variant: "outline" }), "w-full")}>
+        <Printer aria-hidden="true" />
+        Download PDF
+      </a>
     </SectionCard>
   );
 }

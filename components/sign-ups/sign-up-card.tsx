@@ -5,7 +5,7 @@ import { useState } from "react";
 import { ContentCard } from "@/components/content/content-card";
 import { DeleteAction } from "@/components/content/delete-action";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import { LocalTime } from "@/components/ui/time/local-time";
 import { toast } from "@/components/ui/toast";
@@ -36,11 +36,9 @@ export function SignUpCard({ signUp, onAccepted }: SignUpCardProps) {
         <>
           {status === "pending" && <AcceptButton id={id} company={company} onAccepted={onAccepted} />}
           {clientId !== null && (
-            <Button variant="ghost" size="sm" asChild>
-              <Link href={paths.client(clientId)}>
-                View client<span className="sr-only"> {company}</span>
-              </Link>
-            </Button>
+            <Link href={paths.client(clientId)} className={buttonVariants({ variant: "ghost", size: "sm" })}>
+              View client<span className="sr-only"> {company}</span>
+            </Link>
           )}
           <DeleteAction noun="request" name={company} onDelete={() => deleteSignUp(id)} />
         </>

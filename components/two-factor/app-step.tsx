@@ -3,7 +3,8 @@
 import { Smartphone } from "lucide-react";
 import { CopyButton } from "@/components/content/copy-button";
 import { CodeForm } from "@/components/form/code-form";
-import { Button } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { confirmTwoFactor } from "@/lib/api/sign-in/two-factor";
 import type { StartedTwoFactor } from "@/lib/contract/two-factor";
 import { AppCode } from "./app-code";
@@ -20,12 +21,10 @@ export function AppStep({ app, onConfirmed, onCancel }: AppStepProps) {
           Authenticator, Microsoft Authenticator or Aegis: scan this code with it, or open it on this phone.
         </p>
         <AppCode uri={app.uri} />
-        <Button asChild variant="outline" className="w-full sm:w-fit">
-          <a href={app.uri}>
-            <Smartphone aria-hidden="true" />
-            Open in an app
-          </a>
-        </Button>
+        <a href={app.uri} className={cn(buttonVariants({ variant: "outline" }), "w-full sm:w-fit")}>
+          <Smartphone aria-hidden="true" />
+          Open in an app
+        </a>
         <div className="flex flex-col gap-2">
           <p className="text-muted-foreground">Or type this key into the app:</p>
           <code className="rounded-md bg-muted px-3 py-2 font-mono text-sm">

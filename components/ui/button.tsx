@@ -1,9 +1,9 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import { Slot } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "./cn";
 import { Spinner } from "./spinner";
 
+/** What a button looks like: for links that look like one, as well. */
 export const buttonVariants = cva(
   [
     "relative inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap select-none",
@@ -42,25 +42,16 @@ export const buttonVariants = cva(
 
 export type ButtonProps = ComponentProps<"button"> &
   VariantProps<typeof buttonVariants> & {
-    /** Lends its looks to the one child, a link for example. */
-    asChild?: boolean;
     /** Work is under way: a spinner shows, presses are ignored, and focus stays where it is. */
     busy?: boolean;
   };
 
-export function Button({ className, variant, size, asChild, busy, children, onClick, ...props }: ButtonProps) {
-  const classes = cn(buttonVariants({ variant, size }), className);
-  if (asChild)
-    return (
-      <Slot.Root data-slot="button" className={classes} onClick={onClick} {...props}>
-        {children}
-      </Slot.Root>
-    );
+export function Button({ className, variant, size, busy, children, onClick, ...props }: ButtonProps) {
   return (
     <button
       data-slot="button"
       type="button"
-      className={classes}
+      className={cn(buttonVariants({ variant, size }), className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}

@@ -2,7 +2,7 @@
 
 import { Download, FilePlus2, ShoppingBag } from "lucide-react";
 import { useSessionUser } from "@/components/session/session-user";
-import { Button } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import { toast } from "@/components/ui/toast";
 import { downloadFile } from "@/lib/browser/download-file";
@@ -29,20 +29,16 @@ export function NextSteps({ report }: { report: Report }) {
           <>
             <NextStep icon={FilePlus2} title="Create New Document" text="Upload a brochure that visitors can download">
               {(describedBy) => (
-                <Button asChild>
-                  <Link href={paths.newDocument} aria-describedby={describedBy}>
-                    Get Started
-                  </Link>
-                </Button>
+                <Link href={paths.newDocument} aria-describedby={describedBy} className={buttonVariants()}>
+                  Get Started
+                </Link>
               )}
             </NextStep>
             <NextStep icon={ShoppingBag} title="Add Products" text="Show what you sell on your card">
               {(describedBy) => (
-                <Button asChild>
-                  <Link href={paths.newProduct} aria-describedby={describedBy}>
-                    Add Product
-                  </Link>
-                </Button>
+                <Link href={paths.newProduct} aria-describedby={describedBy} className={buttonVariants()}>
+                  Add Product
+                </Link>
               )}
             </NextStep>
           </>

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { CardFileSection } from "@/components/card-files/card-file-section";
 import { BriefMessage } from "@/components/form/brief-message";
 import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { StatusBadge } from "@/components/ui/status-badge";
@@ -39,12 +39,10 @@ function Detail({ client, siteUrl }: { client: Client; siteUrl: string }) {
         actions={
           <div className="grid w-full grid-cols-2 large-text:grid-cols-1 gap-3 sm:flex">
             <StatusButton active={client.is_active} change={change} className="max-sm:col-span-full" />
-            <Button asChild>
-              <Link href={paths.editClient(client.id)}>
-                <Pencil aria-hidden="true" />
-                Edit
-              </Link>
-            </Button>
+            <Link href={paths.editClient(client.id)} className={buttonVariants()}>
+              <Pencil aria-hidden="true" />
+              Edit
+            </Link>
             <Button variant="destructive-outline" onClick={() => setIsDeleting(true)}>
               <Trash2 aria-hidden="true" />
               Delete

@@ -2,7 +2,7 @@
 
 import { ChartNoAxesColumn, KeyRound } from "lucide-react";
 import { CardLink } from "@/components/content/card-link";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button";
 import { Detail } from "@/components/ui/detail-list";
 import { Link } from "@/components/ui/navigation/link";
 import { SectionCard } from "@/components/ui/section-card";
@@ -25,19 +25,15 @@ export function MoreDetails({ client }: { client: Client }) {
       <div className="mt-6 flex flex-col gap-3">
         {client.is_active && <CardLink slug={client.slug}>View card</CardLink>}
         {capabilities?.analytics && (
-          <Button variant="outline" asChild>
-            <Link href={paths.analyticsOf({ client: client.id })}>
-              <ChartNoAxesColumn aria-hidden="true" />
-              Analytics
-            </Link>
-          </Button>
-        )}
-        <Button variant="outline" asChild>
-          <Link href={paths.changeClientPassword(client.id)}>
-            <KeyRound aria-hidden="true" />
-            Change Password
+          <Link href={paths.analyticsOf({ client: client.id })} className={buttonVariants({ variant: "outline" })}>
+            <ChartNoAxesColumn aria-hidden="true" />
+            Analytics
           </Link>
-        </Button>
+        )}
+        <Link href={paths.changeClientPassword(client.id)} className={buttonVariants({ variant: "outline" })}>
+          <KeyRound aria-hidden="true" />
+          Change Password
+        </Link>
       </div>
     </SectionCard>
   );

@@ -7,7 +7,7 @@ import { ChangePasswordButton, CurrentPasswordField, NewPasswordFields } from "@
 import { PasswordRequirements } from "@/components/password/password-requirements";
 import { usePasswordChange } from "@/components/password/use-password-change";
 import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button";
 import { Card, CardContent, CardFooter } from "@/components/ui/card";
 import { Link } from "@/components/ui/navigation/link";
 import { changeClientPassword } from "@/lib/api/clients";
@@ -46,11 +46,9 @@ export function ChangeClientPasswordForm({ client: { id, user } }: { client: Cli
           <PasswordRequirements control={control} />
         </CardContent>
         <CardFooter className="justify-end max-sm:flex-col-reverse max-sm:items-stretch">
-          <Button variant="outline" asChild>
-            <Link href={paths.client(id)} guarded={false}>
-              Cancel
-            </Link>
-          </Button>
+          <Link href={paths.client(id)} guarded={false} className={buttonVariants({ variant: "outline" })}>
+            Cancel
+          </Link>
           <ChangePasswordButton control={control} />
         </CardFooter>
       </Card>

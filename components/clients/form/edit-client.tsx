@@ -1,7 +1,8 @@
 "use client";
 
 import { KeyRound } from "lucide-react";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { Detail, DetailList } from "@/components/ui/detail-list";
 import { Link } from "@/components/ui/navigation/link";
 import { PageHeader } from "@/components/ui/navigation/page-header";
@@ -58,12 +59,13 @@ function AccountDetails({ client }: { client: Client }) {
 function PasswordManagement({ client }: { client: Client }) {
   return (
     <SectionCard title="Password Management" description="Set a new password for a client who has lost theirs.">
-      <Button variant="outline" className="w-full" asChild>
-        <Link href={paths.changeClientPassword(client.id)}>
-          <KeyRound aria-hidden="true" />
-          Change Password
-        </Link>
-      </Button>
+      <Link
+        href={paths.changeClientPassword(client.id)}
+        className={cn(buttonVariants({ variant: "outline" }), "w-full")}
+      >
+        <KeyRound aria-hidden="true" />
+        Change Password
+      </Link>
     </SectionCard>
   );
 }

@@ -2,7 +2,8 @@
 
 import { Eye, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { Link } from "@/components/ui/navigation/link";
 import type { Client } from "@/lib/contract/client";
 import { paths } from "@/lib/paths";
@@ -18,18 +19,24 @@ export function ClientActions({ client }: { client: Client }) {
   const name = clientTexts.companyName(client);
   return (
     <div className="flex items-center gap-1 md:justify-end">
-      <Button variant="ghost" size="sm" className={square} asChild>
-        <Link href={paths.client(client.id)} aria-label={`View ${name}`} title="View">
-          <Eye aria-hidden="true" />
-          <span className={word}>View</span>
-        </Link>
-      </Button>
-      <Button variant="ghost" size="sm" className={square} asChild>
-        <Link href={paths.editClient(client.id)} aria-label={`Edit ${name}`} title="Edit">
-          <Pencil aria-hidden="true" />
-          <span className={word}>Edit</span>
-        </Link>
-      </Button>
+      <Link
+        href={paths.client(client.id)}
+        aria-label={`View ${name}`}
+        title="View"
+        className={cn(buttonVariants({ variant: "ghost", size: "sm" }), square)}
+      >
+        <Eye aria-hidden="true" />
+        <span className={word}>View</span>
+      </Link>
+      <Link
+        href={paths.editClient(client.id)}
+        aria-label={`Edit ${name}`}
+        title="Edit"
+        className={cn(buttonVariants({ variant: "ghost", size: "sm" }), square)}
+      >
+        <Pencil aria-hidden="true" />
+        <span className={word}>Edit</span>
+      </Link>
       <Button
         variant="destructive-ghost"
         size="sm"

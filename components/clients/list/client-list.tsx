@@ -6,7 +6,7 @@ import { ReloadFailure } from "@/components/list/reload-failure";
 import { useDebounced } from "@/components/list/use-debounced";
 import { useListState } from "@/components/list/use-list-state";
 import { usePageCount } from "@/components/list/use-page-count";
-import { Button } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { SearchInput } from "@/components/ui/field/search-input";
 import { Link } from "@/components/ui/navigation/link";
@@ -88,11 +88,9 @@ function NoClients({ searching }: { searching: boolean }) {
 
 function AddButton() {
   return (
-    <Button asChild>
-      <Link href={paths.newClient}>
-        <Plus aria-hidden="true" />
-        Add New Client
-      </Link>
-    </Button>
+    <Link href={paths.newClient} className={buttonVariants()}>
+      <Plus aria-hidden="true" />
+      Add New Client
+    </Link>
   );
 }

@@ -1,7 +1,8 @@
 "use client";
 
 import { lazy, Suspense, useState } from "react";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { Checkbox } from "@/components/ui/field/checkbox";
 import { Label } from "@/components/ui/field/label";
 import { type Payee, upiLink } from "@/lib/card/upi-link";
@@ -33,12 +34,16 @@ export function UpiTrial({ payee, isLinked, onLinked }: UpiTrialProps) {
           so try it first. Nothing is sent before you confirm it in the app.
         </p>
         <p className="text-muted-foreground pointer-coarse:hidden">Open this page on your phone to try the button.</p>
-        <Button asChild variant="outline" className="not-pointer-coarse:hidden" onClick={() => setWasTried(true)}>
-          {/* From the form's own tab it would ask whether to leave what is typed. */}
-          <a href={link} target="_blank" rel="noreferrer">
-            Try it
-          </a>
-        </Button>
+        {/* From the form's own tab it would ask whether to leave what is typed. */}
+        <a
+          href={link}
+          target="_blank"
+          rel="noreferrer"
+          onClick={() => setWasTried(true)}
+          className={cn(buttonVariants({ variant: "outline" }), "not-pointer-coarse:hidden")}
+        >
+          Try it
+        </a>
         {(wasTried || isLinked) && (
           <Label className="flex min-h-11 items-center gap-3">
             <Checkbox checked={isLinked} onCheckedChange={(checked) => onLinked(checked === true)} />
