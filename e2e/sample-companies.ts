@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import type { Client } from "@/lib/contract/client";
-import * as messages from "@/lib/contract/messages";
+import * as accountMessages from "@/lib/contract/messages/account";
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
 import type { List } from "@/lib/contract/pagination";
@@ -26,7 +26,7 @@ export async function openDemoCompany(adminUser: ApiUser): Promise<Client> {
     headers: { "content-type": "application/json" },
   });
   // Another test of the same site may have been here before.
-  if (!response.ok && (await response.json()).detail !== messages.newPasswordSame)
+  if (!response.ok && (await response.json()).detail !== accountMessages.newPasswordSame)
     throw new Error(`The demo company's password could not be changed: ${response.status}`);
   return demo;
 }

@@ -3,7 +3,7 @@ import { useSessionUser } from "@/components/session/session-user";
 import { Skeleton } from "@/components/ui/skeleton";
 import { RelativeTime } from "@/components/ui/time/relative-time";
 import type { Activity } from "@/lib/contract/activity";
-import { limits } from "@/lib/contract/limits";
+import { activityLimits } from "@/lib/contract/limits/notification";
 import { describeActivity } from "./activity-sentence";
 
 /** What happened, one sentence and its time each. */
@@ -27,7 +27,7 @@ export function ActivityList({ entries }: { entries: readonly Activity[] }) {
   );
 }
 
-export function ActivityListSkeleton({ rows = limits.activity.pageSize }: { rows?: number }) {
+export function ActivityListSkeleton({ rows = activityLimits.pageSize }: { rows?: number }) {
   return (
     <div role="status" aria-busy="true" className="divide-y divide-border">
       <span className="sr-only">Loading activity...</span>

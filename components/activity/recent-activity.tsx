@@ -7,7 +7,7 @@ import { Card } from "@/components/ui/card";
 import { Pagination } from "@/components/ui/navigation/pagination";
 import { useActivity } from "@/lib/api/activity";
 import type { ActivityFilter } from "@/lib/contract/activity-basics";
-import { limits } from "@/lib/contract/limits";
+import { activityLimits } from "@/lib/contract/limits/notification";
 import { ActivityFilterSelect } from "./activity-filter-select";
 import { ActivityList, ActivityListSkeleton } from "./activity-list";
 
@@ -17,7 +17,7 @@ export function RecentActivity() {
   // To administrators their own sign-ins are no news; a client may find in its list that somebody else has signed in.
   const [actions, setActions] = useState<ActivityFilter>(isAdmin ? "without_sign_ins" : "all");
   const { data, error, mutate } = useActivity({ page, actions });
-  const pageCount = data ? Math.max(1, Math.ceil(data.count / limits.activity.pageSize)) : page;
+  const pageCount = data ? Math.max(1, Math.ceil(data.count / activityLimits.pageSize)) : page;
   const show = (next: ActivityFilter) => {
     setActions(next);
     setPage(1);

@@ -8,7 +8,7 @@ import { toast } from "@/components/ui/toast";
 import { updateAppointment } from "@/lib/api/appointments/appointments";
 import { type Appointment, updateAppointmentSchema } from "@/lib/contract/appointment";
 import type { AppointmentDecision } from "@/lib/contract/appointment-basics";
-import { limits } from "@/lib/contract/limits";
+import { appointmentLimits } from "@/lib/contract/limits/visitor";
 
 const messageSchema = updateAppointmentSchema.pick({ message: true });
 
@@ -34,7 +34,7 @@ export function MessageDialog({ appointment: { id, name, message }, status, ...d
     >
       {({ control }) => (
         <FormField control={control} name="message" label="Message" hint="For example: please come five minutes early">
-          {(field) => <Textarea rows={3} maxLength={limits.appointment.message} {...field} />}
+          {(field) => <Textarea rows={3} maxLength={appointmentLimits.message} {...field} />}
         </FormField>
       )}
     </FormDialog>

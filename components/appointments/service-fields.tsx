@@ -3,7 +3,7 @@
 import { ListFields } from "@/components/list/list-fields";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
-import { limits } from "@/lib/contract/limits";
+import { appointmentLimits } from "@/lib/contract/limits/visitor";
 import type { SettingsForm } from "./settings-form-values";
 
 /** What can be booked. */
@@ -15,7 +15,7 @@ export function ServiceFields({ form: { control } }: { form: SettingsForm }) {
         control={control}
         name="services"
         noun="service"
-        max={limits.appointment.services}
+        max={appointmentLimits.services}
         empty={{ name: "", minutes: "30", price: "" }}
       >
         {(index) => (
@@ -28,14 +28,14 @@ export function ServiceFields({ form: { control } }: { form: SettingsForm }) {
               className="max-sm:col-span-full"
             >
               {(field) => (
-                <Input placeholder="For example: Hair cut" maxLength={limits.appointment.service} {...field} />
+                <Input placeholder="For example: Hair cut" maxLength={appointmentLimits.service} {...field} />
               )}
             </FormField>
             <FormField control={control} name={`services.${index}.minutes`} label="Minutes" required>
               {(field) => <Input inputMode="numeric" {...field} />}
             </FormField>
             <FormField control={control} name={`services.${index}.price`} label="Price (optional)">
-              {(field) => <Input placeholder="₹300" maxLength={limits.appointment.price} {...field} />}
+              {(field) => <Input placeholder="₹300" maxLength={appointmentLimits.price} {...field} />}
             </FormField>
           </div>
         )}

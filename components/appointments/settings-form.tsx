@@ -7,7 +7,7 @@ import { Switch } from "@/components/ui/field/switch";
 import { toast } from "@/components/ui/toast";
 import { writeAppointmentSettings } from "@/lib/api/appointments/settings";
 import type { AppointmentSettings } from "@/lib/contract/appointment-settings";
-import { limits } from "@/lib/contract/limits";
+import { appointmentLimits } from "@/lib/contract/limits/visitor";
 import { paths } from "@/lib/paths";
 import { ServiceFields } from "./service-fields";
 import { type SettingsForm, toFormValues } from "./settings-form-values";
@@ -84,7 +84,7 @@ function NumberFields({ form: { control } }: { form: SettingsForm }) {
         control={control}
         name="ahead_days"
         label="Days people can book ahead"
-        hint={`Up to ${limits.appointment.ahead.max}`}
+        hint={`Up to ${appointmentLimits.ahead.max}`}
         required
       >
         {(field) => <Input inputMode="numeric" {...field} />}

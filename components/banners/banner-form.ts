@@ -8,7 +8,7 @@ import {
   updateBannerSchema,
 } from "@/lib/contract/banner";
 import { fileSchema } from "@/lib/contract/files";
-import * as messages from "@/lib/contract/messages";
+import * as bannerMessages from "@/lib/contract/messages/banner";
 import { youtubeUrlSchema } from "@/lib/contract/youtube";
 
 /** What the form holds while it is filled in. */
@@ -35,7 +35,7 @@ function bannerForm(image: z.ZodType<File | undefined>) {
   const { title, description, is_active } = createBannerSchema.shape;
   const texts = { title, description, is_active };
   const ignored = z.unknown().transform(() => undefined);
-  const youtube_url = youtubeUrlSchema(messages.bannerVideoRequired);
+  const youtube_url = youtubeUrlSchema(bannerMessages.videoRequired);
   return z.discriminatedUnion("banner_type", [
     z.object({ ...texts, banner_type: z.literal("image"), image, youtube_url: ignored }),
     z.object({ ...texts, banner_type: z.literal("video"), image: ignored, youtube_url }),

@@ -1,6 +1,6 @@
 import { payeeOf, upiLink } from "@/lib/card/upi-link";
 import type { Company } from "@/lib/contract/company";
-import { limits } from "@/lib/contract/limits";
+import { profileLimits } from "@/lib/contract/limits/profile";
 import { paths } from "@/lib/paths";
 import { CodeDrawing } from "./code-drawing";
 import { CopyDetail } from "./copy-detail";
@@ -50,7 +50,7 @@ function Amount({ code }: { code: string }) {
         inputMode="decimal"
         autoComplete="off"
         min={1}
-        max={limits.upi.amount}
+        max={profileLimits.upi.amount}
         step={0.01}
         data-upi={code}
       />

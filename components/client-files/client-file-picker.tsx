@@ -6,16 +6,22 @@ import { Field, FieldLabel } from "@/components/ui/field/field";
 import { UploadField } from "@/components/upload/upload-field";
 import { downloadFile } from "@/lib/browser/download-file";
 import type { FileRule } from "@/lib/contract/files-basics";
-import { formatMegabytes, limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { clientFileLimits } from "@/lib/contract/limits/file";
+import { formatMegabytes } from "@/lib/contract/limits/megabytes";
+import * as clientFileMessages from "@/lib/contract/messages/client-file";
+import * as fileMessages from "@/lib/contract/messages/file";
 import { writeTemplate } from "./result-file";
 
-const { bytes, rows } = limits.clientFile;
+const { bytes, rows } = clientFileLimits;
 const rule: FileRule = {
   bytes,
   extensions: [".csv"],
   types: ["text/csv"],
-  messages: { required: messages.fileRequired, invalid: messages.csvOnly, tooLarge: messages.clientFileTooLarge },
+  messages: {
+    required: fileMessages.required,
+    invalid: clientFileMessages.csvOnly,
+    tooLarge: clientFileMessages.tooLarge,
+  },
 };
 
 export function ClientFilePicker({ onPick }: { onPick: (file: File) => void }) {

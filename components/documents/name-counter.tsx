@@ -1,7 +1,7 @@
 import { cn } from "@/components/ui/cn";
-import { limits } from "@/lib/contract/limits";
+import { documentLimits } from "@/lib/contract/limits/content";
 
-const { name: max, nameWarn, nameDanger } = limits.document;
+const { name: max, nameWarn, nameDanger } = documentLimits;
 
 const colours = { normal: "text-muted-foreground", warning: "text-warning", danger: "text-destructive" };
 

@@ -3,7 +3,7 @@
 import { SearchInput } from "@/components/ui/field/search-input";
 import { Select } from "@/components/ui/field/select";
 import { feedbackStatuses, ratings } from "@/lib/contract/feedback-basics";
-import { limits } from "@/lib/contract/limits";
+import { callLimits } from "@/lib/contract/limits/call";
 import { starsLabel, statusLabels } from "./feedback-texts";
 import type { FeedbackFilter } from "./use-feedback-filter";
 
@@ -14,7 +14,7 @@ export function FeedbackFilters({ filter }: { filter: FeedbackFilter }) {
       <SearchInput
         label="Search feedback"
         placeholder="Search feedback..."
-        maxLength={limits.search}
+        maxLength={callLimits.search}
         value={search}
         onValueChange={(search) => setFilter({ search })}
         className="max-sm:col-span-full sm:w-72"

@@ -1,10 +1,10 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { limits } from "@/lib/contract/limits";
+import { screenLimits } from "@/lib/contract/limits/call";
 
 /** A message that hides by itself after `duration` milliseconds; showing it again starts its time anew. */
-export function useBriefMessage(duration: number = limits.successMessage) {
+export function useBriefMessage(duration: number = screenLimits.successMessage) {
   const [message, setMessage] = useState<{ text: string } | null>(null);
   useEffect(() => {
     if (!message) return;

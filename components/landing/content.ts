@@ -1,5 +1,5 @@
 import type { IconName } from "@/components/card/icons";
-import { limits } from "@/lib/contract/limits";
+import { documentLimits, productLimits } from "@/lib/contract/limits/content";
 
 /** What the site is for, as its title and its link preview say it. */
 export const siteLine = "Digital visiting card in 2 minutes";
@@ -62,7 +62,7 @@ export const price = { original: 999, now: 599 };
 export const plan = [
   "25 premium themes",
   "Unlimited sharing and updates",
-  `${limits.document.max} PDF documents`,
-  `${limits.product.max} products in the store`,
+  `${documentLimits.max} PDF documents`,
+  `${productLimits.max} products in the store`,
   "A choice of templates",
 ];

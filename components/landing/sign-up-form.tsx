@@ -1,4 +1,6 @@
-import { limits } from "@/lib/contract/limits";
+import { accountLimits } from "@/lib/contract/limits/account";
+import { profileLimits } from "@/lib/contract/limits/profile";
+import { signUpLimits } from "@/lib/contract/limits/visitor";
 import { signUpOperations } from "@/lib/contract/operations/sign-ups";
 import { paths } from "@/lib/paths";
 
@@ -6,10 +8,16 @@ const input =
   "mt-1.5 block min-h-13 w-full rounded-2xl border border-quiet bg-paper px-4 text-base aria-invalid:border-danger";
 
 const fields = [
-  { name: "company_name", label: "Company", type: "text", autoComplete: "organization", max: limits.companyName },
-  { name: "name", label: "Your name", type: "text", autoComplete: "name", max: limits.signUp.name },
-  { name: "phone", label: "Phone", type: "tel", autoComplete: "tel", max: limits.phone },
-  { name: "email", label: "Email", type: "email", autoComplete: "email", max: limits.email },
+  {
+    name: "company_name",
+    label: "Company",
+    type: "text",
+    autoComplete: "organization",
+    max: profileLimits.companyName,
+  },
+  { name: "name", label: "Your name", type: "text", autoComplete: "name", max: signUpLimits.name },
+  { name: "phone", label: "Phone", type: "tel", autoComplete: "tel", max: profileLimits.phone },
+  { name: "email", label: "Email", type: "email", autoComplete: "email", max: accountLimits.email },
 ] as const;
 
 /** A plain form that the site takes as it is; the script sends it without leaving the page and says what is wrong. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import * as failures from "@/lib/contract/failures";
-import * as messages from "@/lib/contract/messages";
+import * as signUpMessages from "@/lib/contract/messages/sign-up";
 import { paths } from "@/lib/paths";
 import type { SiteBrand } from "@/lib/site/describe-site";
 import { PlanList } from "./plan-list";
@@ -19,7 +19,7 @@ export function SignUpPage({ site, outcome }: { site: SiteBrand; outcome?: SignU
       <main className="mx-auto max-w-6xl px-5 py-14 sm:py-20">
         {outcome === "thanks" || outcome === "later" ? (
           <Message title={outcome === "thanks" ? "Request sent" : "Please try again later"}>
-            {outcome === "thanks" ? messages.signUpReceived : failures.tooManyAttempts}
+            {outcome === "thanks" ? signUpMessages.received : failures.tooManyAttempts}
           </Message>
         ) : (
           <div data-form-part="" className="grid grid-cols-1 gap-12 lg:grid-cols-[1.2fr_1fr]">
@@ -33,7 +33,7 @@ export function SignUpPage({ site, outcome }: { site: SiteBrand; outcome?: SignU
             </div>
             <PlanSummary />
             <template data-sent="">
-              <Message title="Request sent">{messages.signUpReceived}</Message>
+              <Message title="Request sent">{signUpMessages.received}</Message>
             </template>
           </div>
         )}

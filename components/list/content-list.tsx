@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
 import { SearchInput } from "@/components/ui/field/search-input";
 import { Pagination } from "@/components/ui/navigation/pagination";
-import { limits } from "@/lib/contract/limits";
+import { callLimits } from "@/lib/contract/limits/call";
 import type { List } from "@/lib/contract/pagination";
 import { ContentListSkeleton } from "./content-list-skeleton";
 import { LoadFailure } from "./load-failure";
@@ -58,7 +58,7 @@ export function ContentList<T extends { id: number }>(props: ContentListProps<T>
           <SearchInput
             label={`Search ${many}`}
             placeholder={searchPlaceholder}
-            maxLength={limits.search}
+            maxLength={callLimits.search}
             value={list.search}
             onValueChange={list.setSearch}
             className="w-full sm:w-80"

@@ -1,14 +1,14 @@
 "use client";
 
 import { useEffect } from "react";
-import { limits } from "@/lib/contract/limits";
+import { callLimits } from "@/lib/contract/limits/call";
 
 /**
  * How many pages `count` rows have; until they are counted, as many as the page that is shown. Whoever stands beyond the
  * last page, because rows have gone, is led to it.
  */
 export function usePageCount(count: number | undefined, page: number, setPage: (page: number) => void): number {
-  const pageCount = count === undefined ? page : Math.max(1, Math.ceil(count / limits.pageSize.default));
+  const pageCount = count === undefined ? page : Math.max(1, Math.ceil(count / callLimits.pageSize.default));
   useEffect(() => {
     if (page > pageCount) setPage(pageCount);
   });

@@ -6,8 +6,8 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { FormField } from "@/components/ui/field/form-field";
 import { askForResetLink } from "@/lib/api/sign-in/reset-links";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { resetLinkLimits } from "@/lib/contract/limits/account";
+import * as accountMessages from "@/lib/contract/messages/account";
 import { EmailInput } from "./email-input";
 
 export function ForgotPasswordForm() {
@@ -27,10 +27,9 @@ export function ForgotPasswordForm() {
     return (
       <>
         <Alert variant="success">
-          <p>{messages.resetLinkAsked}</p>
+          <p>{accountMessages.resetLinkAsked}</p>
           <p className="mt-2">
-            It works for {limits.resetLink.mailedFor / 60_000} minutes. If nothing comes, look into your spam folder
-            too.
+            It works for {resetLinkLimits.mailedFor / 60_000} minutes. If nothing comes, look into your spam folder too.
           </p>
         </Alert>
         <Button variant="outline" onClick={() => setIsSent(false)}>

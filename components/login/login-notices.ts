@@ -1,5 +1,5 @@
 import * as failures from "@/lib/contract/failures";
-import * as messages from "@/lib/contract/messages";
+import * as signInMessages from "@/lib/contract/messages/sign-in";
 import { oidcRefusals } from "@/lib/paths";
 
 /** What the sign-in page says of what has led there. */
@@ -7,11 +7,11 @@ export const loginNotices = {
   reset: "Your new password is set. Sign in with it now.",
   /** The session that was signed out of may live on at the server. */
   halfEnded: failures.signedOutHereOnly,
-  unfinished: messages.oidcRefused,
-  unknown: messages.oidcUnknown,
+  unfinished: signInMessages.oidcRefused,
+  unknown: signInMessages.oidcUnknown,
   inactive: failures.accountInactive,
   limited: failures.tooManyAttempts,
-  unavailable: messages.oidcUnavailable,
+  unavailable: signInMessages.oidcUnavailable,
 } as const;
 export type LoginNotice = keyof typeof loginNotices;
 

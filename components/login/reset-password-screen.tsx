@@ -7,7 +7,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { messageOf } from "@/lib/api/call/request";
 import { isEndedLink, useResetLink } from "@/lib/api/sign-in/reset-links";
 import * as failures from "@/lib/contract/failures";
-import * as messages from "@/lib/contract/messages";
+import * as accountMessages from "@/lib/contract/messages/account";
 import { paths } from "@/lib/paths";
 import type { SiteBrand } from "@/lib/site/describe-site";
 import { ResetPasswordForm } from "./reset-password-form";
@@ -40,7 +40,7 @@ function Linked({ token, frame }: { token: string; frame: Frame }) {
   const [hasEnded, setHasEnded] = useState(false);
   if (hasEnded || token === "" || isEndedLink(error))
     return frame(
-      messages.resetLinkInvalid,
+      accountMessages.resetLinkInvalid,
       "A link works once and for a limited time, and only the newest one does. You can ask for another.",
       <Link href={paths.forgotPassword} className={buttonVariants()}>
         Get a new link

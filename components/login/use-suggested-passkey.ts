@@ -3,11 +3,11 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { awaitSuggestedPasskey } from "@/lib/api/sign-in/passkeys";
 import { pause, untilVisible } from "@/lib/browser/wait";
-import { limits } from "@/lib/contract/limits";
+import { passkeySuggestionLimits } from "@/lib/contract/limits/account";
 
 type SignIn = () => Promise<boolean>;
 
-const { renewedAfter, most } = limits.passkeySuggestion;
+const { renewedAfter, most } = passkeySuggestionLimits;
 
 /**
  * While `isAwaited`, has the browser suggest passkeys for the e-mail; `onPicked` is given what signs in with the one picked.

@@ -8,7 +8,8 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
 import { readNotifications, useNotifications } from "@/lib/api/notifications";
-import { limits } from "@/lib/contract/limits";
+import { callLimits } from "@/lib/contract/limits/call";
+import { notificationLimits } from "@/lib/contract/limits/notification";
 import { paths } from "@/lib/paths";
 import { NewsFooter } from "./news-footer";
 import { NotificationList } from "./notification-list";
@@ -16,10 +17,10 @@ import { PhonePrompt } from "./phone-prompt";
 
 /** The newest notifications, and more of them on demand. */
 export function NotificationNews({ unread }: { unread: number }) {
-  const [count, setCount] = useState<number>(limits.notifications.pageSize);
+  const [count, setCount] = useState<number>(notificationLimits.pageSize);
   const { data, error, mutate } = useNotifications(count);
   const newest = data?.results[0];
-  const mayShowMore = data && data.count > count && count < limits.pageSize.max;
+  const mayShowMore = data && data.count > count && count < callLimits.pageSize.max;
   return (
     <>
       <div className="flex min-h-12 items-center justify-between gap-3 border-b border-border pr-2 pl-5">
@@ -44,7 +45,7 @@ export function NotificationNews({ unread }: { unread: number }) {
       {data && data.results.length > 0 && <NotificationList notifications={data.results} />}
       {mayShowMore && (
         <div className="border-t border-border p-2 text-center">
-          <Button variant="ghost" size="sm" onClick={() => setCount(Math.min(count * 2, limits.pageSize.max))}>
+          <Button variant="ghost" size="sm" onClick={() => setCount(Math.min(count * 2, callLimits.pageSize.max))}>
             Show more
           </Button>
         </div>

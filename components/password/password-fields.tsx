@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { FormField } from "@/components/ui/field/form-field";
 import { PasswordInput } from "@/components/ui/field/password-input";
 import type { ChangePasswordForm } from "@/lib/contract/account";
-import { limits } from "@/lib/contract/limits";
+import { accountLimits } from "@/lib/contract/limits/account";
 
 /** The parts of every form that changes a password, for forms of different layout. */
 
@@ -41,7 +41,7 @@ export function NewPasswordFields<F extends NewPasswords & FieldValues>({ contro
         {(field) => (
           <PasswordInput
             autoComplete="new-password"
-            placeholder={`Enter new password (min ${limits.password.min} characters)`}
+            placeholder={`Enter new password (min ${accountLimits.password.min} characters)`}
             {...field}
           />
         )}

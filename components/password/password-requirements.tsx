@@ -5,7 +5,7 @@ import { useId } from "react";
 import { type Control, type FieldValues, useWatch } from "react-hook-form";
 import { cn } from "@/components/ui/cn";
 import type { ChangePasswordForm } from "@/lib/contract/account";
-import { limits } from "@/lib/contract/limits";
+import { accountLimits } from "@/lib/contract/limits/account";
 import type { NewPasswords } from "./password-fields";
 
 /** The rules of a new password, each ticked as soon as what is typed keeps it. */
@@ -14,7 +14,10 @@ export function PasswordRequirements<F extends NewPasswords & FieldValues>({ con
   const typed: Partial<ChangePasswordForm> = useWatch({ control });
   const { current_password: current, new_password: next, confirm_password: confirm } = typed;
   const requirements = [
-    { text: `Minimum ${limits.password.min} characters`, met: (next ?? "").length >= limits.password.min },
+    {
+      text: `Minimum ${accountLimits.password.min} characters`,
+      met: (next ?? "").length >= accountLimits.password.min,
+    },
     ...(current === undefined
       ? []
       : [{ text: "Different from the current password", met: Boolean(next && current && next !== current) }]),

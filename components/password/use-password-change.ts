@@ -3,7 +3,7 @@
 import { useBriefMessage } from "@/components/form/use-brief-message";
 import { useCheckedForm } from "@/components/form/use-checked-form";
 import type { ChangePasswordInput } from "@/lib/contract/account";
-import * as messages from "@/lib/contract/messages";
+import * as accountMessages from "@/lib/contract/messages/account";
 
 const empty = { current_password: "", new_password: "", confirm_password: "" };
 
@@ -17,7 +17,7 @@ export function usePasswordChange(change: (input: ChangePasswordInput) => Promis
     async onSubmit({ current_password, new_password }, form) {
       await change({ current_password, new_password });
       form.reset(empty);
-      showMessage(messages.passwordChanged);
+      showMessage(accountMessages.passwordChanged);
       onChanged?.();
     },
   });

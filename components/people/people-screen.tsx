@@ -11,15 +11,15 @@ import { Button } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { orderPeople, usePeople, usePeopleCount } from "@/lib/api/content/people";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { personLimits } from "@/lib/contract/limits/content";
+import * as personMessages from "@/lib/contract/messages/person";
 import { PersonCard } from "./person-card";
 
 const CreatePersonDialog = lazyDialog(() =>
   import("./create-person-dialog").then(({ CreatePersonDialog }) => CreatePersonDialog),
 );
 
-const { max } = limits.person;
+const { max } = personLimits;
 
 export function PeopleScreen() {
   const list = useContentQuery();
@@ -51,7 +51,7 @@ export function PeopleScreen() {
           </>
         }
       />
-      {isFull && <Alert variant="warning">{messages.personLimit}</Alert>}
+      {isFull && <Alert variant="warning">{personMessages.limit}</Alert>}
       <ContentList
         noun={["person", "people"]}
         list={list}

@@ -1,7 +1,7 @@
 "use client";
 
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
-import { limits } from "@/lib/contract/limits";
+import { profileLimits } from "@/lib/contract/limits/profile";
 import { logoRule } from "@/lib/contract/profile-basics";
 import { SquarePictureField } from "./square-picture-field";
 
@@ -13,7 +13,7 @@ type LogoFieldProps<I extends FieldValues, O> = {
   current: string | null;
 };
 
-const { recommendedSide: side } = limits.logo;
+const { recommendedSide: side } = profileLimits.logo;
 
 export function LogoField<I extends FieldValues, O>({ form, label, current }: LogoFieldProps<I, O>) {
   return (

@@ -3,7 +3,7 @@
 import { useContext, useEffect, useRef, useState } from "react";
 import { FormHold } from "@/components/upload/form-hold";
 import { PictureRefusal } from "@/lib/browser/picture/open-picture";
-import * as messages from "@/lib/contract/messages";
+import * as fileMessages from "@/lib/contract/messages/file";
 
 /**
  * Work on a picked picture, one at a time: the latest counts. Its form waits, and leaving the screen gives it up.
@@ -36,7 +36,8 @@ export function usePreparing(refuse: (message: string) => void) {
       const result = await work(started.signal);
       return started.signal.aborted ? undefined : result;
     } catch (cause) {
-      if (!started.signal.aborted) refuse(cause instanceof PictureRefusal ? cause.message : messages.imageUnreadable);
+      if (!started.signal.aborted)
+        refuse(cause instanceof PictureRefusal ? cause.message : fileMessages.imageUnreadable);
       return undefined;
     } finally {
       if (current.current === started) cancel();

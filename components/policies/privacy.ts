@@ -1,4 +1,5 @@
-import { limits } from "@/lib/contract/limits";
+import { activityLimits } from "@/lib/contract/limits/notification";
+import { feedbackLimits } from "@/lib/contract/limits/visitor";
 import { paths } from "@/lib/paths";
 import type { Retention } from "@/lib/site/retention";
 import type { Operator, Policy } from "./policy";
@@ -51,7 +52,7 @@ export function privacyPolicy({ brand, name, contact }: Operator, retention: Ret
           "A review, a message, a question or an order on a card is for the company whose card it is. That company decides what is kept and answers for it, and we handle it on the company's behalf; each card has a page that says so. Ask the company, or us: by your email address or phone number we find all that you have sent, hand you a copy and delete it.",
           [
             "A review is shown on the card with your name, never with your email address, once the company approves it. We may write to that address that the review has arrived, and what the company answers.",
-            `A review that is rejected is deleted after ${retention.rejectedReviews}, one that nobody looks at after ${limits.feedback.pendingDays} days.`,
+            `A review that is rejected is deleted after ${retention.rejectedReviews}, one that nobody looks at after ${feedbackLimits.pendingDays} days.`,
             `Messages, questions and orders are deleted ${retention.leads} after the company last worked on them, if not sooner.`,
           ],
           "If you ask us for a card, we keep your company's name, your own, and your email address and phone number, to set it up with you.",
@@ -68,7 +69,7 @@ export function privacyPolicy({ brand, name, contact }: Operator, retention: Ret
         id: "keeping",
         title: "How long we keep it",
         text: [
-          `As long as your account exists. When it is deleted, card and files go from the site at once and from backups as these are replaced. The times of changes and sign-ins are kept for ${limits.activity.days} days.`,
+          `As long as your account exists. When it is deleted, card and files go from the site at once and from backups as these are replaced. The times of changes and sign-ins are kept for ${activityLimits.days} days.`,
         ],
       },
       {

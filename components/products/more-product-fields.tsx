@@ -9,7 +9,8 @@ import { Input } from "@/components/ui/field/input";
 import { Textarea } from "@/components/ui/field/textarea";
 import { useLater } from "@/components/ui/lazy/use-later";
 import { useProducts } from "@/lib/api/products/products";
-import { limits } from "@/lib/contract/limits";
+import { callLimits } from "@/lib/contract/limits/call";
+import { productLimits } from "@/lib/contract/limits/content";
 import { PriceInput } from "./price-input";
 import type { ProductForm } from "./product-form";
 
@@ -54,7 +55,7 @@ function Fields<O>({ form: { control } }: { form: ProductForm<O> }) {
           <Input
             autoComplete="off"
             placeholder="For example: Lamps"
-            maxLength={limits.product.category}
+            maxLength={productLimits.category}
             list={listId}
             {...field}
           />
@@ -87,7 +88,7 @@ function Fields<O>({ form: { control } }: { form: ProductForm<O> }) {
 
 /** Those in use, so that one is not written in two ways. */
 function Categories({ id }: { id: string }) {
-  const { data } = useProducts({ page_size: limits.pageSize.max });
+  const { data } = useProducts({ page_size: callLimits.pageSize.max });
   const categories = new Set(data?.results.flatMap(({ category }) => category || []));
   return (
     <datalist id={id}>

@@ -2,8 +2,8 @@ import type { UseFormReturn } from "react-hook-form";
 import { z } from "zod";
 import type { PictureDraft } from "@/lib/api/products/pictures";
 import { optionalFileSchema } from "@/lib/contract/files";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { productLimits } from "@/lib/contract/limits/content";
+import * as productMessages from "@/lib/contract/messages/product";
 import {
   type CreateProductInput,
   createProductSchema,
@@ -33,7 +33,7 @@ type Sent<Image> = Omit<CreateProductInput, "image"> & { image: Image };
 
 const picturesSchema = z.preprocess(
   toDrafts,
-  z.array(z.custom<PictureDraft>()).min(1, messages.productImageRequired).max(limits.product.pictures),
+  z.array(z.custom<PictureDraft>()).min(1, productMessages.imageRequired).max(productLimits.pictures),
 );
 const severalForm = writtenProductSchema(picturesSchema);
 

@@ -13,8 +13,8 @@ import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { useCapabilities } from "@/lib/api/kept/capabilities";
 import { orderProducts, useProductCount, useProducts } from "@/lib/api/products/products";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { productLimits } from "@/lib/contract/limits/content";
+import * as productMessages from "@/lib/contract/messages/product";
 import { ProductFileMenu } from "./file/product-file-menu";
 import { AddPhotos } from "./photos/add-photos";
 import { ProductCard } from "./product-card";
@@ -23,7 +23,7 @@ const CreateProductDialog = lazyDialog(() =>
   import("./create-product-dialog").then(({ CreateProductDialog }) => CreateProductDialog),
 );
 
-const { max } = limits.product;
+const { max } = productLimits;
 
 export function ProductScreen() {
   const list = useContentQuery();
@@ -64,7 +64,7 @@ export function ProductScreen() {
           </>
         }
       />
-      {isFull && <Alert variant="warning">{messages.productLimit}</Alert>}
+      {isFull && <Alert variant="warning">{productMessages.limit}</Alert>}
       <ContentList
         noun={["product", "products"]}
         list={list}

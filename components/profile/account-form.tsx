@@ -5,7 +5,7 @@ import { Input } from "@/components/ui/field/input";
 import { SectionCard } from "@/components/ui/section-card";
 import { updateAccount } from "@/lib/api/account";
 import { type CurrentUser, updateAccountSchema } from "@/lib/contract/account";
-import { limits } from "@/lib/contract/limits";
+import { accountLimits } from "@/lib/contract/limits/account";
 import { EmailFields } from "./form/email-fields";
 import { EditForm } from "./view/edit-form";
 import { accountDraft } from "./view/use-edit-mode";
@@ -38,7 +38,7 @@ export function AccountForm({ user: { username, email }, onSaved, onCancel }: Ac
                 hint="Seen by the administrators of this site, not by visitors"
               >
                 {({ value = "", ...field }) => (
-                  <Input autoComplete="nickname" maxLength={limits.username} value={value} {...field} />
+                  <Input autoComplete="nickname" maxLength={accountLimits.username} value={value} {...field} />
                 )}
               </FormField>
             )}

@@ -1,7 +1,7 @@
 import { SiteFooter } from "@/components/landing/site-footer";
 import { SiteHeader } from "@/components/landing/site-header";
 import * as failures from "@/lib/contract/failures";
-import * as messages from "@/lib/contract/messages";
+import * as notificationMessages from "@/lib/contract/messages/notification";
 import type { MailTopic } from "@/lib/contract/notification";
 import { topicTexts } from "@/lib/contract/notification-texts";
 import { paths } from "@/lib/paths";
@@ -15,7 +15,7 @@ type Props = { site: SiteBrand } & ({ token: string; topic: MailTopic } | { outc
 
 const outcomes: Record<Outcome, { title: string; text: string }> = {
   done: { title: "Done", text: "You get no more of these e-mails. What you get is yours to choose in your dashboard." },
-  unknown: { title: "This link does not work", text: messages.unsubscribeInvalid },
+  unknown: { title: "This link does not work", text: notificationMessages.unsubscribeInvalid },
   later: { title: "Please try again later", text: failures.unavailable },
 };
 

@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { useVideoStats, useVideos } from "@/lib/api/content/videos";
-import * as messages from "@/lib/contract/messages";
+import * as videoMessages from "@/lib/contract/messages/video";
 import { VideoCard } from "./video-card";
 
 const AddVideoDialog = lazyDialog(() => import("./add-video-dialog").then(({ AddVideoDialog }) => AddVideoDialog));
@@ -41,7 +41,7 @@ export function VideoScreen() {
           </>
         }
       />
-      {isFull && <Alert variant="warning">{messages.videoLimit}</Alert>}
+      {isFull && <Alert variant="warning">{videoMessages.limit}</Alert>}
       <ContentList
         noun={["video", "videos"]}
         list={list}

@@ -1,4 +1,4 @@
-import * as messages from "@/lib/contract/messages";
+import * as accountMessages from "@/lib/contract/messages/account";
 import { paths } from "@/lib/paths";
 import { expectInvalid } from "../expect-invalid";
 import { expect, openAs, signIn, test } from "../test";
@@ -40,20 +40,20 @@ test("the own password is changed in the order of its rules, and the new one sig
     await change.click();
   };
   await fill("", "", "");
-  await expectInvalid(page, "Current Password", messages.currentPasswordRequired);
-  await expect(page.getByText(messages.newPasswordRequired)).toBeHidden();
+  await expectInvalid(page, "Current Password", accountMessages.currentPasswordRequired);
+  await expect(page.getByText(accountMessages.newPasswordRequired)).toBeHidden();
   await fill(owner.password, "", "");
-  await expectInvalid(page, "New Password", messages.newPasswordRequired);
+  await expectInvalid(page, "New Password", accountMessages.newPasswordRequired);
   await fill(owner.password, "short", "short");
-  await expectInvalid(page, "New Password", messages.newPasswordTooShort);
+  await expectInvalid(page, "New Password", accountMessages.newPasswordTooShort);
   await fill(owner.password, next, `${next}!`);
-  await expectInvalid(page, "Confirm New Password", messages.newPasswordMismatch);
+  await expectInvalid(page, "Confirm New Password", accountMessages.newPasswordMismatch);
   await fill(owner.password, owner.password, owner.password);
-  await expectInvalid(page, "New Password", messages.newPasswordSame);
+  await expectInvalid(page, "New Password", accountMessages.newPasswordSame);
   await fill("not the password", next, next);
-  await expectInvalid(page, "Current Password", messages.currentPasswordIncorrect);
+  await expectInvalid(page, "Current Password", accountMessages.currentPasswordIncorrect);
   await fill(owner.password, next, next);
-  await expect(page.getByText(messages.passwordChanged)).toBeVisible();
+  await expect(page.getByText(accountMessages.passwordChanged)).toBeVisible();
   await expect(page.getByLabel("Current Password")).toHaveValue("");
 
   await page.reload();

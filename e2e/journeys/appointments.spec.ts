@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { AppointmentSettings } from "@/lib/contract/appointment-settings";
 import { weekdays } from "@/lib/contract/clock";
 import * as failures from "@/lib/contract/failures";
-import { limits } from "@/lib/contract/limits";
+import { appointmentLimits, visitorFormLimits } from "@/lib/contract/limits/visitor";
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { consentTexts } from "@/lib/contract/visitor-form";
@@ -46,7 +46,7 @@ test("a visitor without script asks for a time, the owner confirms with one tap,
   await visitor.getByLabel("Your name").fill("Asha");
   await visitor.getByLabel("Your phone number").fill("98765 43210");
   await visitor.getByLabel(consentTexts.appointment(company)).check();
-  await new Promise((resolve) => setTimeout(resolve, limits.visitorForm.soonest));
+  await new Promise((resolve) => setTimeout(resolve, visitorFormLimits.soonest));
   await visitor.getByRole("button", { name: "Ask for this appointment" }).click();
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Request sent");
   const own = visitor.url();
@@ -84,7 +84,7 @@ test("whoever guesses at appointments finds none, and is soon told to wait", asy
   try {
     const guess = () =>
       request.get(site.url + paths.appointment("namaskard-demo", randomBytes(16).toString("base64url")));
-    for (let count = 0; count < limits.appointment.looksPerMinute; count++) expect((await guess()).status()).toBe(404);
+    for (let count = 0; count < appointmentLimits.looksPerMinute; count++) expect((await guess()).status()).toBe(404);
     const refused = await guess();
     expect([refused.status(), await refused.text()]).toEqual([429, expect.stringContaining(failures.tooManyAttempts)]);
     expect((await request.get(`${site.url}/namaskard-demo`)).status()).toBe(200);

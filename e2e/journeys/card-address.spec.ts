@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import * as messages from "@/lib/contract/messages";
+import * as profileMessages from "@/lib/contract/messages/profile";
 import { paths } from "@/lib/paths";
 import type { ApiUser } from "../api-user";
 import { expect, openAs, test } from "../test";
@@ -55,11 +55,11 @@ test("a card address is checked while it is typed", async ({ page, owner, adminU
   await startEditing(page, owner.api);
   const address = page.getByLabel("Card address");
   await address.fill(other.slug);
-  await expect(page.getByText(messages.slugTaken)).toBeVisible();
+  await expect(page.getByText(profileMessages.slugTaken)).toBeVisible();
   await address.fill("dashboard");
-  await expect(page.getByText(messages.slugReserved)).toBeVisible();
+  await expect(page.getByText(profileMessages.slugReserved)).toBeVisible();
   await address.fill("x");
-  await expect(page.getByText(messages.slugInvalid)).toBeVisible();
+  await expect(page.getByText(profileMessages.slugInvalid)).toBeVisible();
   await address.fill(`${owner.slug}-free`);
   await expect(page.getByText("This address is available")).toBeVisible();
   await address.fill(owner.slug);

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { BrowserContext, Page, Response } from "@playwright/test";
-import { limits } from "@/lib/contract/limits";
+import { cardLimits } from "@/lib/contract/limits/content";
 import { templateChoices } from "@/lib/contract/profile-basics";
 import { drawBanner, drawLogo, drawProduct } from "@/provider/seed/drawings";
 import { bank } from "../../tests/lib/card/build-payment";
@@ -117,7 +117,7 @@ async function expectReadable(page: Page, context: BrowserContext, told: Told): 
   );
 
   const files = await page.getByRole("region", { name: "Download Brochures" }).getByRole("link").all();
-  expect(files).toHaveLength(limits.brochuresOnCard);
+  expect(files).toHaveLength(cardLimits.brochures);
   const contact = page.getByRole("link", { name: "Save to Contacts" });
   for (const file of [...files, contact]) {
     await expect(file).toBeVisible();

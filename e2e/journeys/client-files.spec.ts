@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import * as messages from "@/lib/contract/messages";
+import * as fieldMessages from "@/lib/contract/messages/field";
 import { paths } from "@/lib/paths";
 import { expect, openAs, test } from "../test";
 
@@ -14,7 +14,7 @@ test("an administrator imports a file of clients after seeing every row's outcom
   const file = { name: "clients.csv", mimeType: "text/csv", buffer: Buffer.from(content) };
   await page.getByLabel("CSV file").setInputFiles(file);
   await expect(page.getByText("2 rows: 1 ready, 1 with problems")).toBeVisible();
-  await expect(page.getByText(messages.emailInvalid)).toBeVisible();
+  await expect(page.getByText(fieldMessages.emailInvalid)).toBeVisible();
 
   await page.getByRole("button", { name: "Import 1 client" }).click();
   await expect(page.getByText(/^1 created, 1 skipped/)).toBeVisible();

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import * as failures from "@/lib/contract/failures";
-import * as messages from "@/lib/contract/messages";
+import * as accountMessages from "@/lib/contract/messages/account";
+import * as fieldMessages from "@/lib/contract/messages/field";
 import { admin } from "../site";
 import { expect, signIn, test } from "../test";
 
@@ -38,7 +39,7 @@ test("a new company name moves the card, and the old address leads on", async ({
   await page.goto(`/dashboard/clients/${owner.id}/edit`);
   await page.getByLabel("Company Name").fill(" ");
   await page.getByRole("button", { name: "Save Changes" }).click();
-  await expect(page.getByText(messages.companyNameRequired)).toBeVisible();
+  await expect(page.getByText(fieldMessages.companyNameRequired)).toBeVisible();
   await page.getByLabel("Company Name").fill(name);
   await page.getByLabel("Username").fill("somebody else");
   await page.getByRole("button", { name: "Save Changes" }).click();
@@ -70,9 +71,9 @@ test("an administrator's own password opens a client's to change, and the client
   await page.getByRole("link", { name: "Change Password" }).click();
 
   await changePassword(page, "not the password", "brand new password");
-  await expect(page.getByText(messages.currentPasswordIncorrect)).toBeVisible();
+  await expect(page.getByText(accountMessages.currentPasswordIncorrect)).toBeVisible();
   await changePassword(page, admin.password, "brand new password");
-  await expect(page.getByText(messages.passwordChanged)).toBeVisible();
+  await expect(page.getByText(accountMessages.passwordChanged)).toBeVisible();
   await expect(page.getByLabel("Current Password")).toHaveValue("");
   await expect(page).toHaveURL(detail);
 

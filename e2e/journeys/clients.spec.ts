@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import * as failures from "@/lib/contract/failures";
-import * as messages from "@/lib/contract/messages";
+import * as accountMessages from "@/lib/contract/messages/account";
+import * as fieldMessages from "@/lib/contract/messages/field";
 import type { ApiUser } from "../api-user";
 import { expectInvalid } from "../expect-invalid";
 import { expect, openAs, test } from "../test";
@@ -10,9 +11,9 @@ test("a client needs a name, an e-mail of its own and a password", async ({ page
   const taken = await adminUser.createClient();
   await openNewClient(page, adminUser);
   await create(page);
-  await expectInvalid(page, "Company Name", messages.companyNameRequired);
-  await expectInvalid(page, "Email", messages.emailRequired);
-  await expectInvalid(page, "Password", messages.passwordRequired);
+  await expectInvalid(page, "Company Name", fieldMessages.companyNameRequired);
+  await expectInvalid(page, "Email", fieldMessages.emailRequired);
+  await expectInvalid(page, "Password", accountMessages.passwordRequired);
   await expect(page.getByLabel("Company Name")).toBeFocused();
 
   await page.getByLabel("Company Name").fill("Twin Traders");
@@ -20,15 +21,15 @@ test("a client needs a name, an e-mail of its own and a password", async ({ page
   await page.getByLabel("Phone").fill("call me");
   await page.getByLabel("Password", { exact: true }).fill("short");
   await create(page);
-  await expectInvalid(page, "Email", messages.emailInvalid);
-  await expectInvalid(page, "Phone", messages.phoneInvalid);
-  await expectInvalid(page, "Password", messages.passwordTooShort);
+  await expectInvalid(page, "Email", fieldMessages.emailInvalid);
+  await expectInvalid(page, "Phone", fieldMessages.phoneInvalid);
+  await expectInvalid(page, "Password", accountMessages.passwordTooShort);
 
   await page.getByLabel("Email").fill(taken.email.toUpperCase());
   await page.getByLabel("Phone").fill("");
   await page.getByLabel("Password", { exact: true }).fill("long enough");
   await create(page);
-  await expectInvalid(page, "Email", messages.emailTaken);
+  await expectInvalid(page, "Email", accountMessages.emailTaken);
   await expect(page.getByLabel("Company Name")).toHaveValue("Twin Traders");
 });
 

@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { productLimits } from "@/lib/contract/limits/content";
+import * as bannerMessages from "@/lib/contract/messages/banner";
+import * as productMessages from "@/lib/contract/messages/product";
+import * as videoMessages from "@/lib/contract/messages/video";
 import { paths } from "@/lib/paths";
 import { fileOfSize, noiseFile, pngFile } from "../../tests/contract/files";
 import { addBanner, addProduct } from "../company";
@@ -25,11 +27,11 @@ test("a product is made, changed, hidden and deleted, and the card follows at on
   await page.getByRole("button", { name: "Create Product" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Create New Product" });
   await dialog.getByRole("button", { name: "Create Product" }).click();
-  await expect(dialog.getByLabel("Product Name")).toHaveAccessibleDescription(messages.productNameRequired);
+  await expect(dialog.getByLabel("Product Name")).toHaveAccessibleDescription(productMessages.nameRequired);
   const image = dialog.getByLabel("Product Image");
-  await expect(image).toHaveAccessibleDescription(new RegExp(messages.productImageRequired));
-  await image.setInputFiles(await toPickedFile(fileOfSize(limits.product.bytes + 1, "large.png", "image/png")));
-  await expect(image).toHaveAccessibleDescription(new RegExp(messages.productImageTooLarge));
+  await expect(image).toHaveAccessibleDescription(new RegExp(productMessages.imageRequired));
+  await image.setInputFiles(await toPickedFile(fileOfSize(productLimits.bytes + 1, "large.png", "image/png")));
+  await expect(image).toHaveAccessibleDescription(new RegExp(productMessages.imageTooLarge));
   await image.setInputFiles(await toPickedFile(await pngFile("lamp.png")));
   await expect(dialog.getByRole("img", { name: "Preview of lamp.png" })).toBeVisible();
   await dialog.getByLabel("Product Name").fill("Brass lamp");
@@ -113,12 +115,12 @@ test("a video is added, changed and deleted, and the card follows at once", asyn
   await page.getByRole("button", { name: "Add Video" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Add New Video" });
   await dialog.getByRole("button", { name: "Add Video" }).click();
-  await expect(dialog.getByLabel("Video Title")).toHaveAccessibleDescription(messages.videoTitleRequired);
-  await expect(dialog.getByLabel("YouTube URL")).toHaveAccessibleDescription(messages.youtubeUrlRequired);
+  await expect(dialog.getByLabel("Video Title")).toHaveAccessibleDescription(videoMessages.titleRequired);
+  await expect(dialog.getByLabel("YouTube URL")).toHaveAccessibleDescription(videoMessages.youtubeUrlRequired);
   await dialog.getByLabel("Video Title").fill("Our workshop");
   await dialog.getByLabel("YouTube URL").fill("https://example.com/watch");
   await dialog.getByRole("button", { name: "Add Video" }).click();
-  await expect(dialog.getByLabel("YouTube URL")).toHaveAccessibleDescription(messages.youtubeUrlInvalid);
+  await expect(dialog.getByLabel("YouTube URL")).toHaveAccessibleDescription(videoMessages.youtubeUrlInvalid);
   await dialog.getByLabel("YouTube URL").fill(link);
   await dialog.getByRole("button", { name: "Add Video" }).click();
   await expect(dialog).toBeHidden();
@@ -153,8 +155,8 @@ test("a banner is made, turned from image to video and deleted, and the card fol
   const dialog = page.getByRole("dialog", { name: "Create New Banner" });
   await expect(dialog.getByRole("checkbox", { name: "Active" })).toBeChecked();
   await dialog.getByRole("button", { name: "Create Banner" }).click();
-  await expect(dialog.getByLabel("Banner Title")).toHaveAccessibleDescription(messages.bannerTitleRequired);
-  await expect(dialog.getByLabel("Banner Image")).toHaveAccessibleDescription(new RegExp(messages.bannerImageRequired));
+  await expect(dialog.getByLabel("Banner Title")).toHaveAccessibleDescription(bannerMessages.titleRequired);
+  await expect(dialog.getByLabel("Banner Image")).toHaveAccessibleDescription(new RegExp(bannerMessages.imageRequired));
   await dialog.getByLabel("Banner Title").fill("Festival collection");
   await dialog.getByLabel("Banner Image").setInputFiles(await toPickedFile(await pngFile("banner.png", 1600, 900)));
   await dialog.getByRole("button", { name: "Create Banner" }).click();
@@ -169,7 +171,7 @@ test("a banner is made, turned from image to video and deleted, and the card fol
   await edit(page, "Festival collection", "Banner", async (form) => {
     await form.getByRole("radio", { name: "Video" }).click();
     await form.getByRole("button", { name: "Update Banner" }).click();
-    await expect(form.getByLabel("YouTube URL")).toHaveAccessibleDescription(messages.bannerVideoRequired);
+    await expect(form.getByLabel("YouTube URL")).toHaveAccessibleDescription(bannerMessages.videoRequired);
     await form.getByLabel("YouTube URL").fill(link);
   });
   await expect(page.getByText("Video", { exact: true })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { documentLimits } from "@/lib/contract/limits/content";
+import * as documentMessages from "@/lib/contract/messages/document";
+import * as fileMessages from "@/lib/contract/messages/file";
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { fileOfSize, pdfFile, pdfOfSize } from "../../tests/contract/files";
@@ -17,36 +18,36 @@ test("the upload form names what is wrong, one rule after the other", async ({ p
   const file = dialog.getByLabel("PDF file");
   const name = dialog.getByLabel("Document name");
   await submit(dialog);
-  await expect(file).toHaveAccessibleDescription(new RegExp(messages.fileRequired));
-  await expect(name).toHaveAccessibleDescription(new RegExp(messages.documentNameRequired));
+  await expect(file).toHaveAccessibleDescription(new RegExp(fileMessages.required));
+  await expect(name).toHaveAccessibleDescription(new RegExp(documentMessages.nameRequired));
 
   await file.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("notes") });
-  await expect(file).toHaveAccessibleDescription(new RegExp(messages.pdfOnly));
-  const large = fileOfSize(limits.document.bytes + 1, "large.pdf", "application/pdf");
+  await expect(file).toHaveAccessibleDescription(new RegExp(documentMessages.pdfOnly));
+  const large = fileOfSize(documentLimits.bytes + 1, "large.pdf", "application/pdf");
   await file.setInputFiles(await toPickedFile(large));
-  await expect(file).toHaveAccessibleDescription(new RegExp(messages.documentTooLarge));
+  await expect(file).toHaveAccessibleDescription(new RegExp(documentMessages.tooLarge));
   await file.setInputFiles(await toPickedFile(await pdfFile("Prices 2026.PDF")));
-  await expect(dialog.getByText(messages.documentTooLarge)).toBeHidden();
+  await expect(dialog.getByText(documentMessages.tooLarge)).toBeHidden();
   await expect(name).toHaveValue("Prices 2026");
 
   await name.fill("   ");
   await submit(dialog);
-  await expect(name).toHaveAccessibleDescription(new RegExp(messages.documentNameRequired));
-  await name.fill("x".repeat(limits.document.name + 1));
+  await expect(name).toHaveAccessibleDescription(new RegExp(documentMessages.nameRequired));
+  await name.fill("x".repeat(documentLimits.name + 1));
   await submit(dialog);
-  await expect(name).toHaveAccessibleDescription(new RegExp(messages.documentNameTooLong));
-  await name.fill("x".repeat(limits.document.name));
+  await expect(name).toHaveAccessibleDescription(new RegExp(documentMessages.nameTooLong));
+  await name.fill("x".repeat(documentLimits.name));
   await submit(dialog);
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole("heading", { name: "x".repeat(limits.document.name) })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "x".repeat(documentLimits.name) })).toBeVisible();
 });
 
 test("the counter changes its colour towards the longest name", async ({ page, owner }) => {
   const dialog = await openUpload(page, owner.api);
   const colours = [];
-  for (const length of [limits.document.nameWarn, limits.document.nameWarn + 1, limits.document.nameDanger + 1]) {
+  for (const length of [documentLimits.nameWarn, documentLimits.nameWarn + 1, documentLimits.nameDanger + 1]) {
     await dialog.getByLabel("Document name").fill("x".repeat(length));
-    const counter = dialog.getByText(`${length}/${limits.document.name}`);
+    const counter = dialog.getByText(`${length}/${documentLimits.name}`);
     colours.push(await counter.evaluate((element) => getComputedStyle(element).color));
   }
   expect(new Set(colours).size).toBe(3);

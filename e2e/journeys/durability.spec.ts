@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Analytics } from "@/lib/contract/analytics";
 import type { CardEvent } from "@/lib/contract/event";
-import { limits } from "@/lib/contract/limits";
+import { eventLimits } from "@/lib/contract/limits/figure";
 import { pdfFile } from "../../tests/contract/files";
 import { phone } from "../agents";
 import { ApiUser } from "../api-user";
@@ -9,7 +9,7 @@ import { openSite } from "../installation";
 import { admin } from "../site";
 import { expect, test } from "../test";
 
-const { perCall } = limits.events;
+const { perCall } = eventLimits;
 
 type Document = { id: number; file: string; file_name: string };
 

@@ -1,6 +1,6 @@
 import * as failures from "@/lib/contract/failures";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { documentLimits } from "@/lib/contract/limits/content";
+import * as documentMessages from "@/lib/contract/messages/document";
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { paths } from "@/lib/paths";
@@ -128,9 +128,9 @@ test("a slot that was taken meanwhile is told by the server", async ({ page, own
   await page.getByRole("button", { name: "Upload Document" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Upload Document" });
   await dialog.getByLabel("PDF file").setInputFiles(await toPickedFile(await pdfFile()));
-  for (let count = 0; count < limits.document.max; count++) await addDocument(owner.api, `Document ${count}`);
+  for (let count = 0; count < documentLimits.max; count++) await addDocument(owner.api, `Document ${count}`);
   await dialog.getByRole("button", { name: "Upload", exact: true }).click();
-  await expect(dialog.getByText(messages.documentLimit)).toBeVisible();
+  await expect(dialog.getByText(documentMessages.limit)).toBeVisible();
 });
 
 test("an unknown page of the dashboard answers 404 within its frame", async ({ page, owner }) => {

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { visitorFormLimits } from "@/lib/contract/limits/visitor";
+import * as feedbackMessages from "@/lib/contract/messages/feedback";
+import * as fieldMessages from "@/lib/contract/messages/field";
+import * as visitorFormMessages from "@/lib/contract/messages/visitor-form";
 import { findBarriers } from "../axe";
 import { saveProfile } from "../company";
 import { expect, openAs, test } from "../test";
@@ -16,14 +18,14 @@ test("a review is left over the card, approved, answered, and shown at once", as
   const sheet = visitor.getByRole("dialog", { name: `Review ${owner.company_name}` });
   await expect(sheet.getByRole("heading")).toBeFocused();
   await fillByKeyboard(visitor, advertisement);
-  await visitor.waitForTimeout(limits.visitorForm.soonest);
+  await visitor.waitForTimeout(visitorFormLimits.soonest);
   await visitor.keyboard.press("Enter");
-  await expect(sheet.getByRole("alert")).toHaveText(messages.formHasLinks);
+  await expect(sheet.getByRole("alert")).toHaveText(visitorFormMessages.hasLinks);
   await expect(sheet.getByLabel("Your review")).toHaveValue(advertisement);
   expect(await findBarriers(visitor, { within: "dialog[open]" })).toEqual([]);
   await sheet.getByLabel("Your review").fill(review);
   await sheet.getByRole("button", { name: "Send review" }).click();
-  await expect(visitor.getByRole("dialog", { name: "Review sent" })).toContainText(messages.feedbackReceived);
+  await expect(visitor.getByRole("dialog", { name: "Review sent" })).toContainText(feedbackMessages.received);
   await visitor.keyboard.press("Escape");
   await expect(visitor.getByRole("link", { name: "Write a review" })).toBeFocused();
 
@@ -63,17 +65,17 @@ test("a review is left without any script, and once however often it is sent", a
   await visitor.getByRole("link", { name: "Write a review" }).click();
   await expect(visitor).toHaveURL(new RegExp(`/${owner.slug}/review$`));
   await fillByKeyboard(visitor, advertisement);
-  await visitor.waitForTimeout(limits.visitorForm.soonest);
+  await visitor.waitForTimeout(visitorFormLimits.soonest);
   await visitor.keyboard.press("Enter");
   await expect(visitor).toHaveURL(/\/review\/links$/);
-  await expect(visitor.getByRole("alert")).toContainText(messages.formHasLinks);
+  await expect(visitor.getByRole("alert")).toContainText(visitorFormMessages.hasLinks);
   await visitor.goBack();
   await expect(visitor.getByLabel("Your review")).toHaveValue(advertisement);
   await visitor.getByLabel("Your review").fill(review);
   for (const _ of ["once", "again"]) {
     await visitor.getByRole("button", { name: "Send review" }).click();
     await expect(visitor).toHaveURL(/\/review\/thanks$/);
-    await expect(visitor.getByRole("status")).toContainText(messages.feedbackReceived);
+    await expect(visitor.getByRole("status")).toContainText(feedbackMessages.received);
     await visitor.goBack();
   }
   expect(await owner.api.call("GET", "/feedback/")).toMatchObject({
@@ -90,9 +92,9 @@ test("what is wrong with a field stands beside it", async ({ owner, newVisitor, 
   });
   await visitor.getByLabel("Your email").fill("nonsense");
   await visitor.getByRole("button", { name: "Send review" }).click();
-  for (const text of [messages.ratingRequired, messages.nameRequired, messages.emailInvalid])
+  for (const text of [feedbackMessages.ratingRequired, fieldMessages.nameRequired, fieldMessages.emailInvalid])
     await expect(visitor.getByText(text)).toBeVisible();
-  await expect(visitor.getByText(messages.keepingConsentRequired)).toBeVisible();
+  await expect(visitor.getByText(visitorFormMessages.keepingConsentRequired)).toBeVisible();
   await expect(visitor.getByLabel("Your email")).toHaveValue("nonsense");
   expect(await findBarriers(visitor)).toEqual([]);
   consoleErrors.length = 0;

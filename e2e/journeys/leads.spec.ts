@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { visitorFormLimits } from "@/lib/contract/limits/visitor";
+import * as leadMessages from "@/lib/contract/messages/lead";
 import { consentTexts } from "@/lib/contract/visitor-form";
 import { paths } from "@/lib/paths";
 import { addProduct } from "../company";
@@ -16,7 +16,7 @@ test.describe.configure({ timeout: 180_000 });
 async function send(form: Page | Locator, company: string, button: string, fields: Record<string, string>) {
   for (const [label, text] of Object.entries(fields)) await form.getByLabel(label).fill(text);
   await form.getByLabel(consentTexts.lead(company)).check();
-  await new Promise((resolve) => setTimeout(resolve, limits.visitorForm.soonest));
+  await new Promise((resolve) => setTimeout(resolve, visitorFormLimits.soonest));
   await form.getByRole("button", { name: button }).click();
 }
 
@@ -40,16 +40,16 @@ test("contact, question and order reach the company, who answers, notes and expo
   const sheet = visitor.getByRole("dialog");
   await expect(sheet).toHaveAccessibleName(`Share your contact with ${company}`);
   await send(sheet, company, "Send contact", { "Your name": "Asha", "Your phone number": "98765 43210" });
-  await expect(sheet.getByText(messages.leadReceived)).toBeVisible();
+  await expect(sheet.getByText(leadMessages.received)).toBeVisible();
   await sheet.getByRole("button", { name: "Close" }).click();
 
   await visitor.getByRole("link", { name: "Ask about this Brass lamp" }).click();
   await expect(sheet).toHaveAccessibleName("Ask about Brass lamp");
   await send(sheet, company, "Send question", { "Your name": "Ravi", "Your question": "How heavy is it?" });
-  await expect(sheet.getByText(messages.phoneOrEmailRequired)).toBeVisible();
+  await expect(sheet.getByText(leadMessages.phoneOrEmailRequired)).toBeVisible();
   await sheet.getByLabel("Your email").fill("ravi@example.com");
   await sheet.getByRole("button", { name: "Send question" }).click();
-  await expect(sheet.getByText(messages.leadReceived)).toBeVisible();
+  await expect(sheet.getByText(leadMessages.received)).toBeVisible();
   await sheet.getByRole("button", { name: "Close" }).click();
 
   await visitor.getByRole("link", { name: "Add Kaju Katli" }).click();
@@ -62,7 +62,7 @@ test("contact, question and order reach the company, who answers, notes and expo
   await sheet.getByLabel("Kaju Katli").fill("3");
   await expect(sheet.getByText("Total: $1,350.00")).toBeVisible();
   await send(sheet, company, "Send order", { "Your name": "Zoya", "Your phone number": "99999 88888" });
-  await expect(sheet.getByText(messages.orderReceived)).toBeVisible();
+  await expect(sheet.getByText(leadMessages.orderReceived)).toBeVisible();
   expect(await textOf(sheet.getByRole("link", { name: "Send it on WhatsApp" }))).toBe(
     ["3 × Kaju Katli – $1,350.00", "1 × Brass lamp", "Total: $1,350.00", "Zoya", "99999 88888"].join("\n"),
   );
@@ -106,7 +106,7 @@ test("without scripts the forms are pages, and an order can still be sent on", a
   const asked = { "Your name": "Ravi", "Your phone number": "98765 43210", "Your question": "Is it fresh?" };
   await send(visitor, company, "Send question", asked);
   await expect(visitor).toHaveURL(paths.formOutcome(slug, "contact", "thanks"));
-  await expect(visitor.getByText(messages.leadReceived)).toBeVisible();
+  await expect(visitor.getByText(leadMessages.received)).toBeVisible();
 
   await visitor.getByRole("link", { name: "Back to the card" }).click();
   await visitor.getByRole("link", { name: "Order Kaju Katli" }).click();
@@ -119,7 +119,7 @@ test("without scripts the forms are pages, and an order can still be sent on", a
   await visitor.getByLabel("Kaju Katli").fill("4");
   await send(visitor, company, "Send order", sender);
   await expect(visitor).toHaveURL(paths.orderSent(slug, `${id}.4`));
-  await expect(visitor.getByText(messages.orderReceived)).toBeVisible();
+  await expect(visitor.getByText(leadMessages.orderReceived)).toBeVisible();
   expect(await textOf(visitor.getByRole("link", { name: "Send it on WhatsApp" }))).toBe(
     "4 × Kaju Katli – $1,800.00\nTotal: $1,800.00",
   );

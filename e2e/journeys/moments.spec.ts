@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { callLimits, screenLimits } from "@/lib/contract/limits/call";
+import * as accountMessages from "@/lib/contract/messages/account";
+import * as fieldMessages from "@/lib/contract/messages/field";
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { paths } from "@/lib/paths";
@@ -18,7 +19,7 @@ test("a changed status is confirmed for three seconds", async ({ page, owner, ad
   await expect(page.getByRole("button", { name: "Deactivate", exact: true })).toBeVisible();
   await stopClock(page);
   await page.getByRole("button", { name: "Deactivate", exact: true }).click();
-  await expectShownFor(page, "Client deactivated successfully!", limits.successMessage);
+  await expectShownFor(page, "Client deactivated successfully!", screenLimits.successMessage);
 });
 
 test("a status that could not be changed is explained for five seconds", async ({ page, owner, adminUser }) => {
@@ -28,7 +29,7 @@ test("a status that could not be changed is explained for five seconds", async (
   await refuseCall(page, "blockClient");
   await stopClock(page);
   await page.getByRole("button", { name: "Deactivate", exact: true }).click();
-  await expectShownFor(page, "Failed to update client status. Please try again.", limits.statusFailure);
+  await expectShownFor(page, "Failed to update client status. Please try again.", screenLimits.statusFailure);
   await expect(page.getByText("Active", { exact: true }).first()).toBeVisible();
 });
 
@@ -62,7 +63,7 @@ test("a saved profile is confirmed for three seconds", async ({ page, owner }) =
   await page.getByLabel("About us").fill("What we stand for");
   await stopClock(page);
   await page.getByRole("button", { name: "Save Changes" }).click();
-  await expectShownFor(page, "Profile updated successfully!", limits.successMessage);
+  await expectShownFor(page, "Profile updated successfully!", screenLimits.successMessage);
 });
 
 test("a client's password is checked rule by rule, and the screen left two seconds after its change", async ({
@@ -79,11 +80,11 @@ test("a client's password is checked rule by rule, and the screen left two secon
   };
   await openAs(page, adminUser, paths.changeClientPassword(owner.id));
   for (const [values, field, message] of [
-    [["", "", ""], "Current Password", messages.currentPasswordRequired],
-    [["x", "", "y"], "New Password", messages.newPasswordRequired],
-    [["short", "short", "other"], "New Password", messages.newPasswordTooShort],
-    [[owner.password, owner.password, "other"], "Confirm New Password", messages.newPasswordMismatch],
-    [[owner.password, owner.password, owner.password], "New Password", messages.newPasswordSame],
+    [["", "", ""], "Current Password", accountMessages.currentPasswordRequired],
+    [["x", "", "y"], "New Password", accountMessages.newPasswordRequired],
+    [["short", "short", "other"], "New Password", accountMessages.newPasswordTooShort],
+    [[owner.password, owner.password, "other"], "Confirm New Password", accountMessages.newPasswordMismatch],
+    [[owner.password, owner.password, owner.password], "New Password", accountMessages.newPasswordSame],
   ] as const) {
     await fill(values);
     await expectInvalid(page, field, message);
@@ -92,10 +93,10 @@ test("a client's password is checked rule by rule, and the screen left two secon
 
   await stopClock(page);
   await fill([owner.password, "another good password", "another good password"]);
-  await expect(page.getByText(messages.passwordChanged)).toBeVisible();
+  await expect(page.getByText(accountMessages.passwordChanged)).toBeVisible();
   for (const label of ["Current Password", "New Password", "Confirm New Password"])
     await expect(page.getByLabel(label, { exact: true })).toHaveValue("");
-  await page.clock.runFor(limits.passwordRedirect - 100);
+  await page.clock.runFor(screenLimits.passwordRedirect - 100);
   // A redirect that had begun too early would be there by now.
   await page.waitForTimeout(1_000);
   await expect(page).toHaveURL(new RegExp(`${paths.changeClientPassword(owner.id)}$`));
@@ -107,29 +108,29 @@ test("an edited client needs a name, a username and an e-mail", async ({ page, o
   await openAs(page, adminUser, paths.editClient(owner.id));
   for (const label of ["Company Name", "Username", "Email"]) await page.getByLabel(label, { exact: true }).fill("");
   await page.getByRole("button", { name: "Save Changes" }).click();
-  await expectInvalid(page, "Company Name", messages.companyNameRequired);
-  await expectInvalid(page, "Username", messages.usernameRequired);
-  await expectInvalid(page, "Email", messages.emailRequired);
+  await expectInvalid(page, "Company Name", fieldMessages.companyNameRequired);
+  await expectInvalid(page, "Username", accountMessages.usernameRequired);
+  await expectInvalid(page, "Email", fieldMessages.emailRequired);
   await page.getByLabel("Email", { exact: true }).fill("nobody@");
-  await expectInvalid(page, "Email", messages.emailInvalid);
+  await expectInvalid(page, "Email", fieldMessages.emailInvalid);
 });
 
 test("going back from a client finds the list's search, order and page as they were", async ({ page, adminUser }) => {
   test.setTimeout(120_000);
   const mark = randomUUID().slice(0, 8);
-  for (let count = 0; count <= limits.pageSize.default; count++)
+  for (let count = 0; count <= callLimits.pageSize.default; count++)
     await adminUser.createClient({ company_name: `${mark} Company ${String(count).padStart(2, "0")}` });
   await openAs(page, adminUser, paths.clients);
   await page.getByRole("searchbox", { name: "Search clients" }).fill(mark);
   await page.getByRole("button", { name: "Company", exact: true }).click();
   await page.getByRole("button", { name: "Next" }).click();
-  const last = `${mark} Company ${limits.pageSize.default}`;
+  const last = `${mark} Company ${callLimits.pageSize.default}`;
   await page.getByRole("link", { name: `View ${last}` }).click();
   await expect(page.getByRole("heading", { name: last, level: 1 })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`\\?search=${mark}&ordering=company_name&page=2$`));
   await expect(
-    page.getByText(new RegExp(`^Showing 1 of \\d+ clients, ${limits.pageSize.default + 1} found$`)),
+    page.getByText(new RegExp(`^Showing 1 of \\d+ clients, ${callLimits.pageSize.default + 1} found$`)),
   ).toBeVisible();
   await expect(page.getByRole("searchbox", { name: "Search clients" })).toHaveValue(mark);
   await page.goForward();

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "@playwright/test";
-import { limits } from "@/lib/contract/limits";
+import { visitorFormLimits } from "@/lib/contract/limits/visitor";
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { paths } from "@/lib/paths";
@@ -164,7 +164,7 @@ async function expectBell(page: Page, name: string): Promise<void> {
 async function openForm(url: string, slug: string): Promise<string> {
   const answer = await fetch(`${url}/api${pathOf(operations.getFormTicket, { companyName: slug })}`);
   const { ticket } = (await answer.json()) as { ticket: string };
-  await wait(limits.visitorForm.soonest);
+  await wait(visitorFormLimits.soonest);
   return ticket;
 }
 

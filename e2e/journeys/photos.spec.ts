@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import sharp, { type Sharp } from "sharp";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { callLimits } from "@/lib/contract/limits/call";
+import { bannerLimits, pictureLimits, productLimits } from "@/lib/contract/limits/content";
+import { profileLimits } from "@/lib/contract/limits/profile";
+import * as fileMessages from "@/lib/contract/messages/file";
+import * as productMessages from "@/lib/contract/messages/product";
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { productListSchema } from "@/lib/contract/product";
@@ -21,7 +24,7 @@ test("a phone's photo of any orientation is stored upright, and sent in few byte
   for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
     // One is as large as phones make them; for the others' turning a smaller one tells as much in less time.
     const photo = await takePhoto(orientation, orientation === 6 ? {} : { width: 2000, height: 1500 });
-    if (orientation === 6) expect(photo.buffer.length).toBeGreaterThan(limits.product.bytes);
+    if (orientation === 6) expect(photo.buffer.length).toBeGreaterThan(productLimits.bytes);
     const dialog = await openProduct(page);
     const begun = Date.now();
     await dialog.getByLabel(fields.product).setInputFiles(photo);
@@ -30,7 +33,7 @@ test("a phone's photo of any orientation is stored upright, and sent in few byte
     const took = Date.now() - begun;
     const sent = await save(page, "Update Product");
     console.log(`orientation ${orientation}: ${photo.buffer.length} bytes became ${sent} in ${took} ms`);
-    expect(sent).toBeLessThanOrEqual(limits.preparedPicture + limits.multipartOverhead);
+    expect(sent).toBeLessThanOrEqual(pictureLimits.prepared + callLimits.multipartOverhead);
     await expectRedCorner(await fetchStored(owner.api));
   }
 });
@@ -42,7 +45,7 @@ test("a picture with transparency keeps it, and a small one is sent as it is", a
   await dialog.getByLabel(fields.product).setInputFiles(await takeDrawing());
   await expect(dialog.getByRole("img", { name: /^Preview of drawing/ })).toBeVisible();
   await dialog.getByRole("button", { name: "Remove picture 1" }).click();
-  expect(await save(page, "Update Product")).toBeLessThanOrEqual(limits.preparedPicture + limits.multipartOverhead);
+  expect(await save(page, "Update Product")).toBeLessThanOrEqual(pictureLimits.prepared + callLimits.multipartOverhead);
   const stored = await (await fetchStored(owner.api)).ensureAlpha().raw().toBuffer();
   expect(stored[3]).toBe(0);
 
@@ -63,10 +66,10 @@ test("what the browser cannot read is refused with a reason", async ({ page, own
   const input = dialog.getByLabel(fields.product);
   const heic = Buffer.concat([Buffer.from("\0\0\0\x18ftypheic\0\0\0\0heicmif1", "latin1"), Buffer.alloc(3_000_000)]);
   const refused: [PickedPhoto, string][] = [
-    [{ name: "IMG_1.HEIC", mimeType: "image/heic", buffer: heic }, messages.imageHeic],
-    [{ name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") }, messages.imageUnreadable],
-    [{ name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(3_000_000) }, messages.productImageTooLarge],
-    [await takePhoto(1, { width: 8000, height: 5001 }), messages.imageTooManyPixels],
+    [{ name: "IMG_1.HEIC", mimeType: "image/heic", buffer: heic }, fileMessages.imageHeic],
+    [{ name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") }, fileMessages.imageUnreadable],
+    [{ name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(3_000_000) }, productMessages.imageTooLarge],
+    [await takePhoto(1, { width: 8000, height: 5001 }), fileMessages.imageTooManyPixels],
   ];
   for (const [file, message] of refused) {
     await input.setInputFiles(file);
@@ -81,24 +84,24 @@ test("a product is cropped to a square and a banner to a card's head, by keys al
   await addProduct(owner.api);
   await openAs(page, owner.api, paths.products);
   await openProduct(page);
-  expect(await crop(page, fields.product)).toEqual([limits.product.side, limits.product.side]);
+  expect(await crop(page, fields.product)).toEqual([productLimits.side, productLimits.side]);
   await page.getByRole("button", { name: /^Crop photo/ }).click();
   await page.getByRole("button", { name: "Use whole picture" }).click();
-  await expect.poll(() => sizeOfPreview(page)).toEqual([limits.product.side, limits.product.side * 0.75]);
+  await expect.poll(() => sizeOfPreview(page)).toEqual([productLimits.side, productLimits.side * 0.75]);
 
   await page.goto(paths.banners);
   await page.getByRole("button", { name: "Create Banner" }).click();
-  expect(await crop(page, fields.banner)).toEqual([limits.banner.side, (limits.banner.side * 9) / 16]);
+  expect(await crop(page, fields.banner)).toEqual([bannerLimits.side, (bannerLimits.side * 9) / 16]);
 });
 
 test("a logo larger than its limit is cropped to what may be sent", async ({ page, owner }) => {
   await openAs(page, owner.api, paths.profileRoom("look"));
   await page.getByRole("button", { name: "Edit Profile" }).click();
   const photo = await takePhoto(6);
-  const buffer = Buffer.concat([photo.buffer, Buffer.alloc(limits.logo.bytes)]);
+  const buffer = Buffer.concat([photo.buffer, Buffer.alloc(profileLimits.logo.bytes)]);
   await page.getByLabel(fields.logo).setInputFiles({ ...photo, buffer });
   await page.getByRole("button", { name: "Use picture" }).click();
-  await expect.poll(() => sizeOfPreview(page)).toEqual([limits.logo.side, limits.logo.side]);
+  await expect.poll(() => sizeOfPreview(page)).toEqual([profileLimits.logo.side, profileLimits.logo.side]);
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText("Profile updated successfully!")).toBeVisible();
 });

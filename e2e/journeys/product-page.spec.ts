@@ -1,4 +1,4 @@
-import { limits } from "@/lib/contract/limits";
+import { productLimits } from "@/lib/contract/limits/content";
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { paths } from "@/lib/paths";
@@ -124,7 +124,7 @@ test("a saved card keeps its products for the way", async ({ owner, newVisitor }
 });
 
 test("with many products a visitor can look for one", async ({ owner, newVisitor }) => {
-  for (let number = 1; number <= limits.product.searchFrom; number++)
+  for (let number = 1; number <= productLimits.searchFrom; number++)
     await addProduct(owner.api, { name: `Lamp ${number}`, category: number % 2 ? "Brass" : "Clay" });
   const page = await newVisitor(phone);
   await page.goto(paths.card(owner.slug));

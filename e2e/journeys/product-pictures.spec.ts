@@ -1,4 +1,4 @@
-import { limits } from "@/lib/contract/limits";
+import { profileLimits } from "@/lib/contract/limits/profile";
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { type Product, productListSchema } from "@/lib/contract/product";
@@ -106,7 +106,7 @@ test("a category has a page of its own, from the card on, without scripts too", 
   expect([moved.status(), moved.headers().location]).toEqual([308, paths.category(slug, "lamps-lights")]);
   for (const product of await readProducts(owner.api))
     await owner.api.call("PATCH", pathOf(operations.setProductStatus, { id: product.id }), { status: "inactive" });
-  for (const gone of ["lamps-lights", "nothing", "%00", "..%2f", "a".repeat(limits.slug.max * 4)])
+  for (const gone of ["lamps-lights", "nothing", "%00", "..%2f", "a".repeat(profileLimits.slug.max * 4)])
     expect([400, 404]).toContain((await request.get(`${paths.card(slug)}/c/${gone}`)).status());
   expect(await sitemap()).not.toContain("lamps-lights");
 });

@@ -1,6 +1,10 @@
 import type { Page } from "@playwright/test";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { screenLimits } from "@/lib/contract/limits/call";
+import { profileLimits } from "@/lib/contract/limits/profile";
+import * as accountMessages from "@/lib/contract/messages/account";
+import * as fieldMessages from "@/lib/contract/messages/field";
+import * as fileMessages from "@/lib/contract/messages/file";
+import * as profileMessages from "@/lib/contract/messages/profile";
 import { pngFile } from "../../tests/contract/files";
 import { addProduct, saveProfile } from "../company";
 import { expectInvalid } from "../expect-invalid";
@@ -49,7 +53,7 @@ test("saving says so for three seconds and shows at once on the card", async ({ 
   await visitor.reload();
   await expect(visitor.getByText("The new text about us")).toBeVisible();
   await expect(page.getByText(saved)).toBeHidden();
-  expect(Date.now() - shownAt).toBeLessThan(limits.successMessage + 2_000);
+  expect(Date.now() - shownAt).toBeLessThan(screenLimits.successMessage + 2_000);
   await expect(page.getByText("The new text about us")).toBeVisible();
 });
 
@@ -82,10 +86,10 @@ test("what is wrong is said at its field, by the form and by the server alike", 
   await openRoom(page, "Hours");
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByLabel("Company Name")).toBeFocused();
-  await expectInvalid(page, "Company Name", messages.companyNameRequired);
-  await expectInvalid(page, "Email", messages.emailInvalid);
+  await expectInvalid(page, "Company Name", fieldMessages.companyNameRequired);
+  await expectInvalid(page, "Email", fieldMessages.emailInvalid);
   await openRoom(page, "Links");
-  await expectInvalid(page, "Facebook", messages.socialLinkInvalid("Facebook"));
+  await expectInvalid(page, "Facebook", profileMessages.socialLinkInvalid("Facebook"));
 
   await page.getByLabel("Facebook").fill("");
   await openRoom(page, "Contact");
@@ -93,16 +97,16 @@ test("what is wrong is said at its field, by the form and by the server alike", 
   await email.fill(owner.email);
   await page.getByLabel("Card address").fill(other.slug);
   await page.getByRole("button", { name: "Save Changes" }).click();
-  await expectInvalid(page, "Card address", messages.slugTaken);
+  await expectInvalid(page, "Card address", profileMessages.slugTaken);
   await page.getByLabel("Card address").fill(owner.slug);
   await expect(page.getByLabel("Current Password", { exact: true })).toBeHidden();
   await email.fill(other.email);
   await openRoom(page, "Hours");
   await page.getByRole("button", { name: "Save Changes" }).click();
-  await expectInvalid(page, "Current Password", messages.currentPasswordRequired);
+  await expectInvalid(page, "Current Password", accountMessages.currentPasswordRequired);
   await page.getByLabel("Current Password", { exact: true }).fill(owner.password);
   await page.getByRole("button", { name: "Save Changes" }).click();
-  await expectInvalid(page, "Email", messages.emailTaken);
+  await expectInvalid(page, "Email", accountMessages.emailTaken);
   await expect(email).toBeFocused();
 });
 
@@ -120,8 +124,8 @@ test("a logo is cropped to a square before it is sent", async ({ page, owner }) 
   const picked = page.getByRole("img", { name: "Preview of wide.png" });
   await expect(picked).toBeVisible();
   expect(await picked.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
-    limits.logo.side,
-    limits.logo.side,
+    profileLimits.logo.side,
+    profileLimits.logo.side,
   ]);
   await expect(previewOf(page).getByRole("img", { name: /^Logo of/ })).toHaveAttribute("src", /^blob:/);
   await page.getByRole("button", { name: "Save Changes" }).click();
@@ -135,7 +139,7 @@ test("a logo that is no picture, or is cancelled, changes nothing", async ({ pag
   await page
     .getByLabel("Company logo")
     .setInputFiles({ name: "broken.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
-  await expectInvalid(page, "Company logo", messages.imageUnreadable);
+  await expectInvalid(page, "Company logo", fileMessages.imageUnreadable);
   await pickLogo(page, await pngFile("logo.png"));
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText("logo.png")).toBeHidden();

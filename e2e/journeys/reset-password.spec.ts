@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import * as messages from "@/lib/contract/messages";
+import * as accountMessages from "@/lib/contract/messages/account";
 import { paths } from "@/lib/paths";
 import type { SmtpServer } from "../../tests/servers/smtp";
 import { ApiUser } from "../api-user";
@@ -35,7 +35,7 @@ test.describe("with a mail server", () => {
     for (const email of ["nobody@example.com", owner.email]) {
       await page.getByLabel("Email").fill(email);
       await page.getByRole("button", { name: "Send link" }).click();
-      await expect(page.getByRole("status")).toContainText(messages.resetLinkAsked);
+      await expect(page.getByRole("status")).toContainText(accountMessages.resetLinkAsked);
       await page.getByRole("button", { name: "Use another email" }).click();
     }
     await expect.poll(() => smtp.received.map(({ to }) => to)).toEqual([[owner.email]]);
@@ -54,7 +54,7 @@ test.describe("with a mail server", () => {
     await expect(page).toHaveURL(/\/dashboard$/);
 
     await elsewhere.goto(link);
-    await expect(elsewhere.getByRole("heading", { name: messages.resetLinkInvalid })).toBeVisible();
+    await expect(elsewhere.getByRole("heading", { name: accountMessages.resetLinkInvalid })).toBeVisible();
     await elsewhere.getByRole("link", { name: "Get a new link" }).click();
     await expect(elsewhere).toHaveURL(site.url + paths.forgotPassword);
     await expect(elsewhere.getByRole("button", { name: "Send link" })).toBeVisible();

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import * as messages from "@/lib/contract/messages";
+import * as fieldMessages from "@/lib/contract/messages/field";
+import * as signUpMessages from "@/lib/contract/messages/sign-up";
 import { expect, openAs, test } from "../test";
 
 test.use({ viewport: { width: 360, height: 800 } });
@@ -14,7 +15,7 @@ test("a business asks for a card and becomes a client with one click", async ({ 
   await expect(visitor).toHaveURL(/\/signup$/);
   await fill(visitor, request);
   await visitor.getByRole("button", { name: "Send request" }).click();
-  await expect(visitor.getByRole("status")).toContainText(messages.signUpReceived);
+  await expect(visitor.getByRole("status")).toContainText(signUpMessages.received);
 
   await openAs(page, adminUser, "/dashboard");
   await page.getByRole("button", { name: /^Notifications/ }).click();
@@ -46,7 +47,7 @@ test("what is wrong stands beside its field and nothing typed is lost", async ({
   await fill(page, { ...buildRequest(), phone: "call me" });
   await page.getByRole("button", { name: "Send request" }).click();
   await expect(page.getByLabel("Phone")).toBeFocused();
-  await expect(page.getByLabel("Phone")).toHaveAccessibleDescription(messages.phoneInvalid);
+  await expect(page.getByLabel("Phone")).toHaveAccessibleDescription(fieldMessages.phoneInvalid);
   await expect(page.getByLabel("Company")).toHaveValue(/^Bakery/);
 
   await page.getByLabel("Phone").fill("98765 43210");
@@ -55,7 +56,7 @@ test("what is wrong stands beside its field and nothing typed is lost", async ({
   await expect(page.getByRole("alert")).toContainText("could not be sent");
   await page.unroute("**/api/public/sign-ups/");
   await page.getByRole("button", { name: "Send request" }).click();
-  await expect(page.getByRole("status")).toContainText(messages.signUpReceived);
+  await expect(page.getByRole("status")).toContainText(signUpMessages.received);
 });
 
 test("it works without script", async ({ newVisitor, adminUser }) => {
@@ -69,7 +70,7 @@ test("it works without script", async ({ newVisitor, adminUser }) => {
   await fill(visitor, request);
   await visitor.getByRole("button", { name: "Send request" }).click();
   await expect(visitor).toHaveURL(/\/signup\/thanks$/);
-  await expect(visitor.getByRole("status")).toContainText(messages.signUpReceived);
+  await expect(visitor.getByRole("status")).toContainText(signUpMessages.received);
   expect(await adminUser.call("GET", `/admin/sign-ups/?search=${request.email}`)).toMatchObject({ count: 1 });
 });
 

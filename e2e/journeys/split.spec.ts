@@ -1,5 +1,5 @@
 import * as failures from "@/lib/contract/failures";
-import { limits } from "@/lib/contract/limits";
+import { callLimits } from "@/lib/contract/limits/call";
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { pdfFile } from "../../tests/contract/files";
@@ -82,7 +82,7 @@ test("a provider that stays silent is given up after ten seconds", { tag: "@sing
     expect((await page.goto(`/${unseen.slug}`))?.status()).toBe(502);
     const answer = await call;
     expect([answer.status, (await answer.json()).detail]).toEqual([504, failures.timeout]);
-    expect(Date.now() - begun).toBeLessThan(limits.requestTimeout + 3_000);
+    expect(Date.now() - begun).toBeLessThan(callLimits.requestTimeout + 3_000);
   } finally {
     provider.resume();
   }

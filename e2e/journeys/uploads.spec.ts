@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { limits } from "@/lib/contract/limits";
+import { bannerLimits, documentLimits } from "@/lib/contract/limits/content";
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { fileOfSize, pdfOfSize } from "../../tests/contract/files";
@@ -13,7 +13,7 @@ test("a banner of almost ten megabytes arrives whole", async ({ owner, request }
   const file = await noisePng(side);
   // More than the framework lets through uncut where it reads a body itself.
   expect(file.size).toBeGreaterThan(10_449_920);
-  expect(file.size).toBeLessThan(limits.banner.bytes);
+  expect(file.size).toBeLessThan(bannerLimits.bytes);
   const banner = await addBanner(owner.api, { image: file });
   const largest = banner.image_set?.toSorted((a, b) => b.width - a.width)[0];
   const served = await request.get(largest?.url ?? "");
@@ -27,7 +27,7 @@ test("a banner of almost ten megabytes arrives whole", async ({ owner, request }
 });
 
 test("a brochure of exactly the largest size arrives whole, one byte more is refused", async ({ owner, request }) => {
-  const file = await pdfOfSize(limits.document.bytes);
+  const file = await pdfOfSize(documentLimits.bytes);
   const { file: url } = await owner.api.call<{ file: string }>(
     "POST",
     pathOf(operations.listDocuments),
@@ -35,7 +35,7 @@ test("a brochure of exactly the largest size arrives whole, one byte more is ref
   );
   expect((await (await request.get(url)).body()).equals(Buffer.from(await file.arrayBuffer()))).toBe(true);
 
-  const over = toForm({ file: await pdfOfSize(limits.document.bytes + 1), file_name: "Over" });
+  const over = toForm({ file: await pdfOfSize(documentLimits.bytes + 1), file_name: "Over" });
   const answer = await owner.api.fetch(`/api${pathOf(operations.listDocuments)}`, { method: "POST", body: over });
   expect([400, 413]).toContain(answer.status);
   expect(await owner.api.call("GET", pathOf(operations.getDocumentStats))).toMatchObject({ total_documents: 1 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { limits } from "@/lib/contract/limits";
+import { visitorFormLimits } from "@/lib/contract/limits/visitor";
 import { feedbackOperations } from "@/lib/contract/operations/feedback";
 import { leadOperations } from "@/lib/contract/operations/leads";
 import { pathOf } from "@/lib/contract/operations/operation";
@@ -88,7 +88,7 @@ async function sendBoth(api: ApiUser, companyName: string, { email, phone }: Rec
   const takeTicket = async () =>
     (await api.call<{ ticket: string }>("GET", pathOf(visitorFormOperations.getFormTicket, { companyName }))).ticket;
   const tickets = [await takeTicket(), await takeTicket()];
-  await new Promise((resolve) => setTimeout(resolve, limits.visitorForm.soonest + 200));
+  await new Promise((resolve) => setTimeout(resolve, visitorFormLimits.soonest + 200));
   const review = {
     customer_name: "Asha Rao",
     customer_email: email,

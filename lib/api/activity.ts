@@ -3,7 +3,7 @@
 import type { Activity } from "@/lib/contract/activity";
 import type { ActivityFilter } from "@/lib/contract/activity-basics";
 import type { AuditListQuery, ExportAuditQuery } from "@/lib/contract/audit";
-import { limits } from "@/lib/contract/limits";
+import { activityLimits } from "@/lib/contract/limits/notification";
 import { activityOperations } from "@/lib/contract/operations/activity";
 import { auditOperations } from "@/lib/contract/operations/audit";
 import type { List } from "@/lib/contract/pagination";
@@ -20,9 +20,9 @@ export function useActivity({ page = 1, actions = "all" }: { page?: number; acti
   const query = {
     actions: actions === "all" ? undefined : actions,
     page: page > 1 ? page : undefined,
-    page_size: limits.activity.pageSize,
+    page_size: activityLimits.pageSize,
   };
-  const refreshing = { refreshInterval: limits.activity.refresh };
+  const refreshing = { refreshInterval: activityLimits.refresh };
   return orNothing(useAnswer(activityOperations.listActivity, { query }, refreshing), nothing);
 }
 

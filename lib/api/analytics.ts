@@ -2,7 +2,8 @@
 
 import type { Analytics } from "@/lib/contract/analytics";
 import { defaultPeriod, type Period } from "@/lib/contract/analytics-basics";
-import { limits } from "@/lib/contract/limits";
+import { screenLimits } from "@/lib/contract/limits/call";
+import { analyticsLimits } from "@/lib/contract/limits/figure";
 import { analyticsOperations } from "@/lib/contract/operations/analytics";
 import { useAnswer } from "./call/use-answer";
 import { useCapabilities } from "./kept/capabilities";
@@ -13,14 +14,14 @@ const { getAnalytics, getLiveVisitors, listCompanyFigures } = analyticsOperation
 /** A period up to today, or any days of the company's calendar, the last one included. */
 export type Range = { period: Period } | { from: string; to: string };
 
-const refreshing = { refreshInterval: limits.analytics.refresh };
+const refreshing = { refreshInterval: analyticsLimits.refresh };
 
 /** The figures of `range`, kept fresh while they are on screen: the caller's, or as an administrator those of one client or of all. */
 export function useAnalytics(range: Range, clientId?: number): Shown<Analytics> {
   const period = "period" in range ? range.period : defaultPeriod;
   const sample = useSample("analytics", `analytics ${period}`, async () => {
     const samples = import("@/lib/api/samples/analytics");
-    await new Promise((resolve) => setTimeout(resolve, limits.sampleDelay));
+    await new Promise((resolve) => setTimeout(resolve, screenLimits.sampleDelay));
     return (await samples).sampleAnalytics[period];
   });
   const query = { ...range, client_id: clientId };
@@ -39,7 +40,7 @@ export function useWeek() {
 export function useLiveVisitors(clientId?: number): number {
   const { data: capabilities } = useCapabilities();
   const operation = capabilities?.analytics ? getLiveVisitors : null;
-  const { data } = useAnswer(operation, { query: { client_id: clientId } }, { refreshInterval: limits.analytics.live });
+  const { data } = useAnswer(operation, { query: { client_id: clientId } }, { refreshInterval: analyticsLimits.live });
   return data?.visitors ?? 0;
 }
 

@@ -7,7 +7,7 @@ import type {
   UpdateFeedbackInput,
 } from "@/lib/contract/feedback";
 import type { FeedbackStatus } from "@/lib/contract/feedback-basics";
-import { limits } from "@/lib/contract/limits";
+import { feedbackLimits } from "@/lib/contract/limits/visitor";
 import { feedbackOperations } from "@/lib/contract/operations/feedback";
 import type { List } from "@/lib/contract/pagination";
 import { perform } from "./call/call";
@@ -44,7 +44,7 @@ export function useFeedback(query: FeedbackQuery): { shown: Shown<FeedbackPage>;
 
 /** What the card at `slug` shows of reviews; null reads nothing, and an answer without data tells of none. */
 export function useCompanyFeedback(slug: string | null) {
-  const query = { page_size: limits.feedback.onCard };
+  const query = { page_size: feedbackLimits.onCard };
   return useAnswer(slug === null ? null : listCompanyFeedback, { params: { companyName: slug ?? "" }, query });
 }
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { followUnread } from "@/lib/browser/follow-unread";
-import { limits } from "@/lib/contract/limits";
+import { notificationLimits } from "@/lib/contract/limits/notification";
 import type {
   NotificationSettings,
   ReadNotificationsInput,
@@ -27,7 +27,7 @@ export function useNotifications(count: number | null) {
  */
 export function useUnread(userId: number | null): number {
   const [isLive, setIsLive] = useState(false);
-  const refreshing = { refreshInterval: isLive ? 0 : limits.notifications.refresh };
+  const refreshing = { refreshInterval: isLive ? 0 : notificationLimits.refresh };
   const { data, mutate } = useAnswer(userId === null ? null : getUnreadNotifications, {}, refreshing);
   useEffect(() => {
     if (userId === null) return;

@@ -1,7 +1,7 @@
 "use client";
 
 import type { CurrentUser } from "@/lib/contract/account";
-import { limits } from "@/lib/contract/limits";
+import { activityLimits } from "@/lib/contract/limits/notification";
 import { appointmentOperations } from "@/lib/contract/operations/appointments";
 import { feedbackOperations } from "@/lib/contract/operations/feedback";
 import { leadOperations } from "@/lib/contract/operations/leads";
@@ -13,7 +13,7 @@ const { getFeedbackStats } = feedbackOperations;
 const { getLeadStats } = leadOperations;
 const { listAppointments } = appointmentOperations;
 
-const refreshing = { refreshInterval: limits.activity.refresh };
+const refreshing = { refreshInterval: activityLimits.refresh };
 const requested = { status: "requested", page_size: 1 };
 
 /**

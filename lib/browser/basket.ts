@@ -1,4 +1,4 @@
-import { limits } from "../contract/limits";
+import { leadLimits } from "../contract/limits/visitor";
 
 /** How many of which product, by its id. */
 type Quantities = Record<string, number>;
@@ -18,7 +18,7 @@ export function countBasket(): number {
 }
 
 export function putIntoBasket(id: string, quantity: number): void {
-  if (quantity >= 1) quantities[id] = Math.min(Math.floor(quantity), limits.lead.quantity);
+  if (quantity >= 1) quantities[id] = Math.min(Math.floor(quantity), leadLimits.quantity);
   else delete quantities[id];
   keep();
 }

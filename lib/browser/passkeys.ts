@@ -2,7 +2,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/browser";
-import * as messages from "@/lib/contract/messages";
+import * as signInMessages from "@/lib/contract/messages/sign-in";
 
 /** A reason in words that people can do something with. */
 export class PasskeyError extends Error {}
@@ -46,7 +46,7 @@ export async function signWithSuggested(ask: () => Promise<Options>, signal: Abo
 /** Loaded by whoever needs it. */
 async function load() {
   const library = await import("@simplewebauthn/browser");
-  if (!library.browserSupportsWebAuthn()) throw new PasskeyError(messages.passkeysUnsupported);
+  if (!library.browserSupportsWebAuthn()) throw new PasskeyError(signInMessages.passkeysUnsupported);
   return library;
 }
 
@@ -57,7 +57,7 @@ async function orNull<T>(ceremony: Promise<T>): Promise<T | null> {
   } catch (error) {
     const name = error instanceof Error ? error.name : "";
     if (name === "NotAllowedError" || name === "AbortError") return null;
-    if (name === "InvalidStateError") throw new PasskeyError(messages.passkeyOnDevice);
-    throw new PasskeyError(messages.passkeyFailed, { cause: error });
+    if (name === "InvalidStateError") throw new PasskeyError(signInMessages.passkeyOnDevice);
+    throw new PasskeyError(signInMessages.passkeyFailed, { cause: error });
   }
 }

@@ -1,4 +1,4 @@
-import * as messages from "../contract/messages";
+import * as clientFileMessages from "../contract/messages/client-file";
 
 /** What cannot be read as a table; the message says why and what to do. */
 export class TableError extends Error {}
@@ -22,15 +22,15 @@ export async function readTable<C extends string>(bytes: ArrayBuffer, rules: Rul
   const { default: papa } = await import("papaparse");
   const { data, errors } = papa.parse<string[]>(decode(bytes), { skipEmptyLines: "greedy" });
   const broken = errors.find(({ type }) => type === "Quotes");
-  if (broken) throw new TableError(messages.tableMalformed((broken.row ?? 0) + 1));
+  if (broken) throw new TableError(clientFileMessages.tableMalformed((broken.row ?? 0) + 1));
   const [head, ...lines] = data;
-  if (!head || lines.length === 0) throw new TableError(messages.tableEmpty);
+  if (!head || lines.length === 0) throw new TableError(clientFileMessages.tableEmpty);
   if (lines.length > rules.rows) throw new TableError(rules.tooLong);
 
   const { columns, required, alias = {} } = rules;
   const places = head.map((cell) => readColumn(cell, columns, alias));
   const missing = required.filter((column) => !places.includes(column));
-  if (missing.length > 0) throw new TableError(messages.tableColumns(missing));
+  if (missing.length > 0) throw new TableError(clientFileMessages.tableColumns(missing));
   return lines.map((cells) => {
     const entries = columns.map((column) => [column, cells[places.indexOf(column)] ?? ""]);
     return Object.fromEntries(entries) as TableRow<C>;
@@ -45,7 +45,7 @@ function decode(bytes: ArrayBuffer): string {
   } catch {
     // Told below, as the other encoding is.
   }
-  throw new TableError(messages.tableEncoding);
+  throw new TableError(clientFileMessages.tableEncoding);
 }
 
 /** "Company Name", "company_name" and "COMPANYNAME" are one column. */

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { companyNameSchema, emailSchema, phoneSchema, requiredText, timeSchema } from "./fields";
-import { limits } from "./limits";
-import * as messages from "./messages";
+import { accountLimits } from "./limits/account";
+import * as accountMessages from "./messages/account";
+import * as fieldMessages from "./messages/field";
+import * as signInMessages from "./messages/sign-in";
 
 /** Accounts, sign-in and passwords. */
 
@@ -33,23 +35,26 @@ export type CurrentUser = z.infer<typeof currentUserSchema>;
  * number has to be whole, with its country's code or as one of this country, which only the provider looks at.
  */
 const signInNameSchema = z
-  .string({ error: messages.emailRequired })
+  .string({ error: fieldMessages.emailRequired })
   .trim()
-  .min(1, messages.emailRequired)
-  .max(limits.email, messages.tooLong(limits.email))
-  .refine((text) => phoneSchema.safeParse(text).success || z.email().safeParse(text).success, messages.emailInvalid)
+  .min(1, fieldMessages.emailRequired)
+  .max(accountLimits.email, fieldMessages.tooLong(accountLimits.email))
+  .refine(
+    (text) => phoneSchema.safeParse(text).success || z.email().safeParse(text).success,
+    fieldMessages.emailInvalid,
+  )
   .transform((text) => text.toLowerCase());
 
 /** A code beside the password, as apps and papers show it, in groups, and as phones begin it, with a capital letter. */
 export const typedCodeSchema = z
-  .string({ error: messages.twoFactorCodeInvalid })
-  .max(100, messages.twoFactorCodeInvalid)
+  .string({ error: signInMessages.twoFactorCodeInvalid })
+  .max(100, signInMessages.twoFactorCodeInvalid)
   .transform((code) => code.replace(/[\s-]/g, "").toLowerCase());
 
 /** `POST /token/`. */
 export const loginSchema = z.object({
   email: signInNameSchema,
-  password: z.string({ error: messages.passwordRequired }).min(1, messages.passwordRequired).max(1_000),
+  password: z.string({ error: accountMessages.passwordRequired }).min(1, accountMessages.passwordRequired).max(1_000),
   /** Where the account asks for one as well; what cannot be one is a wrong one, as a wrong password is. */
   code: typedCodeSchema.optional(),
 });
@@ -85,7 +90,7 @@ export type WaysIn = z.infer<typeof waysInSchema>;
 /** `POST /token/refresh/` and, optionally, `POST /auth/logout`. */
 export const refreshSchema = z.object({ refresh: z.string().min(1).max(1_000) });
 
-export const usernameSchema = requiredText(limits.username, messages.usernameRequired);
+export const usernameSchema = requiredText(accountLimits.username, accountMessages.usernameRequired);
 
 /** The password in use, where a call asks for it; which do is decided by what they change. */
 export const currentPasswordSchema = z.string().max(1_000).optional();
@@ -106,10 +111,10 @@ export type UpdateAccountInput = z.infer<typeof updateAccountSchema>;
 
 /** A password being set for the first time. */
 export const passwordSchema = z
-  .string({ error: messages.passwordRequired })
-  .min(1, messages.passwordRequired)
-  .min(limits.password.min, messages.passwordTooShort)
-  .max(limits.password.max, messages.passwordTooLong);
+  .string({ error: accountMessages.passwordRequired })
+  .min(1, accountMessages.passwordRequired)
+  .min(accountLimits.password.min, accountMessages.passwordTooShort)
+  .max(accountLimits.password.max, accountMessages.passwordTooLong);
 
 /**
  * `PUT /auth/change-password` and `PATCH /admin/clients/{id}/change-password/`. The rules run in a fixed order and the
@@ -137,11 +142,13 @@ type Passwords = { current_password?: string; new_password: string; confirm_pass
 /** The first rule of a password change that is broken; whoever sets one by a link names no current one. */
 export function firstBrokenRule(input: Passwords) {
   const { current_password: current, new_password: next, confirm_password: confirm = next } = input;
-  if (current === "") return { field: "current_password", message: messages.currentPasswordRequired };
-  if (!next) return { field: "new_password", message: messages.newPasswordRequired };
-  if (next.length < limits.password.min) return { field: "new_password", message: messages.newPasswordTooShort };
-  if (next.length > limits.password.max) return { field: "new_password", message: messages.passwordTooLong };
-  if (next !== confirm) return { field: "confirm_password", message: messages.newPasswordMismatch };
-  if (next === current) return { field: "new_password", message: messages.newPasswordSame };
+  if (current === "") return { field: "current_password", message: accountMessages.currentPasswordRequired };
+  if (!next) return { field: "new_password", message: accountMessages.newPasswordRequired };
+  if (next.length < accountLimits.password.min)
+    return { field: "new_password", message: accountMessages.newPasswordTooShort };
+  if (next.length > accountLimits.password.max)
+    return { field: "new_password", message: accountMessages.passwordTooLong };
+  if (next !== confirm) return { field: "confirm_password", message: accountMessages.newPasswordMismatch };
+  if (next === current) return { field: "new_password", message: accountMessages.newPasswordSame };
   return null;
 }

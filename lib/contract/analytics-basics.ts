@@ -1,6 +1,6 @@
 import { dayMs } from "./clock";
-import { limits } from "./limits";
-import * as messages from "./messages";
+import { analyticsLimits } from "./limits/figure";
+import * as fieldMessages from "./messages/field";
 
 export const periods = ["7d", "30d", "90d", "1y"] as const;
 export type Period = (typeof periods)[number];
@@ -22,8 +22,8 @@ type Days = { from?: string | undefined; to?: string | undefined };
 export function findRangeFault({ from, to }: Days): { path: keyof Days; message: string } | null {
   if (from === undefined && to === undefined) return null;
   if (from === undefined || to === undefined)
-    return { path: from === undefined ? "from" : "to", message: messages.dayInvalid };
-  if (to < from) return { path: "to", message: messages.rangeInvalid };
-  const isTooLong = (Date.parse(to) - Date.parse(from)) / dayMs >= limits.analytics.days;
-  return isTooLong ? { path: "to", message: messages.rangeTooLong } : null;
+    return { path: from === undefined ? "from" : "to", message: fieldMessages.dayInvalid };
+  if (to < from) return { path: "to", message: fieldMessages.rangeInvalid };
+  const isTooLong = (Date.parse(to) - Date.parse(from)) / dayMs >= analyticsLimits.days;
+  return isTooLong ? { path: "to", message: fieldMessages.rangeTooLong } : null;
 }

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { defaultPeriod, findRangeFault, periods } from "./analytics-basics";
 import { devices, eventKinds } from "./event";
-import * as messages from "./messages";
+import * as fieldMessages from "./messages/field";
 import { listQuerySchema, listSchema } from "./pagination";
 
 /** A day of a company's own calendar, in this century or the next: `2026-11-22`. */
-export const daySchema = z.iso.date(messages.dayInvalid).regex(/^2[01]/, messages.dayInvalid);
+export const daySchema = z.iso.date(fieldMessages.dayInvalid).regex(/^2[01]/, fieldMessages.dayInvalid);
 
 const rangeSchema = z.object({
   period: z.enum(periods).catch(defaultPeriod),

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { daySchema } from "./analytics";
 import { booleanSchema, oneLineText, requiredText, timeSchema } from "./fields";
-import { limits } from "./limits";
-import * as messages from "./messages";
+import { appointmentLimits } from "./limits/visitor";
+import * as appointmentMessages from "./messages/appointment";
 
-const { service, services, minutes, step, atOnce, notice, ahead } = limits.appointment;
+const { service, services, minutes, step, atOnce, notice, ahead } = appointmentLimits;
 
 /** A whole number as forms and machines send it. */
 function wholeNumber({ min, max }: { min: number; max: number }) {
-  const invalid = messages.wholeNumberInvalid(min, max);
+  const invalid = appointmentMessages.wholeNumberInvalid(min, max);
   return z
     .union([z.number(), z.string().trim().regex(/^\d+$/, invalid).transform(Number)], { error: invalid })
     .pipe(z.number().int(invalid).min(min, invalid).max(max, invalid));
@@ -50,15 +50,15 @@ export const writeAppointmentSettingsSchema = z
       .array(
         z.object({
           id: z.string().max(40).optional(),
-          name: requiredText(service, messages.serviceNameRequired),
+          name: requiredText(service, appointmentMessages.serviceNameRequired),
           minutes: wholeNumber(minutes),
-          price: oneLineText(limits.appointment.price).default(""),
+          price: oneLineText(appointmentLimits.price).default(""),
         }),
       )
-      .max(services, messages.servicesLimit),
+      .max(services, appointmentMessages.servicesLimit),
     /** Null or empty text for the service's own length. */
     step: z.union([z.literal("").transform(() => null), z.null(), wholeNumber(step)], {
-      error: messages.wholeNumberInvalid(step.min, step.max),
+      error: appointmentMessages.wholeNumberInvalid(step.min, step.max),
     }),
     at_once: wholeNumber(atOnce),
     notice_hours: wholeNumber(notice),
@@ -66,7 +66,7 @@ export const writeAppointmentSettingsSchema = z
   })
   .superRefine(({ is_on, services }, context) => {
     if (is_on && services.length === 0)
-      context.addIssue({ code: "custom", path: ["services"], message: messages.servicesRequired });
+      context.addIssue({ code: "custom", path: ["services"], message: appointmentMessages.servicesRequired });
   });
 export type WriteAppointmentSettingsInput = z.infer<typeof writeAppointmentSettingsSchema>;
 

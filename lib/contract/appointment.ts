@@ -2,8 +2,9 @@ import { z } from "zod";
 import { daySchema } from "./analytics";
 import { appointmentDecisions, appointmentStatuses } from "./appointment-basics";
 import { optionalText, phoneSchema, requiredText, timeSchema } from "./fields";
-import { limits } from "./limits";
-import * as messages from "./messages";
+import { appointmentLimits, leadLimits } from "./limits/visitor";
+import * as appointmentMessages from "./messages/appointment";
+import * as fieldMessages from "./messages/field";
 import { listQuerySchema, listSchema } from "./pagination";
 import { visitorFormFields } from "./visitor-form";
 
@@ -53,17 +54,17 @@ export type AppointmentListQuery = z.infer<typeof appointmentListQuerySchema>;
 /** `PATCH /client/appointments/{id}/`; without a message none is left to the visitor. */
 export const updateAppointmentSchema = z.object({
   status: z.enum(appointmentDecisions),
-  message: optionalText(limits.appointment.message).default(""),
+  message: optionalText(appointmentLimits.message).default(""),
 });
 export type UpdateAppointmentInput = z.infer<typeof updateAppointmentSchema>;
 
 /** `POST /public/company/{name}/appointments/`. A time that is no longer free is a conflict. */
 export const sendAppointmentSchema = z.object({
-  service: z.string({ error: messages.serviceRequired }).max(40, messages.serviceRequired),
-  start: z.iso.datetime({ offset: true, error: messages.timeRequired }),
-  name: requiredText(limits.lead.name, messages.nameRequired),
-  phone: phoneSchema.pipe(z.string().min(1, messages.phoneRequired)),
-  note: optionalText(limits.appointment.note).default(""),
+  service: z.string({ error: appointmentMessages.serviceRequired }).max(40, appointmentMessages.serviceRequired),
+  start: z.iso.datetime({ offset: true, error: appointmentMessages.timeRequired }),
+  name: requiredText(leadLimits.name, fieldMessages.nameRequired),
+  phone: phoneSchema.pipe(z.string().min(1, fieldMessages.phoneRequired)),
+  note: optionalText(appointmentLimits.note).default(""),
   ...visitorFormFields,
 });
 export type SendAppointmentInput = z.infer<typeof sendAppointmentSchema>;

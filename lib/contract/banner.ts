@@ -2,8 +2,10 @@ import { z } from "zod";
 import { booleanSchema, optionalText, pictureSchema, requiredText, timeSchema } from "./fields";
 import { optionalFileSchema } from "./files";
 import { imageExtensions, imageTypes, type PictureRule } from "./files-basics";
-import { limits } from "./limits";
-import * as messages from "./messages";
+import { bannerLimits } from "./limits/content";
+import * as bannerMessages from "./messages/banner";
+import * as fileMessages from "./messages/file";
+import * as videoMessages from "./messages/video";
 import { listQuerySchema, listSchema } from "./pagination";
 import { youtubeUrlSchema } from "./youtube";
 
@@ -36,27 +38,27 @@ export const bannerStatsSchema = z.object({
 export type BannerStats = z.infer<typeof bannerStatsSchema>;
 
 export const bannerImageRule: PictureRule = {
-  bytes: limits.banner.bytes,
-  side: limits.banner.side,
+  bytes: bannerLimits.bytes,
+  side: bannerLimits.side,
   extensions: imageExtensions,
   types: imageTypes,
   messages: {
-    required: messages.bannerImageRequired,
-    invalid: messages.imageInvalid,
-    tooLarge: messages.bannerImageTooLarge,
+    required: bannerMessages.imageRequired,
+    invalid: fileMessages.imageInvalid,
+    tooLarge: bannerMessages.imageTooLarge,
   },
 };
 
 const bannerFields = {
-  title: requiredText(limits.banner.title, messages.bannerTitleRequired),
-  banner_type: z.enum(bannerTypes, { error: messages.bannerTypeInvalid }),
+  title: requiredText(bannerLimits.title, bannerMessages.titleRequired),
+  banner_type: z.enum(bannerTypes, { error: bannerMessages.typeInvalid }),
   image: optionalFileSchema(bannerImageRule),
   youtube_url: z
-    .string({ error: messages.youtubeUrlInvalid })
+    .string({ error: videoMessages.youtubeUrlInvalid })
     .trim()
-    .pipe(z.union([z.literal(""), youtubeUrlSchema()], { error: messages.youtubeUrlInvalid }))
+    .pipe(z.union([z.literal(""), youtubeUrlSchema()], { error: videoMessages.youtubeUrlInvalid }))
     .optional(),
-  description: optionalText(limits.banner.description),
+  description: optionalText(bannerLimits.description),
   is_active: booleanSchema,
 };
 
@@ -80,7 +82,7 @@ export function requireBannerMedia(
   context: z.RefinementCtx,
 ) {
   if (banner.banner_type === "image" && !banner.image)
-    context.addIssue({ code: "custom", path: ["image"], message: messages.bannerImageRequired });
+    context.addIssue({ code: "custom", path: ["image"], message: bannerMessages.imageRequired });
   if (banner.banner_type === "video" && !banner.youtube_url)
-    context.addIssue({ code: "custom", path: ["youtube_url"], message: messages.bannerVideoRequired });
+    context.addIssue({ code: "custom", path: ["youtube_url"], message: bannerMessages.videoRequired });
 }

@@ -2,20 +2,21 @@ import { z } from "zod";
 import { timeSchema } from "./fields";
 import { fileSchema } from "./files";
 import type { FileRule } from "./files-basics";
-import { limits } from "./limits";
-import * as messages from "./messages";
+import { cardFileLimits } from "./limits/file";
+import * as cardFileMessages from "./messages/card-file";
+import * as fileMessages from "./messages/file";
 
 /** A whole card as one file: what its company shows, what visitors sent to it, and its figures. */
 
 export const cardFileRule: FileRule = {
-  bytes: limits.cardFile.bytes,
+  bytes: cardFileLimits.bytes,
   extensions: [".tar"],
   // What Android and others call a file whose ending they do not know.
   types: ["application/x-tar", "application/tar", "application/octet-stream"],
   messages: {
-    required: messages.fileRequired,
-    invalid: messages.cardFileInvalid,
-    tooLarge: messages.cardFileTooLarge,
+    required: fileMessages.required,
+    invalid: cardFileMessages.invalid,
+    tooLarge: cardFileMessages.tooLarge,
   },
 };
 

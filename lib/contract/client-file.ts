@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { clientListQuerySchema, createClientSchema } from "./client";
-import { limits } from "./limits";
-import * as messages from "./messages";
+import { clientFileLimits } from "./limits/file";
+import * as clientFileMessages from "./messages/client-file";
+import * as fieldMessages from "./messages/field";
 
 /** `GET /admin/clients/export/`: the list's search and order, all of its pages. The answer is a CSV file. */
 export const exportClientsQuerySchema = clientListQuerySchema.omit({ page: true, page_size: true });
@@ -13,9 +14,9 @@ const no = ["inactive", "false", "0", "no"];
 
 /** A status as people write one in a table; an empty cell is an active client. */
 const statusCellSchema = z
-  .union([z.boolean(), z.string()], { error: messages.statusInvalid })
+  .union([z.boolean(), z.string()], { error: fieldMessages.statusInvalid })
   .transform((cell) => String(cell).trim().toLowerCase())
-  .refine((cell) => yes.includes(cell) || no.includes(cell), messages.statusInvalid)
+  .refine((cell) => yes.includes(cell) || no.includes(cell), fieldMessages.statusInvalid)
   .transform((cell) => yes.includes(cell));
 
 /** One row: a new client, but for a password, which may be left to the server. */
@@ -28,9 +29,9 @@ export const importRowSchema = createClientSchema.extend({
 export const importClientsSchema = z.object({
   dry_run: z.boolean(),
   rows: z
-    .array(z.unknown(), { error: messages.importRowsRequired })
-    .min(1, messages.importRowsRequired)
-    .max(limits.clientFile.batch, messages.importRowsRequired),
+    .array(z.unknown(), { error: clientFileMessages.rowsRequired })
+    .min(1, clientFileMessages.rowsRequired)
+    .max(clientFileLimits.batch, clientFileMessages.rowsRequired),
 });
 
 /** What a row has become, or would become: `duplicate` where its e-mail has an account or stood in a row before. */

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import * as messages from "./messages";
+import * as fieldMessages from "./messages/field";
 
 /** A colour as '#rrggbb', or empty for none. */
 export const colorSchema = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^(#[\da-f]{6})?$/, messages.colorInvalid);
+  .regex(/^(#[\da-f]{6})?$/, fieldMessages.colorInvalid);

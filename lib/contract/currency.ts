@@ -1,5 +1,5 @@
 import { z } from "zod";
-import * as messages from "./messages";
+import * as fieldMessages from "./messages/field";
 
 /** Whether `code` is a currency that prices can be written in. */
 export function isCurrency(code: string): boolean {
@@ -8,6 +8,6 @@ export function isCurrency(code: string): boolean {
 
 /** The ISO 4217 code of a company's prices, in capitals; null and empty text leave it to the site. */
 export const currencySchema = z
-  .union([z.string(), z.null()], { error: messages.currencyInvalid })
+  .union([z.string(), z.null()], { error: fieldMessages.currencyInvalid })
   .transform((code) => code?.trim().toUpperCase() || null)
-  .refine((code) => code === null || isCurrency(code), messages.currencyInvalid);
+  .refine((code) => code === null || isCurrency(code), fieldMessages.currencyInvalid);

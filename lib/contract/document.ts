@@ -2,8 +2,9 @@ import { z } from "zod";
 import { requiredText, timeSchema } from "./fields";
 import { fileSchema } from "./files";
 import type { FileRule } from "./files-basics";
-import { limits } from "./limits";
-import * as messages from "./messages";
+import { documentLimits } from "./limits/content";
+import * as documentMessages from "./messages/document";
+import * as fileMessages from "./messages/file";
 import { listQuerySchema, listSchema } from "./pagination";
 
 /** A brochure: one PDF under a name of the client's choice. */
@@ -31,16 +32,16 @@ export const documentStatsSchema = z.object({
 export type DocumentStats = z.infer<typeof documentStatsSchema>;
 
 export const documentRule: FileRule = {
-  bytes: limits.document.bytes,
+  bytes: documentLimits.bytes,
   extensions: [".pdf"],
   types: ["application/pdf", "application/x-pdf"],
-  messages: { required: messages.fileRequired, invalid: messages.pdfOnly, tooLarge: messages.documentTooLarge },
+  messages: { required: fileMessages.required, invalid: documentMessages.pdfOnly, tooLarge: documentMessages.tooLarge },
 };
 
 export const documentNameSchema = requiredText(
-  limits.document.name,
-  messages.documentNameRequired,
-  messages.documentNameTooLong,
+  documentLimits.name,
+  documentMessages.nameRequired,
+  documentMessages.nameTooLong,
 );
 
 /** `POST /client/documents/`, multipart. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { limits } from "./limits";
+import { eventLimits } from "./limits/figure";
 import { linkOrigins } from "./link-origin";
 
 /** What a card tells of its visitors. */
@@ -62,11 +62,11 @@ export type CardEvent = z.infer<typeof eventSchema>;
 
 /** `POST /public/company/{name}/events/`: what happened on a card, as its script tells. */
 export const reportEventsSchema = z.object({
-  events: z.array(eventSchema).min(1).max(limits.events.perCall),
+  events: z.array(eventSchema).min(1).max(eventLimits.perCall),
   /** The sender's clock at this moment, which shows whether it is wrong. */
   sent: clockSchema,
   origin: linkOriginSchema,
   /** The host of the page that led here. */
-  referrer: z.string().max(limits.events.host).optional().catch(undefined),
+  referrer: z.string().max(eventLimits.host).optional().catch(undefined),
 });
 export type EventReport = z.infer<typeof reportEventsSchema>;

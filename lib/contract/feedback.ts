@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { feedbackOrigins, feedbackStatuses } from "./feedback-basics";
 import { emailSchema, optionalText, requiredText, timeSchema } from "./fields";
-import { limits } from "./limits";
-import * as messages from "./messages";
+import { feedbackLimits } from "./limits/visitor";
+import * as feedbackMessages from "./messages/feedback";
+import * as fieldMessages from "./messages/field";
 import { listQuerySchema, listSchema } from "./pagination";
 import { visitorFormFields } from "./visitor-form";
 
@@ -48,33 +49,33 @@ export const feedbackStatsSchema = z.object({
 export type FeedbackStats = z.infer<typeof feedbackStatsSchema>;
 
 const ratingSchema = z.coerce
-  .number<number | string>({ error: messages.ratingRequired })
-  .int(messages.ratingRequired)
-  .min(1, messages.ratingRequired)
-  .max(5, messages.ratingRequired);
+  .number<number | string>({ error: feedbackMessages.ratingRequired })
+  .int(feedbackMessages.ratingRequired)
+  .min(1, feedbackMessages.ratingRequired)
+  .max(5, feedbackMessages.ratingRequired);
 
 /** `POST /feedback/`: feedback that the company writes down itself, a testimonial. */
 export const createFeedbackSchema = z.object({
-  customer_name: requiredText(limits.feedback.name, messages.customerNameRequired),
+  customer_name: requiredText(feedbackLimits.name, feedbackMessages.customerNameRequired),
   customer_email: emailSchema,
   rating: ratingSchema,
-  message: requiredText(limits.feedback.message, messages.feedbackMessageRequired),
+  message: requiredText(feedbackLimits.message, feedbackMessages.messageRequired),
 });
 export type CreateFeedbackInput = z.infer<typeof createFeedbackSchema>;
 
 /** `PATCH /feedback/{id}/`. What is absent stays; an empty response takes the former one away. */
 export const updateFeedbackSchema = z.object({
   status: z.enum(feedbackStatuses).optional(),
-  response: optionalText(limits.feedback.response).optional(),
+  response: optionalText(feedbackLimits.response).optional(),
 });
 export type UpdateFeedbackInput = z.infer<typeof updateFeedbackSchema>;
 
-export const respondToFeedbackSchema = z.object({ response: optionalText(limits.feedback.response) });
+export const respondToFeedbackSchema = z.object({ response: optionalText(feedbackLimits.response) });
 export type RespondToFeedbackInput = z.infer<typeof respondToFeedbackSchema>;
 
 /** `POST /public/company/{name}/feedback/`: a review, which the company sees first. */
 export const sendFeedbackSchema = createFeedbackSchema.extend({
-  customer_name: requiredText(limits.feedback.name, messages.nameRequired),
+  customer_name: requiredText(feedbackLimits.name, fieldMessages.nameRequired),
   ...visitorFormFields,
 });
 export type SendFeedbackInput = z.infer<typeof sendFeedbackSchema>;

@@ -1,37 +1,38 @@
 import { z } from "zod";
 import { isRecord, parseJson } from "./json-text";
-import { limits } from "./limits";
-import * as messages from "./messages";
+import { accountLimits } from "./limits/account";
+import { profileLimits } from "./limits/profile";
+import * as fieldMessages from "./messages/field";
 import { parseWebAddress } from "./web-address";
 
 /** Field types that several resources share. */
 
 export const emailSchema = z
-  .string({ error: messages.emailRequired })
+  .string({ error: fieldMessages.emailRequired })
   .trim()
-  .min(1, messages.emailRequired)
-  .max(limits.email, messages.tooLong(limits.email))
-  .pipe(z.email(messages.emailInvalid))
+  .min(1, fieldMessages.emailRequired)
+  .max(accountLimits.email, fieldMessages.tooLong(accountLimits.email))
+  .pipe(z.email(fieldMessages.emailInvalid))
   .transform((email) => email.toLowerCase());
 
 /** Digits with the usual separators, or empty. Parsing into a dialling code is left to the card. */
 export const phoneSchema = z
   .string()
   .trim()
-  .max(limits.phone, messages.tooLong(limits.phone))
-  .regex(/^(\+?[\d\s().-]{4,})?$/, messages.phoneInvalid)
-  .refine((phone) => phone === "" || phone.replace(/\D/g, "").length >= 4, messages.phoneInvalid);
+  .max(profileLimits.phone, fieldMessages.tooLong(profileLimits.phone))
+  .regex(/^(\+?[\d\s().-]{4,})?$/, fieldMessages.phoneInvalid)
+  .refine((phone) => phone === "" || phone.replace(/\D/g, "").length >= 4, fieldMessages.phoneInvalid);
 
-export const companyNameSchema = requiredText(limits.companyName, messages.companyNameRequired);
+export const companyNameSchema = requiredText(profileLimits.companyName, fieldMessages.companyNameRequired);
 
 /** An https link in its normal form, or empty. A link typed without a scheme gets `https://`. */
-export const linkSchema = linkOf(["https:"], messages.linkInvalid);
+export const linkSchema = linkOf(["https:"], fieldMessages.linkInvalid);
 
 /** A link to any website, or empty: many a shop's own has only http. Without a scheme it is taken for https. */
-export const websiteSchema = linkOf(["https:", "http:"], messages.websiteInvalid);
+export const websiteSchema = linkOf(["https:", "http:"], fieldMessages.websiteInvalid);
 
 /** Text that must not be empty after trimming; control characters are dropped. */
-export function requiredText(max: number, required: string, tooLong: string = messages.tooLong(max)) {
+export function requiredText(max: number, required: string, tooLong: string = fieldMessages.tooLong(max)) {
   return z.string({ error: required }).transform(cleanText).pipe(z.string().min(1, required).max(max, tooLong));
 }
 
@@ -39,7 +40,7 @@ export function optionalText(max: number) {
   return z
     .string()
     .transform(cleanText)
-    .pipe(z.string().max(max, messages.tooLong(max)));
+    .pipe(z.string().max(max, fieldMessages.tooLong(max)));
 }
 
 /** The same in one line, however it was typed. */
@@ -75,7 +76,7 @@ function jsonText<T>(parsedSchema: z.ZodType<T>, isParsed: (value: unknown) => v
 /** A true/false that a multipart form sends as text. */
 export const booleanSchema = z.union(
   [z.boolean(), z.stringbool({ truthy: ["true", "1", "on", "yes"], falsy: ["false", "0", "off", "no", ""] })],
-  { error: messages.booleanInvalid },
+  { error: fieldMessages.booleanInvalid },
 );
 
 /** A moment. Providers elsewhere may write it with an offset; here it always ends in Z. */
@@ -94,12 +95,12 @@ function linkOf(protocols: readonly string[], invalid: string) {
   return z
     .string()
     .trim()
-    .max(limits.link, messages.tooLong(limits.link))
+    .max(profileLimits.link, fieldMessages.tooLong(profileLimits.link))
     .transform((text, context) => {
       const address = text === "" ? "" : parseWebAddress(text, protocols);
       // Other scripts become longer.
-      const message = address === null ? invalid : messages.tooLong(limits.link);
-      if (address !== null && address.length <= limits.link) return address;
+      const message = address === null ? invalid : fieldMessages.tooLong(profileLimits.link);
+      if (address !== null && address.length <= profileLimits.link) return address;
       context.addIssue({ code: "custom", message });
       return z.NEVER;
     });

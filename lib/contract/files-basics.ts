@@ -1,4 +1,4 @@
-import { formatMegabytes } from "./limits";
+import { formatMegabytes } from "./limits/megabytes";
 
 /** What a picked or uploaded file may be. One rule per use drives the schema, the body limit, the picker and the hint. */
 export type FileRule = {

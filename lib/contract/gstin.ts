@@ -1,5 +1,5 @@
 import { z } from "zod";
-import * as messages from "./messages";
+import * as profileMessages from "./messages/profile";
 
 /** What a GSTIN is written in, each standing for its place here. */
 const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -15,7 +15,10 @@ export const gstinSchema = z
     if (gstin === "") return;
     const isFormed = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z][1-9A-JZ][\dA-Z]$/.test(gstin);
     if (isFormed && checkCharacter(gstin.slice(0, -1)) === gstin.at(-1)) return;
-    context.addIssue({ code: "custom", message: isFormed ? messages.gstinMistyped : messages.gstinInvalid });
+    context.addIssue({
+      code: "custom",
+      message: isFormed ? profileMessages.gstinMistyped : profileMessages.gstinInvalid,
+    });
   });
 
 /** By Luhn's way to the base of 36: every second character counts twice, and the digits of what it comes to are added. */

@@ -2,8 +2,10 @@ import { z } from "zod";
 import { daySchema } from "./analytics";
 import { booleanSchema, emailSchema, optionalText, phoneSchema, requiredText, timeSchema } from "./fields";
 import { leadKinds, leadStatuses } from "./lead-basics";
-import { limits } from "./limits";
-import * as messages from "./messages";
+import { productLimits } from "./limits/content";
+import { leadLimits } from "./limits/visitor";
+import * as fieldMessages from "./messages/field";
+import * as leadMessages from "./messages/lead";
 import { listQuerySchema, listSchema } from "./pagination";
 import { visitorFormFields } from "./visitor-form";
 
@@ -89,14 +91,14 @@ export type LeadStats = z.infer<typeof leadStatsSchema>;
 /** `PATCH /leads/{id}/`. What is absent stays; an empty or null day takes the reminder away. */
 export const updateLeadSchema = z.object({
   status: z.enum(leadStatuses).optional(),
-  notes: optionalText(limits.lead.notes).optional(),
+  notes: optionalText(leadLimits.notes).optional(),
   remind_on: z.union([z.literal("").transform(() => null), daySchema.nullable()]).optional(),
 });
 export type UpdateLeadInput = z.infer<typeof updateLeadSchema>;
 
 const orderLineSchema = z.object({
   product_id: z.coerce.number<number | string>().int().positive(),
-  quantity: z.coerce.number<number | string>().int().min(1).max(limits.lead.quantity, messages.quantityTooLarge),
+  quantity: z.coerce.number<number | string>().int().min(1).max(leadLimits.quantity, leadMessages.quantityTooLarge),
 });
 
 /**
@@ -106,20 +108,21 @@ const orderLineSchema = z.object({
 export const sendLeadSchema = z
   .object({
     kind: z.enum(leadKinds),
-    name: requiredText(limits.lead.name, messages.nameRequired),
+    name: requiredText(leadLimits.name, fieldMessages.nameRequired),
     phone: phoneSchema.default(""),
-    email: z.union([z.literal(""), emailSchema], { error: messages.emailInvalid }).default(""),
-    message: optionalText(limits.lead.message).default(""),
-    items: z.array(orderLineSchema).max(limits.product.max, messages.orderTooLong).default([]),
+    email: z.union([z.literal(""), emailSchema], { error: fieldMessages.emailInvalid }).default(""),
+    message: optionalText(leadLimits.message).default(""),
+    items: z.array(orderLineSchema).max(productLimits.max, leadMessages.orderTooLong).default([]),
     ...visitorFormFields,
   })
   .superRefine(({ kind, phone, email, items }, context) => {
     const fail = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
-    if (kind === "order" && phone === "") fail("phone", messages.phoneRequired);
-    else if (phone === "" && email === "") fail("phone", messages.phoneOrEmailRequired);
-    if (kind === "question" && items.length !== 1) fail("items", messages.productRequired);
-    if (kind === "order" && items.length === 0) fail("items", messages.orderEmpty);
-    if (new Set(items.map(({ product_id }) => product_id)).size < items.length) fail("items", messages.orderRepeats);
+    if (kind === "order" && phone === "") fail("phone", fieldMessages.phoneRequired);
+    else if (phone === "" && email === "") fail("phone", leadMessages.phoneOrEmailRequired);
+    if (kind === "question" && items.length !== 1) fail("items", leadMessages.productRequired);
+    if (kind === "order" && items.length === 0) fail("items", leadMessages.orderEmpty);
+    if (new Set(items.map(({ product_id }) => product_id)).size < items.length)
+      fail("items", leadMessages.orderRepeats);
   });
 export type SendLeadInput = z.infer<typeof sendLeadSchema>;
 

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { daySchema } from "./analytics";
 import { jsonList, oneLineText, websiteSchema } from "./fields";
-import { limits } from "./limits";
-import * as messages from "./messages";
+import { profileLimits } from "./limits/profile";
+import * as fieldMessages from "./messages/field";
+import * as profileMessages from "./messages/profile";
 
 /** A company's own links on its card: which there are, and when each is shown. */
 
@@ -24,34 +25,37 @@ export const linkIconNames = Object.keys(linkIcons) as LinkIcon[];
 
 /** The first or the last day of a link by the company's own clock; null and empty text are none. */
 const edgeSchema = z
-  .union([z.literal("").transform(() => null), daySchema.nullable()], { error: messages.dayInvalid })
+  .union([z.literal("").transform(() => null), daySchema.nullable()], { error: fieldMessages.dayInvalid })
   .default(null);
 
 const linkSchema = z
   .object(
     {
       title: z
-        .string({ error: messages.linkTitleRequired })
-        .pipe(oneLineText(limits.links.title))
-        .pipe(z.string().min(1, messages.linkTitleRequired)),
+        .string({ error: profileMessages.linkTitleRequired })
+        .pipe(oneLineText(profileLimits.links.title))
+        .pipe(z.string().min(1, profileMessages.linkTitleRequired)),
       url: z
-        .string({ error: messages.linkUrlRequired })
+        .string({ error: profileMessages.linkUrlRequired })
         .pipe(websiteSchema)
-        .pipe(z.string().min(1, messages.linkUrlRequired)),
-      icon: z.enum(linkIconNames, { error: messages.linkIconInvalid }),
-      shown: z.boolean({ error: messages.booleanInvalid }),
+        .pipe(z.string().min(1, profileMessages.linkUrlRequired)),
+      icon: z.enum(linkIconNames, { error: profileMessages.linkIconInvalid }),
+      shown: z.boolean({ error: fieldMessages.booleanInvalid }),
       from: edgeSchema,
       until: edgeSchema,
     },
-    { error: messages.linksInvalid },
+    { error: profileMessages.linksInvalid },
   )
-  .refine(({ from, until }) => !from || !until || from <= until, { path: ["until"], error: messages.linkEndsFirst });
+  .refine(({ from, until }) => !from || !until || from <= until, {
+    path: ["until"],
+    error: profileMessages.linkEndsFirst,
+  });
 export type OwnLink = z.output<typeof linkSchema>;
 
 /** As the profile's form has them, in order. */
-export const linksFormSchema = z.array(linkSchema).max(limits.links.max, messages.linksLimit);
+export const linksFormSchema = z.array(linkSchema).max(profileLimits.links.max, profileMessages.linksLimit);
 
 /** What a profile write carries: JSON text of `[{title, url, icon, shown, from, until}, …]`. Null and empty text are none. */
-export const linksSchema = jsonList(messages.linksInvalid)
+export const linksSchema = jsonList(profileMessages.linksInvalid)
   .transform((links) => links ?? [])
   .pipe(linksFormSchema);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { booleanSchema, timeSchema } from "./fields";
-import { limits } from "./limits";
-import * as messages from "./messages";
+import { pushLimits } from "./limits/notification";
+import * as notificationMessages from "./messages/notification";
 import { listQuerySchema, listSchema } from "./pagination";
 
 /** What an account is told of. Requests for a card are for administrators, everything else is for the company. */
@@ -91,15 +91,19 @@ export const pushStatusSchema = z.object({
 /** Some bytes in base64url, as browsers write them, with or without padding. */
 function bytesSchema(count: number) {
   const pattern = new RegExp(`^[\\w-]{${Math.ceil((count * 4) / 3)}}=*$`);
-  return z.string({ error: messages.pushInvalid }).regex(pattern, messages.pushInvalid);
+  return z.string({ error: notificationMessages.pushInvalid }).regex(pattern, notificationMessages.pushInvalid);
 }
 
 /** `POST /notifications/push/`: a subscription as the browser writes it. */
 export const subscribeToPushSchema = z.object({
-  endpoint: z.url({ error: messages.pushInvalid }).max(limits.push.endpoint, messages.pushInvalid),
-  keys: z.object({ p256dh: bytesSchema(65), auth: bytesSchema(16) }, { error: messages.pushInvalid }),
+  endpoint: z
+    .url({ error: notificationMessages.pushInvalid })
+    .max(pushLimits.endpoint, notificationMessages.pushInvalid),
+  keys: z.object({ p256dh: bytesSchema(65), auth: bytesSchema(16) }, { error: notificationMessages.pushInvalid }),
 });
 export type SubscribeToPushInput = z.infer<typeof subscribeToPushSchema>;
 
 /** `POST /public/unsubscribe/`: the token of a link in a mail. */
-export const unsubscribeSchema = z.object({ token: z.string({ error: messages.unsubscribeInvalid }).max(200) });
+export const unsubscribeSchema = z.object({
+  token: z.string({ error: notificationMessages.unsubscribeInvalid }).max(200),
+});

@@ -3,23 +3,23 @@ import { daySchema } from "./analytics";
 import { minutesOfDay, type Span, toMinutes, type Weekday, weekdays } from "./clock";
 import { jsonObject, optionalText } from "./fields";
 import { isRecord } from "./json-text";
-import { limits } from "./limits";
-import * as messages from "./messages";
+import { profileLimits } from "./limits/profile";
+import * as profileMessages from "./messages/profile";
 
 /** When a company is open: its week, and the dates on which it is otherwise. All by the company's own clock. */
 
-const { spans: maxSpans, dates: maxDates, note: maxNote } = limits.openingHours;
+const { spans: maxSpans, dates: maxDates, note: maxNote } = profileLimits.openingHours;
 
 /** `09:00`; midnight at a day's end may be written 24:00 and comes out as 00:00. */
 const clockTimeSchema = z
-  .string({ error: messages.clockTimeInvalid })
+  .string({ error: profileMessages.clockTimeInvalid })
   .trim()
-  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, messages.clockTimeInvalid)
+  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, profileMessages.clockTimeInvalid)
   .transform((time) => (time === "24:00" ? "00:00" : time));
 
 const spansSchema = z
   .array(z.object({ from: clockTimeSchema, to: clockTimeSchema }))
-  .max(maxSpans, messages.spansLimit);
+  .max(maxSpans, profileMessages.spansLimit);
 
 const specialDateSchema = z.object({
   date: daySchema,
@@ -38,17 +38,17 @@ export type Week = z.infer<typeof weekSchema>;
 export const openingHoursFormSchema = z
   .object({
     week: weekSchema,
-    special_dates: z.array(specialDateSchema).max(maxDates, messages.specialDatesLimit),
+    special_dates: z.array(specialDateSchema).max(maxDates, profileMessages.specialDatesLimit),
   })
   .superRefine(({ week, special_dates: dates }, context) => {
     const refuse = (message: string, ...path: (string | number)[]) =>
       context.addIssue({ code: "custom", message, path });
-    for (const path of findOverlaps(week)) refuse(messages.openingHoursOverlap, "week", ...path, "from");
+    for (const path of findOverlaps(week)) refuse(profileMessages.openingHoursOverlap, "week", ...path, "from");
     dates.forEach(({ date, spans }, index) => {
       for (const later of findOverlap(spans.map((span, at) => place(span, 0, at))))
-        refuse(messages.openingHoursOverlap, "special_dates", index, "spans", later.at, "from");
+        refuse(profileMessages.openingHoursOverlap, "special_dates", index, "spans", later.at, "from");
       if (dates.findIndex((other) => other.date === date) < index)
-        refuse(messages.specialDateRepeated, "special_dates", index, "date");
+        refuse(profileMessages.specialDateRepeated, "special_dates", index, "date");
     });
   });
 export type OpeningHours = z.infer<typeof openingHoursFormSchema>;
@@ -58,11 +58,11 @@ export type OpeningHours = z.infer<typeof openingHoursFormSchema>;
  * which days may be left out. Null, empty text, and hours that name neither a span nor a date are none. Spans come out
  * in order, and so do dates, past ones among them.
  */
-export const openingHoursSchema = jsonObject(messages.openingHoursInvalid)
+export const openingHoursSchema = jsonObject(profileMessages.openingHoursInvalid)
   .transform((value, context) => {
     const { week = {}, special_dates = [] } = value ?? {};
     if (isRecord(week)) return value && { week: { ...closedWeek, ...week }, special_dates };
-    context.addIssue({ code: "custom", message: messages.openingHoursInvalid });
+    context.addIssue({ code: "custom", message: profileMessages.openingHoursInvalid });
     return z.NEVER;
   })
   .pipe(openingHoursFormSchema.nullable())

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { limits } from "./limits";
+import { callLimits } from "./limits/call";
 
 /**
  * Every list answer: `next` and `previous` are paths with query, relative to the API root, or null. Some providers answer
@@ -26,7 +26,7 @@ export type List<T> = { count: number; next: string | null; previous: string | n
 
 /** How many rows are wanted, of which one call gives at most `max`. */
 function pageSizeSchema(max: number) {
-  const { default: fallback } = limits.pageSize;
+  const { default: fallback } = callLimits.pageSize;
   return z.coerce
     .number()
     .int()
@@ -37,7 +37,7 @@ function pageSizeSchema(max: number) {
 }
 
 /** The same of lists that machines read. */
-export const readerPageSchema = pageSizeSchema(limits.companyPage);
+export const readerPageSchema = pageSizeSchema(callLimits.companyPage);
 
 /**
  * Query of a list call. Malformed numbers fall back to the default instead of failing: a list link is typed and shared
@@ -51,11 +51,11 @@ export function listQuerySchema<const F extends readonly [string, ...string[]]>(
   return z.object({
     // What is left out takes its default without an error in between, which would take longer than the rows.
     page: z.coerce.number().int().min(1).max(1_000_000).catch(1).default(1),
-    page_size: pageSizeSchema(limits.pageSize.max),
+    page_size: pageSizeSchema(callLimits.pageSize.max),
     search: z
       .string()
       .trim()
-      .transform((text) => text.slice(0, limits.search))
+      .transform((text) => text.slice(0, callLimits.search))
       .catch("")
       .default(""),
     ordering: z

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { deviceSchema } from "./account";
 import { oneLineText, timeSchema } from "./fields";
-import { limits } from "./limits";
+import { passkeyLimits } from "./limits/account";
 
 /**
  * Signing in with a key that a phone, a computer or a stick keeps and gives out for a fingerprint, a face or a PIN alone
@@ -30,13 +30,13 @@ export const passkeyListSchema = z.object({ results: z.array(passkeySchema) });
 export const passkeyOptionsSchema = z.looseObject({ challenge: z.string() });
 
 /** `PATCH /auth/passkeys/{id}/`: without a name it is called after where it was made. */
-export const renamePasskeySchema = z.object({ name: oneLineText(limits.passkey.name) });
+export const renamePasskeySchema = z.object({ name: oneLineText(passkeyLimits.name) });
 export type RenamePasskeyInput = z.infer<typeof renamePasskeySchema>;
 
 const bytes = z
   .string()
   .min(1)
-  .max(limits.passkey.bytes)
+  .max(passkeyLimits.bytes)
   .regex(/^[\w-]+$/);
 
 /** What a browser answers, in the JSON form of the Web Authentication specification, as far as it is looked at. */

@@ -2,8 +2,10 @@ import { z } from "zod";
 import { emailSchema, oneLineText, phoneSchema, pictureSchema, timeSchema } from "./fields";
 import { optionalFileSchema } from "./files";
 import { imageExtensions, imageTypes, type PictureRule } from "./files-basics";
-import { limits } from "./limits";
-import * as messages from "./messages";
+import { personLimits } from "./limits/content";
+import * as fieldMessages from "./messages/field";
+import * as fileMessages from "./messages/file";
+import * as personMessages from "./messages/person";
 import { listQuerySchema, listSchema, orderSchema } from "./pagination";
 
 /** The people of a company whom one talks to, in the client's own order. */
@@ -34,23 +36,27 @@ export const personListSchema = listSchema(personSchema);
 export const personListQuerySchema = listQuerySchema(["position", "name", "created_at", "updated_at"], "position");
 
 export const personImageRule: PictureRule = {
-  bytes: limits.person.bytes,
-  side: limits.person.side,
+  bytes: personLimits.bytes,
+  side: personLimits.side,
   extensions: imageExtensions,
   types: imageTypes,
-  messages: { required: messages.fileRequired, invalid: messages.imageInvalid, tooLarge: messages.personImageTooLarge },
+  messages: {
+    required: fileMessages.required,
+    invalid: fileMessages.imageInvalid,
+    tooLarge: personMessages.imageTooLarge,
+  },
 };
 
 export const personNameSchema = z
-  .string({ error: messages.personNameRequired })
-  .pipe(oneLineText(limits.person.name))
-  .pipe(z.string().min(1, messages.personNameRequired));
+  .string({ error: personMessages.nameRequired })
+  .pipe(oneLineText(personLimits.name))
+  .pipe(z.string().min(1, personMessages.nameRequired));
 
 const texts = {
-  role: oneLineText(limits.person.role),
+  role: oneLineText(personLimits.role),
   phone: phoneSchema,
   whatsapp: phoneSchema,
-  email: z.union([z.string().trim().pipe(z.literal("")), emailSchema], { error: messages.emailInvalid }),
+  email: z.union([z.string().trim().pipe(z.literal("")), emailSchema], { error: fieldMessages.emailInvalid }),
 };
 
 /** `POST /client/people/`, multipart. */
@@ -75,4 +81,4 @@ export const updatePersonSchema = z
 export type UpdatePersonInput = z.infer<typeof updatePersonSchema>;
 
 /** `PUT /client/people/order/`: every person of the client, once, in the new order. */
-export const personOrderSchema = orderSchema(limits.person.max);
+export const personOrderSchema = orderSchema(personLimits.max);

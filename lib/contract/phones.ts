@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { jsonList, oneLineText, phoneSchema } from "./fields";
-import { limits } from "./limits";
-import * as messages from "./messages";
+import { profileLimits } from "./limits/profile";
+import * as fieldMessages from "./messages/field";
+import * as profileMessages from "./messages/profile";
 
 /** Further numbers of a company, each with what it is for. */
 
@@ -9,24 +10,24 @@ const numberSchema = z.object(
   {
     /** "Orders", "After 6 pm". */
     label: z
-      .string({ error: messages.phoneLabelRequired })
-      .pipe(oneLineText(limits.phones.label))
-      .pipe(z.string().min(1, messages.phoneLabelRequired)),
+      .string({ error: profileMessages.phoneLabelRequired })
+      .pipe(oneLineText(profileLimits.phones.label))
+      .pipe(z.string().min(1, profileMessages.phoneLabelRequired)),
     number: z
-      .string({ error: messages.phoneRequired })
+      .string({ error: fieldMessages.phoneRequired })
       .pipe(phoneSchema)
-      .pipe(z.string().min(1, messages.phoneRequired)),
+      .pipe(z.string().min(1, fieldMessages.phoneRequired)),
     /** Whether it can be written to on WhatsApp. */
-    whatsapp: z.boolean({ error: messages.booleanInvalid }),
+    whatsapp: z.boolean({ error: fieldMessages.booleanInvalid }),
   },
-  { error: messages.phonesInvalid },
+  { error: profileMessages.phonesInvalid },
 );
 export type LabelledPhone = z.output<typeof numberSchema>;
 
 /** As the profile's form has them, in order. */
-export const phonesFormSchema = z.array(numberSchema).max(limits.phones.max, messages.phonesLimit);
+export const phonesFormSchema = z.array(numberSchema).max(profileLimits.phones.max, profileMessages.phonesLimit);
 
 /** What a profile write carries: JSON text of `[{label, number, whatsapp}, …]`. Null and empty text are none. */
-export const phonesSchema = jsonList(messages.phonesInvalid)
+export const phonesSchema = jsonList(profileMessages.phonesInvalid)
   .transform((phones) => phones ?? [])
   .pipe(phonesFormSchema);

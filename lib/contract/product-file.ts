@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readCsvText } from "./csv";
-import * as messages from "./messages";
+import * as fieldMessages from "./messages/field";
 import { type Product, productStatuses, writtenProductSchema } from "./product";
 
 /** A client's products as a table: a row each, whose pictures lie beside it under the names that it gives. */
@@ -31,7 +31,7 @@ const rowSchema = writtenProductSchema(z.undefined());
 const statusSchema = z
   .string()
   .transform((cell) => cell.trim().toLowerCase() || "active")
-  .pipe(z.enum(productStatuses, { error: messages.statusInvalid }));
+  .pipe(z.enum(productStatuses, { error: fieldMessages.statusInvalid }));
 
 export type ProductRow = Omit<z.output<typeof rowSchema>, "image"> & { status: (typeof productStatuses)[number] };
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { jsonObject, pictureSchema } from "./fields";
 import { fileSchema } from "./files";
-import { limits } from "./limits";
-import * as messages from "./messages";
+import { productLimits } from "./limits/content";
+import * as productMessages from "./messages/product";
 import { orderSchema } from "./pagination";
 import { center, productImageRule } from "./product-picture-basics";
 
@@ -22,14 +22,14 @@ export const productPictureSchema = z.object({
 export type ProductPicture = z.infer<typeof productPictureSchema>;
 
 const shareSchema = z
-  .number({ error: messages.focusInvalid })
-  .min(0, messages.focusInvalid)
-  .max(100, messages.focusInvalid)
+  .number({ error: productMessages.focusInvalid })
+  .min(0, productMessages.focusInvalid)
+  .max(100, productMessages.focusInvalid)
   .transform(Math.round);
 
 /** A focus as it is sent: an object, or its JSON text; whole percents are kept. */
-const sentFocusSchema = jsonObject(messages.focusInvalid).pipe(
-  z.object({ x: shareSchema, y: shareSchema }, { error: messages.focusInvalid }),
+const sentFocusSchema = jsonObject(productMessages.focusInvalid).pipe(
+  z.object({ x: shareSchema, y: shareSchema }, { error: productMessages.focusInvalid }),
 );
 
 /** `POST /client/products/{id}/pictures/`, multipart. */
@@ -43,4 +43,4 @@ export type AddProductPictureInput = z.infer<typeof addProductPictureSchema>;
 export const updateProductPictureSchema = z.object({ focus: sentFocusSchema });
 
 /** `PUT /client/products/{id}/pictures/order/`: every picture of the product, once, in its new order. */
-export const productPictureOrderSchema = orderSchema(limits.product.pictures);
+export const productPictureOrderSchema = orderSchema(productLimits.pictures);

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { daySchema } from "./analytics";
 import { booleanSchema, optionalText, pictureSchema, requiredText, timeSchema } from "./fields";
 import { fileSchema, optionalFileSchema } from "./files";
-import { limits } from "./limits";
-import * as messages from "./messages";
+import { productLimits } from "./limits/content";
+import * as fieldMessages from "./messages/field";
+import * as productMessages from "./messages/product";
 import { listQuerySchema, listSchema, orderSchema, readerPageSchema } from "./pagination";
 import { offeredFrom, type Prices } from "./product-basics";
 import { productPictureSchema } from "./product-picture";
@@ -59,25 +60,25 @@ export const productListQuerySchema = listQuerySchema(
 
 /** A price as typed: empty is none; otherwise at most two decimals. Answers decimal text with two digits, or null. */
 export const priceSchema = z
-  .union([z.string(), z.number(), z.null()], { error: messages.priceInvalid })
+  .union([z.string(), z.number(), z.null()], { error: productMessages.priceInvalid })
   .transform((price) => String(price ?? "").trim())
   .refine(
-    (price) => price === "" || (/^(\d+|\d*\.\d{1,2})$/.test(price) && Number(price) <= limits.product.price),
-    messages.priceInvalid,
+    (price) => price === "" || (/^(\d+|\d*\.\d{1,2})$/.test(price) && Number(price) <= productLimits.price),
+    productMessages.priceInvalid,
   )
   .transform((price) => (price === "" ? null : Number(price).toFixed(2)));
 
-export const productNameSchema = requiredText(limits.product.name, messages.productNameRequired);
+export const productNameSchema = requiredText(productLimits.name, productMessages.nameRequired);
 
 /** The day, or null; empty is none. */
 const offerUntilSchema = z.union([z.literal("").transform(() => null), daySchema.nullable()], {
-  error: messages.dayInvalid,
+  error: fieldMessages.dayInvalid,
 });
 
 const texts = {
-  description: optionalText(limits.product.description),
-  unit: optionalText(limits.product.unit),
-  category: optionalText(limits.product.category),
+  description: optionalText(productLimits.description),
+  unit: optionalText(productLimits.unit),
+  category: optionalText(productLimits.category),
 };
 
 /** Whether an old price is one: higher than the price, where there are both. */
@@ -86,7 +87,7 @@ export function isOfferPossible(prices: Prices): boolean {
   return before === null || Number(before) > Number(prices.price);
 }
 
-const oldPriceTooLow = { path: ["old_price"], error: messages.oldPriceTooLow };
+const oldPriceTooLow = { path: ["old_price"], error: productMessages.oldPriceTooLow };
 
 /** A whole product as it is written down; `image` says what there has to be of a picture. */
 export function writtenProductSchema<T extends z.ZodType>(image: T) {
@@ -132,7 +133,9 @@ export const updateProductSchema = z
 export type UpdateProductInput = z.infer<typeof updateProductSchema>;
 
 /** `PATCH /client/products/{id}/status/`. */
-export const productStatusSchema = z.object({ status: z.enum(productStatuses, { error: messages.statusInvalid }) });
+export const productStatusSchema = z.object({
+  status: z.enum(productStatuses, { error: fieldMessages.statusInvalid }),
+});
 
 /**
  * `GET /public/products/`: where the pages of all products for sale are, in the order of their ids, from the one behind
@@ -160,4 +163,4 @@ export const productAddressQuerySchema = z.object({
 });
 
 /** `PUT /client/products/order/`: every product of the client, once, in its new order. */
-export const productOrderSchema = orderSchema(limits.product.max);
+export const productOrderSchema = orderSchema(productLimits.max);

@@ -17,7 +17,7 @@ import {
 } from "./fields";
 import { optionalFileSchema } from "./files";
 import { gstinSchema } from "./gstin";
-import { limits } from "./limits";
+import { profileLimits } from "./limits/profile";
 import { linksFormSchema, linksSchema } from "./links";
 import { moodSchema } from "./mood";
 import { openingHoursFormSchema, openingHoursSchema } from "./opening-hours";
@@ -38,7 +38,7 @@ export const templateChoiceSchema = z.preprocess(
   z.enum(templateChoices).catch("1"),
 );
 
-export const taglineSchema = oneLineText(limits.tagline);
+export const taglineSchema = oneLineText(profileLimits.tagline);
 
 export const profileSchema = z.object({
   /** What the company sells, in one line; empty where it says nothing. */
@@ -119,9 +119,9 @@ export const writeProfileSchema = z.object({
   phone: phoneSchema.optional(),
   slug: slugSchema.optional(),
   tagline: taglineSchema.optional(),
-  address: optionalText(limits.address).optional(),
+  address: optionalText(profileLimits.address).optional(),
   location: linkSchema.optional(),
-  about_us: optionalText(limits.aboutUs).optional(),
+  about_us: optionalText(profileLimits.aboutUs).optional(),
   template_choice: templateChoiceSchema.optional(),
   /** Null or empty text goes back to the design's first. */
   mood: moodSchema.optional(),
@@ -165,9 +165,9 @@ export const profileFormSchema = z.object({
   slug: slugSchema.optional(),
   /** Absent where the provider knows of no such thing, as are review link and time zone. */
   tagline: taglineSchema.optional(),
-  address: optionalText(limits.address),
+  address: optionalText(profileLimits.address),
   location: linkSchema,
-  about_us: optionalText(limits.aboutUs),
+  about_us: optionalText(profileLimits.aboutUs),
   template_choice: z.enum(templateChoices),
   /** Absent where the provider knows of no moods. */
   mood: moodSchema.optional(),

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { firstBrokenRule } from "./account";
 import { emailSchema, timeSchema } from "./fields";
-import { limits } from "./limits";
-import * as messages from "./messages";
+import { resetLinkLimits } from "./limits/account";
+import * as accountMessages from "./messages/account";
 
 /** One-time links with which somebody who forgot the password sets a new one. */
 
@@ -12,10 +12,10 @@ export const resetHelpSchema = z.object({ can_mail: z.boolean() });
 /** `POST /public/reset-links/`: the answer is the same whether or not an account has this e-mail. */
 export const askForResetLinkSchema = z.object({ email: emailSchema });
 
-const tokenSchema = z.string({ error: messages.resetLinkInvalid }).min(1, messages.resetLinkInvalid);
+const tokenSchema = z.string({ error: accountMessages.resetLinkInvalid }).min(1, accountMessages.resetLinkInvalid);
 
 /** `POST /public/reset-links/check/`: looks at a link without using it up. */
-export const checkResetLinkSchema = z.object({ token: tokenSchema.max(limits.resetLink.token) });
+export const checkResetLinkSchema = z.object({ token: tokenSchema.max(resetLinkLimits.token) });
 
 /** Whose password the link sets. */
 export const checkedResetLinkSchema = z.object({ email: z.string(), expires_at: timeSchema });

@@ -1,5 +1,5 @@
 import { linkSchema } from "./fields";
-import * as messages from "./messages";
+import * as profileMessages from "./messages/profile";
 
 /** Google's own hosts, those for its countries and for short links among them. */
 const googleHosts = /^([\w-]+\.)*(google\.(com|[a-z]{2}|com?\.[a-z]{2})|goo\.gl|g\.page)$/;
@@ -7,5 +7,5 @@ const googleHosts = /^([\w-]+\.)*(google\.(com|[a-z]{2}|com?\.[a-z]{2})|goo\.gl|
 /** Where visitors review the company on Google, or empty. */
 export const reviewLinkSchema = linkSchema.refine(
   (link) => link === "" || (URL.canParse(link) && googleHosts.test(new URL(link).hostname)),
-  messages.reviewLinkInvalid,
+  profileMessages.reviewLinkInvalid,
 );

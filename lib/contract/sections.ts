@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { jsonList, oneLineText } from "./fields";
-import { limits } from "./limits";
-import * as messages from "./messages";
+import { profileLimits } from "./limits/profile";
+import * as fieldMessages from "./messages/field";
+import * as profileMessages from "./messages/profile";
 import { completeSections, sectionIds } from "./sections-basics";
 
 /** The sections that cards have: which there are, what they are called, and how an owner arranges them. */
 
-const sectionFields = { shown: z.boolean({ error: messages.booleanInvalid }) };
-const titleSchema = oneLineText(limits.sectionTitle).nullish();
+const sectionFields = { shown: z.boolean({ error: fieldMessages.booleanInvalid }) };
+const titleSchema = oneLineText(profileLimits.sectionTitle).nullish();
 
 /** As the profile's form has them: every section once, in order. */
 export const sectionsFormSchema = z
@@ -19,13 +20,13 @@ export const sectionsFormSchema = z
  * comes twice the first counts, and those that are missing follow, shown; so new sections appear by themselves. Null,
  * empty text, and a list without any known id are none: the design's own order.
  */
-export const sectionsSchema = jsonList(messages.sectionsInvalid)
+export const sectionsSchema = jsonList(profileMessages.sectionsInvalid)
   .pipe(
     z
       .array(
         z.object(
-          { id: z.string({ error: messages.sectionsInvalid }), ...sectionFields, title: titleSchema },
-          { error: messages.sectionsInvalid },
+          { id: z.string({ error: profileMessages.sectionsInvalid }), ...sectionFields, title: titleSchema },
+          { error: profileMessages.sectionsInvalid },
         ),
       )
       .nullable(),
@@ -39,5 +40,5 @@ export type EmptySections = (typeof emptySectionsRules)[number];
 
 /** A card's own rule; null or empty text leaves it to the site. */
 export const emptySectionsSchema = z
-  .union([z.enum(emptySectionsRules), z.literal(""), z.null()], { error: messages.emptySectionsInvalid })
+  .union([z.enum(emptySectionsRules), z.literal(""), z.null()], { error: profileMessages.emptySectionsInvalid })
   .transform((rule) => rule || null);

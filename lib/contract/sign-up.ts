@@ -1,18 +1,19 @@
 import { z } from "zod";
 import { createClientSchema } from "./client";
 import { booleanSchema, companyNameSchema, emailSchema, phoneSchema, requiredText, timeSchema } from "./fields";
-import { limits } from "./limits";
-import * as messages from "./messages";
+import { signUpLimits } from "./limits/visitor";
+import * as fieldMessages from "./messages/field";
+import * as signUpMessages from "./messages/sign-up";
 import { listQuerySchema, listSchema } from "./pagination";
 
 /** `POST /public/sign-ups/`: somebody asks for a card; an administrator decides. */
 export const createSignUpSchema = z.object({
   company_name: companyNameSchema,
-  name: requiredText(limits.signUp.name, messages.nameRequired),
-  phone: phoneSchema.refine((phone) => phone !== "", messages.phoneRequired),
+  name: requiredText(signUpLimits.name, fieldMessages.nameRequired),
+  phone: phoneSchema.refine((phone) => phone !== "", fieldMessages.phoneRequired),
   email: emailSchema,
   /** The sender's word that we may keep this to answer. */
-  consent: booleanSchema.refine((consent) => consent, messages.consentRequired),
+  consent: booleanSchema.refine((consent) => consent, signUpMessages.consentRequired),
 });
 export type CreateSignUpInput = z.infer<typeof createSignUpSchema>;
 

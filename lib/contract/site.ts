@@ -3,8 +3,8 @@ import { colorSchema } from "./color";
 import { currencySchema } from "./currency";
 import { emailSchema, oneLineText, phoneSchema, pictureSchema } from "./fields";
 import { optionalFileSchema } from "./files";
-import { limits } from "./limits";
-import * as messages from "./messages";
+import { profileLimits } from "./limits/profile";
+import * as fieldMessages from "./messages/field";
 import { logoRule } from "./profile-basics";
 
 /** What an administrator says of the site itself: how the product is called and looks, and how its keeper is reached. */
@@ -31,11 +31,11 @@ export type SavedSite = z.infer<typeof savedSiteSchema>;
 export const emptySite: SavedSite = savedSiteSchema.parse({});
 
 export const siteFieldSchemas = {
-  name: oneLineText(limits.siteName),
+  name: oneLineText(profileLimits.siteName),
   color: colorSchema,
   logo: z.union([z.literal(""), optionalFileSchema(logoRule)]),
   whatsapp: phoneSchema,
-  email: z.union([z.string().trim().pipe(z.literal("")), emailSchema], { error: messages.emailInvalid }),
+  email: z.union([z.string().trim().pipe(z.literal("")), emailSchema], { error: fieldMessages.emailInvalid }),
   currency: currencySchema,
 };
 

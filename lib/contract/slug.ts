@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { limits } from "./limits";
-import * as messages from "./messages";
+import { profileLimits } from "./limits/profile";
+import * as profileMessages from "./messages/profile";
 
 /** First path segments that are pages or files of the product itself; a test holds this list against the route tree. */
 export const reservedSlugs = [
@@ -40,10 +40,10 @@ export const slugSchema = z
   .string()
   .trim()
   .toLowerCase()
-  .min(limits.slug.min, messages.slugInvalid)
-  .max(limits.slug.max, messages.slugInvalid)
-  .regex(/^[a-z\d]+(-[a-z\d]+)*$/, messages.slugInvalid)
-  .refine((slug) => !isReservedSlug(slug), messages.slugReserved);
+  .min(profileLimits.slug.min, profileMessages.slugInvalid)
+  .max(profileLimits.slug.max, profileMessages.slugInvalid)
+  .regex(/^[a-z\d]+(-[a-z\d]+)*$/, profileMessages.slugInvalid)
+  .refine((slug) => !isReservedSlug(slug), profileMessages.slugReserved);
 
 /** What was typed: an address or, with `company_name`, a name that would bring one. */
 export const slugCheckQuerySchema = z.object({ slug: z.string().catch(""), company_name: z.string().optional() });

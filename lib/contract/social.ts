@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { linkSchema, websiteSchema } from "./fields";
 import { parseJson } from "./json-text";
-import * as messages from "./messages";
+import * as profileMessages from "./messages/profile";
 import { type SocialLinks, type SocialNetwork, socialNetworks } from "./social-basics";
 
 /** One network's link, or empty. */
 export function socialLinkSchema(network: SocialNetwork) {
   if (network === "website") return websiteSchema;
   const { label, hosts } = socialNetworks[network];
-  return linkSchema.refine((link) => link === "" || isOnHost(link, hosts), messages.socialLinkInvalid(label));
+  return linkSchema.refine((link) => link === "" || isOnHost(link, hosts), profileMessages.socialLinkInvalid(label));
 }
 
 export const socialLinksFormSchema = z.object({
@@ -29,7 +29,7 @@ export const socialLinksSchema = z
   .transform((value, context) => {
     const links = readSocialLinks(value);
     if (links) return links;
-    context.addIssue({ code: "custom", message: messages.socialLinksInvalid });
+    context.addIssue({ code: "custom", message: profileMessages.socialLinksInvalid });
     return z.NEVER;
   })
   .pipe(socialLinksFormSchema.partial())

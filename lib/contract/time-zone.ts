@@ -1,5 +1,5 @@
 import { z } from "zod";
-import * as messages from "./messages";
+import * as fieldMessages from "./messages/field";
 import { remember } from "./remember";
 
 /**
@@ -18,4 +18,4 @@ export const isTimeZone = remember((name: string): boolean => {
 export const timeZoneSchema = z
   .string()
   .trim()
-  .refine((name) => name === "" || isTimeZone(name), messages.timeZoneInvalid);
+  .refine((name) => name === "" || isTimeZone(name), fieldMessages.timeZoneInvalid);

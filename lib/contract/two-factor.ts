@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { typedCodeSchema } from "./account";
-import { limits } from "./limits";
-import * as messages from "./messages";
+import { twoFactorLimits } from "./limits/account";
+import * as signInMessages from "./messages/sign-in";
 
 /** Signing in with something that one has beside the password: a code that an app shows (RFC 6238), or one that was kept. */
 
-const appCode = `\\d{${limits.twoFactor.digits}}`;
+const appCode = `\\d{${twoFactorLimits.digits}}`;
 /** Letters and digits of base32, which nobody mistakes for one another. */
-const recoveryCode = `[a-z2-7]{${limits.twoFactor.recoveryCode}}`;
+const recoveryCode = `[a-z2-7]{${twoFactorLimits.recoveryCode}}`;
 
 /** `GET /auth/two-factor/`. */
 export const twoFactorSchema = z.object({
@@ -23,13 +23,13 @@ export type StartedTwoFactor = z.infer<typeof startedTwoFactorSchema>;
 
 /** `POST /auth/two-factor/confirm/`: of the app alone. */
 export const confirmTwoFactorSchema = z.object({
-  code: typedCodeSchema.pipe(z.string().regex(new RegExp(`^${appCode}$`), messages.twoFactorAppCodeInvalid)),
+  code: typedCodeSchema.pipe(z.string().regex(new RegExp(`^${appCode}$`), signInMessages.twoFactorAppCodeInvalid)),
 });
 
 /** Of the app, or one that was kept. */
 export const twoFactorCodeSchema = z.object({
   code: typedCodeSchema.pipe(
-    z.string().regex(new RegExp(`^(${appCode}|${recoveryCode})$`), messages.twoFactorCodeInvalid),
+    z.string().regex(new RegExp(`^(${appCode}|${recoveryCode})$`), signInMessages.twoFactorCodeInvalid),
   ),
 });
 export type TwoFactorCodeInput = z.infer<typeof twoFactorCodeSchema>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { optionalText, requiredText, timeSchema } from "./fields";
-import { limits } from "./limits";
-import * as messages from "./messages";
+import { videoLimits } from "./limits/content";
+import * as videoMessages from "./messages/video";
 import { listQuerySchema, listSchema } from "./pagination";
 import { youtubeUrlSchema } from "./youtube";
 
@@ -27,9 +27,9 @@ export type VideoStats = z.infer<typeof videoStatsSchema>;
 
 /** `POST /client/videos/`. */
 export const createVideoSchema = z.object({
-  title: requiredText(limits.video.title, messages.videoTitleRequired),
+  title: requiredText(videoLimits.title, videoMessages.titleRequired),
   youtube_url: youtubeUrlSchema(),
-  description: optionalText(limits.video.description).default(""),
+  description: optionalText(videoLimits.description).default(""),
 });
 export type CreateVideoInput = z.infer<typeof createVideoSchema>;
 
@@ -37,6 +37,6 @@ export type CreateVideoInput = z.infer<typeof createVideoSchema>;
 export const updateVideoSchema = z.object({
   title: createVideoSchema.shape.title.optional(),
   youtube_url: createVideoSchema.shape.youtube_url.optional(),
-  description: optionalText(limits.video.description).optional(),
+  description: optionalText(videoLimits.description).optional(),
 });
 export type UpdateVideoInput = z.infer<typeof updateVideoSchema>;

@@ -3,15 +3,15 @@ import { appointmentSchema } from "./appointment";
 import { feedbackSchema } from "./feedback";
 import { emailSchema, phoneSchema } from "./fields";
 import { leadSchema } from "./lead";
-import * as messages from "./messages";
+import * as fieldMessages from "./messages/field";
 
 /** By what somebody is found: the whole e-mail address, or the whole number however it is spaced. */
 export const contactSchema = z.object({
   contact: z
-    .string({ error: messages.contactRequired })
+    .string({ error: fieldMessages.contactRequired })
     .trim()
     .refine((contact) => contact !== "" && emailSchema.or(phoneSchema).safeParse(contact).success, {
-      error: messages.contactRequired,
+      error: fieldMessages.contactRequired,
     })
     .transform((contact) => contact.toLowerCase()),
 });

@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { booleanSchema } from "./fields";
-import * as messages from "./messages";
+import * as visitorFormMessages from "./messages/visitor-form";
 
 /** `GET /public/company/{name}/form/`: a ticket for one form that a visitor fills in; good for a day. */
 export const formTicketSchema = z.object({ ticket: z.string() });
 
 /** What every form of a visitor carries beside its own fields. */
 export const visitorFormFields = {
-  ticket: z.string({ error: messages.formOutdated }).max(500, messages.formOutdated),
+  ticket: z.string({ error: visitorFormMessages.outdated }).max(500, visitorFormMessages.outdated),
   /** A field that people do not see; whoever fills it in is told that all went well. */
   fax: z.string().max(1_000).optional().catch("filled"),
   /** The sender's word to `consentTexts`. */
-  consent: booleanSchema.catch(false).refine((consent) => consent, messages.keepingConsentRequired),
+  consent: booleanSchema.catch(false).refine((consent) => consent, visitorFormMessages.keepingConsentRequired),
 };
 
 /** What senders agree to, stored with what they sent. */

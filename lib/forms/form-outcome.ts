@@ -1,15 +1,17 @@
 import * as failures from "../contract/failures";
-import * as messages from "../contract/messages";
+import * as appointmentMessages from "../contract/messages/appointment";
+import * as leadMessages from "../contract/messages/lead";
+import * as visitorFormMessages from "../contract/messages/visitor-form";
 
 /** Why a form that was sent without script was not taken, as its sender is told, by the last part of the page's address. */
 export const formFailures = {
   check: "Something in the form is missing or not right. Please check what you entered.",
-  quick: messages.formTooFast,
-  outdated: messages.formOutdated,
-  links: messages.formHasLinks,
-  taken: messages.slotTaken,
-  gone: messages.productsNotAvailable,
-  full: messages.formNotTaken,
+  quick: visitorFormMessages.tooFast,
+  outdated: visitorFormMessages.outdated,
+  links: visitorFormMessages.hasLinks,
+  taken: appointmentMessages.slotTaken,
+  gone: leadMessages.productsNotAvailable,
+  full: visitorFormMessages.notTaken,
   often: failures.tooManyAttempts,
   later: failures.unavailable,
 } as const;

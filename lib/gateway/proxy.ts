@@ -1,6 +1,6 @@
 import { ApiError } from "../contract/errors";
 import * as failures from "../contract/failures";
-import { limits } from "../contract/limits";
+import { callLimits } from "../contract/limits/call";
 import { matchPath, type PathMatch } from "../contract/operations/all";
 import type { Method, Operation } from "../contract/operations/operation";
 import type { Bounds } from "../provider-client/answer-timer";
@@ -24,7 +24,7 @@ export async function proxyRequest(request: Request): Promise<Response> {
     assertSameSite(request);
     await (operation.knowsVisitor ? recognise(session) : authorise(operation, session));
     const schema = schemaForBrowser(operation, request);
-    const call = () => forward(request, target, session, schema ? limits.ownAnswer : undefined);
+    const call = () => forward(request, target, session, schema ? callLimits.ownAnswer : undefined);
     const given = isRead(request) ? await call() : await writeThrough({ ...target, author: session.current }, call);
     return relay(schema ? await readForBrowser(given, schema) : given);
   });

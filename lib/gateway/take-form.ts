@@ -1,6 +1,6 @@
 import { readError } from "../answers/read-error";
 import { parseJson } from "../contract/json-text";
-import { limits } from "../contract/limits";
+import { callLimits } from "../contract/limits/call";
 import { type Operation, type Params, pathOf } from "../contract/operations/operation";
 import { type FormOutcome, outcomeOf } from "../forms/form-outcome";
 import { readFormValues } from "../forms/form-values";
@@ -31,7 +31,7 @@ export function takeForm<O extends Operation>(request: Request, target: Target<O
 }
 
 async function send<O extends Operation>(request: Request, { operation, params }: Target<O>): Promise<Sent> {
-  if (Number(request.headers.get("content-length") ?? Number.POSITIVE_INFINITY) > limits.jsonBody)
+  if (Number(request.headers.get("content-length") ?? Number.POSITIVE_INFINITY) > callLimits.jsonBody)
     return { outcome: "check" };
   const form = await request.formData().catch(() => null);
   if (!form) return { outcome: "check" };

@@ -1,4 +1,4 @@
-import { limits } from "../contract/limits";
+import { callLimits } from "../contract/limits/call";
 import { notificationOperations } from "../contract/operations/notifications";
 import { decodeSegment, paths } from "../paths";
 import { callOperation } from "../provider-client/call-operation";
@@ -26,5 +26,5 @@ export function takeUnsubscription(request: Request): Promise<Response> {
 
 async function readForm(request: Request): Promise<FormData | null> {
   const length = Number(request.headers.get("content-length") ?? Number.POSITIVE_INFINITY);
-  return length > limits.jsonBody ? null : request.formData().catch(() => null);
+  return length > callLimits.jsonBody ? null : request.formData().catch(() => null);
 }

@@ -1,5 +1,5 @@
 import { sharp } from "@/lib/process/sharp";
-import { limits } from "../contract/limits";
+import { callLimits } from "../contract/limits/call";
 import { type Crawler, crawlers } from "./crawlers";
 import { metaOf, readTags, type Tags } from "./read-tags";
 
@@ -68,7 +68,7 @@ async function read(url: string, userAgent: string): Promise<{ status: number; t
       headers: { "user-agent": userAgent },
       redirect: "manual",
       cache: "no-store",
-      signal: AbortSignal.timeout(limits.requestTimeout / 2),
+      signal: AbortSignal.timeout(callLimits.requestTimeout / 2),
     });
     const chunks: Uint8Array[] = [];
     let bytes = 0;

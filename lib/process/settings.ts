@@ -1,7 +1,9 @@
 import { isSupportedCountry } from "libphonenumber-js/min";
 import { z } from "zod";
 import { dayMs } from "@/lib/contract/clock";
-import { limits } from "../contract/limits";
+import { accountLimits } from "../contract/limits/account";
+import { eventLimits } from "../contract/limits/figure";
+import { profileLimits } from "../contract/limits/profile";
 import { defaultPhoneRegion } from "../contract/phone-region";
 import { isTimeZone } from "../contract/time-zone";
 import { StartError } from "./start-error";
@@ -46,12 +48,12 @@ export const providerSettings = {
   /** Public address of the site, which links in mails lead to. */
   SITE_URL: urlSchema.default("http://localhost:3000"),
   /** The product's name wherever it shows; without it, what administrators call it. */
-  BRAND_NAME: z.string().trim().min(1).max(limits.siteName).optional(),
+  BRAND_NAME: z.string().trim().min(1).max(profileLimits.siteName).optional(),
   /** Sign-in attempts per minute and address. */
   LOGIN_RATE_PER_MINUTE: z.coerce.number().int().min(1).default(10),
   /** The first administrator. */
   ADMIN_EMAIL: z.email().optional(),
-  ADMIN_PASSWORD: z.string().min(limits.password.min).max(limits.password.max).optional(),
+  ADMIN_PASSWORD: z.string().min(accountLimits.password.min).max(accountLimits.password.max).optional(),
   SEED_DEMO: z.stringbool().default(true),
   /** What the addresses of files start with; empty where they are paths of the site itself. */
   MEDIA_BASE_URL: urlSchema.default(""),
@@ -78,7 +80,7 @@ export const providerSettings = {
   EVENTS_RETENTION_DAYS: z.coerce
     .number()
     .int()
-    .min(limits.events.age / dayMs + 1)
+    .min(eventLimits.age / dayMs + 1)
     .max(3_650)
     .default(90),
   /** A database of MaxMind's format that tells where an address is. */

@@ -1,6 +1,7 @@
 import { ApiError } from "../contract/errors";
 import * as failures from "../contract/failures";
-import { limits } from "../contract/limits";
+import { callLimits } from "../contract/limits/call";
+import { streamLimits } from "../contract/limits/notification";
 import { isEventStream } from "../process/http/event-streams";
 
 /** How much of an answer is read, in bytes, and for how long, in milliseconds. */
@@ -18,7 +19,7 @@ export class AnswerTimer {
 
   readonly #controller = new AbortController();
   #timeout: ReturnType<typeof setTimeout> | undefined;
-  #patience: number = limits.requestTimeout;
+  #patience: number = callLimits.requestTimeout;
   #bytesLeft: number;
   readonly #deadline: ReturnType<typeof setTimeout> | undefined;
 
@@ -62,7 +63,7 @@ export class AnswerTimer {
       return answer;
     }
     // On a stream of events little happens; it only shows now and then that it lives.
-    if (isEventStream(answer.headers)) this.#patience = limits.streams.silence;
+    if (isEventStream(answer.headers)) this.#patience = streamLimits.silence;
     const reader = answer.body.getReader();
     // Nothing may be held for ever by an answer that nobody begins to read, so the clock runs until somebody does.
     this.#start();

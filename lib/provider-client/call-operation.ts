@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { limits } from "../contract/limits";
+import { callLimits } from "../contract/limits/call";
 import { type Operation, type Params, pathOf, type QueryInput } from "../contract/operations/operation";
 import { noteSource } from "../process/rendering";
 import { callProvider } from "./call-provider";
@@ -43,5 +43,5 @@ export function callOperation<O extends Operation>(
   const isForAnybody = operation.method === "GET" && !token && !address && !visitor;
   if (isForAnybody) return askProvider(path, init);
   noteSource(path, null);
-  return callProvider(path, init, limits.ownAnswer);
+  return callProvider(path, init, callLimits.ownAnswer);
 }

@@ -6,7 +6,8 @@ import { bannerSchema } from "../contract/banner";
 import type { Company } from "../contract/company";
 import { type CardReviews, companyContentsSchema } from "../contract/company-contents";
 import { documentSchema } from "../contract/document";
-import { limits } from "../contract/limits";
+import { callLimits } from "../contract/limits/call";
+import { feedbackLimits } from "../contract/limits/visitor";
 import { companyOperations } from "../contract/operations/companies";
 import { companyContentsOperations } from "../contract/operations/company-contents";
 import { feedbackOperations } from "../contract/operations/feedback";
@@ -71,7 +72,7 @@ async function loadReviews(companyName: string): Promise<CardReviews | null> {
   try {
     const response = await callOperation(listCompanyFeedback, {
       params: { companyName },
-      query: { page_size: limits.feedback.onCard },
+      query: { page_size: feedbackLimits.onCard },
     });
     if (response.status === 404) return null;
     return listCompanyFeedback.answer.parse(await response.json());
@@ -121,7 +122,7 @@ async function loadList<T extends z.ZodType>(name: ListName, companyName: string
 async function readList<T extends z.ZodType>(name: ListName, companyName: string, schema: T): Promise<z.output<T>[]> {
   const response = await callOperation(companyOperations[name], {
     params: { companyName },
-    query: { page_size: limits.pageSize.max },
+    query: { page_size: callLimits.pageSize.max },
   });
   if (!response.ok) throw new Error(`${name} answered ${response.status}`);
   return readItems(await response.json(), schema);

@@ -1,5 +1,5 @@
 import type { Picture } from "../contract/fields";
-import { limits } from "../contract/limits";
+import { callLimits } from "../contract/limits/call";
 import { env } from "../env";
 import { noteSource } from "../process/rendering";
 import { mediaKey } from "../site/media-url";
@@ -11,7 +11,7 @@ export async function loadPicture(url: string | null | undefined): Promise<Buffe
   if (!key) return null;
   noteSource(`media ${key}`, null);
   try {
-    const response = await fetchMedia(key, {}, limits.ownAnswer);
+    const response = await fetchMedia(key, {}, callLimits.ownAnswer);
     return response.ok ? Buffer.from(await response.arrayBuffer()) : null;
   } catch {
     return null;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { limits } from "../contract/limits";
+import { callLimits } from "../contract/limits/call";
 import { inRenderingNow, noteSource, oncePerRendering } from "../process/rendering";
 import { callProvider } from "./call-provider";
 
@@ -10,7 +10,7 @@ type ReadAnswer = { status: number; headers: Headers; body: ArrayBuffer; digest:
  * is made from. @throws ApiError as `callProvider`
  */
 export async function askProvider(path: string, init: RequestInit): Promise<Response> {
-  if (!inRenderingNow()) return callProvider(path, init, limits.ownAnswer);
+  if (!inRenderingNow()) return callProvider(path, init, callLimits.ownAnswer);
   const { status, headers, body } = await readOnce(path, init);
   return new Response(body.byteLength > 0 ? body : null, { status, headers });
 }
@@ -24,7 +24,7 @@ function readOnce(path: string, init: RequestInit): Promise<ReadAnswer> {
   return oncePerRendering(`answer ${path}`, async () => {
     // Until it has come, nothing is known of it.
     noteSource(path, null);
-    const answer = await callProvider(path, init, limits.ownAnswer);
+    const answer = await callProvider(path, init, callLimits.ownAnswer);
     const { status, headers } = answer;
     const body = await answer.arrayBuffer();
     const isCertain = status === 200 || status === 404;

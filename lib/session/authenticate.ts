@@ -4,7 +4,7 @@ import { readError } from "../answers/read-error";
 import { signedInSchema } from "../contract/account";
 import { ApiError } from "../contract/errors";
 import { parseJson } from "../contract/json-text";
-import * as messages from "../contract/messages";
+import * as signInMessages from "../contract/messages/sign-in";
 import { accountOperations } from "../contract/operations/account";
 import { authOperations } from "../contract/operations/auth";
 import { passkeySignInOperations } from "../contract/operations/passkey-sign-in";
@@ -33,7 +33,7 @@ export async function authenticate(input: Password, headers: Pick<Headers, "get"
 /** The same for what a passkey has signed, as the browser's own text of it. @throws ApiError 401 for what cannot be that, too */
 export async function authenticateWithPasskey(text: string, headers: Pick<Headers, "get">): Promise<Opened> {
   const credential = passkeyProofSchema.safeParse(parseJson(text));
-  if (!credential.success) throw new ApiError("invalid_credentials", messages.passkeyRefused);
+  if (!credential.success) throw new ApiError("invalid_credentials", signInMessages.passkeyRefused);
   const body = { credential: credential.data, device: readCookie("device", headers) };
   return openAnswered(
     await callOperation(passkeySignInOperations.signInWithPasskey, { body, visitor: headers }),

@@ -1,13 +1,13 @@
 import { parse } from "hono/utils/cookie";
-import { limits } from "../contract/limits";
+import { accountLimits } from "../contract/limits/account";
 import { env } from "../env";
 
 /** The site's cookies, none of which a script can read, by how long a browser keeps each, in seconds. */
 const maxAges = {
   /** Who is signed in. */
-  token: limits.tokenCookieMaxAge,
+  token: accountLimits.tokenCookieMaxAge,
   /** By what the provider knows this browser again when somebody signs in. */
-  device: limits.deviceCookieMaxAge,
+  device: accountLimits.deviceCookieMaxAge,
   /** What it left with for the operator's own sign-in service. */
   oidc: 15 * 60,
 } as const;

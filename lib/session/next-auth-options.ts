@@ -1,6 +1,6 @@
 import type { AuthOptions } from "next-auth";
 import CredentialsProvider from "next-auth/providers/credentials";
-import { limits } from "../contract/limits";
+import { accountLimits } from "../contract/limits/account";
 import { env } from "../env";
 import { paths } from "../paths";
 import { authenticate, authenticateWithPasskey, type Opened } from "./authenticate";
@@ -39,7 +39,7 @@ export function authOptions(headers: Pick<Headers, "get">, outcome: SignInOutcom
     secret: sessionKeys().current,
     useSecureCookies: env().SITE_URL.startsWith("https:"),
     cookies: { sessionToken: { name, options } },
-    session: { strategy: "jwt", maxAge: limits.tokenCookieMaxAge },
+    session: { strategy: "jwt", maxAge: accountLimits.tokenCookieMaxAge },
     jwt: { encode: ({ token }) => seal(token ?? {}), decode: ({ token }) => unseal(token) },
     pages: { signIn: paths.login(), error: paths.login() },
     providers: [

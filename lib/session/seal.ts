@@ -1,10 +1,10 @@
 import { decode, encode, type JWT } from "next-auth/jwt";
-import { limits } from "../contract/limits";
+import { accountLimits } from "../contract/limits/account";
 import type { KeyRing } from "../process/secrets/key-ring";
 import { runtime } from "../runtime";
 
 /** For how long anything sealed is good, in seconds. */
-const maxAge = limits.tokenCookieMaxAge;
+const maxAge = accountLimits.tokenCookieMaxAge;
 
 /** What the listener opened before Next loaded; read when asked, because the same file also runs before that. */
 export function sessionKeys(): KeyRing {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { CurrentUser, Tokens } from "../contract/account";
-import { limits } from "../contract/limits";
+import { accountLimits } from "../contract/limits/account";
 import { seal, unseal } from "./seal";
 
 /** What the encrypted cookie holds, and nothing else of the account; role and e-mail may be out of date. */
@@ -66,7 +66,7 @@ function lifetimeOf(access: string): number {
     const { exp, iat = nowInSeconds() } = claimsSchema.parse(JSON.parse(claims));
     return exp - iat;
   } catch {
-    return limits.tokenCookieMaxAge;
+    return accountLimits.tokenCookieMaxAge;
   }
 }
 

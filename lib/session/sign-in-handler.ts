@@ -2,7 +2,7 @@ import type { NextRequest } from "next/server";
 import NextAuth from "next-auth";
 import { ApiError } from "../contract/errors";
 import * as failures from "../contract/failures";
-import { limits } from "../contract/limits";
+import { callLimits } from "../contract/limits/call";
 import { respond } from "../site/respond";
 import { assertNotForeign } from "../site/same-site";
 import { writeCookie } from "./cookie";
@@ -34,7 +34,7 @@ export function handleAuth(request: NextRequest, context: Context): Promise<Resp
 
 /** The library reads a whole body into memory. */
 function assertSmall({ headers }: NextRequest): void {
-  if (headers.has("transfer-encoding") || Number(headers.get("content-length") ?? 0) > limits.jsonBody)
+  if (headers.has("transfer-encoding") || Number(headers.get("content-length") ?? 0) > callLimits.jsonBody)
     throw new ApiError("payload_too_large", failures.bodyTooLarge);
 }
 

@@ -1,11 +1,11 @@
-import { limits } from "../contract/limits";
+import { callLimits } from "../contract/limits/call";
 import type { ProductAddress } from "../contract/product";
 import { paths } from "../paths";
 import { escapeMarkup } from "../process/escape-markup";
 import { loadAddresses, loadProductAddresses } from "../provider-client/company-addresses";
 
 /** Cards in one file: what the provider lists at once, so that it takes as long with a million cards as with a thousand. */
-export const cardsPerPart = limits.companyPage;
+export const cardsPerPart = callLimits.companyPage;
 
 /**
  * Ids of products in one file, of which some are for sale: below the 50,000 that search engines read, so that a file is
@@ -97,11 +97,11 @@ async function readProducts(part: number): Promise<ProductAddress[] | null> {
   const end = part * idsPerPart;
   let after = end - idsPerPart;
   for (;;) {
-    const { addresses, last } = await loadProductAddresses(after, limits.companyPage);
+    const { addresses, last } = await loadProductAddresses(after, callLimits.companyPage);
     if (last <= end - idsPerPart) return null;
     products.push(...addresses.filter(({ id }) => id <= end));
     after = addresses.at(-1)?.id ?? end;
-    if (after >= end || addresses.length < limits.companyPage) return products;
+    if (after >= end || addresses.length < callLimits.companyPage) return products;
   }
 }
 

@@ -1,4 +1,4 @@
-import * as messages from "@/lib/contract/messages";
+import * as accountMessages from "@/lib/contract/messages/account";
 import { accountOperations } from "@/lib/contract/operations/account";
 import type { Deps } from "../deps";
 import { createRoutes } from "../http/router";
@@ -15,7 +15,7 @@ export function accountRoutes(deps: Deps) {
 
     async changeOwnPassword({ actor, body, by }) {
       await changeOwnPassword(deps, actor, body, by.address);
-      return { detail: messages.passwordChanged };
+      return { detail: accountMessages.passwordChanged };
     },
   });
 }

@@ -1,6 +1,6 @@
 import type { Analytics, AnalyticsDetails, CompanyFigures } from "@/lib/contract/analytics";
 import type { Device, EventKind } from "@/lib/contract/event";
-import { limits } from "@/lib/contract/limits";
+import { analyticsLimits } from "@/lib/contract/limits/figure";
 import { type SocialNetwork, socialNetworks } from "@/lib/contract/social-basics";
 import type { Figure, Metric } from "../counting/figures";
 import { listDays } from "../counting/ranges";
@@ -86,7 +86,7 @@ function totalOf(figures: readonly Figure[], metric: Metric): number {
   return itemsOf(figures, metric)[0]?.count ?? 0;
 }
 
-const first = (items: Figure[]) => items.slice(0, limits.analytics.places);
+const first = (items: Figure[]) => items.slice(0, analyticsLimits.places);
 
 function nameOf(network: string): string {
   return Object.hasOwn(socialNetworks, network) ? socialNetworks[network as SocialNetwork].label : network;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { CompanyFiguresQuery } from "@/lib/contract/analytics";
-import { limits } from "@/lib/contract/limits";
+import { analyticsLimits } from "@/lib/contract/limits/figure";
 import { type Figure, type Metric, totals } from "../counting/figures";
 import { type Piece, type Range, splitRange } from "../counting/ranges";
 import type { Page } from "../http/list";
@@ -77,7 +77,7 @@ export async function rankContents(db: Db, clientId: number, range: Range, kind:
   const { rows } = await sql<{ name: string; count: number }>`
     select ${sql.ref(name)} as name, count from ${sql.table(table)}
     inner join ${opened} as opened on item = cast(id as text)
-    where client_id = ${clientId} order by count desc, id limit ${limits.analytics.ranked}`.execute(db);
+    where client_id = ${clientId} order by count desc, id limit ${analyticsLimits.ranked}`.execute(db);
   return rows;
 }
 

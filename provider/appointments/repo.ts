@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import type { AppointmentListQuery } from "@/lib/contract/appointment";
 import type { AppointmentStatus } from "@/lib/contract/appointment-basics";
-import { limits } from "@/lib/contract/limits";
+import { appointmentLimits } from "@/lib/contract/limits/visitor";
 import type { Stretch } from "../booking/slots";
 import { fetchPage, type Page } from "../http/list";
 import { foldPhone } from "../ports/database/folding/fold-phone";
@@ -17,7 +17,7 @@ export type AddressedRow = NonNullable<Awaited<ReturnType<typeof findByToken>>>;
 /** What a list is narrowed by; `within` is a day of the company's. */
 type Narrowing = Omit<AppointmentListQuery, "day"> & { within: Stretch | null };
 
-const longest = limits.appointment.minutes.max * 60_000;
+const longest = appointmentLimits.minutes.max * 60_000;
 
 export function listAppointments(
   db: Db,

@@ -1,4 +1,4 @@
-import * as messages from "@/lib/contract/messages";
+import * as appointmentMessages from "@/lib/contract/messages/appointment";
 import { appointmentOperations } from "@/lib/contract/operations/appointments";
 import { writeCalendarFile } from "../booking/calendar-file";
 import { readVisitor } from "../counting/visitor";
@@ -31,7 +31,7 @@ export function appointmentRoutes(deps: Deps) {
     async sendAppointment({ params: { companyName }, body: input, actor, by: { address }, request }) {
       const visitor = readVisitor(request.headers, address, deps.findPlace);
       const token = await sendAppointment(deps, desk, { companyName, input, visitor, actor, address });
-      return { detail: messages.appointmentReceived, token };
+      return { detail: appointmentMessages.received, token };
     },
 
     getOwnAppointment: async ({ params }) => presentFor(await getOwn(deps, params.token)),

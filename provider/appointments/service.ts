@@ -4,8 +4,9 @@ import type { AppointmentStatus } from "@/lib/contract/appointment-basics";
 import type { SlotsQuery } from "@/lib/contract/appointment-settings";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { appointmentLimits, visitorFormLimits } from "@/lib/contract/limits/visitor";
+import * as appointmentMessages from "@/lib/contract/messages/appointment";
+import * as visitorFormMessages from "@/lib/contract/messages/visitor-form";
 import { consentTexts } from "@/lib/contract/visitor-form";
 import { type Diary, isGiving, readDiary } from "../appointment-settings/service";
 import { nobody } from "../audit/repo";
@@ -73,8 +74,8 @@ export async function sendAppointment(deps: Deps, { guard, counter }: Desk, send
     const before = await repo.findByTicket(trx, company.id, ticket);
     if (before) return before;
     const { service, slot } = await findSlot(deps, open, company.id, input);
-    if ((await repo.countWaiting(trx, company.id, now)) >= limits.visitorForm.waiting)
-      throw new ApiError("unavailable", messages.formNotTaken, { headers: { "retry-after": "3600" } });
+    if ((await repo.countWaiting(trx, company.id, now)) >= visitorFormLimits.waiting)
+      throw new ApiError("unavailable", visitorFormMessages.notTaken, { headers: { "retry-after": "3600" } });
     const token = randomBytes(16).toString("base64url");
     const { name, phone, note } = input;
     const starts_at = new Date(slot.start).toISOString();
@@ -148,8 +149,8 @@ export function updateAppointment(
     const { trx, now } = open;
     await lockRow(trx, "clients", "id", clientId);
     const row = requireFound(await repo.findAppointment(trx, clientId, id));
-    if (row.status === "withdrawn") throw new ApiError("conflict", messages.appointmentWithdrawn);
-    if (row.starts_at <= now) throw new ApiError("bad_request", messages.appointmentOver);
+    if (row.status === "withdrawn") throw new ApiError("conflict", appointmentMessages.withdrawn);
+    if (row.starts_at <= now) throw new ApiError("bad_request", appointmentMessages.over);
     if (row.status === status && row.message === message) return row;
     const willHold = status === "requested" || status === "confirmed";
     if (willHold && !isHeld(row, now)) await requireRoom(deps, open, row);
@@ -175,7 +176,7 @@ function isHeld({ held_until }: Pick<repo.AppointmentRow, "held_until">, now: st
 
 /** A request keeps its time for a day, and no longer than until it would begin. */
 function heldUntil(since: string, start: string): string {
-  const latest = new Date(Date.parse(since) + limits.appointment.held).toISOString();
+  const latest = new Date(Date.parse(since) + appointmentLimits.held).toISOString();
   return latest < start ? latest : start;
 }
 
@@ -183,14 +184,14 @@ function heldUntil(since: string, start: string): string {
 async function findSlot(deps: Deps, { trx, now }: Write, clientId: number, input: SendAppointmentInput) {
   const { diary, rules } = await readRules(deps, trx, clientId);
   const service = diary.services.find(({ id }) => id === input.service);
-  if (!service) throw new ApiError("conflict", messages.slotTaken);
+  if (!service) throw new ApiError("conflict", appointmentMessages.slotTaken);
   const { minutes } = service;
   const start = Date.parse(input.start);
   const booked = await repo.listBooked(trx, clientId, { start, end: start + minutes * 60_000 }, now);
   const { day } = localTime(rules.timeZone, new Date(start));
   const free = listFree(rules, day, { minutes, now: new Date(now), booked });
   const slot = free.find((one) => one.start === start);
-  if (!slot) throw new ApiError("conflict", messages.slotTaken);
+  if (!slot) throw new ApiError("conflict", appointmentMessages.slotTaken);
   return { service, slot };
 }
 
@@ -199,7 +200,7 @@ async function requireRoom(deps: Deps, { trx, now }: Write, row: repo.Appointmen
   const slot: Stretch = { start: Date.parse(row.starts_at), end: Date.parse(row.ends_at) };
   const { at_once } = await readDiary(deps, trx, row.client_id);
   if (!isFree(slot, await repo.listBooked(trx, row.client_id, slot, now), at_once))
-    throw new ApiError("conflict", messages.slotTaken);
+    throw new ApiError("conflict", appointmentMessages.slotTaken);
 }
 
 /** @throws ApiError 404 where none are given */

@@ -1,6 +1,6 @@
 import { type AuditListQuery, auditColumns, type ExportAuditQuery } from "@/lib/contract/audit";
 import { dayAfter } from "@/lib/contract/clock";
-import { limits } from "@/lib/contract/limits";
+import { auditLimits } from "@/lib/contract/limits/notification";
 import { startOfDay } from "../counting/local-time";
 import type { Deps } from "../deps";
 import { csvPieces, readBack } from "../http/csv-pieces";
@@ -13,7 +13,7 @@ export function listAudit(deps: Deps, query: AuditListQuery) {
 
 /** A CSV file in pieces. */
 export function exportAudit(deps: Deps, query: ExportAuditQuery): AsyncGenerator<string> {
-  const limit = limits.audit.exportPage;
+  const limit = auditLimits.exportPage;
   const within = { ...query, ...stretchOf(deps, query) };
   const batches = readBack(limit, (before) => repo.listEntriesBefore(deps.db, within, before, limit));
   return csvPieces(auditColumns, batches, presentAuditCells);

@@ -1,8 +1,8 @@
 import type { SignedIn, SignInInput, Tokens } from "@/lib/contract/account";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { accountLimits } from "@/lib/contract/limits/account";
+import * as signInMessages from "@/lib/contract/messages/sign-in";
 import { verifyPassword } from "../credentials/passwords";
 import type { SessionOrigin } from "../credentials/session-origin";
 import { prove } from "../credentials/sign-in-limiter";
@@ -60,11 +60,11 @@ export async function signIn(
     return checkSecondStep(deps, user, code, { actorId: user.id, address });
   });
   const target = user || phone === null ? `email:${user?.email ?? name}` : `phone:${phone}`;
-  if (proof === "incomplete") throw new ApiError("two_factor_needed", messages.twoFactorNeeded);
+  if (proof === "incomplete") throw new ApiError("two_factor_needed", signInMessages.twoFactorNeeded);
   if (!user || proof === "refused") {
     await write(deps, { actorId: null, address }, ({ record }) => record({ action: "sign_in_failed", target }));
     throw hasPassword
-      ? new ApiError("two_factor_needed", messages.twoFactorCodeWrong)
+      ? new ApiError("two_factor_needed", signInMessages.twoFactorCodeWrong)
       : new ApiError("invalid_credentials", failures.invalidCredentials);
   }
   return openSession(deps, { user, target, browser, origin });
@@ -96,7 +96,7 @@ export async function openSession(deps: Deps, { user, target, browser, origin, p
     const current = await lockUser(trx, user.id);
     if (!current?.is_active || current.password_hash !== user.password_hash)
       throw new ApiError("invalid_credentials", failures.invalidCredentials);
-    if (proof && !(await proof(trx, now))) throw new ApiError("invalid_credentials", messages.passkeyRefused);
+    if (proof && !(await proof(trx, now))) throw new ApiError("invalid_credentials", signInMessages.passkeyRefused);
     await sessions.insertSession(trx, {
       id: token.sessionId,
       user_id: user.id,
@@ -184,5 +184,5 @@ async function createPair({ config, now }: Deps, userId: number, token: tokens.R
 }
 
 function expiryOf({ now }: Deps): string {
-  return new Date(now().getTime() + limits.tokenCookieMaxAge * 1000).toISOString();
+  return new Date(now().getTime() + accountLimits.tokenCookieMaxAge * 1000).toISOString();
 }

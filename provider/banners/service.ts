@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { type CreateBannerInput, requireBannerMedia, type UpdateBannerInput } from "@/lib/contract/banner";
 import { ApiError, validationError } from "@/lib/contract/errors";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { bannerLimits } from "@/lib/contract/limits/content";
+import * as bannerMessages from "@/lib/contract/messages/banner";
 import type { ListQuery } from "@/lib/contract/pagination";
 import { isEmptyChange } from "../content/is-empty-change";
 import { requireFound } from "../content/require-found";
@@ -81,7 +81,7 @@ export function deleteBanner(deps: Deps, clientId: number, id: number): Promise<
 /** Asked twice by a create: early, to spare the image's work, and in the transaction, where it counts. */
 async function requireSlot(db: Db, clientId: number): Promise<void> {
   const { total_banners } = await repo.countBanners(db, clientId);
-  if (total_banners >= limits.banner.max) throw new ApiError("limit_reached", messages.bannerLimit);
+  if (total_banners >= bannerLimits.max) throw new ApiError("limit_reached", bannerMessages.limit);
 }
 
 type Medium<Image> = { banner_type: string; image?: Image | null; youtube_url?: string | null };

@@ -1,5 +1,5 @@
 import type { CardImportReport } from "@/lib/contract/card-file";
-import { limits } from "@/lib/contract/limits";
+import { cardFileLimits } from "@/lib/contract/limits/file";
 import { clientTag } from "@/lib/contract/page-tags";
 import { type AuditActor, nobody } from "../audit/repo";
 import { touchClient } from "../clients/repo";
@@ -15,7 +15,7 @@ import { putRow, type RowTarget } from "./put-rows";
 import { type CardReader, readCardArchive } from "./read-card";
 import type { RowKind } from "./rows";
 
-const { batch } = limits.cardFile;
+const { batch } = cardFileLimits;
 
 type Order = {
   clientId: number;

@@ -3,7 +3,8 @@ import { writeAppointmentSettingsSchema } from "@/lib/contract/appointment-setti
 import { bannerTypes, createBannerSchema } from "@/lib/contract/banner";
 import { documentNameSchema } from "@/lib/contract/document";
 import { companyNameSchema, phoneSchema } from "@/lib/contract/fields";
-import { limits } from "@/lib/contract/limits";
+import { bannerLimits, documentLimits, personLimits, productLimits, videoLimits } from "@/lib/contract/limits/content";
+import { profileLimits } from "@/lib/contract/limits/profile";
 import { createPersonSchema } from "@/lib/contract/person";
 import { productStatuses, writtenProductSchema } from "@/lib/contract/product";
 import { focusSchema } from "@/lib/contract/product-picture";
@@ -25,14 +26,14 @@ const formerId = z.number().int().positive();
 
 /** Former ones come along as far as they are addresses here too. */
 const formerSlugsSchema = z
-  .array(z.string().max(limits.slug.max))
+  .array(z.string().max(profileLimits.slug.max))
   .max(1_000)
   .transform((slugs) => slugs.filter((slug) => slugSchema.safeParse(slug).success));
 
 const companySchema = z.object({
   company_name: companyNameSchema,
   phone: phoneSchema,
-  slug: z.string().max(limits.slug.max),
+  slug: z.string().max(profileLimits.slug.max),
   former_slugs: formerSlugsSchema,
   /** As they are compared; see `fold`. */
   former_names: z.array(z.string().trim().min(1).max(200)).max(1_000),
@@ -46,7 +47,7 @@ const productSchema = writtenProductSchema(z.undefined().optional()).and(
   z.object({
     id: formerId,
     status: z.enum(productStatuses),
-    pictures: z.array(z.object({ file: pictureSchema, focus: focusSchema })).max(limits.product.pictures),
+    pictures: z.array(z.object({ file: pictureSchema, focus: focusSchema })).max(productLimits.pictures),
     created_at: pastSchema,
   }),
 );
@@ -59,9 +60,9 @@ export const cardSchema = z.object({
   profile: profileSchema.nullable(),
   documents: z
     .array(z.object({ id: formerId, file_name: documentNameSchema, file: pdfSchema, uploaded_at: pastSchema }))
-    .max(limits.document.max),
-  products: z.array(productSchema).max(limits.product.max),
-  videos: z.array(createVideoSchema.extend({ id: formerId, created_at: pastSchema })).max(limits.video.max),
+    .max(documentLimits.max),
+  products: z.array(productSchema).max(productLimits.max),
+  videos: z.array(createVideoSchema.extend({ id: formerId, created_at: pastSchema })).max(videoLimits.max),
   banners: z
     .array(
       z.object({
@@ -74,10 +75,10 @@ export const cardSchema = z.object({
         created_at: pastSchema,
       }),
     )
-    .max(limits.banner.max),
+    .max(bannerLimits.max),
   people: z
     .array(createPersonSchema.omit({ image: true }).extend({ image: pictureSchema.nullable(), created_at: pastSchema }))
-    .max(limits.person.max),
+    .max(personLimits.max),
   /** Null where none were ever chosen. */
   appointments: writeAppointmentSettingsSchema.nullable(),
 });

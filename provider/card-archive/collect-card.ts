@@ -1,5 +1,5 @@
 import type { BannerType } from "@/lib/contract/banner";
-import { limits } from "@/lib/contract/limits";
+import { bannerLimits, documentLimits, personLimits, productLimits, videoLimits } from "@/lib/contract/limits/content";
 import type { ListQuery } from "@/lib/contract/pagination";
 import type { ProductStatus } from "@/lib/contract/product";
 import { listBanners } from "../banners/service";
@@ -32,11 +32,11 @@ export async function collectCard(deps: Deps, clientId: number): Promise<{ card:
     return `files/${name}.webp`;
   };
   const profile = await findProfile(db, clientId);
-  const documents = await listDocuments(db, clientId, all(limits.document.max, "uploaded_at"));
-  const products = await listProducts(deps, clientId, all(limits.product.max, "position"));
-  const videos = await listVideos(db, clientId, all(limits.video.max, "created_at"));
-  const banners = await listBanners(deps, clientId, all(limits.banner.max, "created_at"));
-  const people = await listPeople(deps, clientId, all(limits.person.max, "position"));
+  const documents = await listDocuments(db, clientId, all(documentLimits.max, "uploaded_at"));
+  const products = await listProducts(deps, clientId, all(productLimits.max, "position"));
+  const videos = await listVideos(db, clientId, all(videoLimits.max, "created_at"));
+  const banners = await listBanners(deps, clientId, all(bannerLimits.max, "created_at"));
+  const people = await listPeople(deps, clientId, all(personLimits.max, "position"));
 
   const card: WrittenCard = {
     company: await collectCompany(deps, clientId),

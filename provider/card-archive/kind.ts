@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { ApiError } from "@/lib/contract/errors";
 import { timeSchema } from "@/lib/contract/fields";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { cardFileLimits } from "@/lib/contract/limits/file";
+import * as cardFileMessages from "@/lib/contract/messages/card-file";
 import { numberPart } from "../archive/names";
 import type { ArchiveContents } from "../archive/pack";
 import type { ArchiveKind } from "../archive/unpack";
@@ -24,9 +24,9 @@ export type CardContents = ArchiveContents<Omit<CardManifest, "entries">>;
 /** What is wrong with an archive that somebody sent. */
 export const cardKind: ArchiveKind<CardManifest> = {
   manifest: manifestSchema,
-  entryBytes: limits.cardFile.entry,
-  damaged: (what, cause) => refuse(messages.cardFileDamaged(what), cause),
-  newer: (cause) => refuse(messages.cardFileNewer, cause),
+  entryBytes: cardFileLimits.entry,
+  damaged: (what, cause) => refuse(cardFileMessages.damaged(what), cause),
+  newer: (cause) => refuse(cardFileMessages.newer, cause),
 };
 
 /** What lies where. `card.json` comes first and says what the files are for; rows come behind them. */

@@ -1,4 +1,4 @@
-import { limits } from "@/lib/contract/limits";
+import { cardFileLimits } from "@/lib/contract/limits/file";
 import type { ArchiveEntry } from "../archive/pack";
 import type { Deps } from "../deps";
 import { listFigures } from "../events/repo";
@@ -10,7 +10,7 @@ import type { RowKind, WrittenRow } from "./rows";
 
 /** Characters from which on an entry of rows is closed. */
 const partLength = 500_000;
-const { batch } = limits.cardFile;
+const { batch } = cardFileLimits;
 
 /**
  * A card as an archive has it, read as it is asked for.

@@ -1,4 +1,4 @@
-import { limits } from "@/lib/contract/limits";
+import { cardFileLimits } from "@/lib/contract/limits/file";
 import { clientTag, companiesTag, productsTag } from "@/lib/contract/page-tags";
 import { slugSchema } from "@/lib/contract/slug";
 import { writeSettings } from "../appointment-settings/repo";
@@ -120,7 +120,7 @@ async function putAddresses({ open, clientId, card }: Put): Promise<string[]> {
   const isFree = slugSchema.safeParse(slug).success && (await isSlugFree(trx, clientId, slug));
   await renameClient(open, clientId, company_name, isFree ? slug : present.slug);
   // In all: archives may name any number of them, and an address is one card's for good.
-  const left = (known: readonly unknown[]) => Math.max(0, limits.cardFile.former - known.length);
+  const left = (known: readonly unknown[]) => Math.max(0, cardFileLimits.former - known.length);
   const slugs = former_slugs.slice(0, left(await listSlugs(trx, clientId)));
   for (const former of slugs) await addFormerSlug(trx, clientId, former, now);
   for (const name of former_names.slice(0, left(await listFormerNames(trx, clientId))))

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import * as messages from "@/lib/contract/messages";
+import * as cardFileMessages from "@/lib/contract/messages/card-file";
 import { unpackArchive } from "../archive/unpack";
 import { type ArchivedCard, cardSchema, type FileUse, listFileUses } from "./card";
 import { type CardManifest, cardKind, cardNames, refuse } from "./kind";
@@ -86,5 +86,5 @@ function parse<T>(schema: z.ZodType<T>, text: string, where: string): T {
   if (!error) return data;
   const [issue] = error.issues;
   const path = issue?.path.join(" ") ?? "";
-  throw refuse(messages.cardFileWrong(path ? `${where}, ${path}` : where, issue?.message ?? ""), error);
+  throw refuse(cardFileMessages.wrong(path ? `${where}, ${path}` : where, issue?.message ?? ""), error);
 }

@@ -5,7 +5,9 @@ import { currencySchema } from "@/lib/contract/currency";
 import { feedbackOrigins, feedbackStatuses } from "@/lib/contract/feedback-basics";
 import { optionalText, phoneSchema } from "@/lib/contract/fields";
 import { leadKinds, leadStatuses } from "@/lib/contract/lead-basics";
-import { limits } from "@/lib/contract/limits";
+import { accountLimits } from "@/lib/contract/limits/account";
+import { productLimits } from "@/lib/contract/limits/content";
+import { appointmentLimits, feedbackLimits, leadLimits } from "@/lib/contract/limits/visitor";
 import { metrics } from "../counting/figures";
 import { momentSchema, pastSchema } from "./moments";
 
@@ -14,7 +16,7 @@ import { momentSchema, pastSchema } from "./moments";
 /** What tells one form from every other; it may come in again and is then known. */
 const ticketSchema = z.string().min(1).max(200);
 const consentSchema = optionalText(1_000);
-const emailSchema = z.union([z.literal(""), z.email().max(limits.email)]);
+const emailSchema = z.union([z.literal(""), z.email().max(accountLimits.email)]);
 const countSchema = z.number().int().min(0).max(1_000_000_000_000);
 const times = { created_at: pastSchema, updated_at: pastSchema };
 
@@ -22,26 +24,26 @@ const leadSchema = z.object({
   ticket: ticketSchema,
   kind: z.enum(leadKinds),
   status: z.enum(leadStatuses),
-  name: optionalText(limits.lead.name),
+  name: optionalText(leadLimits.name),
   phone: phoneSchema,
   email: emailSchema,
-  message: optionalText(limits.lead.message),
+  message: optionalText(leadLimits.message),
   items: z
     .array(
       z.object({
         product_id: z.number().int().min(0),
-        name: optionalText(limits.product.name),
+        name: optionalText(productLimits.name),
         price: z
           .string()
           .regex(/^\d{1,15}\.\d\d$/)
           .nullable(),
-        quantity: z.number().int().min(1).max(limits.lead.quantity),
+        quantity: z.number().int().min(1).max(leadLimits.quantity),
       }),
     )
-    .max(limits.product.max),
+    .max(productLimits.max),
   total: z.string().regex(/^\d{1,25}(\.\d\d)?$/),
   currency: currencySchema,
-  notes: optionalText(limits.lead.notes),
+  notes: optionalText(leadLimits.notes),
   remind_on: daySchema.nullable(),
   reminded_on: daySchema.nullable(),
   consent: consentSchema,
@@ -50,12 +52,12 @@ const leadSchema = z.object({
 
 const reviewSchema = z.object({
   ticket: ticketSchema.nullable(),
-  customer_name: optionalText(limits.feedback.name),
+  customer_name: optionalText(feedbackLimits.name),
   customer_email: emailSchema,
-  message: optionalText(limits.feedback.message),
+  message: optionalText(feedbackLimits.message),
   rating: z.number().int().min(1).max(5),
   status: z.enum(feedbackStatuses),
-  response: optionalText(limits.feedback.response).nullable(),
+  response: optionalText(feedbackLimits.response).nullable(),
   origin: z.enum(feedbackOrigins),
   consent: consentSchema,
   responded_at: pastSchema.nullable(),
@@ -66,16 +68,16 @@ const appointmentSchema = z.object({
   ticket: ticketSchema,
   token: z.string().regex(/^[\w-]{16,100}$/),
   status: z.enum(appointmentStatuses).exclude(["expired"]),
-  service: optionalText(limits.appointment.service),
-  minutes: z.number().int().min(limits.appointment.minutes.min).max(limits.appointment.minutes.max),
-  price: optionalText(limits.appointment.price),
+  service: optionalText(appointmentLimits.service),
+  minutes: z.number().int().min(appointmentLimits.minutes.min).max(appointmentLimits.minutes.max),
+  price: optionalText(appointmentLimits.price),
   starts_at: momentSchema,
   ends_at: momentSchema,
   held_until: momentSchema.nullable(),
-  name: optionalText(limits.lead.name),
+  name: optionalText(leadLimits.name),
   phone: phoneSchema,
-  note: optionalText(limits.appointment.note),
-  message: optionalText(limits.appointment.message),
+  note: optionalText(appointmentLimits.note),
+  message: optionalText(appointmentLimits.message),
   consent: consentSchema,
   sequence: countSchema,
   ...times,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CardImport } from "@/lib/contract/card-file";
 import { ApiError } from "@/lib/contract/errors";
-import * as messages from "@/lib/contract/messages";
+import * as cardFileMessages from "@/lib/contract/messages/card-file";
 import { applyCardArchive } from "../card-archive/apply-card";
 import type { Deps } from "../deps";
 import { deleteFiles } from "../files/repo";
@@ -32,7 +32,7 @@ export const importCard: Job<z.infer<typeof payload>> = {
       if (file) {
         const order = { clientId, by: { actorId, address }, isVouchedFor, signal };
         await note("done", "", JSON.stringify(await applyCardArchive(deps, file.body, order)));
-      } else await note("failed", messages.cardImportLost);
+      } else await note("failed", cardFileMessages.importLost);
     } catch (error) {
       // What is wrong with the archive stays so; everything else is tried again.
       if (!(error instanceof ApiError) || error.status >= 500) throw error;

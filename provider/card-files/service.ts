@@ -1,6 +1,6 @@
 import type { CardImport } from "@/lib/contract/card-file";
 import { ApiError } from "@/lib/contract/errors";
-import * as messages from "@/lib/contract/messages";
+import * as cardFileMessages from "@/lib/contract/messages/card-file";
 import { packArchive } from "../archive/pack";
 import type { AuditActor } from "../audit/repo";
 import { packCard } from "../card-archive/pack-card";
@@ -41,7 +41,7 @@ export async function getImport(deps: Deps, clientId: number): Promise<repo.Impo
   await getClient(deps, clientId);
   const row = await repo.findImport(deps.db, clientId);
   const isLost = row && isWaiting(row) && !isAlive(deps, row);
-  return isLost ? { ...row, status: "failed", detail: messages.cardImportLost } : row;
+  return isLost ? { ...row, status: "failed", detail: cardFileMessages.importLost } : row;
 }
 
 /**
@@ -76,7 +76,7 @@ export async function startImport(
     const order = { client_id: clientId, upload, actor_id: by.actorId, address: by.address };
     await write(deps, by, ({ enqueue }) => enqueue(importCard, { ...order, is_vouched_for: actor.isAdmin }));
   } catch (error) {
-    const detail = messages.cardImportLost;
+    const detail = cardFileMessages.importLost;
     await repo.noteImport(deps.db, upload, { status: "failed", detail, report: null }).catch(() => {});
     throw error;
   }
@@ -89,7 +89,7 @@ const nothing = async () => {};
 
 async function requireNone(deps: Deps, db: Deps["db"], clientId: number): Promise<void> {
   const row = await repo.findImport(db, clientId);
-  if (row && isWaiting(row) && isAlive(deps, row)) throw new ApiError("conflict", messages.cardImportRunning);
+  if (row && isWaiting(row) && isAlive(deps, row)) throw new ApiError("conflict", cardFileMessages.importRunning);
 }
 
 function isWaiting({ status }: repo.ImportRow): boolean {

@@ -1,8 +1,9 @@
 import { type ExportClientsQuery, type ImportedRow, importRowSchema } from "@/lib/contract/client-file";
 import { exportColumns } from "@/lib/contract/client-file-basics";
 import { ApiError, validationError } from "@/lib/contract/errors";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { clientFileLimits } from "@/lib/contract/limits/file";
+import * as accountMessages from "@/lib/contract/messages/account";
+import * as clientFileMessages from "@/lib/contract/messages/client-file";
 import type { AuditActor } from "../audit/repo";
 import { type ClientRow, listClients } from "../clients/repo";
 import { insertClientAccount } from "../clients/service";
@@ -21,7 +22,7 @@ export function exportClients(deps: Deps, query: ExportClientsQuery): AsyncGener
 }
 
 async function* readPages({ db }: Deps, query: ExportClientsQuery): AsyncGenerator<ClientRow[]> {
-  const page_size = limits.clientFile.exportPage;
+  const page_size = clientFileLimits.exportPage;
   for (let page = 1; ; page++) {
     const { rows } = await listClients(db, { ...query, page, page_size });
     yield rows;
@@ -58,7 +59,7 @@ export async function importClients(
       const id = await insertUnlessTaken(open, { ...account, isActive, passwordHash });
       outcomes.set(
         row,
-        id === null ? duplicate(row, messages.emailTaken) : { row, outcome: "created", id, password: generated },
+        id === null ? duplicate(row, accountMessages.emailTaken) : { row, outcome: "created", id, password: generated },
       );
     }
     return outcomes;
@@ -73,9 +74,9 @@ async function judgeRows(db: Db, rows: readonly unknown[]): Promise<(ImportedRow
   for (const [row, cells] of rows.entries()) {
     const { data: input, error } = importRowSchema.safeParse(cells);
     if (!input) results.push({ row, outcome: "invalid", fields: validationError(error).fields });
-    else if (emails.has(input.email)) results.push(duplicate(row, messages.emailRepeated));
-    else if (await findUserByEmail(db, input.email)) results.push(duplicate(row, messages.emailTaken));
-    else if (await hasWeakPassword(input)) results.push(invalid(row, "password", messages.passwordGuessable));
+    else if (emails.has(input.email)) results.push(duplicate(row, clientFileMessages.emailRepeated));
+    else if (await findUserByEmail(db, input.email)) results.push(duplicate(row, accountMessages.emailTaken));
+    else if (await hasWeakPassword(input)) results.push(invalid(row, "password", accountMessages.passwordGuessable));
     else results.push({ row, outcome: "ready", input });
     if (input) emails.add(input.email);
   }

@@ -1,4 +1,4 @@
-import * as messages from "@/lib/contract/messages";
+import * as accountMessages from "@/lib/contract/messages/account";
 import { clientOperations } from "@/lib/contract/operations/clients";
 import type { Deps } from "../deps";
 import { presentPage } from "../http/list";
@@ -34,7 +34,7 @@ export function clientRoutes(deps: Deps) {
 
     async changeClientPassword({ params, body, actor, by }) {
       await changeClientPassword(deps, params.id, body, { ...by, sessionId: actor.sessionId });
-      return { detail: messages.passwordChanged };
+      return { detail: accountMessages.passwordChanged };
     },
   });
 }

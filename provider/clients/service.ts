@@ -2,7 +2,7 @@ import type { ChangePasswordInput } from "@/lib/contract/account";
 import type { ClientListQuery, CreateClientInput, UpdateClientInput } from "@/lib/contract/client";
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import * as messages from "@/lib/contract/messages";
+import * as accountMessages from "@/lib/contract/messages/account";
 import { clientTag, companiesTag } from "@/lib/contract/page-tags";
 import { type AuditActor, deleteAuditOfClient } from "../audit/repo";
 import { requireStrength } from "../credentials/password-strength";
@@ -111,9 +111,9 @@ export async function changeClientPassword(
   const administrator = await getAccount(deps, by.actorId);
   const asker = { address: by.address, knownBy: by.sessionId };
   if (!(await isPasswordOf(deps.signInLimiter, [administrator, client], current_password, asker)))
-    throw fieldError("current_password", messages.currentPasswordIncorrect);
+    throw fieldError("current_password", accountMessages.currentPasswordIncorrect);
   if (await verifyPassword(client.password_hash, new_password))
-    throw fieldError("new_password", messages.newPasswordSame);
+    throw fieldError("new_password", accountMessages.newPasswordSame);
   await requireStrength(new_password, "new_password", [client.email, client.company_name ?? ""]);
   await setPassword(deps, client, new_password, by);
 }

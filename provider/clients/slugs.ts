@@ -1,6 +1,6 @@
 import { fieldError } from "@/lib/contract/errors";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { profileLimits } from "@/lib/contract/limits/profile";
+import * as profileMessages from "@/lib/contract/messages/profile";
 import { clientTag, companiesTag } from "@/lib/contract/page-tags";
 import { isReservedSlug } from "@/lib/contract/slug";
 import { toAsciiWords } from "../ports/database/folding/ascii-words";
@@ -22,8 +22,8 @@ const fallback = "company";
 
 /** The address that a name suggests, in ASCII whatever its script; it may be taken or reserved. */
 export function deriveSlug(name: string): string {
-  const slug = toAsciiWords(name, limits.slug.max - numberRoom);
-  return slug.length < limits.slug.min ? fallback : slug;
+  const slug = toAsciiWords(name, profileLimits.slug.max - numberRoom);
+  return slug.length < profileLimits.slug.min ? fallback : slug;
 }
 
 /**
@@ -81,7 +81,7 @@ export async function setSlug({ trx, now, record, changed }: Write, clientId: nu
   const client = await findClient(trx, clientId);
   if (!client || client.slug === slug) return;
   if (!(await isSlugFree(trx, clientId, slug)) || !(await makeSlugCurrent(trx, clientId, slug, now)))
-    throw fieldError("slug", messages.slugTaken);
+    throw fieldError("slug", profileMessages.slugTaken);
   changed(clientTag(clientId), companiesTag);
   await recordMove(record, client, slug);
 }

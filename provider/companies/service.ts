@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import { limits } from "@/lib/contract/limits";
+import { profileLimits } from "@/lib/contract/limits/profile";
 import type { ListQuery } from "@/lib/contract/pagination";
 import { oncePerRendering } from "@/lib/process/rendering";
 import { isGiving, readDiary } from "../appointment-settings/service";
@@ -50,7 +50,7 @@ export async function listCompanyPeople(deps: Deps, name: string, query: ListQue
 /** The active client that a path names. @throws ApiError 404 */
 export async function findCompany({ db }: Deps, text: string) {
   const name = text.trim();
-  const isPossible = name !== "" && name.length <= limits.companyName;
+  const isPossible = name !== "" && name.length <= profileLimits.companyName;
   const company = isPossible
     ? await oncePerRendering(`company row ${name}`, () => findCompanyCalled(db, name))
     : undefined;

@@ -1,7 +1,8 @@
 import { bannerListQuerySchema } from "@/lib/contract/banner";
 import { documentListQuerySchema } from "@/lib/contract/document";
 import { publicFeedbackQuerySchema } from "@/lib/contract/feedback";
-import { limits } from "@/lib/contract/limits";
+import { callLimits } from "@/lib/contract/limits/call";
+import { feedbackLimits } from "@/lib/contract/limits/visitor";
 import { personListQuerySchema } from "@/lib/contract/person";
 import { productListQuerySchema } from "@/lib/contract/product";
 import { videoListQuerySchema } from "@/lib/contract/video";
@@ -14,14 +15,14 @@ import { listPeople } from "../people/service";
 import { listProducts } from "../products/service";
 import { listVideos } from "../videos/service";
 
-const all = { page_size: limits.pageSize.max };
+const all = { page_size: callLimits.pageSize.max };
 const queries = {
   documents: documentListQuerySchema.parse(all),
   products: productListQuerySchema.parse({ ...all, status: "active" }),
   videos: videoListQuerySchema.parse(all),
   banners: bannerListQuerySchema.parse(all),
   people: personListQuerySchema.parse(all),
-  reviews: publicFeedbackQuerySchema.parse({ page_size: limits.feedback.onCard }),
+  reviews: publicFeedbackQuerySchema.parse({ page_size: feedbackLimits.onCard }),
 };
 
 /** What the card of an active client lists. @throws ApiError 404 */

@@ -1,4 +1,4 @@
-import { limits } from "@/lib/contract/limits";
+import { eventLimits } from "@/lib/contract/limits/figure";
 import { networkOf } from "@/lib/process/http/network-of";
 import { tooManyAttempts } from "../ports/shared/rate-limiter";
 import type { SharedState } from "../ports/shared/shared-state";
@@ -11,7 +11,7 @@ type Whose = { network: string; card: string } | { company: number };
  * takes too many keeps none of another: what is over its own limit of a network is no part of what the network has left.
  */
 export function createEventLimits(shared: SharedState) {
-  const { perMinute, perNetworkMinute, perCompanyHour } = limits.events;
+  const { perMinute, perNetworkMinute, perCompanyHour } = eventLimits;
   const create = (name: string, points: number, seconds: number) => shared.createLimiter({ name, points, seconds });
   const cards = create("events_of_network_at_card", perMinute, 60);
   const networks = create("events_of_network", perNetworkMinute, 60);

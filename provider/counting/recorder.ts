@@ -1,4 +1,4 @@
-import { limits } from "@/lib/contract/limits";
+import { eventLimits } from "@/lib/contract/limits/figure";
 import { log } from "@/lib/process/log/log";
 import type { Row } from "../ports/database/schema";
 
@@ -25,7 +25,7 @@ type Store = (events: readonly EventRow[], dropped: Dropped) => Promise<void>;
 
 const batch = 500;
 
-/** At most `limits.events.flush` milliseconds of events are lost with a process that is killed. */
+/** At most `eventLimits.flush` milliseconds of events are lost with a process that is killed. */
 export function startRecorder(store: Store): Recorder {
   let waiting: EventRow[] = [];
   let dropped = new Map<DropReason, number>();
@@ -57,11 +57,11 @@ export function startRecorder(store: Store): Recorder {
     return flushing;
   }
 
-  const timer = setInterval(flush, limits.events.flush);
+  const timer = setInterval(flush, eventLimits.flush);
   timer.unref();
   return {
     add(event) {
-      if (waiting.length < limits.events.waiting) waiting.push(event);
+      if (waiting.length < eventLimits.waiting) waiting.push(event);
       else drop("waiting", 1);
     },
     drop,

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { generateSecret, generateURI, verify } from "otplib";
-import { limits } from "@/lib/contract/limits";
+import { twoFactorLimits } from "@/lib/contract/limits/account";
 
 /** Codes of an app that shows another one every half a minute (RFC 6238), and those that people keep on paper. */
 
 /** By how many seconds the phone's clock may be wrong: one step of these codes. */
 const tolerance = 30;
-const appCode = new RegExp(`^\\d{${limits.twoFactor.digits}}$`);
+const appCode = new RegExp(`^\\d{${twoFactorLimits.digits}}$`);
 const letters = "abcdefghijklmnopqrstuvwxyz234567";
 
 /** 20 random bytes, as base32. */
@@ -49,7 +49,7 @@ export async function findStep({
 }
 
 export function createRecoveryCodes(): string[] {
-  const { recoveryCodes: count, recoveryCode: length } = limits.twoFactor;
+  const { recoveryCodes: count, recoveryCode: length } = twoFactorLimits;
   return Array.from({ length: count }, () =>
     Array.from(randomBytes(length), (byte) => letters[byte % letters.length]).join(""),
   );

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { ApiError } from "@/lib/contract/errors";
-import * as messages from "@/lib/contract/messages";
+import * as signInMessages from "@/lib/contract/messages/sign-in";
 import type { NewPasskey, PasskeyProof } from "@/lib/contract/passkey";
 import type { ProviderConfig } from "../config";
 import type { Row } from "../ports/database/schema";
@@ -20,7 +20,7 @@ export function passkeySiteOf(siteUrl: string): PasskeySite | null {
 /** @throws ApiError 409 */
 export function requirePasskeySite({ siteUrl }: Pick<ProviderConfig, "siteUrl">): PasskeySite {
   const site = passkeySiteOf(siteUrl);
-  if (!site) throw new ApiError("conflict", messages.passkeysOff);
+  if (!site) throw new ApiError("conflict", signInMessages.passkeysOff);
   return site;
 }
 

@@ -1,5 +1,5 @@
 import { fieldError } from "@/lib/contract/errors";
-import * as messages from "@/lib/contract/messages";
+import * as accountMessages from "@/lib/contract/messages/account";
 
 /** How many guesses a password is worth, as powers of ten in pairs: 2 are more than a million. */
 const least = 2;
@@ -21,7 +21,7 @@ export async function isSoonGuessed(password: string, about: readonly string[]):
 
 /** @throws ApiError 400 on `field` for one that is soon guessed */
 export async function requireStrength(password: string, field: string, about: readonly string[]): Promise<void> {
-  if (await isSoonGuessed(password, about)) throw fieldError(field, messages.passwordGuessable);
+  if (await isSoonGuessed(password, about)) throw fieldError(field, accountMessages.passwordGuessable);
 }
 
 /** Loaded by whoever sets the first password: it knows tens of thousands of them. */

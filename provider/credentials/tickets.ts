@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { limits } from "@/lib/contract/limits";
+import { passkeyLimits } from "@/lib/contract/limits/account";
+import { visitorFormLimits } from "@/lib/contract/limits/visitor";
 import type { KeyRing } from "@/lib/process/secrets/key-ring";
 import type { SharedState } from "../ports/shared/shared-state";
 import { isSigned, sign } from "./signature";
@@ -9,16 +10,16 @@ export type Errand = { name: string; lasts: number };
 
 /** Sending one form to one company. */
 export function formOf(clientId: number): Errand {
-  return { name: `visitor form ${clientId}`, lasts: limits.visitorForm.latest };
+  return { name: `visitor form ${clientId}`, lasts: visitorFormLimits.latest };
 }
 
 /** Adding a passkey from one session. */
 export function newPasskeyOf(sessionId: string): Errand {
-  return { name: `new passkey ${sessionId}`, lasts: limits.passkey.lasts };
+  return { name: `new passkey ${sessionId}`, lasts: passkeyLimits.lasts };
 }
 
 /** Signing in with a passkey, whoever it is. */
-export const passkeySignIn: Errand = { name: "passkey sign-in", lasts: limits.passkey.lasts };
+export const passkeySignIn: Errand = { name: "passkey sign-in", lasts: passkeyLimits.lasts };
 
 /** When a ticket was made, in milliseconds; and what tells it from every other. */
 type Ticket = { at: number; key: string };

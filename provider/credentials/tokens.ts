@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, randomInt } from "node:crypto";
 import { errors, jwtVerify, SignJWT } from "jose";
 import { LRUCache } from "lru-cache";
-import { limits } from "@/lib/contract/limits";
+import { emailChangeLimits } from "@/lib/contract/limits/account";
 import type { KeyRing } from "@/lib/process/secrets/key-ring";
 import { isSigned, sign } from "./signature";
 
@@ -131,7 +131,7 @@ export function hashEmailCode(keys: KeyRing, code: EmailCode): string {
 }
 
 export function isEmailCode(keys: KeyRing, code: EmailCode, hash: string | null): boolean {
-  return hash !== null && isSigned(keys, { text: describeEmailCode(code), signature: hash }, limits.emailChange.lasts);
+  return hash !== null && isSigned(keys, { text: describeEmailCode(code), signature: hash }, emailChangeLimits.lasts);
 }
 
 function describeEmailCode({ userId, email, code }: EmailCode): string {

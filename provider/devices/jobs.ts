@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { limits } from "@/lib/contract/limits";
+import { pushLimits } from "@/lib/contract/limits/notification";
 import { nobody } from "../audit/repo";
 import type { Job } from "../jobs/job";
 import { write } from "../write/write";
@@ -17,7 +17,7 @@ export const pushMessage: Job<{ device: number; message: DeviceMessage }> = {
     const device = await findDevice(deps.db, id);
     if (!device) return;
     const isThere = await deps.push.send(device, JSON.stringify(message)).catch(async (error) => {
-      await write(deps, nobody, ({ trx }) => noteFailure(trx, id, limits.push.failures));
+      await write(deps, nobody, ({ trx }) => noteFailure(trx, id, pushLimits.failures));
       throw error;
     });
     await write(deps, nobody, ({ trx }) => (isThere ? forgetFailures(trx, id) : deleteDevice(trx, id)));

@@ -1,6 +1,6 @@
 import { fieldError } from "@/lib/contract/errors";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { pushLimits } from "@/lib/contract/limits/notification";
+import * as notificationMessages from "@/lib/contract/messages/notification";
 import type { SubscribeToPushInput } from "@/lib/contract/notification";
 import type { AuditActor } from "../audit/repo";
 import type { Deps } from "../deps";
@@ -18,10 +18,10 @@ export function addDevice(
   { endpoint, keys }: SubscribeToPushInput,
   by: AuditActor,
 ): Promise<void> {
-  if (!deps.push.isKnown(endpoint)) throw fieldError("endpoint", messages.pushInvalid);
+  if (!deps.push.isKnown(endpoint)) throw fieldError("endpoint", notificationMessages.pushInvalid);
   return write(deps, by, async ({ trx, now }) => {
     await repo.saveDevice(trx, { ...keys, endpoint, user_id: userId, session_id: sessionId, created_at: now });
-    await repo.deleteOldDevices(trx, userId, limits.push.devices);
+    await repo.deleteOldDevices(trx, userId, pushLimits.devices);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { CreateDocumentInput, DocumentStats } from "@/lib/contract/document";
 import { ApiError } from "@/lib/contract/errors";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { documentLimits } from "@/lib/contract/limits/content";
+import * as documentMessages from "@/lib/contract/messages/document";
 import type { ListQuery } from "@/lib/contract/pagination";
 import { requireCaller } from "@/lib/process/caller";
 import { requireFound } from "../content/require-found";
@@ -19,8 +19,8 @@ export async function getDocumentStats({ db }: Deps, clientId: number): Promise<
   const { count, size } = await repo.measureDocuments(db, clientId);
   return {
     total_documents: count,
-    remaining_slots: Math.max(0, limits.document.max - count),
-    max_documents: limits.document.max,
+    remaining_slots: Math.max(0, documentLimits.max - count),
+    max_documents: documentLimits.max,
     total_size: size,
   };
 }
@@ -66,5 +66,5 @@ export function deleteDocument(deps: Deps, clientId: number, id: number): Promis
 /** Asked twice by an upload: early, to spare the file's checks, and in the transaction, where it counts. */
 async function requireSlot(db: Db, clientId: number): Promise<void> {
   const { count } = await repo.measureDocuments(db, clientId);
-  if (count >= limits.document.max) throw new ApiError("limit_reached", messages.documentLimit);
+  if (count >= documentLimits.max) throw new ApiError("limit_reached", documentMessages.limit);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { limits } from "@/lib/contract/limits";
+import { emailChangeLimits } from "@/lib/contract/limits/account";
 import { nobody } from "../audit/repo";
 import { createEmailCode, hashEmailCode } from "../credentials/tokens";
 import { createExpiry } from "../jobs/expire";
@@ -22,11 +22,11 @@ export const sendEmailCode: Job<z.infer<typeof payloadSchema>> = {
   isUrgent: true,
   async run(deps, { user_id: userId, email }) {
     if (!deps.mail.isOn) return;
-    const code = createEmailCode(limits.emailChange.digits);
+    const code = createEmailCode(emailChangeLimits.digits);
     const isAwaited = await write(deps, nobody, async ({ trx, now }) => {
       const change = await lockEmailChange(trx, userId, now);
       if (change?.email !== email) return false;
-      const expires_at = new Date(Date.parse(now) + limits.emailChange.lasts).toISOString();
+      const expires_at = new Date(Date.parse(now) + emailChangeLimits.lasts).toISOString();
       const code_hash = hashEmailCode(deps.config.tokenKeys, { userId, email, code });
       await updateEmailChange(trx, userId, { code_hash, failures: 0, expires_at });
       return true;

@@ -1,6 +1,6 @@
 import { ApiError, fieldError } from "@/lib/contract/errors";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { emailChangeLimits } from "@/lib/contract/limits/account";
+import * as accountMessages from "@/lib/contract/messages/account";
 import { clientTag } from "@/lib/contract/page-tags";
 import type { AuditActor } from "../audit/repo";
 import { isEmailCode } from "../credentials/tokens";
@@ -45,9 +45,9 @@ export async function askForEmail(
   const owner = await findUserByEmail(open.trx, email);
   if (owner?.id === userId) return;
   if (!mail.isOn) return changeEmail(open, userId, email);
-  if (owner) throw fieldError("email", messages.emailTaken);
+  if (owner) throw fieldError("email", accountMessages.emailTaken);
   const { trx, now, enqueue } = open;
-  const expires_at = new Date(Date.parse(now) + limits.emailChange.lasts).toISOString();
+  const expires_at = new Date(Date.parse(now) + emailChangeLimits.lasts).toISOString();
   await repo.saveEmailChange(trx, {
     ...{ user_id: userId, email, code_hash: null, failures: 0 },
     ...{ created_at: now, expires_at },
@@ -57,10 +57,12 @@ export async function askForEmail(
 
 /** Counts a mail to an address that is not confirmed, so that nobody fills another's mailbox. @throws ApiError 429 */
 async function countCodeMail({ shared }: Pick<Deps, "shared">, userId: number): Promise<void> {
-  const mails = shared.createLimiter({ name: "email codes", points: limits.emailChange.mailsPerHour, seconds: hour });
+  const mails = shared.createLimiter({ name: "email codes", points: emailChangeLimits.mailsPerHour, seconds: hour });
   const wait = await mails.take(String(userId));
   if (wait > 0)
-    throw new ApiError("too_many_requests", messages.emailCodesSpent, { headers: { "retry-after": String(wait) } });
+    throw new ApiError("too_many_requests", accountMessages.emailCodesSpent, {
+      headers: { "retry-after": String(wait) },
+    });
 }
 
 /** @throws ApiError 404 where the account waits for none, 429 where it asked for too many */
@@ -68,7 +70,7 @@ export async function resendCode(deps: Deps, { userId }: Actor, by: AuditActor):
   await countCodeMail(deps, userId);
   await write(deps, by, async ({ trx, now, enqueue }) => {
     const change = await repo.lockEmailChange(trx, userId, now);
-    if (!change) throw new ApiError("not_found", messages.emailChangeGone);
+    if (!change) throw new ApiError("not_found", accountMessages.emailChangeGone);
     await enqueue(sendEmailCode, { user_id: userId, email: change.email });
   });
 }
@@ -87,7 +89,7 @@ export async function confirmEmail(deps: Deps, actor: Actor, code: string, by: A
   const failure = await write(deps, by, async (open) => {
     const { trx, now, record, changed } = open;
     const change = await repo.lockEmailChange(trx, userId, now);
-    if (!change) return messages.emailChangeGone;
+    if (!change) return accountMessages.emailChangeGone;
     const { email, code_hash, failures } = change;
     if (!isEmailCode(deps.config.tokenKeys, { userId, email, code }, code_hash))
       return countFailure(open, userId, failures);
@@ -104,10 +106,10 @@ export async function confirmEmail(deps: Deps, actor: Actor, code: string, by: A
 
 async function countFailure({ trx }: Write, userId: number, before: number): Promise<string> {
   const failures = before + 1;
-  if (failures < limits.emailChange.failures) {
+  if (failures < emailChangeLimits.failures) {
     await repo.updateEmailChange(trx, userId, { failures });
-    return messages.emailCodeWrong;
+    return accountMessages.emailCodeWrong;
   }
   await repo.deleteEmailChange(trx, userId);
-  return messages.emailChangeGone;
+  return accountMessages.emailChangeGone;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dayOf } from "@/lib/contract/clock";
-import { limits } from "@/lib/contract/limits";
+import { eventLimits } from "@/lib/contract/limits/figure";
 import { firstSaltedDay } from "../counting/salts";
 import type { Deps } from "../deps";
 import type { Job } from "../jobs/job";
@@ -29,7 +29,7 @@ export const expireEvents: Job = {
     await deleteSaltsBefore(db, firstSaltedDay(now()));
     await addPartitions(db, "events", daysAround(now()));
     const kept = dayOf(now().getTime() - config.eventsRetentionDays * day);
-    const beyond = await findDayBeyond(db, limits.events.stored);
+    const beyond = await findDayBeyond(db, eventLimits.stored);
     const before = beyond !== null && beyond > kept ? beyond : kept;
     await moveFirstDay(db, before);
     // Their figures are made from them for the last time.
@@ -43,7 +43,7 @@ export const expireEvents: Job = {
 /** Those whose events may still come, and some ahead, should this not run for a while. */
 function daysAround(now: Date): string[] {
   const days = [];
-  for (let at = now.getTime() - limits.events.age - day; at <= now.getTime() + 7 * day; at += day) days.push(dayOf(at));
+  for (let at = now.getTime() - eventLimits.age - day; at <= now.getTime() + 7 * day; at += day) days.push(dayOf(at));
   return days;
 }
 

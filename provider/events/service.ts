@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { ApiError } from "@/lib/contract/errors";
 import { type CardEvent, type EventKind, type EventReport, linkOriginSchema } from "@/lib/contract/event";
 import * as failures from "@/lib/contract/failures";
-import { limits } from "@/lib/contract/limits";
+import { eventLimits } from "@/lib/contract/limits/figure";
 import { originParameter } from "@/lib/contract/link-origin";
 import { log } from "@/lib/process/log/log";
 import { nobody } from "../audit/repo";
@@ -114,7 +114,7 @@ export function viewReport(page: string | null, now: Date): EventReport {
  * is wrong tells at least how long ago it was. Null for what is too old to be counted.
  */
 function timeOf({ at }: Pick<CardEvent, "at">, sent: number, now: Date): Date | null {
-  const { age, ahead } = limits.events;
+  const { age, ahead } = eventLimits;
   const isClockRight = Math.abs(sent - now.getTime()) <= ahead;
   const time = Math.min(isClockRight ? at : now.getTime() - Math.max(0, sent - at), now.getTime());
   return now.getTime() - time <= age ? new Date(time) : null;

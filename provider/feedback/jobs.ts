@@ -1,6 +1,6 @@
 import { dayMs } from "@/lib/contract/clock";
 import type { FeedbackStatus } from "@/lib/contract/feedback-basics";
-import { limits } from "@/lib/contract/limits";
+import { feedbackLimits } from "@/lib/contract/limits/visitor";
 import type { Deps } from "../deps";
 import { createExpiry } from "../jobs/expire";
 import type { Job } from "../jobs/job";
@@ -19,7 +19,7 @@ export const feedbackJobs: readonly Job[] = [
   }),
   createExpiry({
     kind: "expire_pending_feedback",
-    keepMs: limits.feedback.pendingDays * dayMs,
+    keepMs: feedbackLimits.pendingDays * dayMs,
     rows: feedbackThatIs("pending"),
   }),
 ];

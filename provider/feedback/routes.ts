@@ -1,4 +1,4 @@
-import * as messages from "@/lib/contract/messages";
+import * as feedbackMessages from "@/lib/contract/messages/feedback";
 import { feedbackOperations } from "@/lib/contract/operations/feedback";
 import type { Deps } from "../deps";
 import { presentPage } from "../http/list";
@@ -20,7 +20,7 @@ export function feedbackRoutes(deps: Deps) {
   return createRoutes(deps, feedbackOperations, {
     async sendFeedback({ params, body, by }) {
       await sendFeedback(deps, guard, params.companyName, body, by.address);
-      return { detail: messages.feedbackReceived };
+      return { detail: feedbackMessages.received };
     },
 
     async listCompanyFeedback(call) {

@@ -6,8 +6,8 @@ import type {
   SendFeedbackInput,
   UpdateFeedbackInput,
 } from "@/lib/contract/feedback";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { visitorFormLimits } from "@/lib/contract/limits/visitor";
+import * as visitorFormMessages from "@/lib/contract/messages/visitor-form";
 import { clientTag } from "@/lib/contract/page-tags";
 import { consentTexts } from "@/lib/contract/visitor-form";
 import type { AuditActor } from "../audit/repo";
@@ -68,8 +68,8 @@ export async function sendFeedback(
     // Held, so that those that wait can be counted before one is added.
     requireFound(await lockRow(trx, "clients", "id", company.id));
     if (await repo.isRepeated(trx, company.id, { ticket, customer_email, message })) return;
-    if ((await repo.countPending(trx, company.id)) >= limits.visitorForm.waiting)
-      throw new ApiError("unavailable", messages.formNotTaken, { headers: { "retry-after": "3600" } });
+    if ((await repo.countPending(trx, company.id)) >= visitorFormLimits.waiting)
+      throw new ApiError("unavailable", visitorFormMessages.notTaken, { headers: { "retry-after": "3600" } });
     // One confirmation a day is enough for any address, whoever types it.
     const since = new Date(Date.parse(now) - dayMs).toISOString();
     if (!(await repo.hasWritten(trx, customer_email, since)))

@@ -1,6 +1,6 @@
 import { ApiError, validationError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import { limits } from "@/lib/contract/limits";
+import { callLimits } from "@/lib/contract/limits/call";
 import type { Operation } from "@/lib/contract/operations/operation";
 import { readForm } from "./form";
 import type { Spool } from "./spool";
@@ -33,13 +33,13 @@ function parseBody(request: Request, { file }: Pick<Operation, "file">, spool: S
   const kind = type.split(";")[0]?.trim().toLowerCase();
   if (kind === "application/json") return readJson(request);
   if (kind === "multipart/form-data" && file)
-    return readForm(readParts(request, file.bytes + limits.multipartOverhead), type, spool);
+    return readForm(readParts(request, file.bytes + callLimits.multipartOverhead), type, spool);
   throw new ApiError("unsupported_media_type", failures.unsupportedMediaType);
 }
 
 async function readJson(request: Request): Promise<unknown> {
   const parts: Uint8Array[] = [];
-  for await (const part of readParts(request, limits.jsonBody)) parts.push(part);
+  for await (const part of readParts(request, callLimits.jsonBody)) parts.push(part);
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(parts)));
   } catch (cause) {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { callLimits } from "@/lib/contract/limits/call";
+import * as fieldMessages from "@/lib/contract/messages/field";
 import type { Operation } from "@/lib/contract/operations/operation";
 import { log } from "@/lib/process/log/log";
 import { whileHolding } from "@/lib/process/while-holding";
@@ -37,8 +37,8 @@ export function createIdempotent(deps: Deps, { method, secret }: Pick<Operation,
     const key = method === "POST" && !secret ? c.req.header("idempotency-key") : undefined;
     const actor = c.get("actor");
     if (key === undefined || !actor) return run();
-    if (key === "" || key.length > limits.idempotencyKey)
-      throw new ApiError("bad_request", messages.idempotencyKeyInvalid);
+    if (key === "" || key.length > callLimits.idempotencyKey)
+      throw new ApiError("bad_request", fieldMessages.idempotencyKeyInvalid);
 
     const call = { user_id: actor.userId, key, fingerprint: `${method} ${c.req.path}` };
     const name = `${call.user_id} ${key}`;
@@ -98,7 +98,7 @@ async function awaitAnswer({ db, now }: Deps, call: Call, deadline: number): Pro
 }
 
 function requireSameCall(first: Pick<Call, "fingerprint">, call: Call): void {
-  if (first.fingerprint !== call.fingerprint) throw new ApiError("bad_request", messages.idempotencyKeyReused);
+  if (first.fingerprint !== call.fingerprint) throw new ApiError("bad_request", fieldMessages.idempotencyKeyReused);
 }
 
 function repeat({ status, body }: Answer): Response {

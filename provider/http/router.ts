@@ -2,7 +2,7 @@ import { SpanKind } from "@opentelemetry/api";
 import { Hono } from "hono";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import * as messages from "@/lib/contract/messages";
+import * as signInMessages from "@/lib/contract/messages/sign-in";
 import type { Answer, Operation, Operations } from "@/lib/contract/operations/operation";
 import { inSpan, readParent } from "@/lib/process/traces/span";
 import type { Deps } from "../deps";
@@ -101,7 +101,8 @@ function createAccess(deps: Deps, { access, knowsVisitor, withoutTwoFactor }: Op
     if (access === "admin" && !actor.isAdmin) throw new ApiError("permission_denied", failures.permissionDenied);
     if (access === "client" && actor.clientId === null)
       throw new ApiError("permission_denied", failures.permissionDenied);
-    if (actor.lacksTwoFactor && !withoutTwoFactor) throw new ApiError("two_factor_missing", messages.twoFactorMissing);
+    if (actor.lacksTwoFactor && !withoutTwoFactor)
+      throw new ApiError("two_factor_missing", signInMessages.twoFactorMissing);
     return actor;
   };
 }

@@ -1,8 +1,8 @@
-import { limits } from "@/lib/contract/limits";
+import { accountLimits } from "@/lib/contract/limits/account";
 import { createExpiry } from "../jobs/expire";
 
 export const expireKnownDevices = createExpiry({
   kind: "expire_known_devices",
-  keepMs: limits.deviceCookieMaxAge * 1_000,
+  keepMs: accountLimits.deviceCookieMaxAge * 1_000,
   rows: { table: "known_devices", key: ["user_id", "device_hash"], time: "seen_at" },
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dayAfter, dayMs, dayOf } from "@/lib/contract/clock";
-import { limits } from "@/lib/contract/limits";
+import { notificationLimits } from "@/lib/contract/limits/notification";
 import { nobody } from "../audit/repo";
 import { localTime } from "../counting/local-time";
 import type { Deps } from "../deps";
@@ -32,7 +32,7 @@ export const remindOfLeads: Job = {
 /** From the morning of its day on. */
 function isDue({ config, now }: Deps, { remind_on, time_zone }: Reminder): boolean {
   const { day: today, hour } = localTime(time_zone ?? config.timeZone, now());
-  return remind_on < today || (remind_on === today && hour >= limits.notifications.morning);
+  return remind_on < today || (remind_on === today && hour >= notificationLimits.morning);
 }
 
 async function remind(open: Write, { id, client_id: clientId, name, remind_on }: Reminder): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Lead, type LeadItem, leadColumns, type SentLead } from "@/lib/contract/lead";
 import type { LeadKind, LeadStatus } from "@/lib/contract/lead-basics";
-import * as messages from "@/lib/contract/messages";
+import * as leadMessages from "@/lib/contract/messages/lead";
 import { escapeVcard, writeVcard } from "@/lib/contract/vcard";
 import type { LeadRow } from "./repo";
 
@@ -27,7 +27,7 @@ export function presentLead(row: LeadRow, isOfMany: boolean): Lead {
 }
 
 export function presentSentLead(kind: LeadKind, { items, total }: Pick<LeadRow, "items" | "total">): SentLead {
-  const detail = kind === "order" ? messages.orderReceived : messages.leadReceived;
+  const detail = kind === "order" ? leadMessages.orderReceived : leadMessages.received;
   return { detail, items: JSON.parse(items) as LeadItem[], total };
 }
 

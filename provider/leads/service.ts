@@ -8,8 +8,9 @@ import type {
   SendLeadInput,
   UpdateLeadInput,
 } from "@/lib/contract/lead";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { leadLimits, visitorFormLimits } from "@/lib/contract/limits/visitor";
+import * as leadMessages from "@/lib/contract/messages/lead";
+import * as visitorFormMessages from "@/lib/contract/messages/visitor-form";
 import { sumOf } from "@/lib/contract/money";
 import { consentTexts } from "@/lib/contract/visitor-form";
 import { type AuditActor, nobody } from "../audit/repo";
@@ -64,8 +65,8 @@ export async function sendLead(deps: Deps, { guard, counter }: Desk, sending: Se
     const before = await repo.findLeadByTicket(trx, company.id, ticket);
     if (before) return before;
     const order = await priceItems(trx, company.id, input);
-    if ((await repo.countWaiting(trx, company.id)) >= limits.visitorForm.waiting)
-      throw new ApiError("unavailable", messages.formNotTaken, { headers: { "retry-after": "3600" } });
+    if ((await repo.countWaiting(trx, company.id)) >= visitorFormLimits.waiting)
+      throw new ApiError("unavailable", visitorFormMessages.notTaken, { headers: { "retry-after": "3600" } });
     const { kind, name, phone, email, message } = input;
     const consent = consentTexts.lead(company.company_name);
     const told = { kind, name, phone, email, message, consent };
@@ -95,8 +96,8 @@ async function priceItems(db: Db, clientId: number, { kind, items: lines }: Send
   const products = new Map((await findProductsForSale(db, clientId, ids)).map((product) => [product.id, product]));
   const items = lines.map(({ product_id, quantity }): LeadItem => {
     const product = products.get(product_id);
-    if (!product) throw new ApiError("bad_request", messages.productsNotAvailable);
-    if (product.is_sold_out && kind === "order") throw new ApiError("bad_request", messages.productsSoldOut);
+    if (!product) throw new ApiError("bad_request", leadMessages.productsNotAvailable);
+    if (product.is_sold_out && kind === "order") throw new ApiError("bad_request", leadMessages.productsSoldOut);
     return { product_id, name: product.name, price: presentPrice(product.price_cents), quantity };
   });
   return { items: JSON.stringify(items), total: sumOf(items), currency: await findCurrency(db, clientId) };
@@ -149,7 +150,7 @@ export async function* exportContacts(deps: Deps, actor: Actor, query: ExportLea
 
 function readAll(deps: Deps, actor: Actor, query: ExportLeadsQuery): AsyncGenerator<repo.LeadRow[]> {
   const owner = ownerFor(deps, actor);
-  const { exportPage } = limits.lead;
+  const { exportPage } = leadLimits;
   return readBack(exportPage, (before) => repo.listLeadsBefore(deps.db, owner, query, before, exportPage));
 }
 

@@ -1,4 +1,4 @@
-import { limits } from "@/lib/contract/limits";
+import { streamLimits } from "@/lib/contract/limits/notification";
 
 /** What there is to tell at this moment, whole; null where nobody is there any more who may hear it. */
 export type Look = () => Promise<{ event: string; data: unknown } | null>;
@@ -69,7 +69,7 @@ export function openEventStream(look: Look, heartbeat: number, onEnd: () => void
     {
       start(given) {
         controller = given;
-        controller.enqueue(encoder.encode(`retry: ${limits.streams.retry}\n\n`));
+        controller.enqueue(encoder.encode(`retry: ${streamLimits.retry}\n\n`));
         void tell(true);
       },
       cancel: stop,

@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import { limits } from "@/lib/contract/limits";
+import { streamLimits } from "@/lib/contract/limits/notification";
 import type { SharedState } from "../ports/shared/shared-state";
 import { type EventStream, type Look, openEventStream } from "./event-stream";
 
@@ -21,7 +21,7 @@ const prefix = "accounts ";
  */
 export function createStreams(
   shared: Pick<SharedState, "announce" | "listen">,
-  { perAccount, perProcess, heartbeat }: { perAccount: number; perProcess: number; heartbeat: number } = limits.streams,
+  { perAccount, perProcess, heartbeat }: { perAccount: number; perProcess: number; heartbeat: number } = streamLimits,
 ): Streams {
   const byAccount = new Map<number, Set<EventStream>>();
   let count = 0;

@@ -1,5 +1,5 @@
 import { accountPath } from "@/lib/contract/account-path";
-import { limits } from "@/lib/contract/limits";
+import { emailChangeLimits } from "@/lib/contract/limits/account";
 import type { MailMessage } from "../ports/mail/mail";
 import { writeLetter } from "./letter";
 import type { MailingSite } from "./mailing-site";
@@ -15,7 +15,7 @@ export function composeEmailCodeLetter(
     body: [
       { figures: { "Your code": code } },
       "Type it in your account to sign in with this e-mail from then on.",
-      `It works for ${limits.emailChange.lasts / 60_000} minutes. Give it to nobody: whoever asks you for it means you harm.`,
+      `It works for ${emailChangeLimits.lasts / 60_000} minutes. Give it to nobody: whoever asks you for it means you harm.`,
     ],
     link: { label: "Open your account", url: siteUrl + accountPath },
     reason: "If you did not ask for it, you need not do anything: without the code this address is not used.",

@@ -1,4 +1,4 @@
-import { limits } from "@/lib/contract/limits";
+import { resetLinkLimits } from "@/lib/contract/limits/account";
 import { resetLinkPath } from "@/lib/contract/reset-path";
 import type { MailMessage } from "../ports/mail/mail";
 import { writeLetter } from "./letter";
@@ -14,7 +14,7 @@ export function composeResetLetter(
     subject: `Set a new password for ${brandName}`,
     body: [
       "Somebody, most likely you, asked for a link to set a new password. Your password stays as it is until you do.",
-      `The link works once, within ${limits.resetLink.mailedFor / 60_000} minutes.`,
+      `The link works once, within ${resetLinkLimits.mailedFor / 60_000} minutes.`,
     ],
     link: { label: "Set a new password", url: siteUrl + resetLinkPath(token) },
     reason: "If it was not you, you need not do anything. Give this link to nobody.",

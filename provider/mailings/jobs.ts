@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dayAfter } from "@/lib/contract/clock";
-import { limits } from "@/lib/contract/limits";
+import { notificationLimits } from "@/lib/contract/limits/notification";
 import { sumFigures } from "../analytics/repo";
 import { nobody } from "../audit/repo";
 import { localTime } from "../counting/local-time";
@@ -24,7 +24,7 @@ export const sendDigests: Job = {
     if (!deps.mail.isOn) return;
     for (const timeZone of [null, ...(await listTimeZones(deps.db))]) {
       const { day: today, hour } = localTime(timeZone ?? deps.config.timeZone, deps.now());
-      if (weekdayOf(today) === 1 && hour >= limits.notifications.morning)
+      if (weekdayOf(today) === 1 && hour >= notificationLimits.morning)
         await sendDigestsOf(deps, timeZone, today, signal);
     }
   },

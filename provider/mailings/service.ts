@@ -1,5 +1,5 @@
 import { fieldError } from "@/lib/contract/errors";
-import * as messages from "@/lib/contract/messages";
+import * as notificationMessages from "@/lib/contract/messages/notification";
 import type { MailTopic, UpdateNotificationSettingsInput } from "@/lib/contract/notification";
 import type { AuditActor } from "../audit/repo";
 import { readUnsubscription } from "../credentials/unsubscribe-tokens";
@@ -35,6 +35,6 @@ export async function unsubscribe(deps: Deps, token: string, by: AuditActor): Pr
   const told = readUnsubscription(deps.config.tokenKeys, token);
   const isDone =
     told && (await write(deps, by, ({ trx }) => repo.changeMailings(trx, told.userId, { [told.topic]: false })));
-  if (!isDone) throw fieldError("token", messages.unsubscribeInvalid);
+  if (!isDone) throw fieldError("token", notificationMessages.unsubscribeInvalid);
   return told.topic;
 }

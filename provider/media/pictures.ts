@@ -1,7 +1,7 @@
 import type { Sharp } from "sharp";
 import { fieldError } from "@/lib/contract/errors";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { pictureLimits } from "@/lib/contract/limits/content";
+import * as fileMessages from "@/lib/contract/messages/file";
 import { limitConcurrency } from "@/lib/process/concurrency";
 import { sharp } from "@/lib/process/sharp";
 import { readImageFormat } from "./image-format";
@@ -36,7 +36,7 @@ export async function storePicture(
     const drawn = await drawVariants(await openPicture(file.name, bytes, field), use).catch((error: Error) => {
       // A header may tell fewer pixels than there are.
       const tooMany = error.message.includes("pixel limit");
-      throw fieldError(field, tooMany ? messages.imageTooManyPixels : messages.imageUnreadable);
+      throw fieldError(field, tooMany ? fileMessages.imageTooManyPixels : fileMessages.imageUnreadable);
     });
     const smallest = drawn.findLast(({ extension }) => extension === "webp");
     return { drawn, color: use === "logo" && smallest ? await readLogoColor(smallest.bytes) : null };
@@ -60,15 +60,15 @@ export async function storeLogo(deps: StoreDeps, clientId: Upload["clientId"], s
 /** The decoder, once name, content and header agree that this is a picture of bearable size. */
 async function openPicture(name: string, bytes: Uint8Array, field: string): Promise<Sharp> {
   const format = readImageFormat(name, bytes);
-  if (!format) throw fieldError(field, messages.imageInvalid);
+  if (!format) throw fieldError(field, fileMessages.imageInvalid);
   // Only the header is read here, so the number of pixels does not matter yet.
   const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw fieldError(field, messages.imageUnreadable);
+      throw fieldError(field, fileMessages.imageUnreadable);
     });
   if (header.format !== format || (format === "heif" && header.compression !== "av1"))
-    throw fieldError(field, messages.imageInvalid);
-  if (header.width * header.height > limits.imagePixels) throw fieldError(field, messages.imageTooManyPixels);
-  return sharp(bytes, { limitInputPixels: limits.imagePixels, failOn: "error" }).timeout({ seconds: decodeSeconds });
+    throw fieldError(field, fileMessages.imageInvalid);
+  if (header.width * header.height > pictureLimits.pixels) throw fieldError(field, fileMessages.imageTooManyPixels);
+  return sharp(bytes, { limitInputPixels: pictureLimits.pixels, failOn: "error" }).timeout({ seconds: decodeSeconds });
 }

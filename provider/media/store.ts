@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/contract/errors";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { filesOfClient } from "@/lib/contract/limits/content";
+import * as fileMessages from "@/lib/contract/messages/file";
 import { nobody } from "../audit/repo";
 import { lockClient } from "../clients/repo";
 import type { Deps } from "../deps";
@@ -79,10 +79,10 @@ async function makeRoom({ db, files, now }: StoreDeps, clientId: number, bytes: 
 /** Holds the client, so that no other upload takes the same room. */
 async function requireRoom(trx: Deps["db"], clientId: number, bytes: number): Promise<void> {
   await lockClient(trx, clientId);
-  if ((await measureExcess(trx, clientId, bytes)) > 0) throw new ApiError("limit_reached", messages.filesLimit);
+  if ((await measureExcess(trx, clientId, bytes)) > 0) throw new ApiError("limit_reached", fileMessages.limit);
 }
 
 /** By how many bytes a client's files would go beyond their room with so many more; 0 or less where they fit. */
 async function measureExcess(db: Deps["db"], clientId: number, bytes: number): Promise<number> {
-  return (await sumBytes(db, clientId)) + bytes - limits.filesOfClient;
+  return (await sumBytes(db, clientId)) + bytes - filesOfClient;
 }

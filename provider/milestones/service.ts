@@ -1,4 +1,4 @@
-import { limits } from "@/lib/contract/limits";
+import { milestones } from "@/lib/contract/limits/figure";
 import { notify } from "../notifications/service";
 import type { Write } from "../write/write";
 import * as repo from "./repo";
@@ -21,5 +21,5 @@ export async function addVisitors(open: Write, clientId: number, count: number):
 }
 
 function findMilestone(visitors: number): number {
-  return limits.milestones.findLast((step) => step <= visitors) ?? 0;
+  return milestones.findLast((step) => step <= visitors) ?? 0;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dayMs } from "@/lib/contract/clock";
-import { limits } from "@/lib/contract/limits";
+import { mailLimits, notificationLimits, pushLimits } from "@/lib/contract/limits/notification";
 import type { MailTopic, NotificationKind } from "@/lib/contract/notification";
 import { describeNotification, notificationScreen } from "@/lib/contract/notification-texts";
 import { nobody } from "../audit/repo";
@@ -38,8 +38,8 @@ export const deliverNotification: Job<{ id: number }> = {
     if (!notification) return;
     await deps.streams.tell([notification.user_id]);
     if (!notification.is_active || notification.delivered_at !== null) return;
-    const mayMail = deps.mail.isOn && (await mayTell(deps, "mails", limits.mail.perHour, notification));
-    const mayPush = await mayTell(deps, "device messages", limits.push.perHour, notification);
+    const mayMail = deps.mail.isOn && (await mayTell(deps, "mails", mailLimits.perHour, notification));
+    const mayPush = await mayTell(deps, "device messages", pushLimits.perHour, notification);
     await write(deps, nobody, async (open) => {
       if (!(await takeDelivery(open.trx, id, open.now))) return;
       if (mayPush) await messageDevices(deps, open, notification);
@@ -73,7 +73,7 @@ async function mail(deps: Deps, { trx, enqueue }: Write, notification: Addressed
 export const notificationJobs: readonly Job[] = [
   createExpiry({
     kind: "expire_notifications",
-    keepMs: limits.notifications.days * dayMs,
+    keepMs: notificationLimits.days * dayMs,
     rows: { table: "notifications", key: ["id"], time: "created_at" },
   }),
   deliverNotification as Job,

@@ -1,4 +1,4 @@
-import * as messages from "@/lib/contract/messages";
+import * as notificationMessages from "@/lib/contract/messages/notification";
 import { topicTexts } from "@/lib/contract/notification-texts";
 import { notificationOperations } from "@/lib/contract/operations/notifications";
 import type { Deps } from "../deps";
@@ -37,7 +37,7 @@ export function notificationRoutes(deps: Deps) {
 
     async unsubscribe({ body, by }) {
       const topic = await unsubscribe(deps, body.token, by);
-      return { detail: messages.unsubscribed(topicTexts[topic]) };
+      return { detail: notificationMessages.unsubscribed(topicTexts[topic]) };
     },
   });
 }

@@ -1,4 +1,4 @@
-import { limits } from "@/lib/contract/limits";
+import { notificationLimits } from "@/lib/contract/limits/notification";
 import type { NotificationKind, ReadNotificationsInput, UnreadNotifications } from "@/lib/contract/notification";
 import type { ListQuery } from "@/lib/contract/pagination";
 import type { AuditActor } from "../audit/repo";
@@ -32,7 +32,7 @@ export async function notify(
     to === "administrators" ? await repo.listAdministrators(trx) : await repo.listAccountsOfClient(trx, to.clientId);
   for (const { user_id } of accounts) {
     const id = await repo.insertNotification(trx, { ...news, user_id, subject_id, created_at: now });
-    await repo.deleteBeyond(trx, user_id, limits.notifications.kept);
+    await repo.deleteBeyond(trx, user_id, notificationLimits.kept);
     await enqueue(deliverNotification, { id });
   }
 }

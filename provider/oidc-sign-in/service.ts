@@ -1,6 +1,6 @@
 import type { SignedIn } from "@/lib/contract/account";
 import { ApiError } from "@/lib/contract/errors";
-import * as messages from "@/lib/contract/messages";
+import * as signInMessages from "@/lib/contract/messages/sign-in";
 import type { OidcSignIn, StartedOidc } from "@/lib/contract/oidc";
 import { log } from "@/lib/process/log/log";
 import { openSession, recognise } from "../auth/service";
@@ -34,20 +34,20 @@ export async function signInWithOidc(
   const user = email === null ? undefined : await findUserByEmail(deps.db, email);
   if (!user) {
     await write(deps, { actorId: null, address }, ({ record }) => record({ action: "sign_in_failed", target }));
-    throw new ApiError("invalid_credentials", messages.oidcUnknown);
+    throw new ApiError("invalid_credentials", signInMessages.oidcUnknown);
   }
   const browser = await recognise(deps, user.id, device);
   return openSession(deps, { user, target, browser, origin, proof: async () => true });
 }
 
 function requireOidc(oidc: Oidc | null): Oidc {
-  if (!oidc) throw new ApiError("not_found", messages.oidcOff);
+  if (!oidc) throw new ApiError("not_found", signInMessages.oidcOff);
   return oidc;
 }
 
 function translate(error: unknown): never {
   if (!(error instanceof OidcError)) throw error;
-  if (error.kind === "refused") throw new ApiError("bad_request", messages.oidcRefused, { cause: error });
+  if (error.kind === "refused") throw new ApiError("bad_request", signInMessages.oidcRefused, { cause: error });
   log.error("The operator's sign-in service cannot be reached", error.cause);
-  throw new ApiError("unavailable", messages.oidcUnavailable, { cause: error });
+  throw new ApiError("unavailable", signInMessages.oidcUnavailable, { cause: error });
 }

@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/contract/errors";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { passkeyLimits } from "@/lib/contract/limits/account";
+import * as signInMessages from "@/lib/contract/messages/sign-in";
 import type { NewPasskey } from "@/lib/contract/passkey";
 import type { AuditActor } from "../audit/repo";
 import { describeCreation, readCreation, requirePasskeySite } from "../credentials/passkeys";
@@ -55,7 +55,7 @@ export async function addPasskey(
   const made = await readCreation(requirePasskeySite(deps.config), credential, (challenge) =>
     takeTicket(deps, newPasskeyOf(sessionId), challenge),
   );
-  if (!made) throw new ApiError("bad_request", messages.passkeyRefused);
+  if (!made) throw new ApiError("bad_request", signInMessages.passkeyRefused);
   const { email } = await getAccount(deps, userId);
   return write(deps, by, async (open) => {
     const { trx, now, record } = open;
@@ -65,7 +65,7 @@ export async function addPasskey(
     const agent = await noteSessionProof(trx, sessionId, now);
     const row = { user_id: userId, ...made, agent, created_at: now };
     const passkey = await repo.insertPasskey(trx, row);
-    if (!passkey) throw new ApiError("conflict", messages.passkeyTaken);
+    if (!passkey) throw new ApiError("conflict", signInMessages.passkeyTaken);
     await record({ action: "passkey_added", target: `user:${userId}` });
     await tellOfSafety(deps, open, email, "passkey added");
     return passkey;
@@ -82,7 +82,7 @@ export function renamePasskey(
 ): Promise<Row<"passkeys">> {
   return write(deps, by, async ({ trx, record }) => {
     const passkey = await repo.renamePasskey(trx, userId, id, name || null);
-    if (!passkey) throw new ApiError("not_found", messages.passkeyNotFound);
+    if (!passkey) throw new ApiError("not_found", signInMessages.passkeyNotFound);
     await record({ action: "passkey_renamed", target: `user:${userId}`, detail: name });
     return passkey;
   });
@@ -92,12 +92,13 @@ export function renamePasskey(
 export async function deletePasskey(deps: Deps, { userId }: Actor, by: AuditActor, id: number): Promise<void> {
   const { email } = await getAccount(deps, userId);
   await write(deps, by, async (open) => {
-    if (!(await repo.deletePasskey(open.trx, userId, id))) throw new ApiError("not_found", messages.passkeyNotFound);
+    if (!(await repo.deletePasskey(open.trx, userId, id)))
+      throw new ApiError("not_found", signInMessages.passkeyNotFound);
     await open.record({ action: "passkey_removed", target: `user:${userId}` });
     await tellOfSafety(deps, open, email, "passkey removed");
   });
 }
 
 function requireRoom({ length }: readonly unknown[]): void {
-  if (length >= limits.passkey.most) throw new ApiError("conflict", messages.passkeysFull);
+  if (length >= passkeyLimits.most) throw new ApiError("conflict", signInMessages.passkeysFull);
 }

@@ -1,6 +1,6 @@
 import type { SignedIn } from "@/lib/contract/account";
 import { ApiError } from "@/lib/contract/errors";
-import * as messages from "@/lib/contract/messages";
+import * as signInMessages from "@/lib/contract/messages/sign-in";
 import type { PasskeySignIn } from "@/lib/contract/passkey";
 import { openSession, recognise } from "../auth/service";
 import { describeRequest, readProof, requirePasskeySite } from "../credentials/passkeys";
@@ -30,7 +30,7 @@ export async function signInWithPasskey(
   const passkey = await findPasskey(deps.db, credential.id);
   if (!passkey) {
     await deps.signInLimiter.check(address, { email: "passkey" });
-    throw new ApiError("invalid_credentials", messages.passkeyUnknown);
+    throw new ApiError("invalid_credentials", signInMessages.passkeyUnknown);
   }
   const { user_id: id, email, password_hash, is_active } = passkey;
   const target = `email:${email}`;
@@ -39,7 +39,7 @@ export async function signInWithPasskey(
   const use = await readProof(site, passkey, credential, (challenge) => takeTicket(deps, passkeySignIn, challenge));
   if (!use) {
     await write(deps, { actorId: null, address }, ({ record }) => record({ action: "sign_in_failed", target }));
-    throw new ApiError("invalid_credentials", messages.passkeyRefused);
+    throw new ApiError("invalid_credentials", signInMessages.passkeyRefused);
   }
   const browser = await recognise(deps, id, device);
   return openSession(deps, {

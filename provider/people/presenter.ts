@@ -1,4 +1,4 @@
-import { limits } from "@/lib/contract/limits";
+import { profileLimits } from "@/lib/contract/limits/profile";
 import type { Person } from "@/lib/contract/person";
 import type { Deps } from "../deps";
 import { presentPicture } from "../media/presenter";
@@ -15,7 +15,7 @@ export function presentPerson(deps: Deps, row: Pictured<Row<"people">>): Person 
     phone: row.phone,
     whatsapp: row.whatsapp,
     email: row.email,
-    slug: [toAsciiWords(row.name, limits.slug.max), row.id].filter(Boolean).join("-"),
+    slug: [toAsciiWords(row.name, profileLimits.slug.max), row.id].filter(Boolean).join("-"),
     image: url,
     image_set: set,
     image_photo: photo,

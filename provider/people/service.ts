@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/contract/errors";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { personLimits } from "@/lib/contract/limits/content";
+import * as personMessages from "@/lib/contract/messages/person";
 import type { ListQuery } from "@/lib/contract/pagination";
 import type { CreatePersonInput, UpdatePersonInput } from "@/lib/contract/person";
 import { isEmptyChange } from "../content/is-empty-change";
@@ -71,7 +71,7 @@ export function deletePerson(deps: Deps, clientId: number, id: number): Promise<
 /** @throws ApiError 409 unless `ids` are exactly the client's people, each once */
 export function orderPeople(deps: Deps, clientId: number, ids: readonly number[]): Promise<void> {
   return writeContent(deps, clientId, async ({ trx }) => {
-    requireWholeOrder(ids, await repo.listPersonIds(trx, clientId), messages.peopleOrderChanged);
+    requireWholeOrder(ids, await repo.listPersonIds(trx, clientId), personMessages.orderChanged);
     await repo.orderPeople(trx, clientId, ids);
   });
 }
@@ -82,7 +82,7 @@ export function orderPeople(deps: Deps, clientId: number, ids: readonly number[]
  */
 async function requirePlace(db: Db, clientId: number): Promise<number> {
   const { count, lastPosition } = await repo.measurePeople(db, clientId);
-  if (count >= limits.person.max) throw new ApiError("limit_reached", messages.personLimit);
+  if (count >= personLimits.max) throw new ApiError("limit_reached", personMessages.limit);
   return lastPosition + 1;
 }
 

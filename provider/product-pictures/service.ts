@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/contract/errors";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { productLimits } from "@/lib/contract/limits/content";
+import * as productMessages from "@/lib/contract/messages/product";
 import type { AddProductPictureInput, Focus } from "@/lib/contract/product-picture";
 import { center } from "@/lib/contract/product-picture-basics";
 import { requireFound } from "../content/require-found";
@@ -39,7 +39,7 @@ export function updatePicture(deps: Deps, clientId: number, { id, picture }: Nam
 export function deletePicture(deps: Deps, clientId: number, { id, picture }: Named): Promise<void> {
   return writePictures(deps, clientId, id, async ({ trx, dropFiles }) => {
     const { image } = requireFound(await repo.deletePicture(trx, id, picture));
-    if ((await repo.listPictures(trx, [id])).length === 0) throw new ApiError("conflict", messages.productPictureLast);
+    if ((await repo.listPictures(trx, [id])).length === 0) throw new ApiError("conflict", productMessages.pictureLast);
     await dropFiles(image);
   });
 }
@@ -48,7 +48,7 @@ export function deletePicture(deps: Deps, clientId: number, { id, picture }: Nam
 export function orderPictures(deps: Deps, clientId: number, id: number, ids: readonly number[]): Promise<void> {
   return writePictures(deps, clientId, id, async ({ trx }) => {
     const present = (await repo.listPictures(trx, [id])).map((picture) => picture.id);
-    requireWholeOrder(ids, present, messages.productPicturesChanged);
+    requireWholeOrder(ids, present, productMessages.picturesChanged);
     for (const [index, picture] of ids.entries()) await repo.updatePicture(trx, id, picture, { position: index + 1 });
   });
 }
@@ -81,6 +81,6 @@ function writePictures<T>(deps: Deps, clientId: number, id: number, work: (write
 /** The position after the last picture. Asked twice, as for products: early, and where it counts. */
 async function requirePlace(db: Db, clientId: number, id: number): Promise<number> {
   const { count, lastPosition } = requireFound(await repo.measurePictures(db, clientId, id));
-  if (count >= limits.product.pictures) throw new ApiError("limit_reached", messages.productPictureLimit);
+  if (count >= productLimits.pictures) throw new ApiError("limit_reached", productMessages.pictureLimit);
   return lastPosition + 1;
 }

@@ -1,4 +1,4 @@
-import { limits } from "@/lib/contract/limits";
+import { profileLimits } from "@/lib/contract/limits/profile";
 import type { Product, ProductAddress, ProductStatus } from "@/lib/contract/product";
 import type { Deps } from "../deps";
 import { toAsciiWords } from "../ports/database/folding/ascii-words";
@@ -33,12 +33,12 @@ export function presentProduct(deps: Deps, row: WithPictures<Row<"products">>): 
 
 /** What its page's address ends in: the id tells which product, so that a new name moves the page and loses nobody. */
 function productSlug({ id, name }: Pick<Row<"products">, "id" | "name">): string {
-  return [toAsciiWords(name, limits.slug.max), id].filter(Boolean).join("-");
+  return [toAsciiWords(name, profileLimits.slug.max), id].filter(Boolean).join("-");
 }
 
 /** What its category's page ends in; null without a category, and for one that has no letter. */
 function categorySlug({ category }: Pick<Row<"products">, "category">): string | null {
-  return toAsciiWords(category, limits.slug.max) || null;
+  return toAsciiWords(category, profileLimits.slug.max) || null;
 }
 
 export function presentProductAddress(row: ProductAddressRow): ProductAddress {

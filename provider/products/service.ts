@@ -1,6 +1,6 @@
 import { ApiError, fieldError } from "@/lib/contract/errors";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { productLimits } from "@/lib/contract/limits/content";
+import * as productMessages from "@/lib/contract/messages/product";
 import { productsTag } from "@/lib/contract/page-tags";
 import type { ListQuery } from "@/lib/contract/pagination";
 import {
@@ -69,7 +69,7 @@ export async function updateProduct(deps: Deps, clientId: number, id: number, in
       price: price === undefined ? presentPrice(current.price_cents) : price,
       old_price: old_price === undefined ? presentPrice(current.old_price_cents) : old_price,
     };
-    if (!isOfferPossible(prices)) throw fieldError("old_price", messages.oldPriceTooLow);
+    if (!isOfferPossible(prices)) throw fieldError("old_price", productMessages.oldPriceTooLow);
     await note("product_updated", rest.name ?? current.name);
     const isMoved = (["name", "category"] as const).some((field) => (rest[field] ?? current[field]) !== current[field]);
     if (isMoved) changed(productsTag);
@@ -102,7 +102,7 @@ export function deleteProduct(deps: Deps, clientId: number, id: number): Promise
 /** @throws ApiError 409 unless `ids` are exactly the client's products, each once */
 export function orderProducts(deps: Deps, clientId: number, ids: readonly number[]): Promise<void> {
   return writeContent(deps, clientId, async ({ trx }) => {
-    requireWholeOrder(ids, await repo.listProductIds(trx, clientId), messages.productOrderChanged);
+    requireWholeOrder(ids, await repo.listProductIds(trx, clientId), productMessages.orderChanged);
     await repo.orderProducts(trx, clientId, ids);
   });
 }
@@ -136,7 +136,7 @@ export function endOffer(deps: Deps, clientId: number, id: number, today: string
 async function requireDayToCome({ db, config, now }: Deps, clientId: number, day: string | null | undefined) {
   if (!day) return;
   const zone = (await repo.findTimeZone(db, clientId)) ?? config.timeZone;
-  if (day < localTime(zone, now()).day) throw fieldError("offer_until", messages.offerOver);
+  if (day < localTime(zone, now()).day) throw fieldError("offer_until", productMessages.offerOver);
 }
 
 /**
@@ -145,7 +145,7 @@ async function requireDayToCome({ db, config, now }: Deps, clientId: number, day
  */
 async function requirePlace(db: Db, clientId: number): Promise<number> {
   const { count, lastPosition } = await repo.measureProducts(db, clientId);
-  if (count >= limits.product.max) throw new ApiError("limit_reached", messages.productLimit);
+  if (count >= productLimits.max) throw new ApiError("limit_reached", productMessages.limit);
   return lastPosition + 1;
 }
 

@@ -1,7 +1,8 @@
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import { companyNameSchema } from "@/lib/contract/fields";
-import * as messages from "@/lib/contract/messages";
+import * as fieldMessages from "@/lib/contract/messages/field";
+import * as profileMessages from "@/lib/contract/messages/profile";
 import type { WriteProfileInput } from "@/lib/contract/profile";
 import { type SlugCheck, slugSchema } from "@/lib/contract/slug";
 import { updateClientRow } from "../clients/repo";
@@ -51,11 +52,11 @@ export async function updateProfile(deps: Deps, caller: Caller, input: WriteProf
 export async function checkSlug({ db }: Deps, clientId: number, typed: string): Promise<SlugCheck> {
   const checked = slugSchema.safeParse(typed);
   if (!checked.success) {
-    const detail = checked.error.issues[0]?.message ?? messages.slugInvalid;
+    const detail = checked.error.issues[0]?.message ?? profileMessages.slugInvalid;
     return { slug: typed.trim().toLowerCase(), available: false, detail };
   }
   const available = await isSlugFree(db, clientId, checked.data);
-  return { slug: checked.data, available, detail: available ? "" : messages.slugTaken };
+  return { slug: checked.data, available, detail: available ? "" : profileMessages.slugTaken };
 }
 
 /** Where the card would move if the company were called what was typed; it stays for the name that it has. */
@@ -63,7 +64,11 @@ export async function checkName(deps: Deps, clientId: number, typed: string): Pr
   const { company_name, slug } = await getClient(deps, clientId);
   const checked = companyNameSchema.safeParse(typed);
   if (!checked.success)
-    return { slug: "", available: false, detail: checked.error.issues[0]?.message ?? messages.companyNameRequired };
+    return {
+      slug: "",
+      available: false,
+      detail: checked.error.issues[0]?.message ?? fieldMessages.companyNameRequired,
+    };
   const brought = checked.data === company_name ? slug : await proposeSlug(deps.db, clientId, checked.data);
   return { slug: brought, available: true, detail: "" };
 }

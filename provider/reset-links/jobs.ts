@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { limits } from "@/lib/contract/limits";
+import { resetLinkLimits } from "@/lib/contract/limits/account";
 import { createExpiry } from "../jobs/expire";
 import type { Job } from "../jobs/job";
 import { deliver } from "../mail/jobs";
@@ -19,7 +19,7 @@ export const sendResetLink: Job<z.infer<typeof payloadSchema>> = {
   kind: "send_reset_link",
   payload: payloadSchema,
   async run(deps, { email, address, asked_at }) {
-    const { mailedFor } = limits.resetLink;
+    const { mailedFor } = resetLinkLimits;
     const user = await findUserByEmail(deps.db, email);
     if (!user || deps.now().getTime() - Date.parse(asked_at) > mailedFor) return;
     const link = await write(deps, { actorId: null, address }, async (open) => {

@@ -1,4 +1,4 @@
-import * as messages from "@/lib/contract/messages";
+import * as accountMessages from "@/lib/contract/messages/account";
 import { resetLinkOperations } from "@/lib/contract/operations/reset-links";
 import type { Deps } from "../deps";
 import { createRoutes } from "../http/router";
@@ -10,14 +10,14 @@ export function resetLinkRoutes(deps: Deps) {
 
     async askForResetLink({ body, by }) {
       await askForResetLink(deps, body.email, by);
-      return { detail: messages.resetLinkAsked };
+      return { detail: accountMessages.resetLinkAsked };
     },
 
     checkResetLink: ({ body }) => checkResetLink(deps, body.token),
 
     async resetPassword({ body, by }) {
       await resetPassword(deps, body, by.address);
-      return { detail: messages.passwordChanged };
+      return { detail: accountMessages.passwordChanged };
     },
 
     createResetLink: ({ params, by }) => createResetLink(deps, params.id, by),

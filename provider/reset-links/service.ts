@@ -1,6 +1,6 @@
 import { ApiError, fieldError } from "@/lib/contract/errors";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { resetLinkLimits } from "@/lib/contract/limits/account";
+import * as accountMessages from "@/lib/contract/messages/account";
 import type { CreatedResetLink, ResetPasswordInput } from "@/lib/contract/reset-link";
 import type { AuditActor } from "../audit/repo";
 import { getClient } from "../clients/service";
@@ -20,8 +20,8 @@ import { sendResetLink } from "./jobs";
  * @throws ApiError 400 where there is no mail
  */
 export async function askForResetLink(deps: Deps, email: string, by: AuditActor): Promise<void> {
-  if (!deps.mail.isOn) throw new ApiError("bad_request", messages.resetMailOff);
-  const { mailsPerHour: points } = limits.resetLink;
+  if (!deps.mail.isOn) throw new ApiError("bad_request", accountMessages.resetMailOff);
+  const { mailsPerHour: points } = resetLinkLimits;
   const addresses = deps.shared.createLimiter({ name: "reset mails", points, seconds: 60 * 60 });
   if ((await addresses.take(email)) > 0) return;
   const payload = { email, address: by.address, asked_at: deps.now().toISOString() };
@@ -32,8 +32,8 @@ export async function askForResetLink(deps: Deps, email: string, by: AuditActor)
 export function createResetLink(deps: Deps, clientId: number, by: AuditActor): Promise<CreatedResetLink> {
   return write(deps, by, async (open) => {
     const client = await getClient({ db: open.trx }, clientId);
-    const link = await makeResetLink(open, client.user_id, limits.resetLink.handedFor);
-    if (!link) throw new ApiError("conflict", messages.resetClientInactive);
+    const link = await makeResetLink(open, client.user_id, resetLinkLimits.handedFor);
+    if (!link) throw new ApiError("conflict", accountMessages.resetClientInactive);
     await open.record({ action: "reset_link_created", target: `client:${clientId}` });
     return link;
   });
@@ -71,5 +71,5 @@ async function requireLink(db: Deps["db"], token: string, now: string) {
 }
 
 function linkError(): ApiError {
-  return fieldError("token", messages.resetLinkInvalid);
+  return fieldError("token", accountMessages.resetLinkInvalid);
 }

@@ -1,4 +1,4 @@
-import * as messages from "@/lib/contract/messages";
+import * as signUpMessages from "@/lib/contract/messages/sign-up";
 import { signUpOperations } from "@/lib/contract/operations/sign-ups";
 import type { Deps } from "../deps";
 import { presentPage } from "../http/list";
@@ -10,7 +10,7 @@ export function signUpRoutes(deps: Deps) {
   return createRoutes(deps, signUpOperations, {
     async createSignUp({ body, by }) {
       await createSignUp(deps, body, by.address);
-      return { detail: messages.signUpReceived };
+      return { detail: signUpMessages.received };
     },
 
     listSignUps: async (call) => presentPage(call, await listSignUps(deps, call.query), presentSignUp),

@@ -1,7 +1,7 @@
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { signUpLimits } from "@/lib/contract/limits/visitor";
+import * as signUpMessages from "@/lib/contract/messages/sign-up";
 import type { AcceptedSignUp, CreateSignUpInput, SignUpListQuery } from "@/lib/contract/sign-up";
 import type { AuditActor } from "../audit/repo";
 import { insertClientAccount } from "../clients/service";
@@ -21,8 +21,8 @@ export async function createSignUp(deps: Deps, input: CreateSignUpInput, address
   await write(deps, { actorId: null, address }, async (open) => {
     const { trx, now, record } = open;
     await repo.lockSignUps(trx, now);
-    if ((await repo.countWaiting(trx)) >= limits.signUp.waiting)
-      throw new ApiError("unavailable", messages.signUpsFull, { headers: { "retry-after": "3600" } });
+    if ((await repo.countWaiting(trx)) >= signUpLimits.waiting)
+      throw new ApiError("unavailable", signUpMessages.full, { headers: { "retry-after": "3600" } });
     const id = await repo.saveSignUp(trx, input, now);
     if (id === null) return;
     await record({ action: "sign_up_received", target: `sign_up:${id}`, detail: input.company_name });
@@ -41,7 +41,7 @@ export async function acceptSignUp(deps: Deps, id: number, by: AuditActor): Prom
   return write(deps, by, async (open) => {
     const { trx, now } = open;
     const signUp = await requireSignUp(trx, id);
-    if (signUp.accepted_at !== null) throw new ApiError("conflict", messages.signUpAccepted);
+    if (signUp.accepted_at !== null) throw new ApiError("conflict", signUpMessages.accepted);
     const { email, company_name, phone } = signUp;
     const client = await insertClientAccount(open, { email, company_name, phone, passwordHash, isActive: true });
     await repo.acceptSignUp(trx, id, client.id, now);

@@ -1,6 +1,6 @@
 import { ApiError, fieldError } from "@/lib/contract/errors";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { twoFactorLimits } from "@/lib/contract/limits/account";
+import * as signInMessages from "@/lib/contract/messages/sign-in";
 import type { RecoveryCodes, StartedTwoFactor, TwoFactor } from "@/lib/contract/two-factor";
 import type { AuditActor } from "../audit/repo";
 import { getClient } from "../clients/service";
@@ -39,7 +39,7 @@ export async function startTwoFactor(
   const isNew = await write(deps, actorOf(asked), ({ trx, now }) =>
     repo.saveTwoFactor(trx, { ...row, created_at: now }),
   );
-  if (!isNew) throw new ApiError("conflict", messages.twoFactorIsOn);
+  if (!isNew) throw new ApiError("conflict", signInMessages.twoFactorIsOn);
   return { secret, uri: describeAppSecret({ secret, issuer, email }) };
 }
 
@@ -50,14 +50,15 @@ export async function startTwoFactor(
 export async function confirmTwoFactor(deps: Deps, asked: Asked, code: string): Promise<RecoveryCodes> {
   const { userId } = asked;
   const factor = await repo.findTwoFactor(deps.db, userId);
-  if (!factor) throw new ApiError("conflict", messages.twoFactorNotStarted);
-  if (isOn(factor)) throw new ApiError("conflict", messages.twoFactorIsOn);
+  if (!factor) throw new ApiError("conflict", signInMessages.twoFactorNotStarted);
+  if (isOn(factor)) throw new ApiError("conflict", signInMessages.twoFactorIsOn);
   const by = actorOf(asked);
   const account = await requireProof(deps, asked, () => takeAppCode(deps, factor, code, by));
   const codes = createRecoveryCodes();
   await write(deps, by, async (open) => {
     const confirmed = { user_id: userId, secret: factor.secret, confirmed_at: open.now };
-    if (!(await repo.confirmTwoFactor(open.trx, confirmed))) throw new ApiError("conflict", messages.twoFactorIsOn);
+    if (!(await repo.confirmTwoFactor(open.trx, confirmed)))
+      throw new ApiError("conflict", signInMessages.twoFactorIsOn);
     await repo.saveRecoveryCodes(open.trx, userId, codes.map(hashSecret));
     await open.record({ action: "two_factor_on", target: `user:${userId}` });
     await tellOfSafety(deps, open, account.email, "on");
@@ -94,7 +95,7 @@ export async function getClientTwoFactor(deps: Deps, clientId: number): Promise<
 export async function endClientTwoFactor(deps: Deps, clientId: number, by: AuditActor): Promise<void> {
   await write(deps, by, async (open) => {
     const client = await getClient({ db: open.trx }, clientId);
-    if (!(await resetTwoFactor(open, client.user_id))) throw new ApiError("conflict", messages.twoFactorIsOff);
+    if (!(await resetTwoFactor(open, client.user_id))) throw new ApiError("conflict", signInMessages.twoFactorIsOff);
     await tellOfSafety(deps, open, client.email, "off");
   });
 }
@@ -131,7 +132,7 @@ export async function checkSecondStep(
   const factor = await repo.findTwoFactor(deps.db, userId);
   if (!isOn(factor)) {
     const needsPasskey = is_admin && deps.config.adminNeedsTwoFactor && (await hasPasskey(deps.db, userId));
-    if (needsPasskey) throw new ApiError("invalid_credentials", messages.passkeyFirst);
+    if (needsPasskey) throw new ApiError("invalid_credentials", signInMessages.passkeyFirst);
     return "proven";
   }
   if (!code) return "incomplete";
@@ -140,7 +141,7 @@ export async function checkSecondStep(
 
 async function requireCode(deps: Deps, asked: Asked, code: string): Promise<AccountRow> {
   const factor = await repo.findTwoFactor(deps.db, asked.userId);
-  if (!isOn(factor)) throw new ApiError("conflict", messages.twoFactorIsOff);
+  if (!isOn(factor)) throw new ApiError("conflict", signInMessages.twoFactorIsOff);
   return requireProof(deps, asked, ({ email }) => takeCode(deps, factor, { code, email }, actorOf(asked)));
 }
 
@@ -154,7 +155,7 @@ async function requireProof(
   const asker = { address: asked.address, knownBy: asked.sessionId };
   const prover = async (): Promise<Proof> => ((await check(account)) ? "proven" : "refused");
   if ((await prove(deps.signInLimiter, [account], asker, prover)) !== "proven")
-    throw fieldError("code", messages.twoFactorCodeWrong);
+    throw fieldError("code", signInMessages.twoFactorCodeWrong);
   return account;
 }
 
@@ -170,7 +171,7 @@ function isOn(factor: Factor | undefined): factor is Factor & { confirmed_at: st
 }
 
 async function takeCode(deps: Deps, factor: Factor, { code, email }: { code: string; email: string }, by: AuditActor) {
-  const isKept = code.length === limits.twoFactor.recoveryCode;
+  const isKept = code.length === twoFactorLimits.recoveryCode;
   return isKept ? takeRecoveryCode(deps, factor, { code, email }, by) : takeAppCode(deps, factor, code, by);
 }
 

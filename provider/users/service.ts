@@ -1,6 +1,6 @@
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import * as messages from "@/lib/contract/messages";
+import * as accountMessages from "@/lib/contract/messages/account";
 import type { CreatedResetLink } from "@/lib/contract/reset-link";
 import type { AuditActor } from "../audit/repo";
 import { hashPassword } from "../credentials/passwords";
@@ -35,10 +35,10 @@ export async function requirePassword(
   { userId, sessionId, address }: Asked,
   password: string | undefined,
 ): Promise<repo.AccountRow> {
-  if (!password) throw fieldError("current_password", messages.currentPasswordRequired);
+  if (!password) throw fieldError("current_password", accountMessages.currentPasswordRequired);
   const account = await getAccount(deps, userId);
   if (!(await isPasswordOf(deps.signInLimiter, [account], password, { address, knownBy: sessionId })))
-    throw fieldError("current_password", messages.currentPasswordIncorrect);
+    throw fieldError("current_password", accountMessages.currentPasswordIncorrect);
   return account;
 }
 
@@ -49,7 +49,7 @@ export async function requirePassword(
 export async function changeEmail({ trx, now, enqueue }: Write, userId: number, email: string): Promise<void> {
   const owner = await repo.findUserByEmail(trx, email);
   if (owner?.id === userId) return;
-  if (owner) throw fieldError("email", messages.emailTaken);
+  if (owner) throw fieldError("email", accountMessages.emailTaken);
   const former = await repo.lockUser(trx, userId);
   await repo.updateUser(trx, userId, { email, updated_at: now });
   // It may lie in the former address's mailbox.
@@ -71,7 +71,7 @@ export async function setPassword(
   const to = await hashPassword(password);
   await write(deps, by, async (open) => {
     if (!(await replacePassword(open, user, to, keepSession)))
-      throw fieldError("current_password", messages.currentPasswordIncorrect);
+      throw fieldError("current_password", accountMessages.currentPasswordIncorrect);
   });
 }
 
@@ -129,7 +129,7 @@ export async function createUser(db: Db, { email, passwordHash, isAdmin, isActiv
     created_at: now,
     updated_at: now,
   });
-  if (id === undefined) throw fieldError("email", messages.emailTaken);
+  if (id === undefined) throw fieldError("email", accountMessages.emailTaken);
   return id;
 }
 

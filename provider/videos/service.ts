@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/contract/errors";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { videoLimits } from "@/lib/contract/limits/content";
+import * as videoMessages from "@/lib/contract/messages/video";
 import type { ListQuery } from "@/lib/contract/pagination";
 import type { CreateVideoInput, UpdateVideoInput, VideoStats } from "@/lib/contract/video";
 import { isEmptyChange } from "../content/is-empty-change";
@@ -17,8 +17,8 @@ export async function getVideoStats({ db }: Deps, clientId: number): Promise<Vid
   const count = await repo.countVideos(db, clientId);
   return {
     total_videos: count,
-    remaining_slots: Math.max(0, limits.video.max - count),
-    max_videos: limits.video.max,
+    remaining_slots: Math.max(0, videoLimits.max - count),
+    max_videos: videoLimits.max,
   };
 }
 
@@ -28,8 +28,8 @@ export async function getVideo({ db }: Deps, clientId: number, id: number) {
 
 export function createVideo(deps: Deps, clientId: number, input: CreateVideoInput) {
   return writeContent(deps, clientId, async ({ trx, now, note }) => {
-    if ((await repo.countVideos(trx, clientId)) >= limits.video.max)
-      throw new ApiError("limit_reached", messages.videoLimit);
+    if ((await repo.countVideos(trx, clientId)) >= videoLimits.max)
+      throw new ApiError("limit_reached", videoMessages.limit);
     await note("video_created", input.title);
     return repo.insertVideo(trx, { ...input, client_id: clientId, created_at: now, updated_at: now });
   });

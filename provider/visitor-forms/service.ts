@@ -1,13 +1,13 @@
 import { ApiError } from "@/lib/contract/errors";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { visitorFormLimits } from "@/lib/contract/limits/visitor";
+import * as visitorFormMessages from "@/lib/contract/messages/visitor-form";
 import { networkOf } from "@/lib/process/http/network-of";
 import { findCompany } from "../companies/service";
 import { formOf, readTicket, signTicket } from "../credentials/tickets";
 import type { Deps } from "../deps";
 import { tooManyAttempts } from "../ports/shared/rate-limiter";
 
-const { perDay, perCompanyHour, soonest, latest } = limits.visitorForm;
+const { perDay, perCompanyHour, soonest, latest } = visitorFormLimits;
 
 /** @throws ApiError 404 for no such card */
 export async function createTicket(deps: Deps, companyName: string): Promise<string> {
@@ -36,9 +36,9 @@ export function createFormGuard({ shared, config, now }: Pick<Deps, "shared" | "
       if (form.fax) return null;
       const ticket = readTicket(config.tokenKeys, formOf(companyId), form.ticket);
       const age = now().getTime() - (ticket?.at ?? Number.NaN);
-      if (!ticket || !(age <= latest)) throw new ApiError("bad_request", messages.formOutdated);
-      if (age < soonest) throw new ApiError("bad_request", messages.formTooFast);
-      if (texts.some(hasLink)) throw new ApiError("bad_request", messages.formHasLinks);
+      if (!ticket || !(age <= latest)) throw new ApiError("bad_request", visitorFormMessages.outdated);
+      if (age < soonest) throw new ApiError("bad_request", visitorFormMessages.tooFast);
+      if (texts.some(hasLink)) throw new ApiError("bad_request", visitorFormMessages.hasLinks);
       const wait = (await networks.take(networkOf(address))) || (await companies.take(String(companyId)));
       if (wait > 0) throw tooManyAttempts(wait);
       return ticket.key;

@@ -1,14 +1,14 @@
 import { screen } from "@testing-library/react";
-import * as messages from "@/lib/contract/messages";
+import * as accountMessages from "@/lib/contract/messages/account";
 
 export const passwordLabels = ["Current Password", "New Password", "Confirm New Password"];
 
 const brokenRules = [
-  [["", "", ""], messages.currentPasswordRequired],
-  [["old-password", "", "x"], messages.newPasswordRequired],
-  [["short", "short", "other"], messages.newPasswordTooShort],
-  [["old-password", "old-password", "other"], messages.newPasswordMismatch],
-  [["old-password", "old-password", "old-password"], messages.newPasswordSame],
+  [["", "", ""], accountMessages.currentPasswordRequired],
+  [["old-password", "", "x"], accountMessages.newPasswordRequired],
+  [["short", "short", "other"], accountMessages.newPasswordTooShort],
+  [["old-password", "old-password", "other"], accountMessages.newPasswordMismatch],
+  [["old-password", "old-password", "old-password"], accountMessages.newPasswordSame],
 ] as const;
 
 /** Of several broken rules the first is named, in the order of the rules. `fill` types the values and sends them. */

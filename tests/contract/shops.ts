@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Appointment, OwnAppointment } from "@/lib/contract/appointment";
 import type { Slots } from "@/lib/contract/appointment-settings";
 import { weekdays } from "@/lib/contract/clock";
-import { limits } from "@/lib/contract/limits";
+import { visitorFormLimits } from "@/lib/contract/limits/visitor";
 import { formOf, signTicket } from "@/provider/credentials/tickets";
 import { testKeys } from "../provider/test-options";
 import type { Api, ClientCaller } from "./api";
@@ -45,7 +45,7 @@ export function openShops(api: () => Api) {
     return { service: id, day, slots: (await look(client, { service: id, day })).slots };
   };
   const ticketOf = ({ id }: ClientCaller) =>
-    signTicket(testKeys, formOf(id), new Date(Date.now() - limits.visitorForm.soonest));
+    signTicket(testKeys, formOf(id), new Date(Date.now() - visitorFormLimits.soonest));
   const build = (client: ClientCaller, change: Record<string, unknown> = {}) => ({
     name: "Asha Rao",
     phone: "+91 98765 43210",

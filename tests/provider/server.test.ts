@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { limits } from "@/lib/contract/limits";
+import { appointmentLimits } from "@/lib/contract/limits/visitor";
 import { type Host, type Network, openNetwork } from "../servers/network";
 import { endProgram, startProgram } from "../servers/test-server";
 
@@ -50,7 +50,7 @@ test("a web app on another machine gives each visitor a limit of its own, and no
 
 test("nor by claims in calls that have no body, which are read in another way", async () => {
   if (!network) return;
-  const { looksPerMinute } = limits.appointment;
+  const { looksPerMinute } = appointmentLimits;
   const guesses = `
     const statuses = new Set();
     for (let index = 0; index <= ${looksPerMinute}; index++) {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { limits } from "@/lib/contract/limits";
+import { streamLimits } from "@/lib/contract/limits/notification";
 import { notificationOperations } from "@/lib/contract/operations/notifications";
 import { closeServer, createHttpServer, listen } from "@/lib/process/http/http-server";
 import { fixedKeys } from "@/lib/process/secrets/key-ring";
@@ -101,7 +101,7 @@ describe.each(Object.keys(providers) as (keyof typeof providers)[])("a stream of
 
   test("of one account there are so many and no more, and one that is left makes room", async () => {
     const streams = [];
-    for (let number = 0; number < limits.streams.perAccount; number++) streams.push(await listenTo());
+    for (let number = 0; number < streamLimits.perAccount; number++) streams.push(await listenTo());
     for (const stream of streams) expect(await stream.next()).toEqual({ unread: 0 });
     const refused = await listenTo();
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
@@ -116,8 +116,8 @@ describe.each(Object.keys(providers) as (keyof typeof providers)[])("a stream of
 
   test("no stream holds a place of ordinary calls", async () => {
     // One network gets half of the places.
-    expect(limits.streams.perAccount * 2).toBeGreaterThan(listenerLimits.places.call / 2);
-    for (let number = 0; number < limits.streams.perAccount; number++)
+    expect(streamLimits.perAccount * 2).toBeGreaterThan(listenerLimits.places.call / 2);
+    for (let number = 0; number < streamLimits.perAccount; number++)
       for (const account of [cookie, client]) expect(await (await listenTo(account)).next()).toEqual({ unread: 0 });
     const calls = Array.from({ length: listenerLimits.places.call }, () =>
       fetch(`${site.url}/api/notifications/unread/`, { headers: { cookie } }).then(({ status }) => status),

@@ -10,7 +10,7 @@ import { SearchInput } from "@/components/ui/field/search-input";
 import { Pagination } from "@/components/ui/navigation/pagination";
 import { Skeleton } from "@/components/ui/skeleton";
 import { type Range, useCompanyFigures } from "@/lib/api/analytics";
-import { limits } from "@/lib/contract/limits";
+import { callLimits } from "@/lib/contract/limits/call";
 import type { CompaniesQuery } from "../period/use-analytics-query";
 import { CompanyTable } from "./company-table";
 
@@ -32,7 +32,7 @@ export function CompanyRanking({ range, query }: { range: Range; query: Companie
         <SearchInput
           label="Search companies"
           placeholder="Search by company"
-          maxLength={limits.search}
+          maxLength={callLimits.search}
           value={search}
           onValueChange={setSearch}
           className="sm:w-80"

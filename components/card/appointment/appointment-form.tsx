@@ -1,7 +1,7 @@
 import { formatTime } from "@/lib/card/appointment-times";
 import type { Service } from "@/lib/contract/appointment-settings";
 import type { Company } from "@/lib/contract/company";
-import { limits } from "@/lib/contract/limits";
+import { appointmentLimits } from "@/lib/contract/limits/visitor";
 import { consentTexts } from "@/lib/contract/visitor-form";
 import { formatNamedDay } from "@/lib/format/day";
 import { paths } from "@/lib/paths";
@@ -52,7 +52,7 @@ export function AppointmentForm({ company, slug, ticket, service, day, start, ti
         name="note"
         label="Anything we should know?"
         rows={3}
-        maxLength={limits.appointment.note}
+        maxLength={appointmentLimits.note}
         required={false}
       />
     </VisitorForm>

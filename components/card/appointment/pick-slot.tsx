@@ -1,6 +1,6 @@
 import { formatTime } from "@/lib/card/appointment-times";
 import type { Service } from "@/lib/contract/appointment-settings";
-import * as messages from "@/lib/contract/messages";
+import * as appointmentMessages from "@/lib/contract/messages/appointment";
 import { formatNamedDay } from "@/lib/format/day";
 import { paths } from "@/lib/paths";
 import { Pick, Picked, ZoneNote } from "./pick";
@@ -20,7 +20,7 @@ export function PickSlot({ slug, service, day, slots, timeZone, isTaken }: Props
     <>
       {isTaken && (
         <p className="form-failure" role="alert">
-          {messages.slotTaken}
+          {appointmentMessages.slotTaken}
         </p>
       )}
       <Picked href={paths.pickAppointment(slug, { service: service.id })} change="Another day">

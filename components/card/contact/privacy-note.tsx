@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { parsePhone } from "@/lib/card/phone";
 import type { Company } from "@/lib/contract/company";
-import { limits } from "@/lib/contract/limits";
+import { feedbackLimits } from "@/lib/contract/limits/visitor";
 import { paths } from "@/lib/paths";
 import type { Retention } from "@/lib/site/retention";
 import { mailLink } from "./contact-tiles";
@@ -56,7 +56,7 @@ export function PrivacyNote({ company, operator, retention }: Props) {
             A review: your name, email address, stars and words. If {name} approves it, all but the email address is
             shown on the card; to that address you may be told that it has arrived and what the answer is. A review that
             is rejected is deleted after {retention.rejectedReviews}, one that nobody looks at after{" "}
-            {limits.feedback.pendingDays} days.
+            {feedbackLimits.pendingDays} days.
           </li>
           <li>
             A message, a question or an order: your name, phone number or email address, what you write and what you

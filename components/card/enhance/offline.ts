@@ -1,4 +1,4 @@
-import { limits } from "@/lib/contract/limits";
+import { callLimits } from "@/lib/contract/limits/call";
 
 /** A card that was put on a home screen is kept up to date there; a visitor's browser keeps nothing unasked. */
 export function continueOffline(): void {
@@ -33,6 +33,6 @@ function askToKeep(worker: ServiceWorker, urls: string[]): Promise<boolean> {
   worker.postMessage({ keep: urls }, [port2]);
   return new Promise((resolve) => {
     port1.onmessage = ({ data }) => resolve(data === true);
-    setTimeout(resolve, limits.requestTimeout, false);
+    setTimeout(resolve, callLimits.requestTimeout, false);
   });
 }

@@ -1,10 +1,10 @@
 import type { CardEvent, EventReport } from "@/lib/contract/event";
-import { limits } from "@/lib/contract/limits";
+import { eventLimits } from "@/lib/contract/limits/figure";
 import { type LinkOrigin, originParameter } from "@/lib/contract/link-origin";
 
 /** So many events wait for a network, the newest. */
 const mostKept = 60;
-const { perCall } = limits.events;
+const { perCall } = eventLimits;
 
 /**
  * Tells `url` that the card is looked at and what is tapped, wherever an element says so by `data-event`. A card that was

@@ -1,4 +1,4 @@
-import { limits } from "@/lib/contract/limits";
+import { screenLimits } from "@/lib/contract/limits/call";
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -15,5 +15,5 @@ export function showToast(title: string, text = ""): void {
   toast.replaceChildren(strong, span);
   toast.classList.add("toast-shown");
   clearTimeout(timer);
-  timer = setTimeout(() => toast.classList.remove("toast-shown"), limits.successMessage);
+  timer = setTimeout(() => toast.classList.remove("toast-shown"), screenLimits.successMessage);
 }

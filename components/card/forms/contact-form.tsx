@@ -1,5 +1,6 @@
 import type { Company } from "@/lib/contract/company";
-import { limits } from "@/lib/contract/limits";
+import { accountLimits } from "@/lib/contract/limits/account";
+import { leadLimits } from "@/lib/contract/limits/visitor";
 import type { Product } from "@/lib/contract/product";
 import { consentTexts } from "@/lib/contract/visitor-form";
 import { ContactSent } from "./contact-sent";
@@ -38,14 +39,14 @@ export function ContactForm({
         label="Your email"
         type="email"
         autoComplete="email"
-        maxLength={limits.email}
+        maxLength={accountLimits.email}
         required={false}
       />
       <FormField
         name="message"
         label={product ? "Your question" : "Your message"}
         rows={4}
-        maxLength={limits.lead.message}
+        maxLength={leadLimits.message}
         required={product !== undefined}
       />
     </VisitorForm>

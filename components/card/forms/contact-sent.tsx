@@ -1,10 +1,10 @@
-import * as messages from "@/lib/contract/messages";
+import * as leadMessages from "@/lib/contract/messages/lead";
 import { FormSent } from "./form-sent";
 
 export function ContactSent({ slug }: { slug: string }) {
   return (
     <FormSent title="Sent" slug={slug}>
-      <p>{messages.leadReceived}</p>
+      <p>{leadMessages.received}</p>
     </FormSent>
   );
 }

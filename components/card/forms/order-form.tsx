@@ -1,5 +1,5 @@
 import type { Company } from "@/lib/contract/company";
-import { limits } from "@/lib/contract/limits";
+import { leadLimits } from "@/lib/contract/limits/visitor";
 import type { Product } from "@/lib/contract/product";
 import { consentTexts } from "@/lib/contract/visitor-form";
 import { FormField } from "./form-field";
@@ -33,7 +33,7 @@ export function OrderForm({ company, slug, ticket, products, first, currency }: 
       <input type="hidden" name="kind" value="order" />
       <OrderLines products={products} first={first} currency={currency} />
       <SenderFields />
-      <FormField name="message" label="Your message" rows={3} maxLength={limits.lead.message} required={false} />
+      <FormField name="message" label="Your message" rows={3} maxLength={leadLimits.message} required={false} />
     </VisitorForm>
   );
 }

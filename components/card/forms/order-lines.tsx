@@ -1,4 +1,4 @@
-import { limits } from "@/lib/contract/limits";
+import { leadLimits } from "@/lib/contract/limits/visitor";
 import type { Product } from "@/lib/contract/product";
 import { formatPrice } from "@/lib/format/price";
 
@@ -24,7 +24,7 @@ export function OrderLines({ products, first, currency }: Props) {
               type="number"
               inputMode="numeric"
               min={0}
-              max={limits.lead.quantity}
+              max={leadLimits.quantity}
               defaultValue={id === first ? 1 : 0}
               data-price={price}
             />

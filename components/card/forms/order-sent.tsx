@@ -1,7 +1,7 @@
 import { chatLink } from "@/lib/card/chat-link";
 import { parsePhone } from "@/lib/card/phone";
 import type { Company } from "@/lib/contract/company";
-import * as messages from "@/lib/contract/messages";
+import * as leadMessages from "@/lib/contract/messages/lead";
 import { Icon } from "../icons";
 import { FormSent } from "./form-sent";
 
@@ -10,7 +10,7 @@ export function OrderSent({ company, slug, message = "" }: { company: Company; s
   const phone = parsePhone(company.client.phone);
   return (
     <FormSent title="Sent" slug={slug}>
-      <p>{messages.orderReceived}</p>
+      <p>{leadMessages.orderReceived}</p>
       {message && (
         <p className="order-message" dir="auto">
           {message}

@@ -1,5 +1,6 @@
 import type { Company } from "@/lib/contract/company";
-import { limits } from "@/lib/contract/limits";
+import { accountLimits } from "@/lib/contract/limits/account";
+import { feedbackLimits } from "@/lib/contract/limits/visitor";
 import { consentTexts } from "@/lib/contract/visitor-form";
 import { FormField } from "./form-field";
 import { ReviewSent } from "./review-sent";
@@ -19,16 +20,16 @@ export function ReviewForm({ company, slug, ticket }: { company: Company; slug: 
       sent={<ReviewSent company={company} slug={slug} />}
     >
       <StarField />
-      <FormField name="customer_name" label="Your name" autoComplete="name" maxLength={limits.feedback.name} />
+      <FormField name="customer_name" label="Your name" autoComplete="name" maxLength={feedbackLimits.name} />
       <FormField
         name="customer_email"
         label="Your email"
         hint="Only the company sees it; it is not shown on the card."
         type="email"
         autoComplete="email"
-        maxLength={limits.email}
+        maxLength={accountLimits.email}
       />
-      <FormField name="message" label="Your review" rows={5} maxLength={limits.feedback.message} />
+      <FormField name="message" label="Your review" rows={5} maxLength={feedbackLimits.message} />
     </VisitorForm>
   );
 }

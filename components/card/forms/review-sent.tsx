@@ -1,6 +1,6 @@
 import { reviewLinkOf } from "@/lib/card/review-link";
 import type { Company } from "@/lib/contract/company";
-import * as messages from "@/lib/contract/messages";
+import * as feedbackMessages from "@/lib/contract/messages/feedback";
 import { Icon } from "../icons";
 import { FormSent } from "./form-sent";
 
@@ -9,7 +9,7 @@ export function ReviewSent({ company, slug }: { company: Company; slug: string }
   const link = reviewLinkOf(company.profile);
   return (
     <FormSent title="Review sent" slug={slug}>
-      <p>{messages.feedbackReceived}</p>
+      <p>{feedbackMessages.received}</p>
       {link && (
         <a className="button button-primary" href={link} target="_blank" rel="noopener noreferrer">
           Post it on Google too

@@ -1,5 +1,5 @@
 import type { Document } from "@/lib/contract/document";
-import { limits } from "@/lib/contract/limits";
+import { cardLimits } from "@/lib/contract/limits/content";
 import { Icon } from "../icons";
 import { SectionHeading } from "./section-heading";
 
@@ -11,7 +11,7 @@ export function Brochures({ documents, title }: { documents: Document[]; title: 
         <p className="quiet">No brochures available</p>
       ) : (
         <ul className="rows">
-          {documents.slice(0, limits.brochuresOnCard).map((document) => (
+          {documents.slice(0, cardLimits.brochures).map((document) => (
             <li key={document.id}>
               <a
                 className="row"

@@ -1,5 +1,5 @@
 import { picturesOf } from "@/lib/card/product-pictures";
-import { limits } from "@/lib/contract/limits";
+import { cardLimits } from "@/lib/contract/limits/content";
 import type { Product } from "@/lib/contract/product";
 import { Picture } from "../picture";
 import { ProductPicture } from "../product/product-picture";
@@ -35,7 +35,7 @@ function toItems(product: Product, sizes: string) {
   ));
 }
 
-const placeholders = Array.from({ length: limits.galleryPlaceholders }, (_, index) => index + 1);
+const placeholders = Array.from({ length: cardLimits.galleryPlaceholders }, (_, index) => index + 1);
 
 function toPlaceholder(number: number) {
   const url = `/assets/gallery/${number}.svg`;

@@ -1,4 +1,5 @@
-import { limits } from "@/lib/contract/limits";
+import { callLimits } from "@/lib/contract/limits/call";
+import { productLimits } from "@/lib/contract/limits/content";
 import { paths } from "@/lib/paths";
 import { groupProducts } from "../product/group-products";
 import { ProductList, type ProductListProps } from "../product/product-list";
@@ -11,7 +12,7 @@ export function Products({ title, products, ...shown }: Props) {
   return (
     <section className="section section-products" aria-labelledby="products">
       <SectionHeading id="products" title={title} />
-      {products.length >= limits.product.searchFrom && <ProductSearch />}
+      {products.length >= productLimits.searchFrom && <ProductSearch />}
       {groupProducts(products).map(({ category, slug, products }) =>
         category === null ? (
           <ProductList key="" products={products} {...shown} />
@@ -31,7 +32,7 @@ function ProductSearch() {
   return (
     <div className="product-search button-waiting" data-product-search="">
       <label htmlFor="find-product">Find a product</label>
-      <input id="find-product" type="search" autoComplete="off" enterKeyHint="search" maxLength={limits.search} />
+      <input id="find-product" type="search" autoComplete="off" enterKeyHint="search" maxLength={callLimits.search} />
       <p className="quiet" role="status" hidden />
     </div>
   );

@@ -1,4 +1,4 @@
-import { limits } from "@/lib/contract/limits";
+import { cardLimits } from "@/lib/contract/limits/content";
 import type { Video } from "@/lib/contract/video";
 import { youtubeThumbnailUrl, youtubeVideoId } from "@/lib/contract/youtube-basics";
 import { Icon } from "../icons";
@@ -9,11 +9,11 @@ type Props = { videos: Video[]; title: string };
 /** Links to the films. The script turns them into previews and players, so that nothing is asked of YouTube before. */
 export function Videos({ videos, title }: Props) {
   if (videos.length === 0) return null;
-  const more = videos.slice(limits.videosOnCard);
+  const more = videos.slice(cardLimits.videos);
   return (
     <section className="section section-videos" aria-labelledby="videos">
       <SectionHeading id="videos" title={title} />
-      <VideoList videos={videos.slice(0, limits.videosOnCard)} />
+      <VideoList videos={videos.slice(0, cardLimits.videos)} />
       {more.length > 0 && (
         <details className="more-videos">
           <summary className="button">More videos ({more.length})</summary>

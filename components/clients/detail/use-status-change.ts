@@ -5,13 +5,13 @@ import { useBriefMessage } from "@/components/form/use-brief-message";
 import { messageOf } from "@/lib/api/call/request";
 import { setClientActive } from "@/lib/api/clients";
 import type { Client } from "@/lib/contract/client";
-import { limits } from "@/lib/contract/limits";
+import { screenLimits } from "@/lib/contract/limits/call";
 
 /** Activating and deactivating a client. `target` is the state under way, null when nothing is. */
 export function useStatusChange({ id, is_active: isActive }: Client) {
   const [target, setTarget] = useState<boolean | null>(null);
   const success = useBriefMessage();
-  const failure = useBriefMessage(limits.statusFailure);
+  const failure = useBriefMessage(screenLimits.statusFailure);
 
   async function toggle() {
     success.hideMessage();

@@ -12,7 +12,7 @@ import { Card, CardContent, CardFooter } from "@/components/ui/card";
 import { Link } from "@/components/ui/navigation/link";
 import { changeClientPassword } from "@/lib/api/clients";
 import type { Client } from "@/lib/contract/client";
-import { limits } from "@/lib/contract/limits";
+import { screenLimits } from "@/lib/contract/limits/call";
 import { paths } from "@/lib/paths";
 
 export function ChangeClientPasswordForm({ client: { id, user } }: { client: Client }) {
@@ -26,7 +26,7 @@ export function ChangeClientPasswordForm({ client: { id, user } }: { client: Cli
 
   useEffect(() => {
     if (!isChanged) return;
-    const timer = setTimeout(() => router.push(paths.client(id)), limits.passwordRedirect);
+    const timer = setTimeout(() => router.push(paths.client(id)), screenLimits.passwordRedirect);
     return () => clearTimeout(timer);
   }, [isChanged, router, id]);
 

@@ -7,7 +7,8 @@ import { Input } from "@/components/ui/field/input";
 import { toast } from "@/components/ui/toast";
 import { updateClient } from "@/lib/api/clients";
 import type { Client } from "@/lib/contract/client";
-import { limits } from "@/lib/contract/limits";
+import { accountLimits } from "@/lib/contract/limits/account";
+import { profileLimits } from "@/lib/contract/limits/profile";
 import { paths } from "@/lib/paths";
 
 const notSaved = "Not saved here: only the client can change it, in its own profile";
@@ -42,10 +43,10 @@ export function EditClientForm({ client: { id, company_name, user } }: { client:
             className="sm:col-span-2"
             hint="A new name gives the card a new address. The old address keeps working: it leads to the new one."
           >
-            {(field) => <Input autoComplete="off" maxLength={limits.companyName} {...field} />}
+            {(field) => <Input autoComplete="off" maxLength={profileLimits.companyName} {...field} />}
           </FormField>
           <FormField control={control} name="username" label="Username" required hint={notSaved}>
-            {(field) => <Input autoComplete="off" maxLength={limits.username} {...field} />}
+            {(field) => <Input autoComplete="off" maxLength={accountLimits.username} {...field} />}
           </FormField>
           <FormField control={control} name="email" label="Email" required hint={notSaved}>
             {(field) => <Input type="email" autoComplete="off" autoCapitalize="none" {...field} />}

@@ -8,7 +8,8 @@ import { PasswordInput } from "@/components/ui/field/password-input";
 import { Select } from "@/components/ui/field/select";
 import { toast } from "@/components/ui/toast";
 import { createClient } from "@/lib/api/clients";
-import { limits } from "@/lib/contract/limits";
+import { accountLimits } from "@/lib/contract/limits/account";
+import { profileLimits } from "@/lib/contract/limits/profile";
 import { paths } from "@/lib/paths";
 
 const empty = { company_name: "", email: "", phone: "", password: "", is_active: true };
@@ -35,20 +36,20 @@ export function NewClientForm() {
       {({ control }) => (
         <>
           <FormField control={control} name="company_name" label="Company Name" required className="sm:col-span-2">
-            {(field) => <Input autoComplete="organization" maxLength={limits.companyName} {...field} />}
+            {(field) => <Input autoComplete="organization" maxLength={profileLimits.companyName} {...field} />}
           </FormField>
           <FormField control={control} name="email" label="Email" required hint="The client signs in with it">
             {(field) => <Input type="email" autoComplete="off" autoCapitalize="none" {...field} />}
           </FormField>
           <FormField control={control} name="phone" label="Phone" hint="Optional, with country code">
-            {(field) => <Input type="tel" autoComplete="off" maxLength={limits.phone} {...field} />}
+            {(field) => <Input type="tel" autoComplete="off" maxLength={profileLimits.phone} {...field} />}
           </FormField>
           <FormField
             control={control}
             name="password"
             label="Password"
             required
-            hint={`At least ${limits.password.min} characters`}
+            hint={`At least ${accountLimits.password.min} characters`}
           >
             {(field) => <PasswordInput autoComplete="new-password" {...field} />}
           </FormField>

@@ -10,13 +10,13 @@ import { messageOf } from "@/lib/api/call/request";
 import { useCapabilities } from "@/lib/api/kept/capabilities";
 import { createResetLink } from "@/lib/api/sign-in/reset-links";
 import type { Client } from "@/lib/contract/client";
-import { limits } from "@/lib/contract/limits";
+import { resetLinkLimits } from "@/lib/contract/limits/account";
 import { resetLinkPath } from "@/lib/contract/reset-path";
 import { formatDateTime } from "@/lib/format/date";
 
 type ResetLinkSectionProps = { client: Client; brandName: string; siteUrl: string };
 
-const hours = limits.resetLink.handedFor / (60 * 60_000);
+const hours = resetLinkLimits.handedFor / (60 * 60_000);
 
 /** For a client that has forgotten its password: a link to hand over, which can be read only now. */
 export function ResetLinkSection({ client, brandName, siteUrl }: ResetLinkSectionProps) {

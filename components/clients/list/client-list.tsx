@@ -14,7 +14,7 @@ import { PageHeader } from "@/components/ui/navigation/page-header";
 import { Pagination } from "@/components/ui/navigation/pagination";
 import { messageOf } from "@/lib/api/call/request";
 import { useClients } from "@/lib/api/clients";
-import { limits } from "@/lib/contract/limits";
+import { callLimits } from "@/lib/contract/limits/call";
 import { paths } from "@/lib/paths";
 import { ClientCount } from "./client-count";
 import { ClientTable } from "./client-table";
@@ -55,7 +55,7 @@ export function ClientList() {
         <SearchInput
           label="Search clients"
           placeholder="Search by company, email or phone"
-          maxLength={limits.search}
+          maxLength={callLimits.search}
           value={search}
           onValueChange={setSearch}
           className="sm:w-80"

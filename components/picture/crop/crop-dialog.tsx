@@ -16,7 +16,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { type Area, drawPicture } from "@/lib/browser/picture/draw-picture";
 import type { OpenedPicture } from "@/lib/browser/picture/open-picture";
 import { fitWithin } from "@/lib/browser/picture/plan-picture";
-import * as messages from "@/lib/contract/messages";
+import * as fileMessages from "@/lib/contract/messages/file";
 
 /** Only who crops a picture loads the library for it. */
 const CropArea = dynamic(() => import("./crop-area").then(({ CropArea }) => CropArea), {
@@ -63,7 +63,7 @@ export function CropDialog({ picture, title, aspect, side, hint, onUse, onUseWho
           <DialogTitle>{title}</DialogTitle>
         </DialogHeader>
         <DialogBody>
-          {failed && <Alert variant="destructive">{messages.imageUnreadable}</Alert>}
+          {failed && <Alert variant="destructive">{fileMessages.imageUnreadable}</Alert>}
           <CropArea url={url} aspect={aspect} hint={hint} onChange={setArea} />
         </DialogBody>
         <DialogFooter>

@@ -7,7 +7,8 @@ import { toast } from "@/components/ui/toast";
 import { FileInput } from "@/components/upload/file-input";
 import { downloadFile } from "@/lib/browser/download-file";
 import * as failures from "@/lib/contract/failures";
-import { formatMegabytes, limits } from "@/lib/contract/limits";
+import { productFileLimits } from "@/lib/contract/limits/file";
+import { formatMegabytes } from "@/lib/contract/limits/megabytes";
 
 type ProductFilePickerProps = { busy: boolean; onPick: (files: File[]) => void };
 
@@ -34,7 +35,7 @@ export function ProductFilePicker({ busy, onPick }: ProductFilePickerProps) {
       <div className="flex max-w-prose flex-col gap-2 text-sm text-muted-foreground">
         <p>
           A ZIP file with one CSV file and its pictures, or the CSV file and the pictures picked together, at most{" "}
-          {formatMegabytes(limits.productFile.bytes)}.
+          {formatMegabytes(productFileLimits.bytes)}.
         </p>
         <p>
           The first row names the columns; only name is required. In the column pictures stand the names of the files,

@@ -6,7 +6,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { useProducts } from "@/lib/api/products/products";
-import { limits } from "@/lib/contract/limits";
+import { callLimits } from "@/lib/contract/limits/call";
 import { amount } from "@/lib/contract/notification-texts";
 import type { Product } from "@/lib/contract/product";
 import { PlanTable } from "./plan-table";
@@ -15,7 +15,7 @@ import { isDone, useProductImport } from "./use-product-import";
 
 /** What a file asks for depends on what there is already. */
 export function ProductImportScreen() {
-  const { data, error, mutate } = useProducts({ page_size: limits.pageSize.max });
+  const { data, error, mutate } = useProducts({ page_size: callLimits.pageSize.max });
   if (error && !data) return <LoadFailure what="products" error={error} onRetry={() => mutate()} />;
   if (!data) return null;
   return <ProductImport products={data.results} />;

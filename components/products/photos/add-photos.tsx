@@ -12,7 +12,7 @@ import { FileInput } from "@/components/upload/file-input";
 import { PictureRefusal } from "@/lib/browser/picture/open-picture";
 import { preparePicture } from "@/lib/browser/picture/prepare-picture";
 import { acceptOf } from "@/lib/contract/files-basics";
-import * as messages from "@/lib/contract/messages";
+import * as productMessages from "@/lib/contract/messages/product";
 import { productImageRule as rule } from "@/lib/contract/product-picture-basics";
 
 const PhotoProductsDialog = lazyDialog(() =>
@@ -51,7 +51,7 @@ export function AddPhotos({ places, onOne }: AddPhotosProps) {
   }
 
   function makeMany() {
-    if (files.length > places) toast.warning(messages.productLimit);
+    if (files.length > places) toast.warning(productMessages.limit);
     setStep("name");
   }
 

@@ -10,7 +10,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/overlay/dialog";
-import { limits } from "@/lib/contract/limits";
+import { productLimits } from "@/lib/contract/limits/content";
 
 type WhatToMakeDialogProps = DialogControl & { count: number; onOne: () => void; onMany: () => void };
 
@@ -21,13 +21,13 @@ export function WhatToMakeDialog({ count, onOne, onMany, ...dialog }: WhatToMake
       <DialogContent>
         <DialogHeader>
           <DialogTitle>What do these {count} photos show?</DialogTitle>
-          <DialogDescription>A product can have up to {limits.product.pictures} photos.</DialogDescription>
+          <DialogDescription>A product can have up to {productLimits.pictures} photos.</DialogDescription>
         </DialogHeader>
         <DialogBody>
           <Button variant="outline" onClick={onMany}>
             {count} products, one photo each
           </Button>
-          <Button variant="outline" onClick={onOne} disabled={count > limits.product.pictures}>
+          <Button variant="outline" onClick={onOne} disabled={count > productLimits.pictures}>
             One product with {count} photos
           </Button>
         </DialogBody>

@@ -12,8 +12,8 @@ import type { PictureDraft } from "@/lib/api/products/pictures";
 import { PictureRefusal } from "@/lib/browser/picture/open-picture";
 import { preparePicture } from "@/lib/browser/picture/prepare-picture";
 import { hintOf } from "@/lib/contract/files-basics";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { productLimits } from "@/lib/contract/limits/content";
+import * as productMessages from "@/lib/contract/messages/product";
 import { productImageRule as rule } from "@/lib/contract/product-picture-basics";
 import { draftOf, keyOf, toDrafts } from "./drafts";
 import { FocusDialog } from "./focus-dialog";
@@ -25,7 +25,7 @@ type PicturesFormFieldProps<I extends FieldValues, O> = {
   label: string;
 };
 
-const most = limits.product.pictures;
+const most = productLimits.pictures;
 
 /** A product's pictures as a field of its form, whose value is a list of drafts. */
 export function PicturesFormField<I extends FieldValues, O>({ form, name, label }: PicturesFormFieldProps<I, O>) {
@@ -52,7 +52,7 @@ export function PicturesFormField<I extends FieldValues, O>({ form, name, label 
       const refusals: string[] = [];
       for (const file of files) {
         if (read().length >= most) {
-          refusals.push(messages.productPictureLimit);
+          refusals.push(productMessages.pictureLimit);
           break;
         }
         try {

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
-import { limits } from "@/lib/contract/limits";
+import { profileLimits } from "@/lib/contract/limits/profile";
 import { EmailFields } from "./email-fields";
 import type { ProfileFormControl } from "./profile-form-values";
 
@@ -20,7 +20,7 @@ export function BasicFields({ control, nameHint }: BasicFieldsProps) {
         hint={nameHint}
         className="sm:col-span-2"
       >
-        {(field) => <Input autoComplete="organization" maxLength={limits.companyName} {...field} />}
+        {(field) => <Input autoComplete="organization" maxLength={profileLimits.companyName} {...field} />}
       </FormField>
       <EmailFields control={control} />
       <PhoneField control={control} />
@@ -31,7 +31,7 @@ export function BasicFields({ control, nameHint }: BasicFieldsProps) {
 export function PhoneField({ control }: { control: ProfileFormControl }) {
   return (
     <FormField control={control} name="phone" label="Phone" hint="With country code, for calls and WhatsApp">
-      {(field) => <Input type="tel" autoComplete="tel" maxLength={limits.phone} {...field} />}
+      {(field) => <Input type="tel" autoComplete="tel" maxLength={profileLimits.phone} {...field} />}
     </FormField>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { cardUrl } from "@/lib/card/card-url";
-import { limits } from "@/lib/contract/limits";
+import { profileLimits } from "@/lib/contract/limits/profile";
 import type { ProfileFormControl } from "./profile-form-values";
 import { SlugStatus } from "./slug-status";
 import { type SavedAddress, useCardAddress } from "./use-card-address";
@@ -35,7 +35,7 @@ export function CardAddressField({ control, siteUrl, saved }: CardAddressFieldPr
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            maxLength={limits.slug.max}
+            maxLength={profileLimits.slug.max}
             {...field}
             value={next}
           />

@@ -3,7 +3,7 @@
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { Textarea } from "@/components/ui/field/textarea";
-import { limits } from "@/lib/contract/limits";
+import { profileLimits } from "@/lib/contract/limits/profile";
 import type { Profile } from "@/lib/contract/profile";
 import type { ProfileFormControl } from "./profile-form-values";
 
@@ -15,7 +15,7 @@ export function TaglineField({ control }: { control: ProfileFormControl }) {
       label="What you sell, in one line"
       hint="Stands below your name, such as “Fresh bread and cakes since 1984”"
     >
-      {({ value = "", ...field }) => <Input maxLength={limits.tagline} value={value} {...field} />}
+      {({ value = "", ...field }) => <Input maxLength={profileLimits.tagline} value={value} {...field} />}
     </FormField>
   );
 }
@@ -26,7 +26,7 @@ export function FactFields({ control, profile }: { control: ProfileFormControl; 
     <div className="grid gap-5 empty:hidden sm:grid-cols-[2fr_1fr]">
       {profile.category !== undefined && (
         <FormField control={control} name="category" label="Kind of business" hint="Such as “Bakery” or “Tailor”">
-          {({ value = "", ...field }) => <Input maxLength={limits.category} value={value} {...field} />}
+          {({ value = "", ...field }) => <Input maxLength={profileLimits.category} value={value} {...field} />}
         </FormField>
       )}
       {profile.founded !== undefined && (
@@ -51,7 +51,7 @@ export function PlaceFields({ control }: { control: ProfileFormControl }) {
   return (
     <>
       <FormField control={control} name="address" label="Address" hint="The map on your card shows this place">
-        {(field) => <Textarea autoComplete="street-address" maxLength={limits.address} {...field} />}
+        {(field) => <Textarea autoComplete="street-address" maxLength={profileLimits.address} {...field} />}
       </FormField>
       <FormField
         control={control}
@@ -68,7 +68,7 @@ export function PlaceFields({ control }: { control: ProfileFormControl }) {
 export function AboutField({ control }: { control: ProfileFormControl }) {
   return (
     <FormField control={control} name="about_us" label="About us">
-      {(field) => <Textarea tall maxLength={limits.aboutUs} {...field} />}
+      {(field) => <Textarea tall maxLength={profileLimits.aboutUs} {...field} />}
     </FormField>
   );
 }

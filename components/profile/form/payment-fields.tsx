@@ -6,7 +6,7 @@ import { Field, FieldHint, FieldLabel } from "@/components/ui/field/field";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { Switch } from "@/components/ui/field/switch";
-import { limits } from "@/lib/contract/limits";
+import { profileLimits } from "@/lib/contract/limits/profile";
 import type { Bank } from "@/lib/contract/payment";
 import type { Profile } from "@/lib/contract/profile";
 import { CurrencyField } from "./currency-field";
@@ -56,7 +56,7 @@ function AccountFields({ control }: { control: ProfileFormControl }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <FormField control={control} name="bank.account_name" label="Account name" required>
-        {(field) => <Input autoComplete="off" maxLength={limits.bank.name} {...field} />}
+        {(field) => <Input autoComplete="off" maxLength={profileLimits.bank.name} {...field} />}
       </FormField>
       <FormField control={control} name="bank.account_number" label="Account number" required>
         {(field) => <Input inputMode="numeric" autoComplete="off" {...field} />}
@@ -65,7 +65,7 @@ function AccountFields({ control }: { control: ProfileFormControl }) {
         {(field) => <Input autoComplete="off" autoCapitalize="characters" spellCheck={false} {...field} />}
       </FormField>
       <FormField control={control} name="bank.bank_name" label="Bank and branch" required>
-        {(field) => <Input autoComplete="off" maxLength={limits.bank.name} {...field} />}
+        {(field) => <Input autoComplete="off" maxLength={profileLimits.bank.name} {...field} />}
       </FormField>
     </div>
   );

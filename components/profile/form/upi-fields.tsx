@@ -3,7 +3,7 @@
 import { useController, useWatch } from "react-hook-form";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
-import { limits } from "@/lib/contract/limits";
+import { profileLimits } from "@/lib/contract/limits/profile";
 import { upiIdSchema, upiNameSchema } from "@/lib/contract/payment";
 import { UpiTrial } from "../payment/upi-trial";
 import type { ProfileFormControl } from "./profile-form-values";
@@ -30,7 +30,7 @@ export function UpiFields({ control }: { control: ProfileFormControl }) {
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            maxLength={limits.upi.id}
+            maxLength={profileLimits.upi.id}
             value={value}
             onChange={(event) => {
               onChange(event);
@@ -48,7 +48,7 @@ export function UpiFields({ control }: { control: ProfileFormControl }) {
             label="Payee name"
             hint="As your payment app shows it. Left empty, it is your company's name."
           >
-            {({ value = "", ...field }) => <Input maxLength={limits.upi.name} value={value} {...field} />}
+            {({ value = "", ...field }) => <Input maxLength={profileLimits.upi.name} value={value} {...field} />}
           </FormField>
           {linked.value !== undefined && (
             <UpiTrial key={id} payee={{ id, name }} isLinked={linked.value} onLinked={linked.onChange} />

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Field, FieldLabel } from "@/components/ui/field/field";
 import { Switch } from "@/components/ui/field/switch";
 import type { Span } from "@/lib/contract/clock";
-import { limits } from "@/lib/contract/limits";
+import { profileLimits } from "@/lib/contract/limits/profile";
 import { addBreak, isAllDay, openAllDay, openDay } from "./edit-hours";
 import { SpanFields } from "./span-fields";
 
@@ -71,7 +71,7 @@ export function SpansFields({ name, path, spans, errorAt, onChange, onRepeat, ch
       ))}
       {isOpen && (
         <div className="flex flex-wrap gap-2">
-          {!isWhole && spans.length < limits.openingHours.spans && (
+          {!isWhole && spans.length < profileLimits.openingHours.spans && (
             <Button variant="outline" size="sm" onClick={() => onChange(addBreak(spans))}>
               <Plus aria-hidden="true" />
               Add a break

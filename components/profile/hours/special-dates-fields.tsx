@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Field, FieldError, FieldLabel } from "@/components/ui/field/field";
 import { Input } from "@/components/ui/field/input";
-import { limits } from "@/lib/contract/limits";
+import { profileLimits } from "@/lib/contract/limits/profile";
 import type { SpecialDate } from "@/lib/contract/opening-hours";
 import { type ErrorAt, SpansFields } from "./spans-fields";
 
@@ -66,7 +66,7 @@ export function SpecialDatesFields({ dates, errorAt, onChange }: SpecialDatesFie
                     data-path={`${path}.note`}
                     value={special.note ?? ""}
                     placeholder="Diwali"
-                    maxLength={limits.openingHours.note}
+                    maxLength={profileLimits.openingHours.note}
                     onChange={({ target }) => set({ note: target.value })}
                   />
                   <FieldError />
@@ -90,7 +90,7 @@ export function SpecialDatesFields({ dates, errorAt, onChange }: SpecialDatesFie
           );
         })}
       </div>
-      {dates.length < limits.openingHours.dates && (
+      {dates.length < profileLimits.openingHours.dates && (
         <Button
           ref={button}
           variant="outline"

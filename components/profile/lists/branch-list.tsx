@@ -4,7 +4,7 @@ import { ListFields } from "@/components/list/list-fields";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { Textarea } from "@/components/ui/field/textarea";
-import { limits } from "@/lib/contract/limits";
+import { profileLimits } from "@/lib/contract/limits/profile";
 import { OpeningHoursFields } from "../form/opening-hours-fields";
 import type { ProfileFormControl } from "../form/profile-form-values";
 
@@ -15,7 +15,7 @@ export function BranchList({ control }: { control: ProfileFormControl }) {
       control={control}
       name="branches"
       noun="branch"
-      max={limits.branches.max}
+      max={profileLimits.branches.max}
       empty={{ name: "", address: "", phone: "", location: "", opening_hours: null }}
     >
       {(index) => (
@@ -23,14 +23,19 @@ export function BranchList({ control }: { control: ProfileFormControl }) {
           <div className="grid gap-4 sm:grid-cols-2">
             <FormField control={control} name={`branches.${index}.name`} label="Name" required>
               {(field) => (
-                <Input placeholder="Andheri West" autoComplete="off" maxLength={limits.branches.name} {...field} />
+                <Input
+                  placeholder="Andheri West"
+                  autoComplete="off"
+                  maxLength={profileLimits.branches.name}
+                  {...field}
+                />
               )}
             </FormField>
             <FormField control={control} name={`branches.${index}.phone`} label="Phone">
-              {(field) => <Input type="tel" autoComplete="off" maxLength={limits.phone} {...field} />}
+              {(field) => <Input type="tel" autoComplete="off" maxLength={profileLimits.phone} {...field} />}
             </FormField>
             <FormField control={control} name={`branches.${index}.address`} label="Address" className="sm:col-span-2">
-              {(field) => <Textarea autoComplete="off" maxLength={limits.address} {...field} />}
+              {(field) => <Textarea autoComplete="off" maxLength={profileLimits.address} {...field} />}
             </FormField>
             <FormField control={control} name={`branches.${index}.location`} label="Map link" className="sm:col-span-2">
               {(field) => <Input type="url" inputMode="url" placeholder="https://maps.app.goo.gl/..." {...field} />}

@@ -5,7 +5,7 @@ import { CheckField } from "@/components/ui/field/check-field";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { Select } from "@/components/ui/field/select";
-import { limits } from "@/lib/contract/limits";
+import { profileLimits } from "@/lib/contract/limits/profile";
 import { linkIconNames, linkIcons } from "@/lib/contract/links";
 import type { ProfileFormControl } from "../form/profile-form-values";
 
@@ -16,14 +16,19 @@ export function LinkList({ control }: { control: ProfileFormControl }) {
       control={control}
       name="links"
       noun="link"
-      max={limits.links.max}
+      max={profileLimits.links.max}
       empty={{ title: "", url: "", icon: "globe", shown: true, from: null, until: null }}
     >
       {(index) => (
         <div className="grid gap-4 sm:grid-cols-2">
           <FormField control={control} name={`links.${index}.title`} label="Title" required>
             {(field) => (
-              <Input placeholder="Order on our website" autoComplete="off" maxLength={limits.links.title} {...field} />
+              <Input
+                placeholder="Order on our website"
+                autoComplete="off"
+                maxLength={profileLimits.links.title}
+                {...field}
+              />
             )}
           </FormField>
           <FormField control={control} name={`links.${index}.url`} label="Link" required>

@@ -4,7 +4,7 @@ import { ListFields } from "@/components/list/list-fields";
 import { CheckField } from "@/components/ui/field/check-field";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
-import { limits } from "@/lib/contract/limits";
+import { profileLimits } from "@/lib/contract/limits/profile";
 import type { ProfileFormControl } from "../form/profile-form-values";
 
 /** Further numbers, each with what it is for. */
@@ -14,16 +14,18 @@ export function PhoneList({ control }: { control: ProfileFormControl }) {
       control={control}
       name="phones"
       noun="number"
-      max={limits.phones.max}
+      max={profileLimits.phones.max}
       empty={{ label: "", number: "", whatsapp: true }}
     >
       {(index) => (
         <div className="grid gap-4 sm:grid-cols-2">
           <FormField control={control} name={`phones.${index}.label`} label="What it is for" required>
-            {(field) => <Input placeholder="Orders" autoComplete="off" maxLength={limits.phones.label} {...field} />}
+            {(field) => (
+              <Input placeholder="Orders" autoComplete="off" maxLength={profileLimits.phones.label} {...field} />
+            )}
           </FormField>
           <FormField control={control} name={`phones.${index}.number`} label="Number" required>
-            {(field) => <Input type="tel" autoComplete="off" maxLength={limits.phone} {...field} />}
+            {(field) => <Input type="tel" autoComplete="off" maxLength={profileLimits.phone} {...field} />}
           </FormField>
           <CheckField control={control} name={`phones.${index}.whatsapp`} label="It is on WhatsApp too" />
         </div>

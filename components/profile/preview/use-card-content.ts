@@ -12,12 +12,12 @@ import { useProducts } from "@/lib/api/products/products";
 import type { CardContent } from "@/lib/card/content";
 import type { ContentCounts } from "@/lib/card/next-steps";
 import type { Company } from "@/lib/contract/company";
-import { limits } from "@/lib/contract/limits";
+import { callLimits } from "@/lib/contract/limits/call";
 import type { Card } from "@/lib/provider-client/cards";
 
 export type PreviewContent = CardContent & Pick<Card, "reviews"> & Pick<Company, "takes_leads" | "takes_appointments">;
 
-const all = { page_size: limits.pageSize.max };
+const all = { page_size: callLimits.pageSize.max };
 
 /**
  * What the client has put on its card at `slug`, and what others say there; a list that is not there yet, or fails, is

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Input } from "@/components/ui/field/input";
 import { Switch } from "@/components/ui/field/switch";
-import { limits } from "@/lib/contract/limits";
+import { profileLimits } from "@/lib/contract/limits/profile";
 import { type Section, sectionTexts } from "@/lib/contract/sections-basics";
 
 type SectionRowProps = {
@@ -25,7 +25,7 @@ export function SectionRow({ section: { id, shown, title = "" }, order, onChange
         autoComplete="off"
         dir="auto"
         placeholder={ownTitle}
-        maxLength={limits.sectionTitle}
+        maxLength={profileLimits.sectionTitle}
         value={title}
         onChange={({ target }) => onChange({ title: target.value })}
         className="max-sm:col-span-3 max-sm:row-start-2"

@@ -3,7 +3,7 @@
 import { useTheme } from "next-themes";
 import { useEffect } from "react";
 import { Toaster as Sonner, toast } from "sonner";
-import { limits } from "@/lib/contract/limits";
+import { screenLimits } from "@/lib/contract/limits/call";
 import { showToasts } from "../toast";
 
 /** Where short-lived messages appear; its list is a live region. */
@@ -14,7 +14,7 @@ export function ToastList() {
     <Sonner
       theme={resolvedTheme === "dark" ? "dark" : "light"}
       position="bottom-right"
-      duration={limits.successMessage}
+      duration={screenLimits.successMessage}
       closeButton
       offset={{ bottom: "calc(var(--bar) + 1.5rem)" }}
       mobileOffset={{ bottom: "calc(var(--bar) + 1rem)" }}

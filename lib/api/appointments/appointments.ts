@@ -1,7 +1,7 @@
 "use client";
 
 import type { AppointmentListQuery, UpdateAppointmentInput } from "@/lib/contract/appointment";
-import { limits } from "@/lib/contract/limits";
+import { activityLimits } from "@/lib/contract/limits/notification";
 import { appointmentOperations } from "@/lib/contract/operations/appointments";
 import { call } from "../call/call";
 import { revalidate, useAnswer } from "../call/use-answer";
@@ -12,7 +12,7 @@ export type AppointmentFilter = Partial<Pick<AppointmentListQuery, "status" | "d
 
 /** Asked again by itself: visitors book while the list is looked at. */
 export function useAppointments(query: AppointmentFilter) {
-  return useAnswer(listAppointments, { query }, { refreshInterval: limits.activity.refresh });
+  return useAnswer(listAppointments, { query }, { refreshInterval: activityLimits.refresh });
 }
 
 /** @throws RequestError */

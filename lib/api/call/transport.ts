@@ -1,4 +1,4 @@
-import { limits } from "@/lib/contract/limits";
+import { callLimits } from "@/lib/contract/limits/call";
 
 export type Outgoing = { method: string; url: string; headers: Record<string, string>; signal?: AbortSignal };
 export type Incoming = { status: number; text: string; retryAfter: string | null };
@@ -8,7 +8,7 @@ export type Incoming = { status: number; text: string; retryAfter: string | null
  * @throws TimeoutError, the reason of `signal`, or what fetch throws without a connection
  */
 export async function send({ url, signal, ...init }: Outgoing, body?: string): Promise<Incoming> {
-  const timeout = AbortSignal.timeout(limits.requestTimeout);
+  const timeout = AbortSignal.timeout(callLimits.requestTimeout);
   const response = await fetch(url, {
     ...init,
     body,
@@ -39,7 +39,7 @@ export function upload(
     const stopOnSignal = () => stop(signal?.reason);
     const restartTimer = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => stop(new DOMException("No progress", "TimeoutError")), limits.requestTimeout);
+      timer = setTimeout(() => stop(new DOMException("No progress", "TimeoutError")), callLimits.requestTimeout);
     };
 
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {

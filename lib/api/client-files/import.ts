@@ -1,8 +1,8 @@
 "use client";
 
 import type { ImportedRow } from "@/lib/contract/client-file";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { clientFileLimits } from "@/lib/contract/limits/file";
+import * as clientFileMessages from "@/lib/contract/messages/client-file";
 import { clientFileOperations } from "@/lib/contract/operations/client-files";
 import { clientOperations } from "@/lib/contract/operations/clients";
 import { call } from "../call/call";
@@ -27,7 +27,9 @@ export async function checkImport(rows: readonly ImportRow[], options: BatchOpti
           const email = rows[result.row]?.email.trim().toLowerCase() ?? "";
           const isRepeated = result.outcome === "ready" && emails.has(email);
           emails.add(email);
-          return isRepeated ? { ...result, outcome: "duplicate", fields: { email: [messages.emailRepeated] } } : result;
+          return isRepeated
+            ? { ...result, outcome: "duplicate", fields: { email: [clientFileMessages.emailRepeated] } }
+            : result;
         }),
         done,
       ),
@@ -44,7 +46,7 @@ export async function importClients(rows: readonly ImportRow[], options: BatchOp
 }
 
 async function sendBatches(rows: readonly ImportRow[], dryRun: boolean, { signal, onBatch }: BatchOptions) {
-  const { batch } = limits.clientFile;
+  const { batch } = clientFileLimits;
   for (let start = 0; start < rows.length && !signal.aborted; start += batch) {
     const part = rows.slice(start, start + batch);
     const body = { dry_run: dryRun, rows: part };

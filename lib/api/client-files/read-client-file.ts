@@ -1,19 +1,19 @@
 import { readTable, TableError } from "@/lib/browser/read-table";
 import { importColumns, requiredImportColumns } from "@/lib/contract/client-file-basics";
 import { readCsvText } from "@/lib/contract/csv";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { clientFileLimits } from "@/lib/contract/limits/file";
+import * as clientFileMessages from "@/lib/contract/messages/client-file";
 import type { ImportRow } from "./import";
 
 /** The rows of a file of clients. @throws TableError */
 export async function readClientFile(file: File): Promise<ImportRow[]> {
-  if (!/\.csv$/i.test(file.name)) throw new TableError(messages.csvOnly);
-  if (file.size > limits.clientFile.bytes) throw new TableError(messages.clientFileTooLarge);
+  if (!/\.csv$/i.test(file.name)) throw new TableError(clientFileMessages.csvOnly);
+  if (file.size > clientFileLimits.bytes) throw new TableError(clientFileMessages.tooLarge);
   const rows = await readTable(await file.arrayBuffer(), {
     columns: importColumns,
     required: requiredImportColumns,
-    rows: limits.clientFile.rows,
-    tooLong: messages.clientFileTooLong,
+    rows: clientFileLimits.rows,
+    tooLong: clientFileMessages.tooLong,
     alias: { isactive: "status" },
   });
   return rows.map(({ company_name, email, phone, password, status }) => ({

@@ -1,6 +1,6 @@
 "use client";
 
-import { limits } from "@/lib/contract/limits";
+import { callLimits } from "@/lib/contract/limits/call";
 import { productOperations } from "@/lib/contract/operations/products";
 import type { CreateProductInput, Product, ProductStatus, UpdateProductInput } from "@/lib/contract/product";
 import { call, perform } from "../call/call";
@@ -23,7 +23,7 @@ export function useProductCount(): number | undefined {
 
 /** Every product, as it is on the server at this moment. @throws RequestError */
 export async function loadAllProducts(): Promise<Product[]> {
-  const { results } = await call(listProducts, { query: { page_size: limits.pageSize.max } });
+  const { results } = await call(listProducts, { query: { page_size: callLimits.pageSize.max } });
   return results;
 }
 

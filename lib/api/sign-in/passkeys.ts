@@ -2,7 +2,8 @@
 
 import { createPasskey, signWithPasskey, signWithSuggested } from "@/lib/browser/passkeys";
 import type { AskedPassword } from "@/lib/contract/account";
-import { limits } from "@/lib/contract/limits";
+import { passkeyLimits } from "@/lib/contract/limits/account";
+import { callLimits } from "@/lib/contract/limits/call";
 import { accountOperations } from "@/lib/contract/operations/account";
 import { passkeySignInOperations } from "@/lib/contract/operations/passkey-sign-in";
 import { passkeyOperations } from "@/lib/contract/operations/passkeys";
@@ -55,7 +56,7 @@ export async function awaitSuggestedPasskey(signal: AbortSignal): Promise<(() =>
   const credential = await signWithSuggested(() => call(suggestPasskey), signal);
   if (!credential || signal.aborted) return null;
   // A machine that slept meanwhile has kept it for too long: it is asked for once more, rather than refused.
-  const isFresh = Date.now() - askedAt < limits.passkey.lasts - limits.requestTimeout;
+  const isFresh = Date.now() - askedAt < passkeyLimits.lasts - callLimits.requestTimeout;
   return isFresh ? () => openWith(credential) : signInWithPasskey;
 }
 

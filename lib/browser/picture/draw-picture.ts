@@ -1,4 +1,4 @@
-import { limits } from "@/lib/contract/limits";
+import { pictureLimits } from "@/lib/contract/limits/content";
 import { fitWithin, listEncodings, type Size } from "./plan-picture";
 
 /** A part of a picture, in its own pixels. */
@@ -26,7 +26,7 @@ export async function drawPicture(
   for (;;) {
     for (const { type, quality } of encodings) {
       const blob = await encode(canvas, type, quality);
-      if (blob?.type === type && blob.size <= limits.preparedPicture) return release(canvas, toFile(blob, name));
+      if (blob?.type === type && blob.size <= pictureLimits.prepared) return release(canvas, toFile(blob, name));
     }
     const { width, height } = canvas;
     const side = Math.round(Math.max(width, height) * step);

@@ -1,5 +1,5 @@
 import { hasAllowedKind, type PictureRule } from "@/lib/contract/files-basics";
-import * as messages from "@/lib/contract/messages";
+import * as fileMessages from "@/lib/contract/messages/file";
 import { hasTooManyPixels, isHeic, type Size } from "./plan-picture";
 
 /** A picked file that the browser can show upright, and the address that shows it until it is closed. */
@@ -10,8 +10,8 @@ export class PictureRefusal extends Error {}
 
 /** What to say of a file that this browser cannot decode. */
 export function refuseUnreadable(file: File, rule: PictureRule): PictureRefusal {
-  if (isHeic(file)) return new PictureRefusal(messages.imageHeic);
-  return new PictureRefusal(file.size > rule.bytes ? rule.messages.tooLarge : messages.imageUnreadable);
+  if (isHeic(file)) return new PictureRefusal(fileMessages.imageHeic);
+  return new PictureRefusal(file.size > rule.bytes ? rule.messages.tooLarge : fileMessages.imageUnreadable);
 }
 
 /**
@@ -28,7 +28,7 @@ export async function openPicture(file: File, rule: PictureRule): Promise<Opened
       throw refuseUnreadable(file, rule);
     });
     const size = { width: image.naturalWidth, height: image.naturalHeight };
-    if (hasTooManyPixels(size)) throw new PictureRefusal(messages.imageTooManyPixels);
+    if (hasTooManyPixels(size)) throw new PictureRefusal(fileMessages.imageTooManyPixels);
     return { file, image, size, url, close };
   } catch (cause) {
     close();

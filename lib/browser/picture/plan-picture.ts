@@ -1,4 +1,4 @@
-import { limits } from "@/lib/contract/limits";
+import { pictureLimits } from "@/lib/contract/limits/content";
 
 /** What becomes of a picture before it is sent, decided without looking at a single pixel. */
 
@@ -22,7 +22,7 @@ export function fitWithin({ width, height }: Size, side: number): Size {
 
 /** Whether a phone might not hold the pixels, and the server would not take them. */
 export function hasTooManyPixels({ width, height }: Size): boolean {
-  return width * height > limits.imagePixels;
+  return width * height > pictureLimits.pixels;
 }
 
 /**

@@ -1,22 +1,22 @@
 import { imageExtensions } from "@/lib/contract/files-basics";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { productFileLimits } from "@/lib/contract/limits/file";
+import * as productFileMessages from "@/lib/contract/messages/product-file";
 import { TableError } from "../read-table";
 
 /** A table of products, and the pictures that came with it, by their names in small letters. */
 export type PickedFiles = { table: File; pictures: ReadonlyMap<string, File> };
 
-const { bytes, unpacked, entry, entries } = limits.productFile;
+const { bytes, unpacked, entry, entries } = productFileLimits;
 
 /** What was picked: a table alone or with pictures, or a ZIP file of both. @throws TableError */
 export async function sortFiles(picked: readonly File[]): Promise<PickedFiles> {
-  if (picked.reduce((sum, { size }) => sum + size, 0) > bytes) throw new TableError(messages.productFileTooLarge);
+  if (picked.reduce((sum, { size }) => sum + size, 0) > bytes) throw new TableError(productFileMessages.tooLarge);
   const files: File[] = [];
   for (const file of picked) files.push(...(hasEnding(file.name, [".zip"]) ? await unpack(file) : [file]));
   const tables = files.filter(({ name }) => hasEnding(name, [".csv"]));
   const [table] = tables;
-  if (!table) throw new TableError(files.length > 0 ? messages.productFileNoTable : messages.productFileKinds);
-  if (tables.length > 1) throw new TableError(messages.productFileManyTables);
+  if (!table) throw new TableError(files.length > 0 ? productFileMessages.noTable : productFileMessages.kinds);
+  if (tables.length > 1) throw new TableError(productFileMessages.manyTables);
   const pictures = files.filter(({ name }) => hasEnding(name, pictureEndings));
   return { table, pictures: new Map(pictures.map((file) => [fold(file.name), file])) };
 }
@@ -51,12 +51,12 @@ async function unpack(zip: File): Promise<File[]> {
       ([path, data]) => new File([data as BlobPart], path.split("/").at(-1) ?? path, { type: typeOf(path) }),
     );
   } catch (error) {
-    throw error instanceof TableError ? error : new TableError(messages.productFileDamaged);
+    throw error instanceof TableError ? error : new TableError(productFileMessages.damaged);
   }
 }
 
 function tooMuch(count: number): string {
-  return count > entries ? messages.productFileTooMany : messages.productFileTooLarge;
+  return count > entries ? productFileMessages.tooMany : productFileMessages.tooLarge;
 }
 
 /** What a Mac puts beside each file, and what begins with a dot. */

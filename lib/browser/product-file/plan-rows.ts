@@ -1,5 +1,7 @@
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { productLimits } from "@/lib/contract/limits/content";
+import { productFileLimits } from "@/lib/contract/limits/file";
+import * as productMessages from "@/lib/contract/messages/product";
+import * as productFileMessages from "@/lib/contract/messages/product-file";
 import type { Product } from "@/lib/contract/product";
 import {
   type ProductRow,
@@ -25,16 +27,16 @@ export type PlannedRow = { name: string } & (
  * @throws TableError
  */
 export async function planRows({ table, pictures }: PickedFiles, products: readonly Product[]): Promise<PlannedRow[]> {
-  const { rows: most } = limits.productFile;
+  const { rows: most } = productFileLimits;
   const rows = await readTable(await table.arrayBuffer(), {
     columns: productColumns,
     required: requiredProductColumns,
     rows: most,
-    tooLong: messages.productFileTooLong,
+    tooLong: productFileMessages.tooLong,
   });
   const names = new Set(products.map(({ name }) => fold(name)));
   const seen = new Set<string>();
-  let places = limits.product.max - products.length;
+  let places = productLimits.max - products.length;
 
   return rows.map((cells): PlannedRow => {
     const read = readProductRow(cells);
@@ -44,15 +46,15 @@ export async function planRows({ table, pictures }: PickedFiles, products: reado
     const { row } = read;
     const product = products.find(({ id }) => String(id) === cells.id.trim());
     if (product) return { name, kind: "update", row, product };
-    if (names.has(fold(row.name))) return refuse(messages.productNameThere);
-    if (seen.has(fold(row.name))) return refuse(messages.productNameRepeated);
+    if (names.has(fold(row.name))) return refuse(productFileMessages.nameThere);
+    if (seen.has(fold(row.name))) return refuse(productFileMessages.nameRepeated);
     const named = pictureNamesOf(cells.pictures);
     const found = named.length > 0 ? named.map((one) => pictures.get(fold(one))) : [pictureOf(row.name, pictures)];
     const missing = named.filter((_, index) => !found[index]);
-    if (missing.length > 0) return refuse(...missing.map(messages.productPictureMissing));
-    const files = found.filter((file) => file !== undefined).slice(0, limits.product.pictures);
-    if (files.length === 0) return refuse(messages.productPictureUnnamed);
-    if (places <= 0) return refuse(messages.productLimit);
+    if (missing.length > 0) return refuse(...missing.map(productFileMessages.pictureMissing));
+    const files = found.filter((file) => file !== undefined).slice(0, productLimits.pictures);
+    if (files.length === 0) return refuse(productFileMessages.pictureUnnamed);
+    if (places <= 0) return refuse(productMessages.limit);
     places -= 1;
     seen.add(fold(row.name));
     return { name, kind: "create", row, pictures: files };

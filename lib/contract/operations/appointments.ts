@@ -8,10 +8,10 @@ import {
   updateAppointmentSchema,
 } from "../appointment";
 import { slotsQuerySchema, slotsSchema } from "../appointment-settings";
-import { limits } from "../limits";
+import { appointmentLimits, visitorFormLimits } from "../limits/visitor";
 import type { Operations } from "./operation";
 
-const looks = { perMinute: limits.appointment.looksPerMinute };
+const looks = { perMinute: appointmentLimits.looksPerMinute };
 
 /**
  * Appointments that visitors ask a company for. Whoever asked for one has its token, which is nothing that can be
@@ -35,7 +35,7 @@ export const appointmentOperations = {
     access: "public",
     knowsVisitor: true,
     body: sendAppointmentSchema,
-    rate: { perMinute: limits.visitorForm.perMinute },
+    rate: { perMinute: visitorFormLimits.perMinute },
     status: 201,
     answer: sentAppointmentSchema,
   },
@@ -62,7 +62,7 @@ export const appointmentOperations = {
     method: "POST",
     path: "/public/appointments/:token/withdraw/",
     access: "public",
-    rate: { perMinute: limits.visitorForm.perMinute },
+    rate: { perMinute: visitorFormLimits.perMinute },
     status: 200,
     answer: ownAppointmentSchema,
   },

@@ -10,7 +10,7 @@ import {
   updateFeedbackSchema,
 } from "../feedback";
 import { detailSchema } from "../fields";
-import { limits } from "../limits";
+import { visitorFormLimits } from "../limits/visitor";
 import type { Operations } from "./operation";
 
 /** Reviews of a company. A client has its own; an administrator looks after those of all. */
@@ -21,7 +21,7 @@ export const feedbackOperations = {
     path: "/public/company/:companyName/feedback/",
     access: "public",
     body: sendFeedbackSchema,
-    rate: { perMinute: limits.visitorForm.perMinute },
+    rate: { perMinute: visitorFormLimits.perMinute },
     status: 201,
     answer: detailSchema,
   },

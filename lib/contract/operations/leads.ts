@@ -8,7 +8,7 @@ import {
   sentLeadSchema,
   updateLeadSchema,
 } from "../lead";
-import { limits } from "../limits";
+import { visitorFormLimits } from "../limits/visitor";
 import type { Operations } from "./operation";
 
 /**
@@ -23,7 +23,7 @@ export const leadOperations = {
     access: "public",
     knowsVisitor: true,
     body: sendLeadSchema,
-    rate: { perMinute: limits.visitorForm.perMinute },
+    rate: { perMinute: visitorFormLimits.perMinute },
     status: 201,
     answer: sentLeadSchema,
   },

@@ -1,5 +1,5 @@
 import { detailSchema } from "../fields";
-import { limits } from "../limits";
+import { mailLimits } from "../limits/notification";
 import {
   notificationListQuerySchema,
   notificationListSchema,
@@ -100,7 +100,7 @@ export const notificationOperations = {
     path: "/public/unsubscribe/",
     access: "public",
     body: unsubscribeSchema,
-    rate: { perMinute: limits.mail.unsubscribesPerMinute },
+    rate: { perMinute: mailLimits.unsubscribesPerMinute },
     status: 200,
     answer: detailSchema,
   },

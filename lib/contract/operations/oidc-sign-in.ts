@@ -1,5 +1,5 @@
 import { signedInSchema } from "../account";
-import { limits } from "../limits";
+import { oidcLimits } from "../limits/account";
 import { oidcSignInSchema, startedOidcSchema } from "../oidc";
 import type { Operations } from "./operation";
 
@@ -11,7 +11,7 @@ export const oidcSignInOperations = {
     path: "/token/oidc/start/",
     access: "public",
     proxied: false,
-    rate: { perMinute: limits.oidc.startsPerMinute },
+    rate: { perMinute: oidcLimits.startsPerMinute },
     status: 200,
     answer: startedOidcSchema,
   },

@@ -1,5 +1,5 @@
 import { signedInSchema } from "../account";
-import { limits } from "../limits";
+import { passkeyLimits, passkeySuggestionLimits } from "../limits/account";
 import { passkeyOptionsSchema, passkeySignInSchema } from "../passkey";
 import type { Operations } from "./operation";
 
@@ -10,7 +10,7 @@ export const passkeySignInOperations = {
     method: "POST",
     path: "/public/passkeys/options/",
     access: "public",
-    rate: { perMinute: limits.passkey.asksPerMinute },
+    rate: { perMinute: passkeyLimits.asksPerMinute },
     status: 200,
     answer: passkeyOptionsSchema,
   },
@@ -19,7 +19,7 @@ export const passkeySignInOperations = {
     method: "POST",
     path: "/public/passkeys/suggestion/",
     access: "public",
-    rate: { perMinute: limits.passkeySuggestion.perMinute },
+    rate: { perMinute: passkeySuggestionLimits.perMinute },
     status: 200,
     answer: passkeyOptionsSchema,
   },

@@ -1,5 +1,5 @@
 import { detailSchema } from "../fields";
-import { limits } from "../limits";
+import { resetLinkLimits } from "../limits/account";
 import {
   askForResetLinkSchema,
   checkedResetLinkSchema,
@@ -26,7 +26,7 @@ export const resetLinkOperations = {
     path: "/public/reset-links/",
     access: "public",
     body: askForResetLinkSchema,
-    rate: { perMinute: limits.resetLink.asksPerMinute },
+    rate: { perMinute: resetLinkLimits.asksPerMinute },
     status: 200,
     answer: detailSchema,
   },
@@ -36,7 +36,7 @@ export const resetLinkOperations = {
     path: "/public/reset-links/check/",
     access: "public",
     body: checkResetLinkSchema,
-    rate: { perMinute: limits.resetLink.usesPerMinute },
+    rate: { perMinute: resetLinkLimits.usesPerMinute },
     status: 200,
     answer: checkedResetLinkSchema,
   },
@@ -46,7 +46,7 @@ export const resetLinkOperations = {
     path: "/public/reset-links/use/",
     access: "public",
     body: resetPasswordSchema,
-    rate: { perMinute: limits.resetLink.usesPerMinute },
+    rate: { perMinute: resetLinkLimits.usesPerMinute },
     status: 200,
     answer: detailSchema,
   },

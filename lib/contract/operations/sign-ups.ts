@@ -1,5 +1,5 @@
 import { detailSchema } from "../fields";
-import { limits } from "../limits";
+import { signUpLimits } from "../limits/visitor";
 import { acceptedSignUpSchema, createSignUpSchema, signUpListQuerySchema, signUpListSchema } from "../sign-up";
 import type { Operations } from "./operation";
 
@@ -11,7 +11,7 @@ export const signUpOperations = {
     path: "/public/sign-ups/",
     access: "public",
     body: createSignUpSchema,
-    rate: { perMinute: limits.signUp.perMinute },
+    rate: { perMinute: signUpLimits.perMinute },
     status: 201,
     answer: detailSchema,
   },

@@ -1,4 +1,4 @@
-import { limits } from "../limits";
+import { visitorFormLimits } from "../limits/visitor";
 import { formTicketSchema } from "../visitor-form";
 import type { Operations } from "./operation";
 
@@ -9,7 +9,7 @@ export const visitorFormOperations = {
     method: "GET",
     path: "/public/company/:companyName/form/",
     access: "public",
-    rate: { perMinute: limits.visitorForm.ticketsPerMinute },
+    rate: { perMinute: visitorFormLimits.ticketsPerMinute },
     status: 200,
     answer: formTicketSchema,
   },

@@ -1,5 +1,5 @@
 import { fieldError } from "@/lib/contract/errors";
-import * as messages from "@/lib/contract/messages";
+import * as documentMessages from "@/lib/contract/messages/document";
 import { requireCaller } from "@/lib/process/caller";
 import { limitConcurrency } from "@/lib/process/concurrency";
 import { documentKey } from "../keys";
@@ -14,10 +14,10 @@ const edgeBytes = 1024;
 const runInspection = limitConcurrency(2, 50);
 
 const refusals = {
-  encrypted: messages.documentEncrypted,
-  active: messages.documentActive,
-  linked: messages.documentLinked,
-  unreadable: messages.documentUnreadable,
+  encrypted: documentMessages.encrypted,
+  active: documentMessages.active,
+  linked: documentMessages.linked,
+  unreadable: documentMessages.unreadable,
 };
 
 /**

@@ -1,4 +1,4 @@
-import { limits } from "@/lib/contract/limits";
+import { callLimits } from "@/lib/contract/limits/call";
 import { assertFileKey, type Files, isFileKey } from "./files";
 import { removeEach } from "./remove-each";
 import { limited, openS3Store, type S3Options, timed } from "./s3-client";
@@ -7,7 +7,7 @@ import { openObject, readSize } from "./s3-read";
 import { putObject } from "./s3-write";
 
 /** What a person waits for has to fit into the time that the person's own call has. */
-const defaults = { pageSize: 1_000, patience: limits.requestTimeout - 2_000 };
+const defaults = { pageSize: 1_000, patience: callLimits.requestTimeout - 2_000 };
 
 /**
  * Files in a bucket of a store that speaks S3, one object each; durable when the store says that it has one. `pageSize`

@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import { z } from "zod";
-import { limits } from "@/lib/contract/limits";
+import { accountLimits } from "@/lib/contract/limits/account";
 import { type Mail, MailError, type MailMessage } from "./mail";
 import { parseMailFrom, parseSmtpUrl, type SmtpServer } from "./smtp-settings";
 
@@ -68,7 +68,7 @@ function describeConnections({ host, port, isTls, isVerified, credentials }: Smt
 
 /** One address, and no line that could end a header. @throws MailError, permanent, for what is no address */
 function describeContent({ to, subject, text, html, unsubscribe }: MailMessage) {
-  const address = z.email().max(limits.email).safeParse(to);
+  const address = z.email().max(accountLimits.email).safeParse(to);
   if (!address.success)
     throw new MailError("permanent", "A message was not sent, because what it is for is no address");
   return {

@@ -1,4 +1,4 @@
-import { limits } from "@/lib/contract/limits";
+import { pushLimits } from "@/lib/contract/limits/notification";
 import { derivePushKeys } from "./keys";
 import type { Push } from "./push";
 import { isPushService } from "./services";
@@ -27,7 +27,7 @@ export function createWebPush({ secret, siteUrl, services }: Options): Push {
       const subscription = { endpoint, keys: { p256dh, auth } };
       const { headers, body } = webPush.generateRequestDetails(subscription, message, {
         vapidDetails: { subject, ...keys },
-        TTL: limits.push.keptFor,
+        TTL: pushLimits.keptFor,
         urgency: "high",
       });
       const { status } = await post(endpoint, headers, body);
@@ -47,7 +47,7 @@ async function post(endpoint: string, headers: Record<string, string | number>, 
       headers: Object.entries(given).map(([name, value]): [string, string] => [name, String(value)]),
       body: body && new Uint8Array(body),
       redirect: "manual",
-      signal: AbortSignal.timeout(limits.push.patience),
+      signal: AbortSignal.timeout(pushLimits.patience),
     });
     await answer.body?.cancel();
     return answer;

@@ -1,5 +1,5 @@
 import { clientOrderings } from "@/lib/contract/client";
-import { limits } from "@/lib/contract/limits";
+import { callLimits } from "@/lib/contract/limits/call";
 import type { Copy } from "../seed/copies";
 
 /** A call whose time must not grow with the number of companies; `isWhole` reads the answer to its end. */
@@ -10,7 +10,7 @@ const orderings = clientOrderings.flatMap((field) => [field, `-${field}`]);
 
 /** Of an installation with so many companies, one of which has this address and number. */
 export function listGrowthCalls(companies: number, { slug, phone }: Pick<Copy, "slug" | "phone">): GrowthCall[] {
-  const pages = Math.ceil((companies + 1) / limits.pageSize.default);
+  const pages = Math.ceil((companies + 1) / callLimits.pageSize.default);
   const admin = (name: string, path: string): GrowthCall => ({ name, path, as: "admin" });
   const owner = (name: string, path: string): GrowthCall => ({ name, path, as: "owner" });
   const visitor = (name: string, path: string): GrowthCall => ({ name, path, as: "visitor" });

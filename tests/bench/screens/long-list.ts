@@ -1,5 +1,5 @@
 import type { Browser, Locator } from "@playwright/test";
-import { limits } from "@/lib/contract/limits";
+import { clientFileLimits } from "@/lib/contract/limits/file";
 import { paths } from "@/lib/paths";
 import type { ApiUser } from "../../../e2e/api-user";
 import type { Bench } from "../bench";
@@ -11,7 +11,7 @@ import { press } from "./steps";
 
 type Place = { browser: Browser; url: string; administrator: ApiUser };
 
-const { rows } = limits.clientFile;
+const { rows } = clientFileLimits;
 
 /** The longest list that a screen shows at once: a file of clients before it is imported. Beside it bare lines. */
 export async function measureLongList({ options, report }: Bench, place: Place): Promise<void> {

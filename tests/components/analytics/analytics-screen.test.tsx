@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { AnalyticsScreen } from "@/components/analytics/analytics-screen";
 import type { CurrentUser } from "@/lib/contract/account";
 import type { Analytics } from "@/lib/contract/analytics";
-import * as messages from "@/lib/contract/messages";
+import * as fieldMessages from "@/lib/contract/messages/field";
 import { buildClient } from "../clients/build-client";
 import { type FakeCall, fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
@@ -93,14 +93,14 @@ describe("AnalyticsScreen", () => {
 
     await user.clear(from);
     await submit();
-    expect(await within(form).findByText(messages.dayInvalid)).toBeInTheDocument();
+    expect(await within(form).findByText(fieldMessages.dayInvalid)).toBeInTheDocument();
     await user.type(from, "2026-11-23");
     await submit();
-    expect(await within(form).findByText(messages.rangeInvalid)).toBeInTheDocument();
+    expect(await within(form).findByText(fieldMessages.rangeInvalid)).toBeInTheDocument();
     await user.clear(from);
     await user.type(from, "2016-11-23");
     await submit();
-    expect(await within(form).findByText(messages.rangeTooLong)).toBeInTheDocument();
+    expect(await within(form).findByText(fieldMessages.rangeTooLong)).toBeInTheDocument();
     expect(window.location.search).toBe("");
 
     await user.clear(from);

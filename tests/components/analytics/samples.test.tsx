@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AnalyticsScreen } from "@/components/analytics/analytics-screen";
 import type { CurrentUser } from "@/lib/contract/account";
-import { limits } from "@/lib/contract/limits";
+import { screenLimits } from "@/lib/contract/limits/call";
 import { paths } from "@/lib/paths";
 import { fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
@@ -15,7 +15,7 @@ beforeEach(() => window.history.replaceState(null, "", "/dashboard/analytics"));
 // Every test waits for the samples, which come with a delay.
 jest.setTimeout(20_000);
 
-const afterDelay = { timeout: limits.sampleDelay * 5 };
+const afterDelay = { timeout: screenLimits.sampleDelay * 5 };
 
 async function show(user: CurrentUser = buildCurrentUser(), capabilities: object = { json: { analytics: false } }) {
   fakeApi({ "GET /api/capabilities/": capabilities });

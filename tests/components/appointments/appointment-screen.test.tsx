@@ -4,7 +4,7 @@ import { AppointmentScreen } from "@/components/appointments/appointment-screen"
 import type { Appointment } from "@/lib/contract/appointment";
 import type { AppointmentSettings } from "@/lib/contract/appointment-settings";
 import { ApiError } from "@/lib/contract/errors";
-import * as messages from "@/lib/contract/messages";
+import * as appointmentMessages from "@/lib/contract/messages/appointment";
 import { fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
@@ -132,10 +132,10 @@ describe("AppointmentScreen", () => {
 
   test("says why a decision could not be made", async () => {
     const user = userEvent.setup();
-    const refusal = { status: 409, json: new ApiError("conflict", messages.appointmentWithdrawn).toBody("1") };
+    const refusal = { status: 409, json: new ApiError("conflict", appointmentMessages.withdrawn).toBody("1") };
     await show([build()], { "PATCH /api/client/appointments/7/": refusal });
     await user.click(await screen.findByRole("button", { name: "Decline Asha Rao" }));
-    expect(await screen.findByText(messages.appointmentWithdrawn)).toBeInTheDocument();
+    expect(await screen.findByText(appointmentMessages.withdrawn)).toBeInTheDocument();
   });
 
   test("nothing can be decided about what is over", async () => {
@@ -172,7 +172,7 @@ describe("AppointmentScreen", () => {
     await user.click(await screen.findByRole("button", { name: "Remove service 1" }));
     const save = screen.getByRole("button", { name: "Save" });
     await user.click(save);
-    expect(await screen.findByText(messages.servicesRequired)).toBeInTheDocument();
+    expect(await screen.findByText(appointmentMessages.servicesRequired)).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Add a service" }));
     const service = within(screen.getByRole("group", { name: "service 1" }));
     expect(service.getByLabelText(/^Name/)).toHaveFocus();
@@ -180,7 +180,7 @@ describe("AppointmentScreen", () => {
     await user.clear(service.getByLabelText(/^Minutes/));
     await user.type(service.getByLabelText(/^Minutes/), "3");
     await user.click(save);
-    expect(await service.findByText(messages.wholeNumberInvalid(5, 480))).toBeInTheDocument();
+    expect(await service.findByText(appointmentMessages.wholeNumberInvalid(5, 480))).toBeInTheDocument();
     await user.type(service.getByLabelText(/^Minutes/), "0");
     await user.click(save);
     expect(await screen.findByText("Visitors can book on your card")).toBeInTheDocument();

@@ -3,8 +3,10 @@ import { BannerScreen } from "@/components/banners/banner-screen";
 import type { Banner } from "@/lib/contract/banner";
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { bannerLimits } from "@/lib/contract/limits/content";
+import * as bannerMessages from "@/lib/contract/messages/banner";
+import * as fileMessages from "@/lib/contract/messages/file";
+import * as videoMessages from "@/lib/contract/messages/video";
 import { buildImage } from "../build-image";
 import { fakeApi } from "../fake-api";
 import { fakePictures } from "../fake-pictures";
@@ -63,10 +65,10 @@ describe("creating a banner", () => {
     const user = await create();
     await user.type(title(), "  ");
     await user.click(submit());
-    expect(await screen.findByText(messages.bannerTitleRequired)).toBeInTheDocument();
+    expect(await screen.findByText(bannerMessages.titleRequired)).toBeInTheDocument();
     expect(title()).toHaveFocus();
-    expect(title()).toHaveAccessibleDescription(messages.bannerTitleRequired);
-    expect(image()).toHaveAccessibleDescription(new RegExp(messages.bannerImageRequired));
+    expect(title()).toHaveAccessibleDescription(bannerMessages.titleRequired);
+    expect(image()).toHaveAccessibleDescription(new RegExp(bannerMessages.imageRequired));
     expect(uploads).toHaveLength(0);
   });
 
@@ -75,22 +77,22 @@ describe("creating a banner", () => {
     await user.click(type("Video"));
     expect(screen.queryByLabelText(/Banner Image/)).not.toBeInTheDocument();
     await user.click(submit());
-    expect(await screen.findByText(messages.bannerTitleRequired)).toBeInTheDocument();
-    expect(link()).toHaveAccessibleDescription(messages.bannerVideoRequired);
+    expect(await screen.findByText(bannerMessages.titleRequired)).toBeInTheDocument();
+    expect(link()).toHaveAccessibleDescription(bannerMessages.videoRequired);
     await user.type(link(), "https://vimeo.com/1");
     await user.click(submit());
-    expect(await screen.findByText(messages.youtubeUrlInvalid)).toBeInTheDocument();
+    expect(await screen.findByText(videoMessages.youtubeUrlInvalid)).toBeInTheDocument();
     expect(uploads).toHaveLength(0);
   });
 
   test.each([
-    ["that is no image", { name: "a.pdf", type: "application/pdf" }, messages.imageInvalid],
-    ["that is too large", { size: limits.banner.bytes + 1 }, messages.bannerImageTooLarge],
+    ["that is no image", { name: "a.pdf", type: "application/pdf" }, fileMessages.imageInvalid],
+    ["that is too large", { size: bannerLimits.bytes + 1 }, bannerMessages.imageTooLarge],
   ])("refuses a file %s as soon as it is picked", async (_, file, message) => {
     const user = await create();
     await user.upload(image(), buildImage(file));
     expect(await screen.findByText(message)).toBeInTheDocument();
-    await user.upload(image(), buildImage({ size: limits.banner.bytes }));
+    await user.upload(image(), buildImage({ size: bannerLimits.bytes }));
     expect(await screen.findByRole("img", { name: "Preview of picture.png" })).toBeInTheDocument();
     expect(image()).toBeValid();
   });
@@ -116,7 +118,7 @@ describe("creating a banner", () => {
   test("sends a video banner without the image that was picked before", async () => {
     const user = await create();
     await user.type(title(), "Film");
-    await user.upload(image(), buildImage({ size: limits.banner.bytes + 1 }));
+    await user.upload(image(), buildImage({ size: bannerLimits.bytes + 1 }));
     await user.click(type("Video"));
     await user.type(link(), "youtu.be/aqz-KE-bpKQ");
     await user.click(submit());
@@ -144,15 +146,15 @@ describe("creating a banner", () => {
   test("shows the server's reason, else its own", async () => {
     const user = await create();
     await send(user);
-    const refusal = new ApiError("limit_reached", messages.bannerLimit);
+    const refusal = new ApiError("limit_reached", bannerMessages.limit);
     await expectReasons(uploads, refusal, () => user.click(submit()), "Failed to create banner");
   });
 
   test("puts the server's field errors on their fields", async () => {
     const user = await create();
     const upload = await send(user);
-    await upload.answer(400, fieldError("image", messages.imageTooManyPixels).toBody("1"));
-    expect(await screen.findByText(messages.imageTooManyPixels)).toBeInTheDocument();
+    await upload.answer(400, fieldError("image", fileMessages.imageTooManyPixels).toBody("1"));
+    expect(await screen.findByText(fileMessages.imageTooManyPixels)).toBeInTheDocument();
     expect(image()).toBeInvalid();
   });
 
@@ -180,7 +182,7 @@ describe("editing a banner", () => {
     );
     await user.clear(title());
     await user.click(submit());
-    expect(await screen.findByText(messages.bannerTitleRequired)).toBeInTheDocument();
+    expect(await screen.findByText(bannerMessages.titleRequired)).toBeInTheDocument();
     await user.type(title(), "Summer");
     await user.click(submit());
     const upload = await sent();
@@ -202,7 +204,7 @@ describe("editing a banner", () => {
     const user = await edit();
     await user.click(type("Video"));
     await user.click(submit());
-    expect(await screen.findByText(messages.bannerVideoRequired)).toBeInTheDocument();
+    expect(await screen.findByText(bannerMessages.videoRequired)).toBeInTheDocument();
     await user.type(link(), "https://youtu.be/aqz-KE-bpKQ");
     await user.click(submit());
     expect((await sent()).form.get("youtube_url")).toBe("https://youtu.be/aqz-KE-bpKQ");
@@ -213,7 +215,7 @@ describe("editing a banner", () => {
     expect(link()).toHaveValue("https://youtu.be/aqz-KE-bpKQ");
     await user.click(type("Image"));
     await user.click(submit());
-    expect(await screen.findByText(messages.bannerImageRequired)).toBeInTheDocument();
+    expect(await screen.findByText(bannerMessages.imageRequired)).toBeInTheDocument();
     await user.upload(image(), buildImage());
     await user.click(submit());
     expect([...(await sent()).form.keys()]).toEqual(["title", "description", "is_active", "banner_type", "image"]);

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { CardFileSection } from "@/components/card-files/card-file-section";
 import type { CardImport } from "@/lib/contract/card-file";
 import { ApiError } from "@/lib/contract/errors";
-import * as messages from "@/lib/contract/messages";
+import * as fileMessages from "@/lib/contract/messages/file";
 import { fakeApi } from "../fake-api";
 import { awaitUpload, fakeUploads } from "../fake-upload";
 import { showScreen } from "../show-screen";
@@ -49,8 +49,8 @@ test("what came in is told, and which addresses are others'", async () => {
 });
 
 test("a failure is told with its reason", async () => {
-  const { part } = await show({ ...none, status: "failed", detail: messages.imageInvalid, started_at });
-  expect(await within(part).findByText(messages.imageInvalid)).toBeInTheDocument();
+  const { part } = await show({ ...none, status: "failed", detail: fileMessages.imageInvalid, started_at });
+  expect(await within(part).findByText(fileMessages.imageInvalid)).toBeInTheDocument();
   expect(within(part).getByText(/Nothing of it has changed/)).toBeInTheDocument();
 });
 

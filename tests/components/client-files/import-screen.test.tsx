@@ -3,8 +3,9 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ImportScreen } from "@/components/client-files/import-screen";
 import * as failures from "@/lib/contract/failures";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { clientFileLimits } from "@/lib/contract/limits/file";
+import * as clientFileMessages from "@/lib/contract/messages/client-file";
+import * as fieldMessages from "@/lib/contract/messages/field";
 import { type FakeCall, fakeApi } from "../fake-api";
 
 // The simulated browser lacks what every browser has.
@@ -17,7 +18,7 @@ function answer({ body }: FakeCall) {
   const { dry_run, rows } = body as Sent;
   const results = rows.map(({ email }, row) =>
     email === "bad"
-      ? { row, outcome: "invalid", fields: { email: [messages.emailInvalid] } }
+      ? { row, outcome: "invalid", fields: { email: [fieldMessages.emailInvalid] } }
       : { row, outcome: dry_run ? "ready" : "created", ...(!dry_run && { id: row + 1, password: "made-for-you" }) },
   );
   return { json: { results } };
@@ -36,7 +37,7 @@ test("shows every outcome before anything is written, then imports the ready row
   render(<ImportScreen />);
   await pick(["A,a@example.com", "B,bad", "C,c@example.com"]);
   expect(await screen.findByText("3 rows: 2 ready, 1 with problems")).toBeInTheDocument();
-  expect(screen.getByText(messages.emailInvalid)).toBeInTheDocument();
+  expect(screen.getByText(fieldMessages.emailInvalid)).toBeInTheDocument();
   expect(calls.map(({ body }) => (body as Sent).dry_run)).toEqual([true]);
 
   await user.click(screen.getByRole("button", { name: "Problems (1)" }));
@@ -51,10 +52,10 @@ test("shows every outcome before anything is written, then imports the ready row
 test("a repetition is found across calls", async () => {
   fakeApi({ "POST /api/admin/clients/import/": answer });
   render(<ImportScreen />);
-  const { batch } = limits.clientFile;
+  const { batch } = clientFileLimits;
   await pick(Array.from({ length: batch + 1 }, (_, index) => `A,a${index % batch}@example.com`));
   expect(await screen.findByText(`${batch + 1} rows: ${batch} ready, 1 with problems`)).toBeInTheDocument();
-  expect(screen.getByText(messages.emailRepeated)).toBeInTheDocument();
+  expect(screen.getByText(clientFileMessages.emailRepeated)).toBeInTheDocument();
 });
 
 test("a batch that fails leaves what is done, and the rest can be tried again", async () => {
@@ -62,12 +63,12 @@ test("a batch that fails leaves what is done, and the rest can be tried again", 
   let fails = true;
   fakeApi({
     "POST /api/admin/clients/import/": (call) =>
-      fails && !(call.body as Sent).dry_run && (call.body as Sent).rows.length < limits.clientFile.batch
+      fails && !(call.body as Sent).dry_run && (call.body as Sent).rows.length < clientFileLimits.batch
         ? { status: 503, json: { detail: failures.unavailable } }
         : answer(call),
   });
   render(<ImportScreen />);
-  const { batch } = limits.clientFile;
+  const { batch } = clientFileLimits;
   await pick(Array.from({ length: batch + 1 }, (_, index) => `A,a${index}@example.com`));
   await user.click(await screen.findByRole("button", { name: `Import ${batch + 1} clients` }));
   expect(await screen.findByText(failures.unavailable)).toBeInTheDocument();
@@ -80,5 +81,5 @@ test("a batch that fails leaves what is done, and the rest can be tried again", 
 test("a file that cannot be read says why", async () => {
   render(<ImportScreen />);
   await pick([]);
-  expect(await screen.findByRole("alert")).toHaveTextContent(messages.tableEmpty);
+  expect(await screen.findByRole("alert")).toHaveTextContent(clientFileMessages.tableEmpty);
 });

@@ -4,7 +4,7 @@ import { DocumentScreen } from "@/components/documents/document-screen";
 import type { Document, DocumentStats } from "@/lib/contract/document";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import * as messages from "@/lib/contract/messages";
+import * as documentMessages from "@/lib/contract/messages/document";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
@@ -123,10 +123,10 @@ describe("DocumentScreen", () => {
 
     await user.clear(name);
     await user.click(screen.getByRole("button", { name: "Save" }));
-    expect(await screen.findByText(messages.documentNameRequired)).toBeInTheDocument();
+    expect(await screen.findByText(documentMessages.nameRequired)).toBeInTheDocument();
     await user.click(name);
     await user.paste("n".repeat(256));
-    expect(await screen.findByText(messages.documentNameTooLong)).toBeInTheDocument();
+    expect(await screen.findByText(documentMessages.nameTooLong)).toBeInTheDocument();
 
     await user.clear(name);
     await user.type(name, " Autumn menu ");

@@ -2,8 +2,9 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { UploadDocumentDialog } from "@/components/documents/upload-document-dialog";
 import { ApiError, fieldError } from "@/lib/contract/errors";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { documentLimits } from "@/lib/contract/limits/content";
+import * as documentMessages from "@/lib/contract/messages/document";
+import * as fileMessages from "@/lib/contract/messages/file";
 import { fakeApi } from "../fake-api";
 import { fakeUploads } from "../fake-upload";
 import { expectReasons } from "../form/expect-reasons";
@@ -45,19 +46,19 @@ describe("UploadDocumentDialog", () => {
     const user = setupPicker();
     const uploads = show();
     await user.click(submit());
-    expect(await screen.findByText(messages.fileRequired)).toBeInTheDocument();
-    expect(fileInput()).toHaveAccessibleDescription(`${messages.fileRequired} PDF, up to 5MB`);
+    expect(await screen.findByText(fileMessages.required)).toBeInTheDocument();
+    expect(fileInput()).toHaveAccessibleDescription(`${fileMessages.required} PDF, up to 5MB`);
     expect(fileInput()).toHaveFocus();
-    expect(nameInput()).toHaveAccessibleDescription(messages.documentNameRequired);
+    expect(nameInput()).toHaveAccessibleDescription(documentMessages.nameRequired);
     expect(uploads).toHaveLength(0);
   });
 
   test.each([
-    ["of another ending", { name: "brochure.docx" }, messages.pdfOnly],
-    ["of another type", { type: "image/png" }, messages.pdfOnly],
-    ["that is both too large and no PDF", { name: "a.zip", size: limits.document.bytes + 1 }, messages.pdfOnly],
-    ["that is too large", { size: limits.document.bytes + 1 }, messages.documentTooLarge],
-    ["that is empty", { size: 0 }, messages.fileRequired],
+    ["of another ending", { name: "brochure.docx" }, documentMessages.pdfOnly],
+    ["of another type", { type: "image/png" }, documentMessages.pdfOnly],
+    ["that is both too large and no PDF", { name: "a.zip", size: documentLimits.bytes + 1 }, documentMessages.pdfOnly],
+    ["that is too large", { size: documentLimits.bytes + 1 }, documentMessages.tooLarge],
+    ["that is empty", { size: 0 }, fileMessages.required],
   ])("refuses a file %s as soon as it is picked", async (_, file, message) => {
     const user = setupPicker();
     show();
@@ -71,7 +72,7 @@ describe("UploadDocumentDialog", () => {
   test("takes a file of exactly the largest size", async () => {
     const user = setupPicker();
     show();
-    await user.upload(fileInput(), buildPdf({ size: limits.document.bytes }));
+    await user.upload(fileInput(), buildPdf({ size: documentLimits.bytes }));
     expect(await screen.findByText("5 MB")).toBeInTheDocument();
     expect(fileInput()).toBeValid();
   });
@@ -90,11 +91,11 @@ describe("UploadDocumentDialog", () => {
 
   test.each([
     [0, "normal"],
-    [limits.document.nameWarn, "normal"],
-    [limits.document.nameWarn + 1, "warning"],
-    [limits.document.nameDanger, "warning"],
-    [limits.document.nameDanger + 1, "danger"],
-    [limits.document.name + 1, "danger"],
+    [documentLimits.nameWarn, "normal"],
+    [documentLimits.nameWarn + 1, "warning"],
+    [documentLimits.nameDanger, "warning"],
+    [documentLimits.nameDanger + 1, "danger"],
+    [documentLimits.name + 1, "danger"],
   ])("counts %i characters as %s", async (length, level) => {
     const user = setupPicker();
     show();
@@ -111,7 +112,7 @@ describe("UploadDocumentDialog", () => {
     show();
     await user.upload(fileInput(), buildPdf({ name: `${"n".repeat(256)}.pdf` }));
     await user.click(submit());
-    expect(await screen.findByText(messages.documentNameTooLong)).toBeInTheDocument();
+    expect(await screen.findByText(documentMessages.nameTooLong)).toBeInTheDocument();
     expect(nameInput()).toBeInvalid();
   });
 
@@ -174,7 +175,7 @@ describe("UploadDocumentDialog", () => {
     const user = setupPicker();
     const uploads = show();
     await startUpload(user);
-    const refusal = new ApiError("limit_reached", messages.documentLimit);
+    const refusal = new ApiError("limit_reached", documentMessages.limit);
     await expectReasons(uploads, refusal, () => user.click(submit()), "Failed to upload document");
   });
 
@@ -182,9 +183,9 @@ describe("UploadDocumentDialog", () => {
     const user = setupPicker();
     const uploads = show();
     await startUpload(user);
-    await uploads[0].answer(400, fieldError("file", messages.documentEncrypted).toBody("1"));
-    expect(await screen.findByText(messages.documentEncrypted)).toBeInTheDocument();
-    expect(fileInput()).toHaveAccessibleDescription(new RegExp(messages.documentEncrypted));
+    await uploads[0].answer(400, fieldError("file", documentMessages.encrypted).toBody("1"));
+    expect(await screen.findByText(documentMessages.encrypted)).toBeInTheDocument();
+    expect(fileInput()).toHaveAccessibleDescription(new RegExp(documentMessages.encrypted));
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PendingEmail } from "@/components/email-change/pending-email";
 import { ApiError, fieldError } from "@/lib/contract/errors";
-import * as messages from "@/lib/contract/messages";
+import * as accountMessages from "@/lib/contract/messages/account";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
@@ -40,22 +40,22 @@ test("the code that was sent is typed, and said to count", async () => {
 });
 
 test("what is no code is told before it is sent, and a wrong one after", async () => {
-  const refusal = { status: 400, json: fieldError("code", messages.emailCodeWrong).toBody("1") };
+  const refusal = { status: 400, json: fieldError("code", accountMessages.emailCodeWrong).toBody("1") };
   const { calls, user } = await show(wanted, { "POST /api/auth/email-change/confirm/": refusal });
   await user.type(part().getByRole("textbox"), "12");
   await user.click(part().getByRole("button", { name: "Confirm" }));
-  expect(await screen.findByText(messages.emailCodeInvalid)).toBeInTheDocument();
+  expect(await screen.findByText(accountMessages.emailCodeInvalid)).toBeInTheDocument();
   expect(calls.filter(({ method }) => method === "POST")).toEqual([]);
   await user.type(part().getByRole("textbox"), "3456");
   await user.click(part().getByRole("button", { name: "Confirm" }));
-  expect(await screen.findByText(messages.emailCodeWrong)).toBeInTheDocument();
+  expect(await screen.findByText(accountMessages.emailCodeWrong)).toBeInTheDocument();
 });
 
 test("another code is asked for, which may be too much, and the old address kept", async () => {
-  const json = new ApiError("too_many_requests", messages.emailCodesSpent).toBody("1");
+  const json = new ApiError("too_many_requests", accountMessages.emailCodesSpent).toBody("1");
   const { calls, user } = await show(wanted, { "POST /api/auth/email-change/": { status: 429, json } });
   await user.click(part().getByRole("button", { name: "Send another code" }));
-  expect(await screen.findByText(messages.emailCodesSpent)).toBeInTheDocument();
+  expect(await screen.findByText(accountMessages.emailCodesSpent)).toBeInTheDocument();
   await user.click(part().getByRole("button", { name: "Keep my old email" }));
   expect(await screen.findByText("Your email stays as it was")).toBeInTheDocument();
   expect(calls.some(({ method }) => method === "DELETE")).toBe(true);

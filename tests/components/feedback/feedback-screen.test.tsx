@@ -4,7 +4,8 @@ import { FeedbackScreen } from "@/components/feedback/feedback-screen";
 import { sampleFeedback } from "@/lib/api/samples/feedback";
 import { capabilitiesSchema } from "@/lib/contract/capabilities";
 import * as failures from "@/lib/contract/failures";
-import * as messages from "@/lib/contract/messages";
+import * as feedbackMessages from "@/lib/contract/messages/feedback";
+import * as fieldMessages from "@/lib/contract/messages/field";
 import { fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
@@ -151,10 +152,10 @@ describe("FeedbackScreen", () => {
     const dialog = within(screen.getByRole("dialog", { name: "Add Testimonial" }));
     await user.click(dialog.getByRole("button", { name: "Add Testimonial" }));
     for (const message of [
-      messages.customerNameRequired,
-      messages.emailRequired,
-      messages.ratingRequired,
-      messages.feedbackMessageRequired,
+      feedbackMessages.customerNameRequired,
+      fieldMessages.emailRequired,
+      feedbackMessages.ratingRequired,
+      feedbackMessages.messageRequired,
     ])
       expect(await dialog.findByText(message)).toBeInTheDocument();
 

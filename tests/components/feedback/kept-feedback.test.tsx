@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { FeedbackScreen } from "@/components/feedback/feedback-screen";
 import * as failures from "@/lib/contract/failures";
 import type { Feedback } from "@/lib/contract/feedback";
-import { limits } from "@/lib/contract/limits";
+import { callLimits } from "@/lib/contract/limits/call";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildAdmin, buildCurrentUser } from "../with-user";
@@ -45,7 +45,7 @@ test("shows what is kept, and no samples", async () => {
 
 test("asks the server for what is looked for, filters and pages", async () => {
   window.history.replaceState(null, "", "/dashboard/feedback?status=pending&rating=5&page=2");
-  const calls = await show([buildFeedback()], {}, buildCurrentUser(), limits.pageSize.default + 1);
+  const calls = await show([buildFeedback()], {}, buildCurrentUser(), callLimits.pageSize.default + 1);
   const asked = () => calls.findLast(({ path }) => path.startsWith("/api/feedback/?"))?.path;
   expect(asked()).toBe("/api/feedback/?status=pending&rating=5&page=2");
   await userEvent.type(screen.getByPlaceholderText("Search feedback..."), "asha");

@@ -4,7 +4,8 @@ import { ForgotPasswordScreen } from "@/components/login/forgot-password-screen"
 import { ThemeProvider } from "@/components/ui/app/theme-provider";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import * as messages from "@/lib/contract/messages";
+import * as accountMessages from "@/lib/contract/messages/account";
+import * as fieldMessages from "@/lib/contract/messages/field";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 
 function show(props: Partial<Parameters<typeof ForgotPasswordScreen>[0]>) {
@@ -26,7 +27,7 @@ async function ask(email: string, answer: FakeAnswer = {}) {
 
 test("sends the email and says the same whoever it belongs to", async () => {
   const { calls, user } = await ask("Asha@Example.com");
-  expect(await screen.findByText(messages.resetLinkAsked)).toBeInTheDocument();
+  expect(await screen.findByText(accountMessages.resetLinkAsked)).toBeInTheDocument();
   expect(screen.getByText(/It works for 60 minutes/)).toBeInTheDocument();
   expect(calls.map(({ body }) => body)).toEqual([{ email: "asha@example.com" }]);
   await user.click(screen.getByRole("button", { name: "Use another email" }));
@@ -34,8 +35,8 @@ test("sends the email and says the same whoever it belongs to", async () => {
 });
 
 test.each([
-  ["", messages.emailRequired],
-  ["98300 12345", messages.emailInvalid],
+  ["", fieldMessages.emailRequired],
+  ["98300 12345", fieldMessages.emailInvalid],
 ])("refuses %j before it is sent", async (email, message) => {
   const { calls } = await ask(email);
   expect(await screen.findByText(message)).toBeInTheDocument();

@@ -3,7 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { LoginForm } from "@/components/login/login-form";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import * as messages from "@/lib/contract/messages";
+import * as accountMessages from "@/lib/contract/messages/account";
+import * as fieldMessages from "@/lib/contract/messages/field";
+import * as signInMessages from "@/lib/contract/messages/sign-in";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 
 const replace = jest.fn();
@@ -30,16 +32,16 @@ describe("LoginForm", () => {
     const calls = fakeSignIn({});
     await signInAs("", "");
     const email = await screen.findByRole("textbox", { name: "Email" });
-    expect(email).toHaveAccessibleDescription(`${messages.emailRequired} Or your company's phone number`);
+    expect(email).toHaveAccessibleDescription(`${fieldMessages.emailRequired} Or your company's phone number`);
     expect(email).toHaveFocus();
-    expect(screen.getByLabelText("Password")).toHaveAccessibleDescription(messages.passwordRequired);
+    expect(screen.getByLabelText("Password")).toHaveAccessibleDescription(accountMessages.passwordRequired);
     expect(calls).toEqual([]);
   });
 
   test("refuses what is no email address", async () => {
     fakeSignIn({});
     await signInAs("priya", "secret");
-    expect(await screen.findByText(messages.emailInvalid)).toBeInTheDocument();
+    expect(await screen.findByText(fieldMessages.emailInvalid)).toBeInTheDocument();
   });
 
   test("takes a phone number, as it is typed", async () => {
@@ -86,8 +88,8 @@ describe("LoginForm", () => {
   test("asks for a code where the account does, says what is wrong with it, and takes a recovery code as well", async () => {
     const refuse = (text: string) => ({ status: 401, json: new ApiError("two_factor_needed", text).toBody("1") });
     const answers = [
-      refuse(messages.twoFactorNeeded),
-      refuse(messages.twoFactorCodeWrong),
+      refuse(signInMessages.twoFactorNeeded),
+      refuse(signInMessages.twoFactorCodeWrong),
       { json: { url: "http://localhost/dashboard" } },
     ];
     const calls = fakeApi({
@@ -98,14 +100,14 @@ describe("LoginForm", () => {
     const field = await screen.findByRole("textbox", { name: "Code from your authenticator app" });
     expect(field).toHaveFocus();
     expect([field.getAttribute("autocomplete"), field.getAttribute("inputmode")]).toEqual(["one-time-code", "numeric"]);
-    expect(screen.queryByText(messages.twoFactorNeeded)).not.toBeInTheDocument();
+    expect(screen.queryByText(signInMessages.twoFactorNeeded)).not.toBeInTheDocument();
     await userEvent.type(field, "123 456{Enter}");
-    expect(await screen.findByText(messages.twoFactorCodeWrong)).toBeInTheDocument();
+    expect(await screen.findByText(signInMessages.twoFactorCodeWrong)).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Use a recovery code" }));
     const kept = screen.getByRole("textbox", { name: "Recovery code" });
     expect(kept).toHaveAttribute("inputmode", "text");
     expect(kept).toHaveValue("");
-    expect(screen.queryByText(messages.twoFactorCodeWrong)).not.toBeInTheDocument();
+    expect(screen.queryByText(signInMessages.twoFactorCodeWrong)).not.toBeInTheDocument();
     await userEvent.type(kept, "abcd-efgh-ijkl-mnop{Enter}");
     await waitFor(() => expect(replace).toHaveBeenCalledWith("/dashboard/clients"));
     const sent = calls.filter(({ method }) => method === "POST").map(({ body }) => body);
@@ -114,7 +116,7 @@ describe("LoginForm", () => {
   });
 
   test("goes back from the code to another account", async () => {
-    const json = new ApiError("two_factor_needed", messages.twoFactorNeeded).toBody("1");
+    const json = new ApiError("two_factor_needed", signInMessages.twoFactorNeeded).toBody("1");
     fakeSignIn({ status: 401, json });
     await signInAs("priya@sharma.example", "secret-password");
     await userEvent.click(await screen.findByRole("button", { name: "Back" }));

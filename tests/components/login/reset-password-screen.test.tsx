@@ -4,14 +4,14 @@ import { ResetPasswordScreen } from "@/components/login/reset-password-screen";
 import { ThemeProvider } from "@/components/ui/app/theme-provider";
 import { forgetAnswers } from "@/lib/api/call/use-answer";
 import { fieldError } from "@/lib/contract/errors";
-import * as messages from "@/lib/contract/messages";
+import * as accountMessages from "@/lib/contract/messages/account";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 
 const replace = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ replace }) }));
 
 const link = { email: "asha@example.com", expires_at: "2026-11-20T11:00:00.000Z" };
-const ended: FakeAnswer = { status: 400, json: fieldError("token", messages.resetLinkInvalid).toBody("1") };
+const ended: FakeAnswer = { status: 400, json: fieldError("token", accountMessages.resetLinkInvalid).toBody("1") };
 
 beforeEach(async () => {
   replace.mockClear();
@@ -47,7 +47,7 @@ async function fill(password: string, confirmed = password) {
 }
 
 const expectEnded = async () => {
-  expect(await screen.findByRole("heading", { name: messages.resetLinkInvalid })).toBeInTheDocument();
+  expect(await screen.findByRole("heading", { name: accountMessages.resetLinkInvalid })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Get a new link" })).toHaveAttribute("href", "/forgot-password");
 };
 
@@ -69,9 +69,9 @@ test("looks at the link, sets the password, ends the session here and leads to s
 test("names the first broken rule and sends nothing", async () => {
   const { calls } = show("second-token");
   for (const [password, confirmed, message] of [
-    ["", "x", messages.newPasswordRequired],
-    ["short", "other", messages.newPasswordTooShort],
-    ["long enough", "other", messages.newPasswordMismatch],
+    ["", "x", accountMessages.newPasswordRequired],
+    ["short", "other", accountMessages.newPasswordTooShort],
+    ["long enough", "other", accountMessages.newPasswordMismatch],
   ] as const) {
     await fill(password, confirmed);
     expect(await screen.findByText(message)).toBeInTheDocument();

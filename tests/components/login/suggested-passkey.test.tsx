@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { LoginScreen } from "@/components/login/login-screen";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { passkeyLimits, passkeySuggestionLimits } from "@/lib/contract/limits/account";
+import * as signInMessages from "@/lib/contract/messages/sign-in";
 import { type FakeAnswer, type FakeCall, fakeApi } from "../fake-api";
 
 const replace = jest.fn();
@@ -91,10 +91,10 @@ test("a passkey that is picked where the e-mail is typed signs in", async () => 
 });
 
 test("what the server says to one that was picked is shown, and another may be picked", async () => {
-  const refusal = new ApiError("invalid_credentials", messages.passkeyUnknown);
+  const refusal = new ApiError("invalid_credentials", signInMessages.passkeyUnknown);
   await show({ outcome: { status: 401, json: refusal.toBody("1") } });
   await pick();
-  expect(screen.getByRole("alert")).toHaveTextContent(messages.passkeyUnknown);
+  expect(screen.getByRole("alert")).toHaveTextContent(signInMessages.passkeyUnknown);
   await settle();
   expect(ceremony).toMatchObject({ challenge: "quiet 2", isQuiet: true });
 });
@@ -115,7 +115,7 @@ test("the button asks in its place, and leaves it to suggest again", async () =>
   const { user } = await show();
   const button = screen.getByRole("button", { name: "Use a passkey" });
   await user.click(button);
-  await settle(limits.passkeySuggestion.renewedAfter);
+  await settle(passkeySuggestionLimits.renewedAfter);
   expect(ceremony).toMatchObject({ challenge: "asked", isQuiet: false });
   expect(callsTo("/api/public/passkeys/suggestion/")).toHaveLength(1);
   ceremony?.end();
@@ -129,8 +129,8 @@ test("the button asks in its place, and leaves it to suggest again", async () =>
 });
 
 test("a page that stays open asks anew in time, while somebody may see it, and not for ever", async () => {
-  const { renewedAfter, most } = limits.passkeySuggestion;
-  expect(renewedAfter).toBeLessThan(limits.passkey.lasts);
+  const { renewedAfter, most } = passkeySuggestionLimits;
+  expect(renewedAfter).toBeLessThan(passkeyLimits.lasts);
   await show();
   await setVisible("hidden");
   await settle(20 * renewedAfter);
@@ -145,7 +145,7 @@ test("a page that stays open asks anew in time, while somebody may see it, and n
 test("one that was picked too late is asked for once more instead of refused", async () => {
   await show();
   await setVisible("hidden");
-  await settle(limits.passkey.lasts);
+  await settle(passkeyLimits.lasts);
   await pick();
   expect(ceremony).toMatchObject({ challenge: "asked", isQuiet: false });
   await pick();
@@ -157,6 +157,6 @@ test("a page that is left suggests nothing any more", async () => {
   const { unmount } = await show();
   unmount();
   expect(ceremony).toBeNull();
-  await settle(2 * limits.passkeySuggestion.renewedAfter);
+  await settle(2 * passkeySuggestionLimits.renewedAfter);
   expect(callsTo("/api/public/passkeys/suggestion/")).toHaveLength(1);
 });

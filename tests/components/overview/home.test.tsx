@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Home } from "@/components/overview/home";
 import type { CurrentUser } from "@/lib/contract/account";
-import { limits } from "@/lib/contract/limits";
+import { activityLimits } from "@/lib/contract/limits/notification";
 import { buildActivity, buildActivityList } from "../activity/build-activity";
 import { fakeApi } from "../fake-api";
 import { site } from "../profile/profile-stage";
@@ -87,13 +87,13 @@ describe("Home", () => {
   });
 
   test("pages through the activity and gives the exact time of each entry", async () => {
-    const list = buildActivityList([buildActivity()], limits.activity.pageSize + 1);
+    const list = buildActivityList([buildActivity()], activityLimits.pageSize + 1);
     const calls = show(buildCurrentUser(), { ...working, "GET /api/activity/": { json: list } });
     const time = (await screen.findByText("Page 1 of 2")) && document.querySelector("time");
     expect(time).toHaveAttribute("datetime", "2026-11-20T10:00:00.000Z");
     expect(time?.title).toMatch(/20 Nov 2026/);
     await userEvent.click(screen.getByRole("button", { name: "Next" }));
     expect(await screen.findByText("Page 2 of 2")).toBeInTheDocument();
-    expect(calls.at(-1)?.path).toBe(`/api/activity/?page=2&page_size=${limits.activity.pageSize}`);
+    expect(calls.at(-1)?.path).toBe(`/api/activity/?page=2&page_size=${activityLimits.pageSize}`);
   });
 });

@@ -3,8 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { PasskeySignIn } from "@/components/login/passkey-sign-in";
 import { PasskeysSection } from "@/components/passkeys/passkeys-section";
 import { fieldError } from "@/lib/contract/errors";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { passkeyLimits } from "@/lib/contract/limits/account";
+import * as accountMessages from "@/lib/contract/messages/account";
+import * as fieldMessages from "@/lib/contract/messages/field";
+import * as signInMessages from "@/lib/contract/messages/sign-in";
 import { fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
@@ -74,9 +76,9 @@ test("one is renamed, and is called as before without a name", async () => {
     await user.click(dialog.getByRole("button", { name: "Save" }));
     return dialog;
   };
-  const { name: most } = limits.passkey;
+  const { name: most } = passkeyLimits;
   const dialog = await rename("Chrome on Android", "x".repeat(most + 1));
-  expect(await dialog.findByText(messages.tooLong(most))).toBeInTheDocument();
+  expect(await dialog.findByText(fieldMessages.tooLong(most))).toBeInTheDocument();
   await user.click(dialog.getByRole("button", { name: "Cancel" }));
 
   await rename("Chrome on Android", "Asha's phone");
@@ -96,21 +98,24 @@ test("a provider that keeps no names is asked to keep none", async () => {
 });
 
 test("a wrong password is said at its field", async () => {
-  const refusal = { status: 400, json: fieldError("current_password", messages.currentPasswordIncorrect).toBody("1") };
+  const refusal = {
+    status: 400,
+    json: fieldError("current_password", accountMessages.currentPasswordIncorrect).toBody("1"),
+  };
   const user = await show({ "POST /api/auth/passkeys/options/": refusal });
   await askForOne(user);
-  expect(await part().findByText(messages.currentPasswordIncorrect)).toBeInTheDocument();
+  expect(await part().findByText(accountMessages.currentPasswordIncorrect)).toBeInTheDocument();
 });
 
 test("a browser that knows no passkeys says so, here and at signing in", async () => {
   const user = await show();
   await askForOne(user);
-  expect(await part().findByText(messages.passkeysUnsupported)).toBeInTheDocument();
+  expect(await part().findByText(signInMessages.passkeysUnsupported)).toBeInTheDocument();
 });
 
 test("signing in says why it did not work", async () => {
   fakeApi({ "POST /api/public/passkeys/options/": { json: { challenge: "c2FtcGxl" } } });
   render(<PasskeySignIn next="/dashboard" />);
   await userEvent.setup().click(screen.getByRole("button", { name: "Use a passkey" }));
-  expect(await screen.findByRole("alert")).toHaveTextContent(messages.passkeysUnsupported);
+  expect(await screen.findByRole("alert")).toHaveTextContent(signInMessages.passkeysUnsupported);
 });

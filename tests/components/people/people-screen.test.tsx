@@ -2,8 +2,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PeopleScreen } from "@/components/people/people-screen";
 import { ApiError } from "@/lib/contract/errors";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { personLimits } from "@/lib/contract/limits/content";
+import * as fieldMessages from "@/lib/contract/messages/field";
+import * as personMessages from "@/lib/contract/messages/person";
 import type { Person } from "@/lib/contract/person";
 import { buildPerson } from "../card/build-card";
 import { type FakeAnswer, fakeApi } from "../fake-api";
@@ -29,7 +30,7 @@ async function show(people: Person[], more: Parameters<typeof fakeApi>[0] = {}) 
 const names = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
 const conflict: FakeAnswer = {
   status: 409,
-  json: new ApiError("conflict", messages.peopleOrderChanged).toBody("1"),
+  json: new ApiError("conflict", personMessages.orderChanged).toBody("1"),
 };
 
 test("shows everybody with what they do and each number once", async () => {
@@ -48,11 +49,11 @@ test("says why one would, and adds the first one", async () => {
   await user.click(screen.getAllByRole("button", { name: "Add Person" })[0] as HTMLElement);
   const dialog = within(screen.getByRole("dialog", { name: "Add Person" }));
   await user.click(dialog.getByRole("button", { name: "Add Person" }));
-  expect(await dialog.findByText(messages.personNameRequired)).toBeInTheDocument();
+  expect(await dialog.findByText(personMessages.nameRequired)).toBeInTheDocument();
   await user.type(dialog.getByRole("textbox", { name: "Name" }), "Ravi Kumar");
   await user.type(dialog.getByRole("textbox", { name: "Phone" }), "call me");
   await user.click(dialog.getByRole("button", { name: "Add Person" }));
-  expect(await dialog.findByText(messages.phoneInvalid)).toBeInTheDocument();
+  expect(await dialog.findByText(fieldMessages.phoneInvalid)).toBeInTheDocument();
   await user.clear(dialog.getByRole("textbox", { name: "Phone" }));
   await user.click(dialog.getByRole("button", { name: "Add Person" }));
   const upload = await awaitUpload(uploads);
@@ -81,16 +82,14 @@ test("moves a person, and back where the server refuses", async () => {
   const { user, calls } = await show([ravi, meera], { "PUT /api/client/people/order/": conflict });
   await user.click(screen.getByRole("button", { name: "Move Meera" }));
   await user.click(await screen.findByRole("menuitem", { name: "Move up" }));
-  expect(await screen.findByText(messages.peopleOrderChanged)).toBeInTheDocument();
+  expect(await screen.findByText(personMessages.orderChanged)).toBeInTheDocument();
   expect(calls.find(({ method }) => method === "PUT")?.body).toEqual({ ids: [2, 1] });
   await waitFor(() => expect(names()).toEqual(["Ravi Kumar", "Meera"]));
 });
 
 test("with no place left nobody more can be added, and a notice says why", async () => {
-  await show(
-    Array.from({ length: limits.person.max }, (_, index) => buildPerson({ id: index + 1, name: `P${index}` })),
-  );
-  expect(screen.getByText(messages.personLimit)).toBeInTheDocument();
+  await show(Array.from({ length: personLimits.max }, (_, index) => buildPerson({ id: index + 1, name: `P${index}` })));
+  expect(screen.getByText(personMessages.limit)).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Add Person" })).toBeDisabled();
 });
 

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { ProductScreen } from "@/components/products/product-screen";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { productLimits } from "@/lib/contract/limits/content";
+import * as fileMessages from "@/lib/contract/messages/file";
+import * as productMessages from "@/lib/contract/messages/product";
 import { buildImage } from "../build-image";
 import { fakeApi } from "../fake-api";
 import { fakeDrawing, fakePictures } from "../fake-pictures";
@@ -82,18 +83,18 @@ test("closing the form gives the photo up", async () => {
 });
 
 test.each([
-  ["cannot be read", null, photo(1_000), messages.imageUnreadable],
-  ["cannot be read and is too large", null, photo(), messages.productImageTooLarge],
-  ["is in a phone's own format", null, buildImage({ name: "IMG_1.HEIC", type: "image/heic" }), messages.imageHeic],
-  ["has too many pixels", { width: 8000, height: 6000 }, photo(), messages.imageTooManyPixels],
-  ["cannot be drawn", { width: 4000, height: 3000 }, photo(), messages.productImageTooLarge],
+  ["cannot be read", null, photo(1_000), fileMessages.imageUnreadable],
+  ["cannot be read and is too large", null, photo(), productMessages.imageTooLarge],
+  ["is in a phone's own format", null, buildImage({ name: "IMG_1.HEIC", type: "image/heic" }), fileMessages.imageHeic],
+  ["has too many pixels", { width: 8000, height: 6000 }, photo(), fileMessages.imageTooManyPixels],
+  ["cannot be drawn", { width: 4000, height: 3000 }, photo(), productMessages.imageTooLarge],
 ])("a picture that %s is refused, and another is taken", async (_, size, file, message) => {
   const user = await open(size);
   await user.upload(image(), file);
   expect(await screen.findByText(message)).toBeInTheDocument();
   expect(image()).toBeInvalid();
   fakePictures();
-  await user.upload(image(), buildImage({ size: limits.product.bytes }));
+  await user.upload(image(), buildImage({ size: productLimits.bytes }));
   expect(await screen.findByRole("img", { name: "Preview of picture.png" })).toBeInTheDocument();
   expect(image()).toBeValid();
 });

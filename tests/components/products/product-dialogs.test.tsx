@@ -2,8 +2,9 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { ProductScreen } from "@/components/products/product-screen";
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { productLimits } from "@/lib/contract/limits/content";
+import * as fileMessages from "@/lib/contract/messages/file";
+import * as productMessages from "@/lib/contract/messages/product";
 import type { Product } from "@/lib/contract/product";
 import { buildImage } from "../build-image";
 import { fakeApi } from "../fake-api";
@@ -59,29 +60,29 @@ describe("creating a product", () => {
     const user = await create();
     expect(screen.getByRole("dialog", { name: "Create New Product" })).toBeInTheDocument();
     await user.click(submit());
-    expect(await screen.findByText(messages.productNameRequired)).toBeInTheDocument();
+    expect(await screen.findByText(productMessages.nameRequired)).toBeInTheDocument();
     expect(name()).toHaveFocus();
-    expect(name()).toHaveAccessibleDescription(messages.productNameRequired);
-    expect(image()).toHaveAccessibleDescription(new RegExp(messages.productImageRequired));
+    expect(name()).toHaveAccessibleDescription(productMessages.nameRequired);
+    expect(image()).toHaveAccessibleDescription(new RegExp(productMessages.imageRequired));
     await user.type(name(), "   ");
-    expect(screen.getByText(messages.productNameRequired)).toBeInTheDocument();
+    expect(screen.getByText(productMessages.nameRequired)).toBeInTheDocument();
     expect(uploads).toHaveLength(0);
   });
 
   test.each([
-    ["that is no image", { name: "a.pdf", type: "application/pdf" }, messages.imageInvalid],
+    ["that is no image", { name: "a.pdf", type: "application/pdf" }, fileMessages.imageInvalid],
     [
       "that is neither image nor small",
-      { name: "a.zip", type: "", size: limits.product.bytes + 1 },
-      messages.imageInvalid,
+      { name: "a.zip", type: "", size: productLimits.bytes + 1 },
+      fileMessages.imageInvalid,
     ],
-    ["that is too large", { size: limits.product.bytes + 1 }, messages.productImageTooLarge],
+    ["that is too large", { size: productLimits.bytes + 1 }, productMessages.imageTooLarge],
   ])("refuses a file %s as soon as it is picked", async (_, file, message) => {
     const user = await create();
     await user.upload(image(), buildImage(file));
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(image()).toBeInvalid();
-    await user.upload(image(), buildImage({ size: limits.product.bytes }));
+    await user.upload(image(), buildImage({ size: productLimits.bytes }));
     expect(await screen.findByRole("img", { name: "Preview of picture.png" })).toBeInTheDocument();
     expect(image()).toBeValid();
   });
@@ -109,7 +110,7 @@ describe("creating a product", () => {
     await user.upload(image(), buildImage());
     await user.type(price(), typed);
     await user.click(submit());
-    expect(await screen.findByText(messages.priceInvalid)).toBeInTheDocument();
+    expect(await screen.findByText(productMessages.priceInvalid)).toBeInTheDocument();
     expect(uploads).toHaveLength(0);
   });
 
@@ -120,7 +121,7 @@ describe("creating a product", () => {
     Object.defineProperty(price(), "validity", { value: { badInput: true } });
     await user.type(price(), "5");
     await user.click(submit());
-    expect(await screen.findByText(messages.priceInvalid)).toBeInTheDocument();
+    expect(await screen.findByText(productMessages.priceInvalid)).toBeInTheDocument();
   });
 
   test("sends what was filled in, shows how far it is, and closes", async () => {
@@ -175,7 +176,7 @@ describe("creating a product", () => {
     await user.type(price(), "450");
     await user.type(screen.getByRole("spinbutton", { name: "Old price" }), "450");
     await user.click(submit());
-    expect(await screen.findByText(messages.oldPriceTooLow)).toBeInTheDocument();
+    expect(await screen.findByText(productMessages.oldPriceTooLow)).toBeInTheDocument();
     expect(more.open).toBe(true);
     expect(uploads).toHaveLength(0);
   });
@@ -194,15 +195,17 @@ describe("creating a product", () => {
   test("shows the server's reason, else its own", async () => {
     const user = await create();
     await send(user);
-    const refusal = new ApiError("limit_reached", messages.productLimit);
+    const refusal = new ApiError("limit_reached", productMessages.limit);
     await expectReasons(uploads, refusal, () => user.click(submit()), "Failed to create product");
   });
 
   test("puts the server's field errors on their fields", async () => {
     const user = await create();
     const upload = await send(user);
-    await upload.answer(400, fieldError("image", messages.imageUnreadable).toBody("1"));
-    await waitFor(() => expect(image()).toHaveAccessibleDescription(new RegExp(messages.imageUnreadable.slice(0, 25))));
+    await upload.answer(400, fieldError("image", fileMessages.imageUnreadable).toBody("1"));
+    await waitFor(() =>
+      expect(image()).toHaveAccessibleDescription(new RegExp(fileMessages.imageUnreadable.slice(0, 25))),
+    );
   });
 
   test("closing resets the form", async () => {
@@ -257,7 +260,7 @@ describe("editing a product", () => {
     const user = await edit();
     await user.clear(name());
     await user.click(submit());
-    expect(await screen.findByText(messages.productNameRequired)).toBeInTheDocument();
+    expect(await screen.findByText(productMessages.nameRequired)).toBeInTheDocument();
     expect(uploads).toHaveLength(0);
   });
 

@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { ProductScreen } from "@/components/products/product-screen";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { productLimits } from "@/lib/contract/limits/content";
+import * as productMessages from "@/lib/contract/messages/product";
 import type { Product } from "@/lib/contract/product";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { listAnswer } from "../list/list-answer";
@@ -61,8 +61,8 @@ describe("ProductScreen", () => {
   });
 
   test("at the limit nothing more can be created, and a notice says why", async () => {
-    await show(Array.from({ length: limits.product.max }, (_, index) => buildProduct({ id: index + 1 })));
-    expect(await screen.findByText(messages.productLimit)).toBeInTheDocument();
+    await show(Array.from({ length: productLimits.max }, (_, index) => buildProduct({ id: index + 1 })));
+    expect(await screen.findByText(productMessages.limit)).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Create Product" })).toBeDisabled();
   });
 

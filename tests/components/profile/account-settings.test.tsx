@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { AccountSettings } from "@/components/profile/account-settings";
 import { ProfileScreen } from "@/components/profile/profile-screen";
 import { fieldError } from "@/lib/contract/errors";
-import * as messages from "@/lib/contract/messages";
+import * as accountMessages from "@/lib/contract/messages/account";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildAdmin, buildCurrentUser } from "../with-user";
@@ -67,14 +67,14 @@ describe("an administrator's profile", () => {
   });
 
   test("shows broken rules, the server's field errors and its failures", async () => {
-    const { user } = await show({ status: 400, json: fieldError("email", messages.emailTaken).toBody("1") });
+    const { user } = await show({ status: 400, json: fieldError("email", accountMessages.emailTaken).toBody("1") });
     await user.click(screen.getByRole("button", { name: "Edit Profile" }));
     await user.clear(screen.getByRole("textbox", { name: "Username" }));
     await user.click(screen.getByRole("button", { name: "Save Changes" }));
-    expect(await screen.findByText(messages.usernameRequired)).toBeInTheDocument();
+    expect(await screen.findByText(accountMessages.usernameRequired)).toBeInTheDocument();
     await user.type(screen.getByRole("textbox", { name: "Username" }), "admin");
     await user.click(screen.getByRole("button", { name: "Save Changes" }));
-    expect(await screen.findByText(messages.emailTaken)).toBeInTheDocument();
+    expect(await screen.findByText(accountMessages.emailTaken)).toBeInTheDocument();
     fakeApi({});
     await user.type(screen.getByRole("textbox", { name: "Email" }), "x");
     await user.click(screen.getByRole("button", { name: "Save Changes" }));

@@ -5,8 +5,10 @@ import { completeProfileAnswerSchema } from "@/lib/answers/profile";
 import { announceSessionEnd } from "@/lib/browser/session-end";
 import { ApiError, validationError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { screenLimits } from "@/lib/contract/limits/call";
+import * as fieldMessages from "@/lib/contract/messages/field";
+import * as fileMessages from "@/lib/contract/messages/file";
+import * as profileMessages from "@/lib/contract/messages/profile";
 import { profileFormSchema } from "@/lib/contract/profile";
 import { fakeApi } from "../fake-api";
 import { fakePictures } from "../fake-pictures";
@@ -77,7 +79,7 @@ describe("saving", () => {
 
     jest.useFakeTimers();
     await upload.answer(200, {});
-    await act(() => jest.advanceTimersByTimeAsync(limits.successMessage - 100));
+    await act(() => jest.advanceTimersByTimeAsync(screenLimits.successMessage - 100));
     expect(screen.getByText("Profile updated successfully!")).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Edit Profile" })).toHaveFocus();
     await act(() => jest.advanceTimersByTimeAsync(200));
@@ -121,12 +123,12 @@ describe("saving", () => {
     await user.clear(field("Card address"));
     await user.type(field("Card address"), "not allowed!");
     await user.click(save());
-    expect(await screen.findByText(messages.companyNameRequired)).toBeInTheDocument();
-    expect(field("Company Name")).toHaveAccessibleDescription(new RegExp(messages.companyNameRequired));
-    expect(field("Email")).toHaveAccessibleDescription(new RegExp(messages.emailRequired));
-    expect(field("Card address")).toHaveAccessibleDescription(new RegExp(messages.slugInvalid));
+    expect(await screen.findByText(fieldMessages.companyNameRequired)).toBeInTheDocument();
+    expect(field("Company Name")).toHaveAccessibleDescription(new RegExp(fieldMessages.companyNameRequired));
+    expect(field("Email")).toHaveAccessibleDescription(new RegExp(fieldMessages.emailRequired));
+    expect(field("Card address")).toHaveAccessibleDescription(new RegExp(profileMessages.slugInvalid));
     openRoom("Links 1 to correct");
-    expect(field("LinkedIn")).toHaveAccessibleDescription(messages.socialLinkInvalid("LinkedIn"));
+    expect(field("LinkedIn")).toHaveAccessibleDescription(profileMessages.socialLinkInvalid("LinkedIn"));
     expect(stage.uploads).toHaveLength(0);
   });
 
@@ -143,9 +145,11 @@ describe("saving", () => {
 
     await user.click(save());
     await waitFor(() => expect(stage.uploads).toHaveLength(2));
-    const taken = new ApiError("validation_error", messages.slugTaken, { fields: { slug: [messages.slugTaken] } });
+    const taken = new ApiError("validation_error", profileMessages.slugTaken, {
+      fields: { slug: [profileMessages.slugTaken] },
+    });
     await stage.uploads[1].answer(400, taken.toBody("1"));
-    expect(await screen.findByText(messages.slugTaken)).toBeInTheDocument();
+    expect(await screen.findByText(profileMessages.slugTaken)).toBeInTheDocument();
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
@@ -178,14 +182,14 @@ describe("the logo", () => {
     const user = await editIn("Look");
     fakePictures(null);
     await user.upload(input(), png("broken.png"));
-    expect(await screen.findByText(messages.imageUnreadable)).toBeInTheDocument();
+    expect(await screen.findByText(fileMessages.imageUnreadable)).toBeInTheDocument();
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
   test("is refused when it is no image", async () => {
     const user = await editIn("Look");
     await user.upload(input(), png("notes.txt", "text/plain"));
-    expect(await screen.findByText(messages.imageInvalid)).toBeInTheDocument();
+    expect(await screen.findByText(fileMessages.imageInvalid)).toBeInTheDocument();
   });
 
   test("can be removed", async () => {
@@ -228,13 +232,13 @@ describe("editing", () => {
   test("says whether the address may be had, once typing pauses", async () => {
     const user = await edit();
     const check = "GET /api/client/profile/slug/";
-    const answer = { slug: "taken-name", available: false, detail: messages.slugTaken };
+    const answer = { slug: "taken-name", available: false, detail: profileMessages.slugTaken };
     stage.calls = fakeApi({ [load]: { json: buildCompleteProfile() }, [check]: { json: answer } });
     await user.clear(field("Card address"));
-    expect(screen.getByText(messages.slugInvalid)).toBeInTheDocument();
+    expect(screen.getByText(profileMessages.slugInvalid)).toBeInTheDocument();
     fireEvent.change(field("Card address"), { target: { value: "taken-name" } });
     expect(screen.getByText("Checking this address...")).toBeInTheDocument();
-    expect(await screen.findByText(messages.slugTaken)).toBeInTheDocument();
+    expect(await screen.findByText(profileMessages.slugTaken)).toBeInTheDocument();
     expect(stage.calls.filter(({ path }) => path.includes("/slug/")).map(({ path }) => path)).toEqual([
       "/api/client/profile/slug/?slug=taken-name",
     ]);

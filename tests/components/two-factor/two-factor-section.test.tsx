@@ -4,7 +4,8 @@ import { SessionGuard } from "@/components/session/session-guard";
 import { TwoFactorGate } from "@/components/two-factor/two-factor-gate";
 import { TwoFactorSection } from "@/components/two-factor/two-factor-section";
 import { fieldError } from "@/lib/contract/errors";
-import * as messages from "@/lib/contract/messages";
+import * as accountMessages from "@/lib/contract/messages/account";
+import * as signInMessages from "@/lib/contract/messages/sign-in";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
@@ -67,11 +68,14 @@ test("it is turned on by password, app and first code, and the codes stay until 
 });
 
 test("a wrong password, and what is no code, are told where they were typed", async () => {
-  const refusal = { status: 400, json: fieldError("current_password", messages.currentPasswordIncorrect).toBody("1") };
+  const refusal = {
+    status: 400,
+    json: fieldError("current_password", accountMessages.currentPasswordIncorrect).toBody("1"),
+  };
   const { user } = await show(false, { "POST /api/auth/two-factor/": refusal });
   await press(user, "Turn on");
   await user.type(part().getByLabelText(/^Current Password/), "wrong{Enter}");
-  expect(await part().findByText(messages.currentPasswordIncorrect)).toBeInTheDocument();
+  expect(await part().findByText(accountMessages.currentPasswordIncorrect)).toBeInTheDocument();
   await press(user, "Cancel");
   expect(part().getByRole("button", { name: "Turn on" })).toBeInTheDocument();
 });
@@ -83,7 +87,7 @@ test("new codes and the end both ask for a code", async () => {
   await press(user, "New codes");
   await user.type(part().getByRole("textbox"), "12");
   await press(user, "Make new codes");
-  expect(await part().findByText(messages.twoFactorCodeInvalid)).toBeInTheDocument();
+  expect(await part().findByText(signInMessages.twoFactorCodeInvalid)).toBeInTheDocument();
   await user.type(part().getByRole("textbox"), "3456");
   await press(user, "Make new codes");
   expect(await part().findByText(codes[0] as string)).toBeInTheDocument();

@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { VideoScreen } from "@/components/videos/video-screen";
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { videoLimits } from "@/lib/contract/limits/content";
+import * as videoMessages from "@/lib/contract/messages/video";
 import type { Video, VideoStats } from "@/lib/contract/video";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { listAnswer } from "../list/list-answer";
@@ -94,8 +94,8 @@ describe("VideoScreen", () => {
   });
 
   test("with no slot left nothing more can be added, and a notice says why", async () => {
-    await show({ stats: buildVideoStats({ total_videos: limits.video.max, remaining_slots: 0 }) });
-    expect(screen.getByText(messages.videoLimit)).toBeInTheDocument();
+    await show({ stats: buildVideoStats({ total_videos: videoLimits.max, remaining_slots: 0 }) });
+    expect(screen.getByText(videoMessages.limit)).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Add Video" })).toBeDisabled();
   });
 
@@ -130,10 +130,10 @@ describe("adding a video", () => {
     const { user } = await open("Add Video");
     expect(screen.getByRole("dialog", { name: "Add New Video" })).toBeInTheDocument();
     await user.click(submit());
-    expect(await screen.findByText(messages.videoTitleRequired)).toBeInTheDocument();
+    expect(await screen.findByText(videoMessages.titleRequired)).toBeInTheDocument();
     expect(title()).toHaveFocus();
-    expect(title()).toHaveAccessibleDescription(messages.videoTitleRequired);
-    expect(link()).toHaveAccessibleDescription(messages.youtubeUrlRequired);
+    expect(title()).toHaveAccessibleDescription(videoMessages.titleRequired);
+    expect(link()).toHaveAccessibleDescription(videoMessages.youtubeUrlRequired);
   });
 
   test.each(["https://vimeo.com/1", "not a link", "https://example.com/?u=youtube.com"])(
@@ -143,7 +143,7 @@ describe("adding a video", () => {
       await user.type(title(), "Film");
       await user.type(link(), typed);
       await user.click(submit());
-      expect(await screen.findByText(messages.youtubeUrlInvalid)).toBeInTheDocument();
+      expect(await screen.findByText(videoMessages.youtubeUrlInvalid)).toBeInTheDocument();
     },
   );
 
@@ -205,7 +205,7 @@ describe("editing a video", () => {
     expect(link()).toHaveValue("https://www.youtube.com/watch?v=aqz-KE-bpKQ");
     await user.clear(title());
     await user.click(submit());
-    expect(await screen.findByText(messages.videoTitleRequired)).toBeInTheDocument();
+    expect(await screen.findByText(videoMessages.titleRequired)).toBeInTheDocument();
     await user.type(title(), "New film");
     await user.clear(description());
     await user.click(submit());
@@ -227,11 +227,11 @@ describe("editing a video", () => {
       more: {
         "PATCH /api/client/videos/1/": {
           status: 400,
-          json: fieldError("youtube_url", messages.youtubeUrlInvalid).toBody("1"),
+          json: fieldError("youtube_url", videoMessages.youtubeUrlInvalid).toBody("1"),
         },
       },
     });
     await user.click(submit());
-    await waitFor(() => expect(link()).toHaveAccessibleDescription(messages.youtubeUrlInvalid));
+    await waitFor(() => expect(link()).toHaveAccessibleDescription(videoMessages.youtubeUrlInvalid));
   });
 });

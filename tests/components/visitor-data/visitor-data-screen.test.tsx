@@ -4,7 +4,7 @@ import { CurrencyProvider } from "@/components/products/currency";
 import { VisitorDataScreen } from "@/components/visitor-data/visitor-data-screen";
 import { downloadFile } from "@/lib/browser/download-file";
 import type { CurrentUser } from "@/lib/contract/account";
-import * as messages from "@/lib/contract/messages";
+import * as fieldMessages from "@/lib/contract/messages/field";
 import type { VisitorData } from "@/lib/contract/visitor-data";
 import { fakeApi } from "../fake-api";
 import { buildLead, buildOrder } from "../leads/build-lead";
@@ -95,7 +95,9 @@ describe("VisitorDataScreen", () => {
   test("asks for a whole address or number, and says when the search failed", async () => {
     const { user, calls } = await find("asha", { "POST /api/visitor-data/find/": { status: 500 } });
     const field = screen.getByLabelText(/^Email or phone number/);
-    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(messages.contactRequired)));
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(expect.stringContaining(fieldMessages.contactRequired)),
+    );
     expect(calls).toEqual([]);
     await user.clear(field);
     await user.type(field, "98765 43210");

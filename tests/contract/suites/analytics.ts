@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Analytics, analyticsSchema, companyFiguresListSchema } from "@/lib/contract/analytics";
 import * as failures from "@/lib/contract/failures";
-import * as messages from "@/lib/contract/messages";
+import * as fieldMessages from "@/lib/contract/messages/field";
 import { overviewSchema } from "@/lib/contract/overview";
 import { type Api, type Caller, type ClientCaller, expectError } from "../api";
 import { pdfFile } from "../files";
@@ -126,11 +126,11 @@ export function describeAnalytics(api: () => Api) {
     });
 
     it.each([
-      ["one end only", { from: "2026-11-01" }, "to", messages.dayInvalid],
-      ["no day", { from: "2026-02-30", to: "2026-03-01" }, "from", messages.dayInvalid],
-      ["a year that is none", { from: "2026-11-01", to: "9999-11-01" }, "to", messages.dayInvalid],
-      ["the wrong way round", { from: "2026-11-02", to: "2026-11-01" }, "to", messages.rangeInvalid],
-      ["more than five years", { from: "2020-01-01", to: "2026-01-01" }, "to", messages.rangeTooLong],
+      ["one end only", { from: "2026-11-01" }, "to", fieldMessages.dayInvalid],
+      ["no day", { from: "2026-02-30", to: "2026-03-01" }, "from", fieldMessages.dayInvalid],
+      ["a year that is none", { from: "2026-11-01", to: "9999-11-01" }, "to", fieldMessages.dayInvalid],
+      ["the wrong way round", { from: "2026-11-02", to: "2026-11-01" }, "to", fieldMessages.rangeInvalid],
+      ["more than five years", { from: "2020-01-01", to: "2026-01-01" }, "to", fieldMessages.rangeTooLong],
     ])("a range of %s is refused", async (_, query, field, message) => {
       expectError(await visited.call("getAnalytics", { query }), "validation_error", message, field);
       expectError(

@@ -1,5 +1,6 @@
 import { writeAppointmentSettingsSchema } from "@/lib/contract/appointment-settings";
-import * as messages from "@/lib/contract/messages";
+import * as appointmentMessages from "@/lib/contract/messages/appointment";
+import * as fieldMessages from "@/lib/contract/messages/field";
 import { testOptions } from "../../provider/test-options";
 import { type Api, expectError } from "../api";
 import { always, openShops, settings } from "../shops";
@@ -49,19 +50,35 @@ export function describeAppointmentSettings(api: () => Api) {
     });
 
     it.each([
-      [{ is_on: "maybe" }, "is_on", messages.booleanInvalid],
-      [{ services: [] }, "services", messages.servicesRequired],
-      [{ services: Array(21).fill(settings.services[0]) }, "services", messages.servicesLimit],
-      [{ services: [{ name: " ", minutes: 30 }] }, "services.0.name", messages.serviceNameRequired],
-      [{ services: [{ name: "Cut", minutes: 4 }] }, "services.0.minutes", messages.wholeNumberInvalid(5, 480)],
-      [{ services: [{ name: "Cut", minutes: 481 }] }, "services.0.minutes", messages.wholeNumberInvalid(5, 480)],
-      [{ services: [{ name: "Cut", minutes: "" }] }, "services.0.minutes", messages.wholeNumberInvalid(5, 480)],
-      [{ services: [{ name: "Cut", minutes: "1e2" }] }, "services.0.minutes", messages.wholeNumberInvalid(5, 480)],
-      [{ step: 7.5 }, "step", messages.wholeNumberInvalid(5, 480)],
-      [{ at_once: 0 }, "at_once", messages.wholeNumberInvalid(1, 20)],
-      [{ at_once: 21 }, "at_once", messages.wholeNumberInvalid(1, 20)],
-      [{ notice_hours: -1 }, "notice_hours", messages.wholeNumberInvalid(0, 336)],
-      [{ ahead_days: 91 }, "ahead_days", messages.wholeNumberInvalid(1, 90)],
+      [{ is_on: "maybe" }, "is_on", fieldMessages.booleanInvalid],
+      [{ services: [] }, "services", appointmentMessages.servicesRequired],
+      [{ services: Array(21).fill(settings.services[0]) }, "services", appointmentMessages.servicesLimit],
+      [{ services: [{ name: " ", minutes: 30 }] }, "services.0.name", appointmentMessages.serviceNameRequired],
+      [
+        { services: [{ name: "Cut", minutes: 4 }] },
+        "services.0.minutes",
+        appointmentMessages.wholeNumberInvalid(5, 480),
+      ],
+      [
+        { services: [{ name: "Cut", minutes: 481 }] },
+        "services.0.minutes",
+        appointmentMessages.wholeNumberInvalid(5, 480),
+      ],
+      [
+        { services: [{ name: "Cut", minutes: "" }] },
+        "services.0.minutes",
+        appointmentMessages.wholeNumberInvalid(5, 480),
+      ],
+      [
+        { services: [{ name: "Cut", minutes: "1e2" }] },
+        "services.0.minutes",
+        appointmentMessages.wholeNumberInvalid(5, 480),
+      ],
+      [{ step: 7.5 }, "step", appointmentMessages.wholeNumberInvalid(5, 480)],
+      [{ at_once: 0 }, "at_once", appointmentMessages.wholeNumberInvalid(1, 20)],
+      [{ at_once: 21 }, "at_once", appointmentMessages.wholeNumberInvalid(1, 20)],
+      [{ notice_hours: -1 }, "notice_hours", appointmentMessages.wholeNumberInvalid(0, 336)],
+      [{ ahead_days: 91 }, "ahead_days", appointmentMessages.wholeNumberInvalid(1, 90)],
     ])("settings refuse %j", async (change, field, message) => {
       const answer = await choose(await api().client(), change);
       expectError(answer, "validation_error", message, field);

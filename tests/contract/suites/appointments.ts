@@ -1,6 +1,8 @@
 import ICAL from "ical.js";
 import { appointmentListSchema } from "@/lib/contract/appointment";
-import * as messages from "@/lib/contract/messages";
+import * as appointmentMessages from "@/lib/contract/messages/appointment";
+import * as fieldMessages from "@/lib/contract/messages/field";
+import * as visitorFormMessages from "@/lib/contract/messages/visitor-form";
 import { consentTexts } from "@/lib/contract/visitor-form";
 import { type Api, expectError } from "../api";
 import { openShops } from "../shops";
@@ -15,7 +17,7 @@ export function describeAppointments(api: () => Api) {
       const [start = ""] = slots;
       const answer = await post(client, build(client, { service, start }));
       expect(answer.body).toEqual({
-        detail: messages.appointmentReceived,
+        detail: appointmentMessages.received,
         token: expect.stringMatching(/^[\w-]{22}$/),
       });
       const { token } = answer.body;
@@ -75,7 +77,8 @@ export function describeAppointments(api: () => Api) {
         const answers = await Promise.all(asking);
         const taken = answers.filter(({ status }) => status === 201);
         expect(taken).toHaveLength(room);
-        for (const answer of answers) if (answer.status !== 201) expectError(answer, "conflict", messages.slotTaken);
+        for (const answer of answers)
+          if (answer.status !== 201) expectError(answer, "conflict", appointmentMessages.slotTaken);
         expect(await list(client)).toHaveLength(room);
         const left = (await look(client, { service, day })).slots;
         expect(left).not.toContain(start);
@@ -106,15 +109,15 @@ export function describeAppointments(api: () => Api) {
     });
 
     it.each([
-      [{ name: " " }, "name", messages.nameRequired],
-      [{ phone: "" }, "phone", messages.phoneRequired],
-      [{ phone: "call me" }, "phone", messages.phoneInvalid],
-      [{ start: "tomorrow" }, "start", messages.timeRequired],
-      [{ start: undefined }, "start", messages.timeRequired],
-      [{ service: undefined }, "service", messages.serviceRequired],
-      [{ note: "x".repeat(501) }, "note", messages.tooLong(500)],
-      [{ consent: "" }, "consent", messages.keepingConsentRequired],
-      [{ ticket: undefined }, "ticket", messages.formOutdated],
+      [{ name: " " }, "name", fieldMessages.nameRequired],
+      [{ phone: "" }, "phone", fieldMessages.phoneRequired],
+      [{ phone: "call me" }, "phone", fieldMessages.phoneInvalid],
+      [{ start: "tomorrow" }, "start", appointmentMessages.timeRequired],
+      [{ start: undefined }, "start", appointmentMessages.timeRequired],
+      [{ service: undefined }, "service", appointmentMessages.serviceRequired],
+      [{ note: "x".repeat(501) }, "note", fieldMessages.tooLong(500)],
+      [{ consent: "" }, "consent", visitorFormMessages.keepingConsentRequired],
+      [{ ticket: undefined }, "ticket", visitorFormMessages.outdated],
     ])("refuses %j", async (change, field, message) => {
       const answer = await ask(await shop(), change);
       expectError(answer, "validation_error", message, field);
@@ -124,7 +127,7 @@ export function describeAppointments(api: () => Api) {
     it.each(["2020-01-01T10:00:00Z", "2099-01-01T10:00:00Z", "0001-01-01T00:00:00Z", "9999-12-31T23:59:59Z"])(
       "no time but those that are offered: %s",
       async (start) => {
-        expectError(await ask(await shop(), { start }), "conflict", messages.slotTaken);
+        expectError(await ask(await shop(), { start }), "conflict", appointmentMessages.slotTaken);
       },
     );
 
@@ -143,9 +146,9 @@ export function describeAppointments(api: () => Api) {
 
     it("programs are told that all went well, or what a person would have done otherwise", async () => {
       const client = await shop();
-      expect((await ask(client, { fax: "yes" })).body).toEqual({ detail: messages.appointmentReceived, token: null });
-      expectError(await ask(client, { note: "https://pills.example" }), "bad_request", messages.formHasLinks);
-      expectError(await ask(client, { ticket: ticketOf(await shop()) }), "bad_request", messages.formOutdated);
+      expect((await ask(client, { fax: "yes" })).body).toEqual({ detail: appointmentMessages.received, token: null });
+      expectError(await ask(client, { note: "https://pills.example" }), "bad_request", visitorFormMessages.hasLinks);
+      expectError(await ask(client, { ticket: ticketOf(await shop()) }), "bad_request", visitorFormMessages.outdated);
       expect(await list(client)).toEqual([]);
     });
 
@@ -168,8 +171,8 @@ export function describeAppointments(api: () => Api) {
       }
       await decide(client, id, "refused");
       const other = (await post(client, build(client, { service, start }))).body.token;
-      expectError(await decide(client, id, "confirmed"), "conflict", messages.slotTaken);
-      expectError(await decide(client, id, "requested"), "conflict", messages.slotTaken);
+      expectError(await decide(client, id, "confirmed"), "conflict", appointmentMessages.slotTaken);
+      expectError(await decide(client, id, "requested"), "conflict", appointmentMessages.slotTaken);
       expect(await own(token)).toMatchObject({ status: "refused", can_withdraw: false });
 
       expect((await withdraw(other)).body).toMatchObject({ status: "withdrawn", can_withdraw: false });
@@ -177,7 +180,7 @@ export function describeAppointments(api: () => Api) {
       expect((await withdraw(token)).body.status).toBe("refused");
       expect(await isFree()).toBe(true);
       const [withdrawn] = await list(client, { status: "withdrawn" });
-      expectError(await decide(client, withdrawn?.id ?? 0, "confirmed"), "conflict", messages.appointmentWithdrawn);
+      expectError(await decide(client, withdrawn?.id ?? 0, "confirmed"), "conflict", appointmentMessages.withdrawn);
       const { results } = (await client.call("listNotifications")).body;
       expect(results.map(({ kind }: { kind: string }) => kind)).toEqual([
         "appointment_withdrawn",

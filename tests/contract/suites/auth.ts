@@ -1,7 +1,8 @@
 import { currentUserSchema, signedInSchema } from "@/lib/contract/account";
 import * as failures from "@/lib/contract/failures";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { accountLimits } from "@/lib/contract/limits/account";
+import * as accountMessages from "@/lib/contract/messages/account";
+import * as fieldMessages from "@/lib/contract/messages/field";
 import { type Api, admin, Caller, expectError } from "../api";
 
 export function describeAuth(api: () => Api) {
@@ -63,13 +64,13 @@ export function describeAuth(api: () => Api) {
     });
 
     it.each([
-      [{ email: "123", password: "x" }, "email", messages.emailInvalid],
-      [{ email: "9".repeat(40), password: "x" }, "email", messages.emailInvalid],
-      [{}, "email", messages.emailRequired],
-      [{ email: "", password: "x" }, "email", messages.emailRequired],
-      [{ email: "no address", password: "x" }, "email", messages.emailInvalid],
-      [{ email: "a@example.com" }, "password", messages.passwordRequired],
-      [{ email: "a@example.com", password: "" }, "password", messages.passwordRequired],
+      [{ email: "123", password: "x" }, "email", fieldMessages.emailInvalid],
+      [{ email: "9".repeat(40), password: "x" }, "email", fieldMessages.emailInvalid],
+      [{}, "email", fieldMessages.emailRequired],
+      [{ email: "", password: "x" }, "email", fieldMessages.emailRequired],
+      [{ email: "no address", password: "x" }, "email", fieldMessages.emailInvalid],
+      [{ email: "a@example.com" }, "password", accountMessages.passwordRequired],
+      [{ email: "a@example.com", password: "" }, "password", accountMessages.passwordRequired],
     ])("refuses %j", async (json, field, message) => {
       expectError(await api().anonymous.call("signIn", { json }), "validation_error", message, field);
     });
@@ -164,7 +165,7 @@ export function describeAuth(api: () => Api) {
       expectError(
         await client.call("updateAccount", { json: { email: admin.email, current_password: client.password } }),
         "validation_error",
-        messages.emailTaken,
+        accountMessages.emailTaken,
         "email",
       );
     });
@@ -176,8 +177,8 @@ export function describeAuth(api: () => Api) {
         account: (input: object) => client.call("updateAccount", { json: { email, username: "Not yet", ...input } }),
         profile: (input: object) => client.call("updateProfile", { form: { email, about_us: "Not yet", ...input } }),
       };
-      const required = ["validation_error", messages.currentPasswordRequired, "current_password"] as const;
-      const incorrect = ["validation_error", messages.currentPasswordIncorrect, "current_password"] as const;
+      const required = ["validation_error", accountMessages.currentPasswordRequired, "current_password"] as const;
+      const incorrect = ["validation_error", accountMessages.currentPasswordIncorrect, "current_password"] as const;
       for (const send of Object.values(change)) {
         expectError(await send({}), ...required);
         expectError(await send({ current_password: "" }), ...required);
@@ -197,23 +198,28 @@ export function describeAuth(api: () => Api) {
       const client = await api().client();
       const change = (current_password: string, new_password: string) =>
         client.call("changeOwnPassword", { json: { current_password, new_password } });
-      expectError(await change("", ""), "validation_error", messages.currentPasswordRequired, "current_password");
-      expectError(await change("x", ""), "validation_error", messages.newPasswordRequired, "new_password");
-      expectError(await change("x", "short"), "validation_error", messages.newPasswordTooShort, "new_password");
+      expectError(
+        await change("", ""),
+        "validation_error",
+        accountMessages.currentPasswordRequired,
+        "current_password",
+      );
+      expectError(await change("x", ""), "validation_error", accountMessages.newPasswordRequired, "new_password");
+      expectError(await change("x", "short"), "validation_error", accountMessages.newPasswordTooShort, "new_password");
       expectError(
         await change("same password", "same password"),
         "validation_error",
-        messages.newPasswordSame,
+        accountMessages.newPasswordSame,
         "new_password",
       );
       expectError(
         await change("not my password", "a new password"),
         "validation_error",
-        messages.currentPasswordIncorrect,
+        accountMessages.currentPasswordIncorrect,
         "current_password",
       );
-      const long = "x".repeat(limits.password.max + 1);
-      expectError(await change("x", long), "validation_error", messages.passwordTooLong, "new_password");
+      const long = "x".repeat(accountLimits.password.max + 1);
+      expectError(await change("x", long), "validation_error", accountMessages.passwordTooLong, "new_password");
 
       const other = await api().signIn(client.email, client.password);
       expect((await change(client.password, "a new password")).status).toBe(200);
@@ -227,7 +233,12 @@ export function describeAuth(api: () => Api) {
       const guess = (current_password: string) =>
         client.call("changeOwnPassword", { json: { current_password, new_password: "a new password" } });
       for (let count = 0; count < 5; count++)
-        expectError(await guess("wrong"), "validation_error", messages.currentPasswordIncorrect, "current_password");
+        expectError(
+          await guess("wrong"),
+          "validation_error",
+          accountMessages.currentPasswordIncorrect,
+          "current_password",
+        );
       for (const password of ["wrong", client.password]) {
         const answer = await guess(password);
         expectError(answer, "too_many_requests", failures.tooManyAttempts);

@@ -1,6 +1,8 @@
 import { bannerSchema, bannerStatsSchema } from "@/lib/contract/banner";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { bannerLimits } from "@/lib/contract/limits/content";
+import * as bannerMessages from "@/lib/contract/messages/banner";
+import * as fileMessages from "@/lib/contract/messages/file";
+import * as videoMessages from "@/lib/contract/messages/video";
 import { type Api, expectError } from "../api";
 import { fileOfSize, pngFile } from "../files";
 
@@ -36,41 +38,41 @@ export function describeBanners(api: () => Api) {
       expectError(
         await create({ banner_type: "image", title: " ", image }),
         "validation_error",
-        messages.bannerTitleRequired,
+        bannerMessages.titleRequired,
         "title",
       );
       expectError(
         await create({ banner_type: "poster", title: "T", image }),
         "validation_error",
-        messages.bannerTypeInvalid,
+        bannerMessages.typeInvalid,
         "banner_type",
       );
       expectError(
         await create({ banner_type: "image", title: "T" }),
         "validation_error",
-        messages.bannerImageRequired,
+        bannerMessages.imageRequired,
         "image",
       );
       expectError(
         await create({ banner_type: "video", title: "T" }),
         "validation_error",
-        messages.bannerVideoRequired,
+        bannerMessages.videoRequired,
         "youtube_url",
       );
       const foreign = { banner_type: "video", title: "T", youtube_url: "https://vimeo.com/1" };
-      expectError(await create(foreign), "validation_error", messages.youtubeUrlInvalid, "youtube_url");
+      expectError(await create(foreign), "validation_error", videoMessages.youtubeUrlInvalid, "youtube_url");
       const text = new File(["hello"], "notes.txt", { type: "text/plain" });
       expectError(
         await create({ banner_type: "image", title: "T", image: text }),
         "validation_error",
-        messages.imageInvalid,
+        fileMessages.imageInvalid,
         "image",
       );
-      const large = fileOfSize(limits.banner.bytes + 1, "large.png", "image/png");
+      const large = fileOfSize(bannerLimits.bytes + 1, "large.png", "image/png");
       expectError(
         await create({ banner_type: "image", title: "T", image: large }),
         "validation_error",
-        messages.bannerImageTooLarge,
+        bannerMessages.imageTooLarge,
         "image",
       );
     });
@@ -90,7 +92,7 @@ export function describeBanners(api: () => Api) {
       expectError(
         await edit({ banner_type: "video" }),
         "validation_error",
-        messages.bannerVideoRequired,
+        bannerMessages.videoRequired,
         "youtube_url",
       );
       expect((await edit({ banner_type: "video", youtube_url })).body).toMatchObject({
@@ -99,7 +101,7 @@ export function describeBanners(api: () => Api) {
         youtube_url,
       });
       expect((await client.file(body.image)).status).toBe(404);
-      expectError(await edit({ banner_type: "image" }), "validation_error", messages.bannerImageRequired, "image");
+      expectError(await edit({ banner_type: "image" }), "validation_error", bannerMessages.imageRequired, "image");
       expect((await edit({ is_active: "false" })).body.is_active).toBe(false);
       expect((await client.call("deleteBanner", { params: { id: body.id } })).status).toBe(204);
       expectError(await client.call("getBanner", { params: { id: body.id } }), "not_found");

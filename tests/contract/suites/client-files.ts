@@ -1,7 +1,9 @@
 import { parse } from "papaparse";
 import { importAnswerSchema } from "@/lib/contract/client-file";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { clientFileLimits } from "@/lib/contract/limits/file";
+import * as accountMessages from "@/lib/contract/messages/account";
+import * as clientFileMessages from "@/lib/contract/messages/client-file";
+import * as fieldMessages from "@/lib/contract/messages/field";
 import { type Api, buildClient, expectError } from "../api";
 
 export function describeClientFiles(api: () => Api) {
@@ -26,9 +28,9 @@ export function describeClientFiles(api: () => Api) {
       ];
       const expected = [
         ["ready"],
-        ["duplicate", messages.emailRepeated],
-        ["duplicate", messages.emailTaken],
-        ["invalid", messages.emailInvalid],
+        ["duplicate", clientFileMessages.emailRepeated],
+        ["duplicate", accountMessages.emailTaken],
+        ["invalid", fieldMessages.emailInvalid],
       ];
       const shown = (await importRows(rows, true)).map(({ outcome, fields }) =>
         fields?.email ? [outcome, ...fields.email] : [outcome],
@@ -54,7 +56,7 @@ export function describeClientFiles(api: () => Api) {
       const [created] = await importRows(rows);
       await api().signIn(rows[0]?.email ?? "", created?.password ?? "");
       expect(await importRows(rows)).toEqual([
-        { row: 0, outcome: "duplicate", fields: { email: [messages.emailTaken] } },
+        { row: 0, outcome: "duplicate", fields: { email: [accountMessages.emailTaken] } },
       ]);
       expect(await countOf(rows[0]?.email ?? "")).toBe(1);
     });
@@ -71,10 +73,10 @@ export function describeClientFiles(api: () => Api) {
     });
 
     it("takes a hundred rows in one call and no more", async () => {
-      const rows = Array.from({ length: limits.clientFile.batch }, () => buildClient());
+      const rows = Array.from({ length: clientFileLimits.batch }, () => buildClient());
       expect((await importRows(rows)).every(({ outcome }) => outcome === "created")).toBe(true);
       for (const wrong of [[...rows, buildClient()], []])
-        expectError(await send(wrong, true), "validation_error", messages.importRowsRequired, "rows");
+        expectError(await send(wrong, true), "validation_error", clientFileMessages.rowsRequired, "rows");
     });
 
     it("exports what the search finds, in its order, as a file for spreadsheets", async () => {

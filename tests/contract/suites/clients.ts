@@ -1,6 +1,7 @@
 import { clientListSchema, clientSchema } from "@/lib/contract/client";
 import * as failures from "@/lib/contract/failures";
-import * as messages from "@/lib/contract/messages";
+import * as accountMessages from "@/lib/contract/messages/account";
+import * as fieldMessages from "@/lib/contract/messages/field";
 import { type Api, admin, buildClient, expectError } from "../api";
 import { pdfFile, pngFile } from "../files";
 
@@ -36,7 +37,7 @@ export function describeClients(api: () => Api) {
       const answers = await Promise.all(Array.from({ length: 5 }, () => caller.call("createClient", { json: input })));
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
       for (const answer of answers.filter(({ status }) => status !== 201))
-        expectError(answer, "validation_error", messages.emailTaken, "email");
+        expectError(answer, "validation_error", accountMessages.emailTaken, "email");
       const { body } = await caller.call("listClients", { query: { search: input.company_name } });
       expect(body.count).toBe(1);
     });
@@ -52,11 +53,11 @@ export function describeClients(api: () => Api) {
     });
 
     it.each([
-      [{ company_name: " " }, "company_name", messages.companyNameRequired],
-      [{ email: "nonsense" }, "email", messages.emailInvalid],
-      [{ password: "" }, "password", messages.passwordRequired],
-      [{ password: "short" }, "password", messages.passwordTooShort],
-      [{ phone: "call me" }, "phone", messages.phoneInvalid],
+      [{ company_name: " " }, "company_name", fieldMessages.companyNameRequired],
+      [{ email: "nonsense" }, "email", fieldMessages.emailInvalid],
+      [{ password: "" }, "password", accountMessages.passwordRequired],
+      [{ password: "short" }, "password", accountMessages.passwordTooShort],
+      [{ phone: "call me" }, "phone", fieldMessages.phoneInvalid],
     ])("refuses %j", async (overrides, field, message) => {
       expectError(await create(overrides), "validation_error", message, field);
     });
@@ -95,7 +96,7 @@ export function describeClients(api: () => Api) {
       expectError(
         await caller.call("updateClient", { json: { company_name: "" }, params: { id: client.id } }),
         "validation_error",
-        messages.companyNameRequired,
+        fieldMessages.companyNameRequired,
         "company_name",
       );
     });
@@ -151,19 +152,24 @@ export function describeClients(api: () => Api) {
       const client = await api().client();
       const change = (current_password: string, new_password: string) =>
         caller.call("changeClientPassword", { params: { id: client.id }, json: { current_password, new_password } });
-      expectError(await change("", "x"), "validation_error", messages.currentPasswordRequired, "current_password");
-      expectError(await change("x", ""), "validation_error", messages.newPasswordRequired, "new_password");
-      expectError(await change("x", "short"), "validation_error", messages.newPasswordTooShort, "new_password");
+      expectError(
+        await change("", "x"),
+        "validation_error",
+        accountMessages.currentPasswordRequired,
+        "current_password",
+      );
+      expectError(await change("x", ""), "validation_error", accountMessages.newPasswordRequired, "new_password");
+      expectError(await change("x", "short"), "validation_error", accountMessages.newPasswordTooShort, "new_password");
       expectError(
         await change("neither of them", "a new password"),
         "validation_error",
-        messages.currentPasswordIncorrect,
+        accountMessages.currentPasswordIncorrect,
         "current_password",
       );
       expectError(
         await change(admin.password, client.password),
         "validation_error",
-        messages.newPasswordSame,
+        accountMessages.newPasswordSame,
         "new_password",
       );
       expect((await change(client.password, "second password")).status).toBe(200);

@@ -1,7 +1,7 @@
 import { companyAddressListSchema, companySchema } from "@/lib/contract/company";
 import { companyContentsSchema } from "@/lib/contract/company-contents";
 import * as failures from "@/lib/contract/failures";
-import { limits } from "@/lib/contract/limits";
+import { callLimits } from "@/lib/contract/limits/call";
 import type { OperationName } from "@/lib/contract/operations/all";
 import { type Api, expectError } from "../api";
 import { pdfFile, pngFile } from "../files";
@@ -99,7 +99,7 @@ export function describeCompanies(api: () => Api) {
       expect(Object.keys(body.results[0]).sort()).toEqual(["slug", "updated_at"]);
       expect(companyAddressListSchema.parse(body).results).toHaveLength(1);
       expect(body.previous).toContain("page=1");
-      const whole = await api().anonymous.call("listCompanies", { query: { page_size: limits.companyPage * 5 } });
+      const whole = await api().anonymous.call("listCompanies", { query: { page_size: callLimits.companyPage * 5 } });
       expect([whole.status, whole.body.results.length]).toEqual([200, whole.body.count]);
       const beyond = await api().anonymous.call("listCompanies", { query: { page: 999_999 } });
       expect([beyond.status, beyond.body.results]).toEqual([200, []]);
@@ -149,6 +149,6 @@ export function describeCompanies(api: () => Api) {
 }
 
 async function readAddresses(api: Api): Promise<string[]> {
-  const { body } = await api.anonymous.call("listCompanies", { query: { page_size: limits.companyPage } });
+  const { body } = await api.anonymous.call("listCompanies", { query: { page_size: callLimits.companyPage } });
   return companyAddressListSchema.parse(body).results.map(({ slug }) => slug);
 }

@@ -1,5 +1,6 @@
 import { companySchema } from "@/lib/contract/company";
-import * as messages from "@/lib/contract/messages";
+import * as fieldMessages from "@/lib/contract/messages/field";
+import * as profileMessages from "@/lib/contract/messages/profile";
 import { completeProfileSchema } from "@/lib/contract/profile";
 import { branch, buildLink, phones } from "../../lib/card/build-contacts";
 import { type Api, expectError } from "../api";
@@ -53,11 +54,16 @@ export function describeContacts(api: () => Api) {
     });
 
     it.each([
-      ["currency", "rupees", messages.currencyInvalid, "currency"],
-      ["phones", "{nonsense", messages.phonesInvalid, "phones"],
-      ["phones", JSON.stringify([{ ...phones[0], label: "" }]), messages.phoneLabelRequired, "phones.0.label"],
-      ["links", JSON.stringify([always, { ...always, url: "javascript:1" }]), messages.websiteInvalid, "links.1.url"],
-      ["branches", JSON.stringify([{ ...branch, name: "" }]), messages.branchNameRequired, "branches.0.name"],
+      ["currency", "rupees", fieldMessages.currencyInvalid, "currency"],
+      ["phones", "{nonsense", profileMessages.phonesInvalid, "phones"],
+      ["phones", JSON.stringify([{ ...phones[0], label: "" }]), profileMessages.phoneLabelRequired, "phones.0.label"],
+      [
+        "links",
+        JSON.stringify([always, { ...always, url: "javascript:1" }]),
+        fieldMessages.websiteInvalid,
+        "links.1.url",
+      ],
+      ["branches", JSON.stringify([{ ...branch, name: "" }]), profileMessages.branchNameRequired, "branches.0.name"],
     ])("refuse %s %j and keep what there is", async (name, value, message, field) => {
       const client = await api().client();
       await save(client, sent);

@@ -1,6 +1,7 @@
 import { documentListSchema, documentSchema, documentStatsSchema } from "@/lib/contract/document";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { documentLimits } from "@/lib/contract/limits/content";
+import * as documentMessages from "@/lib/contract/messages/document";
+import * as fileMessages from "@/lib/contract/messages/file";
 import { buildPdf, onOpen, writePdf } from "../../provider/media/pdf/documents";
 import { type Api, type ClientCaller, expectError } from "../api";
 import { fileOfSize, pdfFile, pdfOfSize, pngFile } from "../files";
@@ -30,7 +31,7 @@ export function describeDocuments(api: () => Api) {
       const answers = await Promise.all(Array.from({ length: 5 }, (_, index) => upload(client, `Race ${index}`)));
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
       for (const answer of answers.filter(({ status }) => status !== 201))
-        expectError(answer, "limit_reached", messages.documentLimit);
+        expectError(answer, "limit_reached", documentMessages.limit);
       const list = documentListSchema.parse((await client.call("listDocuments")).body);
       const size = list.results.reduce((sum, document) => sum + (document.size ?? 0), 0);
       expect(await stats()).toEqual({ total_documents: 2, remaining_slots: 0, max_documents: 2, total_size: size });
@@ -38,26 +39,31 @@ export function describeDocuments(api: () => Api) {
 
     it("takes a file of the full size and none above it", async () => {
       const client = await api().client();
-      const largest = await pdfOfSize(limits.document.bytes);
-      expect(largest.size).toBe(limits.document.bytes);
+      const largest = await pdfOfSize(documentLimits.bytes);
+      expect(largest.size).toBe(documentLimits.bytes);
       expect((await upload(client, "Largest", largest)).status).toBe(201);
-      const above = fileOfSize(limits.document.bytes + 1, "large.pdf", "application/pdf");
-      expectError(await upload(client, "Above", above), "validation_error", messages.documentTooLarge, "file");
-      const far = fileOfSize(limits.document.bytes * 2, "huge.pdf", "application/pdf");
+      const above = fileOfSize(documentLimits.bytes + 1, "large.pdf", "application/pdf");
+      expectError(await upload(client, "Above", above), "validation_error", documentMessages.tooLarge, "file");
+      const far = fileOfSize(documentLimits.bytes * 2, "huge.pdf", "application/pdf");
       expectError(await upload(client, "Far above", far), "payload_too_large");
     });
 
     it("refuses by the rules in their order, and looks into the file", async () => {
       const client = await api().client();
-      expectError(await client.call("createDocument", { form: {} }), "validation_error", messages.fileRequired, "file");
-      expectError(await upload(client, "Picture", await pngFile()), "validation_error", messages.pdfOnly, "file");
-      expectError(await upload(client, " "), "validation_error", messages.documentNameRequired, "file_name");
-      expectError(await upload(client, "x".repeat(256)), "validation_error", messages.documentNameTooLong, "file_name");
+      expectError(await client.call("createDocument", { form: {} }), "validation_error", fileMessages.required, "file");
+      expectError(
+        await upload(client, "Picture", await pngFile()),
+        "validation_error",
+        documentMessages.pdfOnly,
+        "file",
+      );
+      expectError(await upload(client, " "), "validation_error", documentMessages.nameRequired, "file_name");
+      expectError(await upload(client, "x".repeat(256)), "validation_error", documentMessages.nameTooLong, "file_name");
       const disguised = new File([await (await pngFile()).arrayBuffer()], "disguised.pdf", { type: "application/pdf" });
       expectError(
         await upload(client, "Disguised", disguised),
         "validation_error",
-        messages.documentUnreadable,
+        documentMessages.unreadable,
         "file",
       );
       expect((await client.call("getDocumentStats")).body.total_documents).toBe(0);
@@ -69,9 +75,9 @@ export function describeDocuments(api: () => Api) {
       const opening = async (action: Record<string, string>) =>
         upload(client, "Opening", pdfOf(await buildPdf(onOpen(action))));
       const script = await opening({ S: "JavaScript", JS: "app.alert(1)" });
-      expectError(script, "validation_error", messages.documentActive, "file");
+      expectError(script, "validation_error", documentMessages.active, "file");
       const remote = await opening({ S: "GoToR", F: "other.pdf" });
-      expectError(remote, "validation_error", messages.documentLinked, "file");
+      expectError(remote, "validation_error", documentMessages.linked, "file");
       expect((await upload(client)).status).toBe(201);
     });
 
@@ -109,7 +115,7 @@ export function describeDocuments(api: () => Api) {
       expectError(
         await client.call("updateDocument", { params: { id: body.id }, json: { file_name: "" } }),
         "validation_error",
-        messages.documentNameRequired,
+        documentMessages.nameRequired,
         "file_name",
       );
       expect((await client.call("getDocument", { params: { id: body.id } })).body.file_name).toBe("Renamed");

@@ -6,8 +6,10 @@ import {
   feedbackStatsSchema,
   publicFeedbackListSchema,
 } from "@/lib/contract/feedback";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { visitorFormLimits } from "@/lib/contract/limits/visitor";
+import * as feedbackMessages from "@/lib/contract/messages/feedback";
+import * as fieldMessages from "@/lib/contract/messages/field";
+import * as visitorFormMessages from "@/lib/contract/messages/visitor-form";
 import { consentTexts } from "@/lib/contract/visitor-form";
 import { type Api, type Caller, type ClientCaller, expectError } from "../api";
 
@@ -19,7 +21,7 @@ export function describeFeedback(api: () => Api) {
     beforeAll(async () => {
       owner = await api().client({ company_name: `Sweet House ${randomUUID().slice(0, 8)}` });
       tickets = await Promise.all(Array.from({ length: 12 }, () => takeTicket(owner.slug)));
-      await new Promise((resolve) => setTimeout(resolve, limits.visitorForm.soonest + 100));
+      await new Promise((resolve) => setTimeout(resolve, visitorFormLimits.soonest + 100));
     });
 
     /** From a network of its own, since one may ask for only so many. */
@@ -50,7 +52,7 @@ export function describeFeedback(api: () => Api) {
     it("is sent by anybody and waits for the company, with what was agreed to", async () => {
       const sent = build({ rating: 4, customer_email: `${randomUUID()}@EXAMPLE.com` });
       const { status, body } = await send(sent);
-      expect([status, body]).toEqual([201, { detail: messages.feedbackReceived }]);
+      expect([status, body]).toEqual([201, { detail: feedbackMessages.received }]);
       const item = await find(sent.customer_email);
       expect(feedbackSchema.parse(item)).toEqual(item);
       expect(item).toMatchObject({
@@ -76,15 +78,15 @@ export function describeFeedback(api: () => Api) {
     });
 
     it.each([
-      [{ customer_name: " " }, "customer_name", messages.nameRequired],
-      [{ customer_email: "nonsense" }, "customer_email", messages.emailInvalid],
-      [{ message: "" }, "message", messages.feedbackMessageRequired],
-      [{ rating: undefined }, "rating", messages.ratingRequired],
-      [{ rating: "6" }, "rating", messages.ratingRequired],
-      [{ rating: "4.5" }, "rating", messages.ratingRequired],
-      [{ consent: "" }, "consent", messages.keepingConsentRequired],
-      [{ consent: undefined }, "consent", messages.keepingConsentRequired],
-      [{ ticket: undefined }, "ticket", messages.formOutdated],
+      [{ customer_name: " " }, "customer_name", fieldMessages.nameRequired],
+      [{ customer_email: "nonsense" }, "customer_email", fieldMessages.emailInvalid],
+      [{ message: "" }, "message", feedbackMessages.messageRequired],
+      [{ rating: undefined }, "rating", feedbackMessages.ratingRequired],
+      [{ rating: "6" }, "rating", feedbackMessages.ratingRequired],
+      [{ rating: "4.5" }, "rating", feedbackMessages.ratingRequired],
+      [{ consent: "" }, "consent", visitorFormMessages.keepingConsentRequired],
+      [{ consent: undefined }, "consent", visitorFormMessages.keepingConsentRequired],
+      [{ ticket: undefined }, "ticket", visitorFormMessages.outdated],
     ])("refuses %j", async (overrides, field, message) => {
       const answer = await send(build({ ticket: "any", ...overrides }));
       expectError(answer, "validation_error", message, field);
@@ -92,11 +94,15 @@ export function describeFeedback(api: () => Api) {
     });
 
     it("refuses what no person sends, and says why", async () => {
-      expectError(await send(build({ ticket: await takeTicket(owner.slug) })), "bad_request", messages.formTooFast);
-      expectError(await send(build({ ticket: "made.up.ticket" })), "bad_request", messages.formOutdated);
+      expectError(
+        await send(build({ ticket: await takeTicket(owner.slug) })),
+        "bad_request",
+        visitorFormMessages.tooFast,
+      );
+      expectError(await send(build({ ticket: "made.up.ticket" })), "bad_request", visitorFormMessages.outdated);
       const other = await api().client();
-      expectError(await send(build(), other.slug), "bad_request", messages.formOutdated);
-      expectError(await send(build({ message: "See https://x.example" })), "bad_request", messages.formHasLinks);
+      expectError(await send(build(), other.slug), "bad_request", visitorFormMessages.outdated);
+      expectError(await send(build({ message: "See https://x.example" })), "bad_request", visitorFormMessages.hasLinks);
       const trapped = build({ fax: "1", ticket: "any" });
       expect((await send(trapped)).status).toBe(201);
       expect((await listOf(owner, { search: trapped.customer_email })).count).toBe(0);
@@ -155,7 +161,7 @@ export function describeFeedback(api: () => Api) {
       expectError(
         await owner.call("createFeedback", { json: { ...json, customer_name: "" } }),
         "validation_error",
-        messages.customerNameRequired,
+        feedbackMessages.customerNameRequired,
         "customer_name",
       );
     });

@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { parse } from "papaparse";
 import * as failures from "@/lib/contract/failures";
 import { leadListSchema, leadSchema } from "@/lib/contract/lead";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { visitorFormLimits } from "@/lib/contract/limits/visitor";
+import * as fieldMessages from "@/lib/contract/messages/field";
+import * as leadMessages from "@/lib/contract/messages/lead";
+import * as visitorFormMessages from "@/lib/contract/messages/visitor-form";
 import { consentTexts } from "@/lib/contract/visitor-form";
 import { formOf, signTicket } from "@/provider/credentials/tickets";
 import { readVcard, unescapeText } from "../../lib/contract/read-vcard";
@@ -15,7 +17,7 @@ export function describeLeads(api: () => Api) {
   describe("leads", () => {
     /** For a form that was opened as long ago as a person takes to fill it in. */
     const ticketOf = ({ id }: ClientCaller) =>
-      signTicket(testKeys, formOf(id), new Date(Date.now() - limits.visitorForm.soonest));
+      signTicket(testKeys, formOf(id), new Date(Date.now() - visitorFormLimits.soonest));
     const build = (client: ClientCaller, change: Record<string, unknown> = {}) => ({
       kind: "contact",
       name: "Asha Rao",
@@ -28,12 +30,10 @@ export function describeLeads(api: () => Api) {
       ...change,
     });
     /** Each from a network of its own, since one may send only so many. */
-    const post = (companyName: string, json: unknown) =>
-      api().anonymous.call("sendLead", {
-        params: { companyName },
-        json,
-        init: { headers: { "x-client-address": randomUUID() } },
-      });
+    const post = (companyName: string, json: unknown) => {
+      const init = { headers: { "x-client-address": randomUUID() } };
+      return api().anonymous.call("sendLead", { params: { companyName }, json, init });
+    };
     const send = (client: ClientCaller, change: Record<string, unknown> = {}) =>
       post(client.slug, build(client, change));
     const list = async (client: ClientCaller, query = {}) => (await client.call("listLeads", { query })).body;
@@ -58,7 +58,7 @@ export function describeLeads(api: () => Api) {
     it("a visitor shares a contact, and its company alone finds it", async () => {
       const [client, stranger] = [await api().client(), await api().client()];
       const answer = await send(client, { email: "Asha@Example.com" });
-      expect([answer.status, answer.body]).toEqual([201, { detail: messages.leadReceived, items: [], total: "0.00" }]);
+      expect([answer.status, answer.body]).toEqual([201, { detail: leadMessages.received, items: [], total: "0.00" }]);
       const found = await list(client);
       expect(leadListSchema.parse(found)).toEqual(found);
       const [lead] = found.results;
@@ -103,7 +103,7 @@ export function describeLeads(api: () => Api) {
       ];
       const { body } = await send(client, { kind: "order", items });
       expect(body).toEqual({
-        detail: messages.orderReceived,
+        detail: leadMessages.orderReceived,
         items: [
           { product_id: sweets, name: "Kaju Katli 500 g", price: "450.10", quantity: 2 },
           { product_id: vase, name: "Vase", price: null, quantity: 1 },
@@ -137,7 +137,7 @@ export function describeLeads(api: () => Api) {
           expectError(
             await send(client, { kind, items: [{ product_id, quantity: 1 }] }),
             "bad_request",
-            messages.productsNotAvailable,
+            leadMessages.productsNotAvailable,
           );
       expect((await list(client)).count).toBe(0);
     });
@@ -147,23 +147,23 @@ export function describeLeads(api: () => Api) {
       const id = await offer(client, "Vase");
       await client.call("updateProduct", { params: { id }, json: { is_sold_out: true } });
       const items = [{ product_id: id, quantity: 1 }];
-      expectError(await send(client, { kind: "order", items }), "bad_request", messages.productsSoldOut);
+      expectError(await send(client, { kind: "order", items }), "bad_request", leadMessages.productsSoldOut);
       expect((await send(client, { kind: "question", items })).status).toBe(201);
       expect((await list(client)).results.map(({ kind }: { kind: string }) => kind)).toEqual(["question"]);
     });
 
     it.each([
-      [{ name: " " }, "name", messages.nameRequired],
-      [{ phone: "" }, "phone", messages.phoneOrEmailRequired],
-      [{ phone: "call me" }, "phone", messages.phoneInvalid],
-      [{ email: "nonsense" }, "email", messages.emailInvalid],
-      [{ consent: "" }, "consent", messages.keepingConsentRequired],
-      [{ ticket: undefined }, "ticket", messages.formOutdated],
-      [{ kind: "question" }, "items", messages.productRequired],
-      [{ kind: "order" }, "items", messages.orderEmpty],
-      [{ kind: "order", phone: "", email: "a@example.com", items: [line(1)] }, "phone", messages.phoneRequired],
-      [{ kind: "order", items: [line(1), line(1)] }, "items", messages.orderRepeats],
-      [{ kind: "order", items: [line(1, 1000)] }, "items.0.quantity", messages.quantityTooLarge],
+      [{ name: " " }, "name", fieldMessages.nameRequired],
+      [{ phone: "" }, "phone", leadMessages.phoneOrEmailRequired],
+      [{ phone: "call me" }, "phone", fieldMessages.phoneInvalid],
+      [{ email: "nonsense" }, "email", fieldMessages.emailInvalid],
+      [{ consent: "" }, "consent", visitorFormMessages.keepingConsentRequired],
+      [{ ticket: undefined }, "ticket", visitorFormMessages.outdated],
+      [{ kind: "question" }, "items", leadMessages.productRequired],
+      [{ kind: "order" }, "items", leadMessages.orderEmpty],
+      [{ kind: "order", phone: "", email: "a@example.com", items: [line(1)] }, "phone", fieldMessages.phoneRequired],
+      [{ kind: "order", items: [line(1), line(1)] }, "items", leadMessages.orderRepeats],
+      [{ kind: "order", items: [line(1, 1000)] }, "items.0.quantity", leadMessages.quantityTooLarge],
       [{ kind: "order", items: [line(1, 0)] }, "items.0.quantity", undefined],
       [{ kind: "gift" }, "kind", undefined],
     ])("refuses %j", async (change, field, message) => {
@@ -177,13 +177,14 @@ export function describeLeads(api: () => Api) {
       const client = await api().client();
       expect(await send(client, { fax: "yes" })).toMatchObject({
         status: 201,
-        body: { detail: messages.leadReceived },
+        body: { detail: leadMessages.received },
       });
       const { ticket } = (await api().anonymous.call("getFormTicket", { params: { companyName: client.slug } })).body;
-      expectError(await send(client, { ticket }), "bad_request", messages.formTooFast);
+      expectError(await send(client, { ticket }), "bad_request", visitorFormMessages.tooFast);
       const other = ticketOf(await api().client());
-      expectError(await send(client, { ticket: other }), "bad_request", messages.formOutdated);
-      expectError(await send(client, { message: "https://pills.example" }), "bad_request", messages.formHasLinks);
+      expectError(await send(client, { ticket: other }), "bad_request", visitorFormMessages.outdated);
+      const linked = await send(client, { message: "https://pills.example" });
+      expectError(linked, "bad_request", visitorFormMessages.hasLinks);
       expect((await list(client)).count).toBe(0);
     });
 

@@ -1,5 +1,5 @@
 import { companySchema } from "@/lib/contract/company";
-import * as messages from "@/lib/contract/messages";
+import * as profileMessages from "@/lib/contract/messages/profile";
 import { type Api, expectError } from "../api";
 import { pngFile } from "../files";
 
@@ -20,7 +20,12 @@ export function describeMoods(api: () => Api) {
       expect(await ofCompany()).toEqual(["market", "#c8611a"]);
 
       for (const wrong of ["sunset", "Market", "market;x", "m".repeat(10_000)])
-        expectError(await save({ mood: wrong, about_us: "Lost" }), "validation_error", messages.moodInvalid, "mood");
+        expectError(
+          await save({ mood: wrong, about_us: "Lost" }),
+          "validation_error",
+          profileMessages.moodInvalid,
+          "mood",
+        );
       expect((await client.call("getProfile")).body).toMatchObject({ mood: "market", about_us: "We make lamps" });
 
       await save({ mood: "", brand_color: "" });

@@ -1,5 +1,5 @@
 import { createECDH, randomBytes, randomUUID } from "node:crypto";
-import * as messages from "@/lib/contract/messages";
+import * as notificationMessages from "@/lib/contract/messages/notification";
 import { type Api, type Caller, expectError } from "../api";
 
 export function describeNotifications(api: () => Api) {
@@ -116,7 +116,7 @@ export function describeNotifications(api: () => Api) {
     ])("never go to %s", async (endpoint) => {
       const client = await api().client();
       const answer = await client.call("subscribeToPush", { json: buildSubscription(endpoint) });
-      expectError(answer, "validation_error", messages.pushInvalid);
+      expectError(answer, "validation_error", notificationMessages.pushInvalid);
     });
 
     it("end with a password that is changed elsewhere", async () => {
@@ -138,7 +138,7 @@ export function describeNotifications(api: () => Api) {
         expectError(
           await api().anonymous.call("unsubscribe", { json: { token } }),
           "validation_error",
-          messages.unsubscribeInvalid,
+          notificationMessages.unsubscribeInvalid,
         );
     });
   });

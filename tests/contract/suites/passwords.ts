@@ -1,4 +1,4 @@
-import * as messages from "@/lib/contract/messages";
+import * as accountMessages from "@/lib/contract/messages/account";
 import { type Api, admin, expectError } from "../api";
 
 const weak = "password123";
@@ -7,7 +7,7 @@ const weak = "password123";
 export function describePasswords(api: () => Api) {
   describe("a password that is soon guessed", () => {
     const refuse = (answer: Parameters<typeof expectError>[0], field: string) =>
-      expectError(answer, "validation_error", messages.passwordGuessable, field);
+      expectError(answer, "validation_error", accountMessages.passwordGuessable, field);
 
     it("is refused to whoever changes the own one", async () => {
       const client = await api().client();
@@ -48,7 +48,7 @@ export function describePasswords(api: () => Api) {
       const rows = [row("Guessable", weak), row("Harder", "seven green ladders")];
       const { body } = await (await api().admin()).call("importClients", { json: { dry_run: false, rows } });
       expect(body.results).toEqual([
-        { row: 0, outcome: "invalid", fields: { password: [messages.passwordGuessable] } },
+        { row: 0, outcome: "invalid", fields: { password: [accountMessages.passwordGuessable] } },
         expect.objectContaining({ row: 1, outcome: "created" }),
       ]);
     });

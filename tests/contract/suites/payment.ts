@@ -1,5 +1,6 @@
 import { companySchema } from "@/lib/contract/company";
-import * as messages from "@/lib/contract/messages";
+import * as fieldMessages from "@/lib/contract/messages/field";
+import * as profileMessages from "@/lib/contract/messages/profile";
 import { completeProfileSchema } from "@/lib/contract/profile";
 import { bank } from "../../lib/card/build-payment";
 import { type Api, expectError } from "../api";
@@ -46,13 +47,13 @@ export function describePayment(api: () => Api) {
     });
 
     it.each([
-      ["upi_id", "acme", messages.upiIdInvalid, "upi_id"],
-      ["upi_link", "maybe", messages.booleanInvalid, "upi_link"],
-      ["bank", "{nonsense", messages.bankInvalid, "bank"],
-      ["bank", JSON.stringify({ ...bank, ifsc: "SBIN1001234" }), messages.ifscInvalid, "bank.ifsc"],
-      ["bank", JSON.stringify({ ifsc: bank.ifsc }), messages.accountNameRequired, "bank.account_name"],
-      ["gstin", "27AAPFU0939F1ZW", messages.gstinMistyped, "gstin"],
-      ["founded", "2999", messages.foundedInvalid, "founded"],
+      ["upi_id", "acme", profileMessages.upiIdInvalid, "upi_id"],
+      ["upi_link", "maybe", fieldMessages.booleanInvalid, "upi_link"],
+      ["bank", "{nonsense", profileMessages.bankInvalid, "bank"],
+      ["bank", JSON.stringify({ ...bank, ifsc: "SBIN1001234" }), profileMessages.ifscInvalid, "bank.ifsc"],
+      ["bank", JSON.stringify({ ifsc: bank.ifsc }), profileMessages.accountNameRequired, "bank.account_name"],
+      ["gstin", "27AAPFU0939F1ZW", profileMessages.gstinMistyped, "gstin"],
+      ["founded", "2999", profileMessages.foundedInvalid, "founded"],
     ])("refuse %s %j and keep what there is", async (name, value, message, field) => {
       const client = await api().client();
       await save(client, sent);

@@ -1,5 +1,7 @@
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { personLimits } from "@/lib/contract/limits/content";
+import * as fieldMessages from "@/lib/contract/messages/field";
+import * as fileMessages from "@/lib/contract/messages/file";
+import * as personMessages from "@/lib/contract/messages/person";
 import { personSchema } from "@/lib/contract/person";
 import { type Api, expectError } from "../api";
 import { fileOfSize, pngFile } from "../files";
@@ -18,7 +20,7 @@ export function describePeople(api: () => Api) {
         expectError(
           await client.call("orderPeople", { json: { ids: wrong } }),
           "conflict",
-          messages.peopleOrderChanged,
+          personMessages.orderChanged,
         );
     });
 
@@ -52,15 +54,19 @@ export function describePeople(api: () => Api) {
           message,
           field,
         );
-      await refuse({ name: " \n " }, messages.personNameRequired, "name");
-      await refuse({ name: "x".repeat(limits.person.name + 1) }, messages.tooLong(limits.person.name), "name");
-      await refuse({ role: "x".repeat(limits.person.role + 1) }, messages.tooLong(limits.person.role), "role");
-      await refuse({ phone: "call me" }, messages.phoneInvalid, "phone");
-      await refuse({ whatsapp: "1" }, messages.phoneInvalid, "whatsapp");
-      await refuse({ email: "ravi" }, messages.emailInvalid, "email");
-      const large = fileOfSize(limits.person.bytes + 1, "large.png", "image/png");
-      await refuse({ image: large }, messages.personImageTooLarge, "image");
-      await refuse({ image: new File(["hello"], "notes.txt", { type: "text/plain" }) }, messages.imageInvalid, "image");
+      await refuse({ name: " \n " }, personMessages.nameRequired, "name");
+      await refuse({ name: "x".repeat(personLimits.name + 1) }, fieldMessages.tooLong(personLimits.name), "name");
+      await refuse({ role: "x".repeat(personLimits.role + 1) }, fieldMessages.tooLong(personLimits.role), "role");
+      await refuse({ phone: "call me" }, fieldMessages.phoneInvalid, "phone");
+      await refuse({ whatsapp: "1" }, fieldMessages.phoneInvalid, "whatsapp");
+      await refuse({ email: "ravi" }, fieldMessages.emailInvalid, "email");
+      const large = fileOfSize(personLimits.bytes + 1, "large.png", "image/png");
+      await refuse({ image: large }, personMessages.imageTooLarge, "image");
+      await refuse(
+        { image: new File(["hello"], "notes.txt", { type: "text/plain" }) },
+        fileMessages.imageInvalid,
+        "image",
+      );
       expect((await client.call("listPeople")).body.count).toBe(0);
     });
 
@@ -70,9 +76,9 @@ export function describePeople(api: () => Api) {
         client.call("createPerson", { form: { name: `Ravi ${index}` } }),
       );
       const refused = (await Promise.all(adding)).filter(({ status }) => status !== 201);
-      expect(refused).toHaveLength(25 - limits.person.max);
-      for (const answer of refused) expectError(answer, "limit_reached", messages.personLimit);
-      expect((await client.call("listPeople")).body.count).toBe(limits.person.max);
+      expect(refused).toHaveLength(25 - personLimits.max);
+      for (const answer of refused) expectError(answer, "limit_reached", personMessages.limit);
+      expect((await client.call("listPeople")).body.count).toBe(personLimits.max);
     });
   });
 }

@@ -1,11 +1,13 @@
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { productLimits } from "@/lib/contract/limits/content";
+import { profileLimits } from "@/lib/contract/limits/profile";
+import * as fileMessages from "@/lib/contract/messages/file";
+import * as productMessages from "@/lib/contract/messages/product";
 import { type Product, productListSchema, productSchema } from "@/lib/contract/product";
 import { type ProductPicture, productPictureSchema } from "@/lib/contract/product-picture";
 import { type Api, type ClientCaller, expectError } from "../api";
 import { fileOfSize, pdfFile, pngFile } from "../files";
 
-const most = limits.product.pictures;
+const most = productLimits.pictures;
 
 export function describeProductPictures(api: () => Api) {
   describe("product pictures", () => {
@@ -48,10 +50,10 @@ export function describeProductPictures(api: () => Api) {
       const answers = await Promise.all(Array.from({ length: 10 }, () => add(client, product)));
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(most - 1);
       for (const answer of answers.filter(({ status }) => status !== 201))
-        expectError(answer, "limit_reached", messages.productPictureLimit);
+        expectError(answer, "limit_reached", productMessages.pictureLimit);
       const pictures = await read(client, product);
       expect(new Set(idsOf(pictures)).size).toBe(most);
-      expectError(await add(client, product), "limit_reached", messages.productPictureLimit);
+      expectError(await add(client, product), "limit_reached", productMessages.pictureLimit);
     });
 
     it("makes one picture of a call that comes twice", async () => {
@@ -82,7 +84,7 @@ export function describeProductPictures(api: () => Api) {
         5,
         "",
       ];
-      for (const focus of wrong) expectError(await change({ focus }), "validation_error", messages.focusInvalid);
+      for (const focus of wrong) expectError(await change({ focus }), "validation_error", productMessages.focusInvalid);
       expectError(await change({}), "validation_error");
       expect((await read(client, { id }))[0]?.focus).toEqual({ x: 0, y: 100 });
     });
@@ -98,7 +100,7 @@ export function describeProductPictures(api: () => Api) {
         client.call("orderProductPictures", { params: { id: product.id }, json: { ids } });
       expect((await order([c, a, b])).body).toEqual({ ids: [c, a, b] });
       for (const wrong of [[a, b], [a, b, foreign], [a, b, c, foreign], [a, a, b], []])
-        expectError(await order(wrong), "conflict", messages.productPicturesChanged);
+        expectError(await order(wrong), "conflict", productMessages.picturesChanged);
       for (const wrong of [undefined, "1", [0], [1.5], Array.from({ length: most + 1 }, (_, index) => index + 1)])
         expectError(await order(wrong), "validation_error");
       const { image, pictures = [] } = productSchema.parse(
@@ -117,7 +119,7 @@ export function describeProductPictures(api: () => Api) {
       const answers = await Promise.all(idsOf(pictures).map(remove));
       expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
       const [left] = await read(client, product);
-      expectError(await remove(left?.id ?? 0), "conflict", messages.productPictureLast);
+      expectError(await remove(left?.id ?? 0), "conflict", productMessages.pictureLast);
       const gone = pictures.find(({ id }) => id !== left?.id);
       expectError(await remove(gone?.id ?? 0), "not_found");
       expect((await client.file(String(gone?.image))).status).toBe(404);
@@ -147,10 +149,10 @@ export function describeProductPictures(api: () => Api) {
       const own = await create(stranger);
       const bad = (image: Blob) => add(client, product, { image });
       expectError(await client.call("addProductPicture", { params: { id: product.id }, form: {} }), "validation_error");
-      expectError(await bad(await pdfFile()), "validation_error", messages.imageInvalid, "image");
+      expectError(await bad(await pdfFile()), "validation_error", fileMessages.imageInvalid, "image");
       expectError(await bad(fileOfSize(1000, "broken.png", "image/png")), "validation_error");
-      const large = fileOfSize(limits.product.bytes + 1, "large.png", "image/png");
-      expectError(await bad(large), "validation_error", messages.productImageTooLarge, "image");
+      const large = fileOfSize(productLimits.bytes + 1, "large.png", "image/png");
+      expectError(await bad(large), "validation_error", productMessages.imageTooLarge, "image");
       expectError(await add(stranger, product), "not_found");
       expectError(await add(client, { id: 999_999_999 }), "not_found");
       for (const params of [
@@ -186,7 +188,7 @@ export function describeProductPictures(api: () => Api) {
       expect(await slugOf("मिठाई")).toBe("mithai");
       expect(await slugOf("")).toBeNull();
       expect(await slugOf("???")).toBeNull();
-      expect((await slugOf("x".repeat(limits.product.category))).length).toBeLessThanOrEqual(limits.slug.max);
+      expect((await slugOf("x".repeat(productLimits.category))).length).toBeLessThanOrEqual(profileLimits.slug.max);
     });
   });
 }

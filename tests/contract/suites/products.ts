@@ -1,5 +1,8 @@
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { callLimits } from "@/lib/contract/limits/call";
+import { productLimits } from "@/lib/contract/limits/content";
+import * as fieldMessages from "@/lib/contract/messages/field";
+import * as fileMessages from "@/lib/contract/messages/file";
+import * as productMessages from "@/lib/contract/messages/product";
 import { productAddressListSchema, productListSchema, productSchema } from "@/lib/contract/product";
 import { type Api, type ClientCaller, expectError } from "../api";
 import { fileOfSize, pdfFile, pngFile } from "../files";
@@ -33,7 +36,12 @@ export function describeProducts(api: () => Api) {
     });
 
     it.each(["-1", "1.234", "abc", "1e3", "Infinity", "10000000000"])("refuses the price %j", async (price) => {
-      expectError(await create(await api().client(), { price }), "validation_error", messages.priceInvalid, "price");
+      expectError(
+        await create(await api().client(), { price }),
+        "validation_error",
+        productMessages.priceInvalid,
+        "price",
+      );
     });
 
     it("refuses by the rules in their order", async () => {
@@ -41,20 +49,25 @@ export function describeProducts(api: () => Api) {
       expectError(
         await client.call("createProduct", { form: {} }),
         "validation_error",
-        messages.productNameRequired,
+        productMessages.nameRequired,
         "name",
       );
       expectError(
         await client.call("createProduct", { form: { name: "Vase" } }),
         "validation_error",
-        messages.productImageRequired,
+        productMessages.imageRequired,
         "image",
       );
-      expectError(await create(client, { image: await pdfFile() }), "validation_error", messages.imageInvalid, "image");
-      const large = fileOfSize(limits.product.bytes + 1, "large.png", "image/png");
-      expectError(await create(client, { image: large }), "validation_error", messages.productImageTooLarge, "image");
+      expectError(
+        await create(client, { image: await pdfFile() }),
+        "validation_error",
+        fileMessages.imageInvalid,
+        "image",
+      );
+      const large = fileOfSize(productLimits.bytes + 1, "large.png", "image/png");
+      expectError(await create(client, { image: large }), "validation_error", productMessages.imageTooLarge, "image");
       const svg = new File(["<svg xmlns='http://www.w3.org/2000/svg'/>"], "drawing.svg", { type: "image/svg+xml" });
-      expectError(await create(client, { image: svg }), "validation_error", messages.imageInvalid, "image");
+      expectError(await create(client, { image: svg }), "validation_error", fileMessages.imageInvalid, "image");
       const broken = fileOfSize(1000, "broken.png", "image/png");
       expect((await create(client, { image: broken })).status).toBe(400);
       expect((await client.call("listProducts")).body.count).toBe(0);
@@ -75,7 +88,7 @@ export function describeProducts(api: () => Api) {
       expectError(
         await client.call("updateProduct", { params: { id: body.id }, form: { name: "" } }),
         "validation_error",
-        messages.productNameRequired,
+        productMessages.nameRequired,
         "name",
       );
     });
@@ -99,14 +112,14 @@ export function describeProducts(api: () => Api) {
     });
 
     it.each([
-      [{ price: "5", old_price: "5" }, "old_price", messages.oldPriceTooLow],
-      [{ price: "10", old_price: "9.99" }, "old_price", messages.oldPriceTooLow],
-      [{ old_price: "x" }, "old_price", messages.priceInvalid],
-      [{ offer_until: "2026-02-30" }, "offer_until", messages.dayInvalid],
-      [{ offer_until: "2001-01-01" }, "offer_until", messages.offerOver],
-      [{ unit: "x".repeat(limits.product.unit + 1) }, "unit", messages.tooLong(limits.product.unit)],
-      [{ category: "x".repeat(limits.product.category + 1) }, "category", messages.tooLong(limits.product.category)],
-      [{ is_featured: "maybe" }, "is_featured", messages.booleanInvalid],
+      [{ price: "5", old_price: "5" }, "old_price", productMessages.oldPriceTooLow],
+      [{ price: "10", old_price: "9.99" }, "old_price", productMessages.oldPriceTooLow],
+      [{ old_price: "x" }, "old_price", productMessages.priceInvalid],
+      [{ offer_until: "2026-02-30" }, "offer_until", fieldMessages.dayInvalid],
+      [{ offer_until: "2001-01-01" }, "offer_until", productMessages.offerOver],
+      [{ unit: "x".repeat(productLimits.unit + 1) }, "unit", fieldMessages.tooLong(productLimits.unit)],
+      [{ category: "x".repeat(productLimits.category + 1) }, "category", fieldMessages.tooLong(productLimits.category)],
+      [{ is_featured: "maybe" }, "is_featured", fieldMessages.booleanInvalid],
     ])("refuses %j", async (fields: Record<string, string>, field, message) => {
       const client = await api().client();
       expectError(await create(client, fields), "validation_error", message, field);
@@ -118,7 +131,7 @@ export function describeProducts(api: () => Api) {
       const { id } = (await create(client, { price: "450", old_price: "500" })).body;
       const change = (json: object) => client.call("updateProduct", { params: { id }, json });
       for (const json of [{ price: "500" }, { old_price: "450" }, { old_price: "100", price: "200" }])
-        expectError(await change(json), "validation_error", messages.oldPriceTooLow, "old_price");
+        expectError(await change(json), "validation_error", productMessages.oldPriceTooLow, "old_price");
       expect((await change({ price: "600", old_price: "" })).body).toMatchObject({ price: "600.00", old_price: null });
     });
 
@@ -137,7 +150,7 @@ export function describeProducts(api: () => Api) {
       await client.call("setProductStatus", { params: { id: hidden.id }, json: { status: "inactive" } });
       const read = async (query: Record<string, number>) =>
         productAddressListSchema.parse((await api().anonymous.call("listProductAddresses", { query })).body);
-      const { results, last } = await read({ after: shown.id - 1, page_size: limits.companyPage });
+      const { results, last } = await read({ after: shown.id - 1, page_size: callLimits.companyPage });
       expect(results[0]).toEqual({
         ...{ id: shown.id, company: client.slug, slug: shown.slug, category_slug: "cafe" },
         updated_at: shown.updated_at,
@@ -165,7 +178,7 @@ export function describeProducts(api: () => Api) {
       expectError(
         await client.call("setProductStatus", { params: { id: hidden.id }, json: { status: "sold" } }),
         "validation_error",
-        messages.statusInvalid,
+        fieldMessages.statusInvalid,
         "status",
       );
     });
@@ -182,7 +195,7 @@ export function describeProducts(api: () => Api) {
         expectError(
           await client.call("orderProducts", { json: { ids: wrong } }),
           "conflict",
-          messages.productOrderChanged,
+          productMessages.orderChanged,
         );
       for (const wrong of [undefined, "1", [0], ["a"], [1.5]])
         expectError(await client.call("orderProducts", { json: { ids: wrong } }), "validation_error");
@@ -202,8 +215,8 @@ export function describeProducts(api: () => Api) {
       const answers = await Promise.all(
         Array.from({ length: 23 }, (_, index) => create(client, { name: `P${index}`, image })),
       );
-      expect(answers.filter(({ status }) => status === 201)).toHaveLength(limits.product.max);
-      expectError(await create(client), "limit_reached", messages.productLimit);
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(productLimits.max);
+      expectError(await create(client), "limit_reached", productMessages.limit);
     });
 
     it("finds by name and description, and deletes", async () => {

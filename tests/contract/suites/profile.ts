@@ -1,8 +1,11 @@
 import { clientSchema } from "@/lib/contract/client";
 import { companySchema } from "@/lib/contract/company";
 import * as failures from "@/lib/contract/failures";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { profileLimits } from "@/lib/contract/limits/profile";
+import * as accountMessages from "@/lib/contract/messages/account";
+import * as fieldMessages from "@/lib/contract/messages/field";
+import * as fileMessages from "@/lib/contract/messages/file";
+import * as profileMessages from "@/lib/contract/messages/profile";
 import { completeProfileSchema } from "@/lib/contract/profile";
 import { slugCheckSchema } from "@/lib/contract/slug";
 import { isTimeZone } from "@/lib/contract/time-zone";
@@ -64,7 +67,7 @@ export function describeProfile(api: () => Api) {
         expectError(
           await client.call("updateProfile", { form: { brand_color } }),
           "validation_error",
-          messages.colorInvalid,
+          fieldMessages.colorInvalid,
           "brand_color",
         );
       await client.call("updateProfile", { form: { brand_color: "", logo: "" } });
@@ -79,7 +82,7 @@ export function describeProfile(api: () => Api) {
       await client.call("updateProfile", { form: { about_us: "We make lamps" } });
       expect(await read()).toBeNull();
       expect((await save(" Asia/Kathmandu ")).body.profile.time_zone).toBe("Asia/Kathmandu");
-      expectError(await save("Mars/Olympus"), "validation_error", messages.timeZoneInvalid, "time_zone");
+      expectError(await save("Mars/Olympus"), "validation_error", fieldMessages.timeZoneInvalid, "time_zone");
       expect(await read()).toBe("Asia/Kathmandu");
       const { body } = await api().anonymous.call("getCompany", { params: { companyName: client.slug } });
       expect(companySchema.parse(body).profile.about_us).toBe("We make lamps");
@@ -96,8 +99,8 @@ export function describeProfile(api: () => Api) {
       expect(await ofCompany()).toBe("");
       expect((await save(" Fresh bread\n and cakes ")).body.profile.tagline).toBe("Fresh bread and cakes");
       expect(await ofCompany()).toBe("Fresh bread and cakes");
-      const tooLong = "x".repeat(limits.tagline + 1);
-      expectError(await save(tooLong), "validation_error", messages.tooLong(limits.tagline), "tagline");
+      const tooLong = "x".repeat(profileLimits.tagline + 1);
+      expectError(await save(tooLong), "validation_error", fieldMessages.tooLong(profileLimits.tagline), "tagline");
       expect(await ofCompany()).toBe("Fresh bread and cakes");
       await save("");
       expect(await ofCompany()).toBe("");
@@ -112,7 +115,7 @@ export function describeProfile(api: () => Api) {
       expect((await save("g.page/r/CeW1/review")).body.profile.review_link).toBe("https://g.page/r/CeW1/review");
       expect(await ofCompany()).toBe("https://g.page/r/CeW1/review");
       for (const link of ["https://evil.test/google.com", "https://google.com.evil.test/"])
-        expectError(await save(link), "validation_error", messages.reviewLinkInvalid, "review_link");
+        expectError(await save(link), "validation_error", profileMessages.reviewLinkInvalid, "review_link");
       await save("");
       expect(await ofCompany()).toBe("");
     });
@@ -140,9 +143,9 @@ export function describeProfile(api: () => Api) {
       expect(isTimeZone(String(zone))).toBe(true);
 
       for (const [sent, message, field] of [
-        ["{nonsense", messages.openingHoursInvalid, "opening_hours"],
-        [buildHours(["9 am-1 pm"]), messages.clockTimeInvalid, "opening_hours.week.mon.0.from"],
-        [buildHours(["09:00-13:00 12:00-14:00"]), messages.openingHoursOverlap, "opening_hours.week.mon.1.from"],
+        ["{nonsense", profileMessages.openingHoursInvalid, "opening_hours"],
+        [buildHours(["9 am-1 pm"]), profileMessages.clockTimeInvalid, "opening_hours.week.mon.0.from"],
+        [buildHours(["09:00-13:00 12:00-14:00"]), profileMessages.openingHoursOverlap, "opening_hours.week.mon.1.from"],
       ] as const)
         expectError(await save(sent), "validation_error", message, field);
       expect((await client.call("getProfile")).body.opening_hours).toEqual(hours);
@@ -183,11 +186,11 @@ export function describeProfile(api: () => Api) {
       expectError(
         await save({ facebook: "https://evil.test/facebook.com" }),
         "validation_error",
-        messages.socialLinkInvalid("Facebook"),
+        profileMessages.socialLinkInvalid("Facebook"),
       );
       expectError(await save({ website: "javascript:alert(1)" }), "validation_error");
       const malformed = await client.call("updateProfile", { form: { social_media_links: "{nonsense" } });
-      expectError(malformed, "validation_error", messages.socialLinksInvalid, "social_media_links");
+      expectError(malformed, "validation_error", profileMessages.socialLinksInvalid, "social_media_links");
     });
 
     it("changes company name, e-mail, phone and address of the card", async () => {
@@ -203,37 +206,37 @@ export function describeProfile(api: () => Api) {
       expectError(
         await other.call("updateProfile", { form: { slug } }),
         "validation_error",
-        messages.slugTaken,
+        profileMessages.slugTaken,
         "slug",
       );
       expectError(
         await other.call("updateProfile", { form: { slug: "dashboard" } }),
         "validation_error",
-        messages.slugReserved,
+        profileMessages.slugReserved,
         "slug",
       );
       expectError(
         await other.call("updateProfile", { form: { slug: "No Spaces!" } }),
         "validation_error",
-        messages.slugInvalid,
+        profileMessages.slugInvalid,
         "slug",
       );
       expectError(
         await other.call("updateProfile", { form: { email: admin.email, current_password: other.password } }),
         "validation_error",
-        messages.emailTaken,
+        accountMessages.emailTaken,
         "email",
       );
       expectError(
         await other.call("updateProfile", { form: { location: "javascript:alert(1)" } }),
         "validation_error",
-        messages.linkInvalid,
+        fieldMessages.linkInvalid,
         "location",
       );
       expectError(
         await other.call("updateProfile", { form: { logo: await pdfFile() } }),
         "validation_error",
-        messages.imageInvalid,
+        fileMessages.imageInvalid,
         "logo",
       );
     });
@@ -263,7 +266,7 @@ export function describeProfile(api: () => Api) {
 
       const other = await api().client({ company_name: `Numbered ${word}` });
       expect((await foretold(`Numbered ${word}`)).slug).toBe(`${other.slug}-2`);
-      expect(await foretold(" ")).toEqual({ slug: "", available: false, detail: messages.companyNameRequired });
+      expect(await foretold(" ")).toEqual({ slug: "", available: false, detail: fieldMessages.companyNameRequired });
     });
 
     it("tells before a save whether an address may be had", async () => {
@@ -275,14 +278,18 @@ export function describeProfile(api: () => Api) {
       };
       const free = `free-address-${client.id}`;
       expect(await check(` ${free.toUpperCase()} `)).toEqual({ slug: free, available: true, detail: "" });
-      expect(await check(other.slug)).toEqual({ slug: other.slug, available: false, detail: messages.slugTaken });
+      expect(await check(other.slug)).toEqual({
+        slug: other.slug,
+        available: false,
+        detail: profileMessages.slugTaken,
+      });
       expect(await check("Dashboard")).toEqual({
         slug: "dashboard",
         available: false,
-        detail: messages.slugReserved,
+        detail: profileMessages.slugReserved,
       });
       for (const slug of ["", "a", "a".repeat(61), "no spaces!", "two--hyphens"])
-        expect(await check(slug)).toEqual({ slug, available: false, detail: messages.slugInvalid });
+        expect(await check(slug)).toEqual({ slug, available: false, detail: profileMessages.slugInvalid });
 
       await client.call("updateProfile", { form: { slug: free } });
       for (const own of [free, client.slug]) expect(await check(own)).toMatchObject({ slug: own, available: true });

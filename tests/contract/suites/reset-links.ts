@@ -1,5 +1,5 @@
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { accountLimits, resetLinkLimits } from "@/lib/contract/limits/account";
+import * as accountMessages from "@/lib/contract/messages/account";
 import { type Api, type ClientCaller, expectError } from "../api";
 
 const newPassword = "a very new password";
@@ -20,21 +20,21 @@ export function describeResetLinks(api: () => Api) {
   }
 
   const expectInvalid = (answer: Awaited<ReturnType<typeof check>>) =>
-    expectError(answer, "validation_error", messages.resetLinkInvalid, "token");
+    expectError(answer, "validation_error", accountMessages.resetLinkInvalid, "token");
 
   describe("reset links", () => {
     it("let a client set a password once, which ends its sessions", async () => {
       const client = await api().client();
       const { status, body: link } = await makeLink(client);
       expect(status).toBe(201);
-      expect(Date.parse(link.expires_at) - Date.now()).toBeGreaterThan(limits.resetLink.handedFor - 60_000);
+      expect(Date.parse(link.expires_at) - Date.now()).toBeGreaterThan(resetLinkLimits.handedFor - 60_000);
       // Looking at it, as programs do, uses nothing up.
       for (let time = 0; time < 3; time++)
         expect((await check(link.token)).body).toEqual({ email: client.email, expires_at: link.expires_at });
       expect((await signIn(client, client.password)).status).toBe(200);
 
       const used = await use(link.token);
-      expect([used.status, used.body]).toEqual([200, { detail: messages.passwordChanged }]);
+      expect([used.status, used.body]).toEqual([200, { detail: accountMessages.passwordChanged }]);
       expectError(await client.call("getCurrentUser"), "not_authenticated");
       expectError(await signIn(client, client.password), "invalid_credentials");
       expect((await signIn(client, newPassword)).status).toBe(200);
@@ -85,16 +85,16 @@ export function describeResetLinks(api: () => Api) {
     it("are made for active clients alone", async () => {
       const client = await api().client();
       await (await api().admin()).call("blockClient", { params: { id: client.id } });
-      expectError(await makeLink(client), "conflict", messages.resetClientInactive);
+      expectError(await makeLink(client), "conflict", accountMessages.resetClientInactive);
       expectError(await (await api().admin()).call("createResetLink", { params: { id: 999_999_999 } }), "not_found");
     });
 
     it("keep to the rules of passwords, and are not used up by one that breaks them", async () => {
       const { token } = await clientWithLink();
       for (const [password, message] of [
-        ["", messages.newPasswordRequired],
-        ["short", messages.newPasswordTooShort],
-        ["x".repeat(limits.password.max + 1), messages.passwordTooLong],
+        ["", accountMessages.newPasswordRequired],
+        ["short", accountMessages.newPasswordTooShort],
+        ["x".repeat(accountLimits.password.max + 1), accountMessages.passwordTooLong],
       ] as const)
         expectError(await use(token, password), "validation_error", message, "new_password");
       expect((await check(token)).status).toBe(200);
@@ -110,7 +110,7 @@ export function describeResetLinks(api: () => Api) {
       const { body } = await api().anonymous.call("getResetHelp");
       expect(body).toEqual({ can_mail: false });
       const asked = await api().anonymous.call("askForResetLink", { json: { email: "asha@example.com" } });
-      expectError(asked, "bad_request", messages.resetMailOff);
+      expectError(asked, "bad_request", accountMessages.resetMailOff);
     });
   });
 }

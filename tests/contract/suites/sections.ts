@@ -1,6 +1,7 @@
 import { companySchema } from "@/lib/contract/company";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { profileLimits } from "@/lib/contract/limits/profile";
+import * as fieldMessages from "@/lib/contract/messages/field";
+import * as profileMessages from "@/lib/contract/messages/profile";
 import { sectionIds } from "@/lib/contract/sections-basics";
 import { type Api, expectError } from "../api";
 
@@ -32,15 +33,15 @@ export function describeSections(api: () => Api) {
       await save({ about_us: "We make lamps" });
       expect(await ofCompany()).toEqual([stored, "hide"]);
 
-      const long = [{ id: "gallery", shown: true, title: "x".repeat(limits.sectionTitle + 1) }];
+      const long = [{ id: "gallery", shown: true, title: "x".repeat(profileLimits.sectionTitle + 1) }];
       for (const [sections, message, field] of [
-        ["{nonsense", messages.sectionsInvalid, "sections"],
-        ['[{"id":"gallery"}]', messages.booleanInvalid, "sections.0.shown"],
-        [JSON.stringify(long), messages.tooLong(limits.sectionTitle), "sections.0.title"],
+        ["{nonsense", profileMessages.sectionsInvalid, "sections"],
+        ['[{"id":"gallery"}]', fieldMessages.booleanInvalid, "sections.0.shown"],
+        [JSON.stringify(long), fieldMessages.tooLong(profileLimits.sectionTitle), "sections.0.title"],
       ] as const)
         expectError(await save({ sections }), "validation_error", message, field);
       const never = await save({ empty_sections: "never" });
-      expectError(never, "validation_error", messages.emptySectionsInvalid, "empty_sections");
+      expectError(never, "validation_error", profileMessages.emptySectionsInvalid, "empty_sections");
       expect(await ofCompany()).toEqual([stored, "hide"]);
 
       for (const none of ["", "null", "[]"]) {

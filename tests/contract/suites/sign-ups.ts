@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
-import * as messages from "@/lib/contract/messages";
+import * as accountMessages from "@/lib/contract/messages/account";
+import * as fieldMessages from "@/lib/contract/messages/field";
+import * as signUpMessages from "@/lib/contract/messages/sign-up";
 import { acceptedSignUpSchema, signUpListSchema } from "@/lib/contract/sign-up";
 import { type Api, expectError } from "../api";
 
@@ -22,7 +24,7 @@ export function describeSignUps(api: () => Api) {
     it("anybody sends one, and administrators find it", async () => {
       const request = build();
       const { status, body } = await send(request);
-      expect([status, body]).toEqual([201, { detail: messages.signUpReceived }]);
+      expect([status, body]).toEqual([201, { detail: signUpMessages.received }]);
       const found = await list(request.company_name.toUpperCase());
       expect(signUpListSchema.parse(found)).toEqual(found);
       const { consent: _, ...shown } = request;
@@ -41,12 +43,12 @@ export function describeSignUps(api: () => Api) {
     });
 
     it.each([
-      [{ company_name: " " }, "company_name", messages.companyNameRequired],
-      [{ name: "" }, "name", messages.nameRequired],
-      [{ phone: "" }, "phone", messages.phoneRequired],
-      [{ phone: "call me" }, "phone", messages.phoneInvalid],
-      [{ email: "nonsense" }, "email", messages.emailInvalid],
-      [{ consent: "" }, "consent", messages.consentRequired],
+      [{ company_name: " " }, "company_name", fieldMessages.companyNameRequired],
+      [{ name: "" }, "name", fieldMessages.nameRequired],
+      [{ phone: "" }, "phone", fieldMessages.phoneRequired],
+      [{ phone: "call me" }, "phone", fieldMessages.phoneInvalid],
+      [{ email: "nonsense" }, "email", fieldMessages.emailInvalid],
+      [{ consent: "" }, "consent", signUpMessages.consentRequired],
       [{ consent: undefined }, "consent", undefined],
     ])("refuses %j", async (overrides, field, message) => {
       const answer = await send(build(overrides));
@@ -78,7 +80,7 @@ export function describeSignUps(api: () => Api) {
         { status: "accepted", client_id: accepted.body.id },
       ]);
 
-      expectError(await admin.call("acceptSignUp", { params: { id } }), "conflict", messages.signUpAccepted);
+      expectError(await admin.call("acceptSignUp", { params: { id } }), "conflict", signUpMessages.accepted);
       await admin.call("deleteClient", { params: { id: accepted.body.id } });
       expect((await list(request.email)).results).toMatchObject([{ status: "accepted", client_id: null }]);
     });
@@ -88,7 +90,7 @@ export function describeSignUps(api: () => Api) {
       await send(build({ email: client.email }));
       const { id } = (await list(client.email)).results[0];
       const answer = await (await api().admin()).call("acceptSignUp", { params: { id } });
-      expectError(answer, "validation_error", messages.emailTaken, "email");
+      expectError(answer, "validation_error", accountMessages.emailTaken, "email");
       expect((await list(client.email)).results).toMatchObject([{ status: "pending" }]);
     });
 

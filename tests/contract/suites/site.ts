@@ -1,5 +1,7 @@
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { profileLimits } from "@/lib/contract/limits/profile";
+import * as fieldMessages from "@/lib/contract/messages/field";
+import * as fileMessages from "@/lib/contract/messages/file";
+import * as profileMessages from "@/lib/contract/messages/profile";
 import { emptySite, savedSiteSchema } from "@/lib/contract/site";
 import { type Api, expectError } from "../api";
 import { fileOfSize, pngFile } from "../files";
@@ -59,15 +61,23 @@ export function describeSite(api: () => Api) {
     it("refuses what is none, and changes nothing then", async () => {
       const refuse = async (form: Record<string, string | Blob>, message: string, field: string) =>
         expectError(await save({ name: "Other", ...form }), "validation_error", message, field);
-      await refuse({ name: "x".repeat(limits.siteName + 1) }, messages.tooLong(limits.siteName), "name");
-      await refuse({ color: "red" }, messages.colorInvalid, "color");
-      await refuse({ color: "#fff;}body{display:none" }, messages.colorInvalid, "color");
-      await refuse({ whatsapp: "call me" }, messages.phoneInvalid, "whatsapp");
-      await refuse({ email: "nobody" }, messages.emailInvalid, "email");
-      await refuse({ currency: "XYZ" }, messages.currencyInvalid, "currency");
-      const large = fileOfSize(limits.logo.bytes + 1, "large.png", "image/png");
-      await refuse({ logo: large }, messages.logoTooLarge, "logo");
-      await refuse({ logo: new File(["hello"], "notes.txt", { type: "text/plain" }) }, messages.imageInvalid, "logo");
+      await refuse(
+        { name: "x".repeat(profileLimits.siteName + 1) },
+        fieldMessages.tooLong(profileLimits.siteName),
+        "name",
+      );
+      await refuse({ color: "red" }, fieldMessages.colorInvalid, "color");
+      await refuse({ color: "#fff;}body{display:none" }, fieldMessages.colorInvalid, "color");
+      await refuse({ whatsapp: "call me" }, fieldMessages.phoneInvalid, "whatsapp");
+      await refuse({ email: "nobody" }, fieldMessages.emailInvalid, "email");
+      await refuse({ currency: "XYZ" }, fieldMessages.currencyInvalid, "currency");
+      const large = fileOfSize(profileLimits.logo.bytes + 1, "large.png", "image/png");
+      await refuse({ logo: large }, profileMessages.logoTooLarge, "logo");
+      await refuse(
+        { logo: new File(["hello"], "notes.txt", { type: "text/plain" }) },
+        fileMessages.imageInvalid,
+        "logo",
+      );
       expect(await read()).toEqual(emptySite);
     });
 

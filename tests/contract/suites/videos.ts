@@ -1,4 +1,4 @@
-import * as messages from "@/lib/contract/messages";
+import * as videoMessages from "@/lib/contract/messages/video";
 import { videoListSchema, videoSchema, videoStatsSchema } from "@/lib/contract/video";
 import { type Api, expectError } from "../api";
 
@@ -31,20 +31,20 @@ export function describeVideos(api: () => Api) {
     });
 
     it.each([
-      [{ youtube_url }, "title", messages.videoTitleRequired],
-      [{ title: "T" }, "youtube_url", messages.youtubeUrlRequired],
-      [{ title: "T", youtube_url: " " }, "youtube_url", messages.youtubeUrlRequired],
-      [{ title: "T", youtube_url: "https://vimeo.com/1" }, "youtube_url", messages.youtubeUrlInvalid],
-      [{ title: "T", youtube_url: "https://evil.test/?youtube.com" }, "youtube_url", messages.youtubeUrlInvalid],
+      [{ youtube_url }, "title", videoMessages.titleRequired],
+      [{ title: "T" }, "youtube_url", videoMessages.youtubeUrlRequired],
+      [{ title: "T", youtube_url: " " }, "youtube_url", videoMessages.youtubeUrlRequired],
+      [{ title: "T", youtube_url: "https://vimeo.com/1" }, "youtube_url", videoMessages.youtubeUrlInvalid],
+      [{ title: "T", youtube_url: "https://evil.test/?youtube.com" }, "youtube_url", videoMessages.youtubeUrlInvalid],
       [
         { title: "T", youtube_url: "https://youtube.com.evil.test/watch?v=aqz-KE-bpKQ" },
         "youtube_url",
-        messages.youtubeUrlInvalid,
+        videoMessages.youtubeUrlInvalid,
       ],
-      [{ title: "T", youtube_url: "https://youtube.com@evil.test/" }, "youtube_url", messages.youtubeUrlInvalid],
-      [{ title: "T", youtube_url: "https://www.youtube.com/@lamps" }, "youtube_url", messages.youtubeVideoMissing],
-      [{ title: "T", youtube_url: "youtube.com/playlist?list=PL1" }, "youtube_url", messages.youtubeVideoMissing],
-      [{ title: "T", youtube_url: "javascript:alert('youtube.com')" }, "youtube_url", messages.youtubeUrlInvalid],
+      [{ title: "T", youtube_url: "https://youtube.com@evil.test/" }, "youtube_url", videoMessages.youtubeUrlInvalid],
+      [{ title: "T", youtube_url: "https://www.youtube.com/@lamps" }, "youtube_url", videoMessages.youtubeVideoMissing],
+      [{ title: "T", youtube_url: "youtube.com/playlist?list=PL1" }, "youtube_url", videoMessages.youtubeVideoMissing],
+      [{ title: "T", youtube_url: "javascript:alert('youtube.com')" }, "youtube_url", videoMessages.youtubeUrlInvalid],
     ])("refuses %j", async (json, field, message) => {
       expectError(await (await api().client()).call("createVideo", { json }), "validation_error", message, field);
     });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { visitorFormLimits } from "@/lib/contract/limits/visitor";
+import * as fieldMessages from "@/lib/contract/messages/field";
 import { visitorDataSchema } from "@/lib/contract/visitor-data";
 import { consentTexts } from "@/lib/contract/visitor-form";
 import { formOf, signTicket } from "@/provider/credentials/tickets";
@@ -11,7 +11,7 @@ export function describeVisitorData(api: () => Api) {
   describe("visitors' data", () => {
     /** For a form that was opened as long ago as a person takes to fill it in, sent from a network of its own. */
     const send = async (name: "sendLead" | "sendFeedback", { id, slug }: ClientCaller, input: object) => {
-      const ticket = signTicket(testKeys, formOf(id), new Date(Date.now() - limits.visitorForm.soonest));
+      const ticket = signTicket(testKeys, formOf(id), new Date(Date.now() - visitorFormLimits.soonest));
       const init = { headers: { "x-client-address": randomUUID() } };
       const json = { ...input, ticket, consent: true };
       const { status } = await api().anonymous.call(name, { params: { companyName: slug }, json, init });
@@ -131,7 +131,7 @@ export function describeVisitorData(api: () => Api) {
           expectError(
             await client.call(name, { json: { contact } }),
             "validation_error",
-            messages.contactRequired,
+            fieldMessages.contactRequired,
             "contact",
           );
       },

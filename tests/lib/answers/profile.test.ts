@@ -1,5 +1,5 @@
 import { completeProfileAnswerSchema } from "@/lib/answers/profile";
-import { limits } from "@/lib/contract/limits";
+import { profileLimits } from "@/lib/contract/limits/profile";
 import { buildCompleteProfile } from "../../components/profile/build-profile";
 
 const empty = { address: "", location: "", about_us: "", template_choice: "1", social_media_links: {}, logo: null };
@@ -62,7 +62,7 @@ test("what a provider does not know stays unknown, and what nobody could use is 
   expect(names.filter((name) => known.get(name) !== undefined)).toEqual([]);
   expect(read(Object.fromEntries(names.map((name) => [name, null])))).toMatchObject(none);
   const wrong = {
-    tagline: "x".repeat(limits.tagline + 1),
+    tagline: "x".repeat(profileLimits.tagline + 1),
     review_link: "https://evil.test/",
     mood: "</style>",
     time_zone: "Mars/Olympus",
@@ -70,7 +70,7 @@ test("what a provider does not know stays unknown, and what nobody could use is 
     sections: [{ id: "gallery", shown: "perhaps" }],
     empty_sections: "sometimes",
     upi_id: "acme@upi&am=1",
-    upi_name: "x".repeat(limits.upi.name + 1),
+    upi_name: "x".repeat(profileLimits.upi.name + 1),
     upi_link: "yes",
     bank: { account_number: "12345678" },
     gstin: "27AAPFU0939F1ZW",

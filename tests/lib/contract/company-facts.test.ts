@@ -1,6 +1,7 @@
 import { categorySchema, foundedSchema } from "@/lib/contract/company-facts";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { profileLimits } from "@/lib/contract/limits/profile";
+import * as fieldMessages from "@/lib/contract/messages/field";
+import * as profileMessages from "@/lib/contract/messages/profile";
 
 const thisYear = new Date().getFullYear();
 
@@ -17,11 +18,11 @@ test.each([
 });
 
 test.each(["0999", "87", "19870", "1987.5", "1e3", "in 1987", thisYear + 1, true])("%j is no year", (typed) => {
-  expect(foundedSchema.safeParse(typed).error?.issues[0]?.message).toBe(messages.foundedInvalid);
+  expect(foundedSchema.safeParse(typed).error?.issues[0]?.message).toBe(profileMessages.foundedInvalid);
 });
 
 test("a category is one line", () => {
   expect(categorySchema.parse(" Bakery\n & café ")).toBe("Bakery & café");
-  const { error } = categorySchema.safeParse("x".repeat(limits.category + 1));
-  expect(error?.issues[0]?.message).toBe(messages.tooLong(limits.category));
+  const { error } = categorySchema.safeParse("x".repeat(profileLimits.category + 1));
+  expect(error?.issues[0]?.message).toBe(fieldMessages.tooLong(profileLimits.category));
 });

@@ -1,5 +1,5 @@
 import { gstinSchema } from "@/lib/contract/gstin";
-import * as messages from "@/lib/contract/messages";
+import * as profileMessages from "@/lib/contract/messages/profile";
 
 const complaint = (typed: string) => gstinSchema.safeParse(typed).error?.issues[0]?.message;
 
@@ -14,9 +14,9 @@ test.each([
 
 test.each(["27AAPFU0939F1Z", "27AAPFU0939F1ZVX", "2AAAPFU0939F1ZV", "27AAPFU0939F0ZV", "27AAPFU09391FZV", "none"])(
   "%j is none",
-  (typed) => expect(complaint(typed)).toBe(messages.gstinInvalid),
+  (typed) => expect(complaint(typed)).toBe(profileMessages.gstinInvalid),
 );
 
 test.each(["27AAPFU0939F1ZW", "27AAPFU0993F1ZV", "28AAPFU0939F1ZV", "29AAGCB7383J1Z5"])("%j was mistyped", (typed) =>
-  expect(complaint(typed)).toBe(messages.gstinMistyped),
+  expect(complaint(typed)).toBe(profileMessages.gstinMistyped),
 );

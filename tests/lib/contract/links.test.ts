@@ -1,7 +1,8 @@
-import { limits } from "@/lib/contract/limits";
+import { profileLimits } from "@/lib/contract/limits/profile";
 import { linksSchema } from "@/lib/contract/links";
 import { listShownLinks, nextLinkChange } from "@/lib/contract/links-basics";
-import * as messages from "@/lib/contract/messages";
+import * as fieldMessages from "@/lib/contract/messages/field";
+import * as profileMessages from "@/lib/contract/messages/profile";
 import { buildLink } from "../card/build-contacts";
 
 test("are read from JSON text, cleaned, and none where there is nothing", () => {
@@ -11,17 +12,17 @@ test("are read from JSON text, cleaned, and none where there is nothing", () => 
 });
 
 test.each([
-  ["{nonsense", messages.linksInvalid],
-  ["{}", messages.linksInvalid],
-  ["[7]", messages.linksInvalid],
-  [[buildLink({ title: " " })], messages.linkTitleRequired],
-  [[buildLink({ url: "" })], messages.linkUrlRequired],
-  [[buildLink({ url: "javascript:alert(1)" })], messages.websiteInvalid],
-  [[{ ...buildLink(), icon: "__proto__" }], messages.linkIconInvalid],
-  [[{ ...buildLink(), shown: "yes" }], messages.booleanInvalid],
-  [[buildLink({ from: "2026-02-30" })], messages.dayInvalid],
-  [[buildLink({ from: "2026-12-02", until: "2026-12-01" })], messages.linkEndsFirst],
-  [Array.from({ length: limits.links.max + 1 }, () => buildLink()), messages.linksLimit],
+  ["{nonsense", profileMessages.linksInvalid],
+  ["{}", profileMessages.linksInvalid],
+  ["[7]", profileMessages.linksInvalid],
+  [[buildLink({ title: " " })], profileMessages.linkTitleRequired],
+  [[buildLink({ url: "" })], profileMessages.linkUrlRequired],
+  [[buildLink({ url: "javascript:alert(1)" })], fieldMessages.websiteInvalid],
+  [[{ ...buildLink(), icon: "__proto__" }], profileMessages.linkIconInvalid],
+  [[{ ...buildLink(), shown: "yes" }], fieldMessages.booleanInvalid],
+  [[buildLink({ from: "2026-02-30" })], fieldMessages.dayInvalid],
+  [[buildLink({ from: "2026-12-02", until: "2026-12-01" })], profileMessages.linkEndsFirst],
+  [Array.from({ length: profileLimits.links.max + 1 }, () => buildLink()), profileMessages.linksLimit],
 ])("refuse %j: %s", (links, message) => {
   const { error } = linksSchema.safeParse(links);
   expect(error?.issues.map((issue) => issue.message)).toContain(message);

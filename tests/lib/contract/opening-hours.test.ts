@@ -1,5 +1,6 @@
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { profileLimits } from "@/lib/contract/limits/profile";
+import * as fieldMessages from "@/lib/contract/messages/field";
+import * as profileMessages from "@/lib/contract/messages/profile";
 import { openingHoursSchema } from "@/lib/contract/opening-hours";
 import { buildHours, buildSpans, shopWeek } from "../card/build-hours";
 
@@ -30,12 +31,12 @@ test.each([null, "", "null", "{}", { week: {} }, buildHours([])])("%j is none", 
 );
 
 test.each([["{nonsense"], ["[]"], ["7"], [7], [[]], ['{"week":[]}'], [{ week: null }]])("%j is no hours", (value) =>
-  expect(issuesOf(value)?.[0]?.[0]).toBe(messages.openingHoursInvalid),
+  expect(issuesOf(value)?.[0]?.[0]).toBe(profileMessages.openingHoursInvalid),
 );
 
 test.each(["9:00", "25:00", "24:01", "09:60", "", "noon", "09:00:00"])("%j is no time", (from) =>
   expect(issuesOf({ week: { mon: [{ from, to: "12:00" }] } })).toEqual([
-    [messages.clockTimeInvalid, "week.mon.0.from"],
+    [profileMessages.clockTimeInvalid, "week.mon.0.from"],
   ]),
 );
 
@@ -49,7 +50,7 @@ test.each<[string, string[], string | null]>([
   ["Sunday's night into Monday", ["01:00-04:00", "", "", "", "", "", "18:00-02:00"], "week.mon.0.from"],
   ["a day and a night that come back to the day", ["09:00-09:00 10:00-11:00"], "week.mon.1.from"],
 ])("%s", (_, days, path) => {
-  expect(issuesOf(buildHours(days))).toEqual(path === null ? undefined : [[messages.openingHoursOverlap, path]]);
+  expect(issuesOf(buildHours(days))).toEqual(path === null ? undefined : [[profileMessages.openingHoursOverlap, path]]);
 });
 
 test("dates may not overlap in themselves, nor come twice", () => {
@@ -58,26 +59,26 @@ test("dates may not overlap in themselves, nor come twice", () => {
     { date: "2026-12-25", spans: [] },
   ];
   expect(issuesOf({ special_dates })).toEqual([
-    [messages.openingHoursOverlap, "special_dates.0.spans.1.from"],
-    [messages.specialDateRepeated, "special_dates.1.date"],
+    [profileMessages.openingHoursOverlap, "special_dates.0.spans.1.from"],
+    [profileMessages.specialDateRepeated, "special_dates.1.date"],
   ]);
   expect(issuesOf({ special_dates: [{ date: "2026-02-30", spans: [] }] })).toEqual([
-    [messages.dayInvalid, "special_dates.0.date"],
+    [fieldMessages.dayInvalid, "special_dates.0.date"],
   ]);
 });
 
 test("no more of anything than the limits say", () => {
-  const { spans, dates, note } = limits.openingHours;
+  const { spans, dates, note } = profileLimits.openingHours;
   const times = Array.from({ length: spans + 1 }, (_, hour) => ({ from: `0${hour}:00`, to: `0${hour}:30` }));
-  expect(issuesOf({ week: { mon: times } })).toEqual([[messages.spansLimit, "week.mon"]]);
+  expect(issuesOf({ week: { mon: times } })).toEqual([[profileMessages.spansLimit, "week.mon"]]);
   expect(issuesOf({ week: { mon: times.slice(1) } })).toBeUndefined();
   const days = Array.from({ length: dates + 1 }, (_, day) => ({
     date: new Date(Date.UTC(2026, 0, day + 1)).toISOString().slice(0, 10),
     spans: [],
   }));
-  expect(issuesOf({ special_dates: days })).toEqual([[messages.specialDatesLimit, "special_dates"]]);
+  expect(issuesOf({ special_dates: days })).toEqual([[profileMessages.specialDatesLimit, "special_dates"]]);
   expect(issuesOf({ special_dates: days.slice(1) })).toBeUndefined();
   const noted = (text: string) => buildHours(shopWeek, { "2026-12-25": ["", text] });
   expect(issuesOf(noted("x".repeat(note)))).toBeUndefined();
-  expect(issuesOf(noted("x".repeat(note + 1)))).toEqual([[messages.tooLong(note), "special_dates.0.note"]]);
+  expect(issuesOf(noted("x".repeat(note + 1)))).toEqual([[fieldMessages.tooLong(note), "special_dates.0.note"]]);
 });

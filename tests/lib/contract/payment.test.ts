@@ -1,5 +1,6 @@
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { profileLimits } from "@/lib/contract/limits/profile";
+import * as fieldMessages from "@/lib/contract/messages/field";
+import * as profileMessages from "@/lib/contract/messages/profile";
 import { amountSchema, bankSchema, upiIdSchema } from "@/lib/contract/payment";
 import { bank } from "../card/build-payment";
 
@@ -25,13 +26,13 @@ test.each([
 
 test.each(["acme", "acme@", "@upi", "acme@ok.bank", "acme@ok-bank", "a b@upi", "a@b@c", "acme@upi&am=5", "अ@upi"])(
   "%j is no UPI ID",
-  (typed) => expect(read(upiIdSchema, typed)).toEqual([messages.upiIdInvalid]),
+  (typed) => expect(read(upiIdSchema, typed)).toEqual([profileMessages.upiIdInvalid]),
 );
 
 test("a UPI ID has an end", () => {
-  const longest = `${"x".repeat(limits.upi.id - 4)}@upi`;
+  const longest = `${"x".repeat(profileLimits.upi.id - 4)}@upi`;
   expect(upiIdSchema.parse(longest)).toBe(longest);
-  expect(read(upiIdSchema, `x${longest}`)).toEqual([messages.tooLong(limits.upi.id)]);
+  expect(read(upiIdSchema, `x${longest}`)).toEqual([fieldMessages.tooLong(profileLimits.upi.id)]);
 });
 
 test.each([
@@ -39,14 +40,14 @@ test.each([
   ["450", "450.00"],
   [" 450.5 ", "450.50"],
   ["1", "1.00"],
-  [String(limits.upi.amount), `${limits.upi.amount}.00`],
+  [String(profileLimits.upi.amount), `${profileLimits.upi.amount}.00`],
 ])("the amount %j is %j", (typed, read) => {
   expect(amountSchema.parse(typed)).toBe(read);
 });
 
-test.each(["0", "0.99", "-5", "1e3", "1,000", "4.505", "0x10", "٤", `${limits.upi.amount}.01`, "9".repeat(400)])(
+test.each(["0", "0.99", "-5", "1e3", "1,000", "4.505", "0x10", "٤", `${profileLimits.upi.amount}.01`, "9".repeat(400)])(
   "%j is no amount",
-  (typed) => expect(read(amountSchema, typed)).toEqual([messages.amountInvalid]),
+  (typed) => expect(read(amountSchema, typed)).toEqual([profileMessages.amountInvalid]),
 );
 
 test.each([
@@ -65,17 +66,20 @@ test.each([
 });
 
 test.each([
-  ["{nonsense", [messages.bankInvalid]],
-  ["[]", [messages.bankInvalid]],
-  [7, [messages.bankInvalid]],
-  [{ ...bank, account_name: " " }, [messages.accountNameRequired, "account_name"]],
-  [{ ...bank, account_name: undefined }, [messages.accountNameRequired, "account_name"]],
-  [{ ...bank, bank_name: "x".repeat(limits.bank.name + 1) }, [messages.tooLong(limits.bank.name), "bank_name"]],
-  [{ ...bank, bank_name: "" }, [messages.bankNameRequired, "bank_name"]],
-  [{ ...bank, account_number: "12345" }, [messages.accountNumberInvalid, "account_number"]],
-  [{ ...bank, account_number: "1".repeat(21) }, [messages.accountNumberInvalid, "account_number"]],
-  [{ ...bank, account_number: "12345X" }, [messages.accountNumberInvalid, "account_number"]],
-  [{ ...bank, account_number: 123456 }, [messages.accountNumberInvalid, "account_number"]],
+  ["{nonsense", [profileMessages.bankInvalid]],
+  ["[]", [profileMessages.bankInvalid]],
+  [7, [profileMessages.bankInvalid]],
+  [{ ...bank, account_name: " " }, [profileMessages.accountNameRequired, "account_name"]],
+  [{ ...bank, account_name: undefined }, [profileMessages.accountNameRequired, "account_name"]],
+  [
+    { ...bank, bank_name: "x".repeat(profileLimits.bank.name + 1) },
+    [fieldMessages.tooLong(profileLimits.bank.name), "bank_name"],
+  ],
+  [{ ...bank, bank_name: "" }, [profileMessages.bankNameRequired, "bank_name"]],
+  [{ ...bank, account_number: "12345" }, [profileMessages.accountNumberInvalid, "account_number"]],
+  [{ ...bank, account_number: "1".repeat(21) }, [profileMessages.accountNumberInvalid, "account_number"]],
+  [{ ...bank, account_number: "12345X" }, [profileMessages.accountNumberInvalid, "account_number"]],
+  [{ ...bank, account_number: 123456 }, [profileMessages.accountNumberInvalid, "account_number"]],
 ])("%j is no account", (sent, complaint) => {
   expect(read(bankSchema, sent)).toEqual(complaint);
 });
@@ -86,5 +90,5 @@ test.each(["SBIN0001234", "hdfc0000abc", "ICIC0DC0099"])("%s is an IFSC", (ifsc)
 
 test.each(["", "SBIN1001234", "SBI00001234", "SBIN000123", "SBIN00012345", "SBIN0O0123!", undefined])(
   "%j is no IFSC",
-  (ifsc) => expect(read(bankSchema, { ...bank, ifsc })).toEqual([messages.ifscInvalid, "ifsc"]),
+  (ifsc) => expect(read(bankSchema, { ...bank, ifsc })).toEqual([profileMessages.ifscInvalid, "ifsc"]),
 );

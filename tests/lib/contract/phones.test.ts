@@ -1,6 +1,7 @@
 import { branchesSchema } from "@/lib/contract/branches";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { profileLimits } from "@/lib/contract/limits/profile";
+import * as fieldMessages from "@/lib/contract/messages/field";
+import * as profileMessages from "@/lib/contract/messages/profile";
 import { phonesSchema } from "@/lib/contract/phones";
 import { branch, phones } from "../card/build-contacts";
 
@@ -13,13 +14,13 @@ test("numbers are read from JSON text, and none where there is nothing", () => {
 });
 
 test.each([
-  ["{}", messages.phonesInvalid],
-  ["[null]", messages.phonesInvalid],
-  [[{ ...phones[0], label: "" }], messages.phoneLabelRequired],
-  [[{ ...phones[0], number: "" }], messages.phoneRequired],
-  [[{ ...phones[0], number: "call me" }], messages.phoneInvalid],
-  [[{ ...phones[0], whatsapp: 1 }], messages.booleanInvalid],
-  [Array.from({ length: limits.phones.max + 1 }, () => phones[0]), messages.phonesLimit],
+  ["{}", profileMessages.phonesInvalid],
+  ["[null]", profileMessages.phonesInvalid],
+  [[{ ...phones[0], label: "" }], profileMessages.phoneLabelRequired],
+  [[{ ...phones[0], number: "" }], fieldMessages.phoneRequired],
+  [[{ ...phones[0], number: "call me" }], fieldMessages.phoneInvalid],
+  [[{ ...phones[0], whatsapp: 1 }], fieldMessages.booleanInvalid],
+  [Array.from({ length: profileLimits.phones.max + 1 }, () => phones[0]), profileMessages.phonesLimit],
 ])("numbers refuse %j: %s", (value, message) => expect(reasons(phonesSchema, value)).toContain(message));
 
 test("branches are read from JSON text with what they name, hours among it", () => {
@@ -29,10 +30,10 @@ test("branches are read from JSON text with what they name, hours among it", () 
 });
 
 test.each([
-  ["7", messages.branchesInvalid],
-  ["[[]]", messages.branchesInvalid],
-  [[{ ...branch, name: " " }], messages.branchNameRequired],
-  [[{ ...branch, location: "javascript:alert(1)" }], messages.linkInvalid],
-  [[{ ...branch, opening_hours: { week: 7 } }], messages.openingHoursInvalid],
-  [Array.from({ length: limits.branches.max + 1 }, () => branch), messages.branchesLimit],
+  ["7", profileMessages.branchesInvalid],
+  ["[[]]", profileMessages.branchesInvalid],
+  [[{ ...branch, name: " " }], profileMessages.branchNameRequired],
+  [[{ ...branch, location: "javascript:alert(1)" }], fieldMessages.linkInvalid],
+  [[{ ...branch, opening_hours: { week: 7 } }], profileMessages.openingHoursInvalid],
+  [Array.from({ length: profileLimits.branches.max + 1 }, () => branch), profileMessages.branchesLimit],
 ])("branches refuse %j: %s", (value, message) => expect(reasons(branchesSchema, value)).toContain(message));

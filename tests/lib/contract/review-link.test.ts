@@ -1,4 +1,5 @@
-import * as messages from "@/lib/contract/messages";
+import * as fieldMessages from "@/lib/contract/messages/field";
+import * as profileMessages from "@/lib/contract/messages/profile";
 import { reviewLinkSchema } from "@/lib/contract/review-link";
 
 test.each([
@@ -22,11 +23,11 @@ test.each([
   "https://g.page.evil.test/",
 ])("%s is none of Google's", (link) => {
   expect(reviewLinkSchema.safeParse(link).error?.issues.map(({ message }) => message)).toEqual([
-    messages.reviewLinkInvalid,
+    profileMessages.reviewLinkInvalid,
   ]);
 });
 
 test.each(["http://g.page/r/x", "javascript:alert(1)", "https://", "https://me@google.com/"])(
   "%s is no link that may be shown",
-  (link) => expect(reviewLinkSchema.safeParse(link).error?.issues[0]?.message).toBe(messages.linkInvalid),
+  (link) => expect(reviewLinkSchema.safeParse(link).error?.issues[0]?.message).toBe(fieldMessages.linkInvalid),
 );

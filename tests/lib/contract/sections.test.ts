@@ -1,5 +1,6 @@
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { profileLimits } from "@/lib/contract/limits/profile";
+import * as fieldMessages from "@/lib/contract/messages/field";
+import * as profileMessages from "@/lib/contract/messages/profile";
 import { emptySectionsSchema, sectionsFormSchema, sectionsSchema } from "@/lib/contract/sections";
 import { type Section, type SectionId, sectionIds } from "@/lib/contract/sections-basics";
 
@@ -37,22 +38,26 @@ test.each([[null], [""], ["null"], ["[]"], [[]], [[{ id: "map", shown: true }]]]
   expect(read(value)).toBeNull(),
 );
 
-const tooLong = "x".repeat(limits.sectionTitle + 1);
+const tooLong = "x".repeat(profileLimits.sectionTitle + 1);
 
 test.each<[unknown, string, string]>([
-  ["{nonsense", messages.sectionsInvalid, ""],
-  ["{}", messages.sectionsInvalid, ""],
-  [7, messages.sectionsInvalid, ""],
-  ['["gallery"]', messages.sectionsInvalid, "0"],
-  [[{ shown: true }], messages.sectionsInvalid, "0.id"],
-  [[{ id: "gallery", shown: "yes" }], messages.booleanInvalid, "0.shown"],
-  [[...at("about"), { id: "gallery", shown: true, title: tooLong }], messages.tooLong(limits.sectionTitle), "1.title"],
+  ["{nonsense", profileMessages.sectionsInvalid, ""],
+  ["{}", profileMessages.sectionsInvalid, ""],
+  [7, profileMessages.sectionsInvalid, ""],
+  ['["gallery"]', profileMessages.sectionsInvalid, "0"],
+  [[{ shown: true }], profileMessages.sectionsInvalid, "0.id"],
+  [[{ id: "gallery", shown: "yes" }], fieldMessages.booleanInvalid, "0.shown"],
+  [
+    [...at("about"), { id: "gallery", shown: true, title: tooLong }],
+    fieldMessages.tooLong(profileLimits.sectionTitle),
+    "1.title",
+  ],
 ])("%j is refused where it is wrong", (value, message, path) => expect(issuesOf(value)).toEqual([[message, path]]));
 
 test("the form's own are judged by the same rules", () => {
   expect(sectionsFormSchema.parse(at("contact"))).toEqual(behind("contact"));
   const wrong = sectionsFormSchema.safeParse([{ id: "gallery", shown: true, title: tooLong }]);
-  expect(wrong.error?.issues[0]?.message).toBe(messages.tooLong(limits.sectionTitle));
+  expect(wrong.error?.issues[0]?.message).toBe(fieldMessages.tooLong(profileLimits.sectionTitle));
 });
 
 test("a card's rule for empty sections is one of two, or the site's", () => {
@@ -62,5 +67,5 @@ test("a card's rule for empty sections is one of two, or the site's", () => {
     null,
     null,
   ]);
-  expect(emptySectionsSchema.safeParse("never").error?.issues[0]?.message).toBe(messages.emptySectionsInvalid);
+  expect(emptySectionsSchema.safeParse("never").error?.issues[0]?.message).toBe(profileMessages.emptySectionsInvalid);
 });

@@ -1,5 +1,5 @@
 import { linkSchema, websiteSchema } from "@/lib/contract/fields";
-import * as messages from "@/lib/contract/messages";
+import * as fieldMessages from "@/lib/contract/messages/field";
 import { socialLinkSchema } from "@/lib/contract/social";
 import { youtubeUrlSchema } from "@/lib/contract/youtube";
 
@@ -34,7 +34,7 @@ test.each([
   "https://a b.example",
   "https://[::1]/",
 ])("%j is refused", (typed) => {
-  expect(linkSchema.safeParse(typed).error?.issues[0]?.message).toBe(messages.linkInvalid);
+  expect(linkSchema.safeParse(typed).error?.issues[0]?.message).toBe(fieldMessages.linkInvalid);
 });
 
 test("a website may have http, a video's link becomes https, and both lose what hides in them", () => {

@@ -1,14 +1,15 @@
 import * as failures from "@/lib/contract/failures";
-import * as messages from "@/lib/contract/messages";
+import * as fieldMessages from "@/lib/contract/messages/field";
+import * as visitorFormMessages from "@/lib/contract/messages/visitor-form";
 import { formFailures, outcomeOf, readOutcome } from "@/lib/forms/form-outcome";
 
 test.each([
   [201, null, "thanks"],
-  [400, messages.formTooFast, "quick"],
-  [400, messages.formOutdated, "outdated"],
-  [400, messages.formHasLinks, "links"],
-  [400, messages.emailInvalid, "check"],
-  [503, messages.formNotTaken, "full"],
+  [400, visitorFormMessages.tooFast, "quick"],
+  [400, visitorFormMessages.outdated, "outdated"],
+  [400, visitorFormMessages.hasLinks, "links"],
+  [400, fieldMessages.emailInvalid, "check"],
+  [503, visitorFormMessages.notTaken, "full"],
   [429, failures.tooManyAttempts, "often"],
   [404, failures.companyNotFound, "later"],
   [502, null, "later"],

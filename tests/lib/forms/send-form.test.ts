@@ -3,7 +3,9 @@ import "@testing-library/jest-dom";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import * as failures from "@/lib/contract/failures";
-import * as messages from "@/lib/contract/messages";
+import * as feedbackMessages from "@/lib/contract/messages/feedback";
+import * as fieldMessages from "@/lib/contract/messages/field";
+import * as visitorFormMessages from "@/lib/contract/messages/visitor-form";
 import { startForm } from "@/lib/forms/send-form";
 import { type FakeAnswer, fakeApi } from "../../components/fake-api";
 
@@ -43,12 +45,12 @@ test("sends what was typed as JSON, and says thanks in the form's place", async 
 });
 
 test("what is wrong with a field stands beside it, and what was typed stays", async () => {
-  const fields = { customer_name: [messages.nameRequired], rating: [messages.ratingRequired] };
-  show({ status: 400, json: { detail: messages.nameRequired, fields } });
+  const fields = { customer_name: [fieldMessages.nameRequired], rating: [feedbackMessages.ratingRequired] };
+  show({ status: 400, json: { detail: fieldMessages.nameRequired, fields } });
   await userEvent.type(name(), "x");
   await submit();
-  expect(await screen.findByText(messages.nameRequired)).toBeVisible();
-  expect(screen.getByText(messages.ratingRequired)).toBeVisible();
+  expect(await screen.findByText(fieldMessages.nameRequired)).toBeVisible();
+  expect(screen.getByText(feedbackMessages.ratingRequired)).toBeVisible();
   expect(name()).toHaveFocus();
   expect(name()).toHaveValue("x");
   expect(name()).toBeInvalid();
@@ -57,10 +59,10 @@ test("what is wrong with a field stands beside it, and what was typed stays", as
 });
 
 test.each([
-  [{ status: 400, json: { detail: messages.formTooFast } }, messages.formTooFast],
+  [{ status: 400, json: { detail: visitorFormMessages.tooFast } }, visitorFormMessages.tooFast],
   [
-    { status: 400, json: { detail: messages.formOutdated, fields: { ticket: [messages.formOutdated] } } },
-    messages.formOutdated,
+    { status: 400, json: { detail: visitorFormMessages.outdated, fields: { ticket: [visitorFormMessages.outdated] } } },
+    visitorFormMessages.outdated,
   ],
   [{ status: 429, json: { detail: failures.tooManyAttempts } }, failures.tooManyAttempts],
 ])("what is wrong with the whole is said above it", async (answer, text) => {

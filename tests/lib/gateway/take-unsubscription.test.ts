@@ -1,4 +1,4 @@
-import * as messages from "@/lib/contract/messages";
+import * as notificationMessages from "@/lib/contract/messages/notification";
 import { takeUnsubscription } from "@/lib/gateway/take-unsubscription";
 import { runtime } from "@/lib/runtime";
 
@@ -8,7 +8,8 @@ let bodies: unknown[] = [];
 function answer(status: number): void {
   runtime().provider = async (request) => {
     bodies.push([new URL(request.url).pathname, await request.json()]);
-    const detail = status === 200 ? messages.unsubscribed("new reviews") : messages.unsubscribeInvalid;
+    const detail =
+      status === 200 ? notificationMessages.unsubscribed("new reviews") : notificationMessages.unsubscribeInvalid;
     return Response.json({ detail, code: "validation_error" }, { status });
   };
 }
@@ -34,7 +35,10 @@ afterEach(() => {
 test("a program for mail is answered by itself, and sent nowhere else", async () => {
   answer(200);
   const response = await send(oneClick);
-  expect([response.status, (await response.json()).detail]).toEqual([200, messages.unsubscribed("new reviews")]);
+  expect([response.status, (await response.json()).detail]).toEqual([
+    200,
+    notificationMessages.unsubscribed("new reviews"),
+  ]);
   expect(bodies).toEqual([["/api/public/unsubscribe/", { token }]]);
   answer(400);
   expect((await send("nothing that a form would send")).status).toBe(400);

@@ -1,14 +1,15 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import * as failures from "@/lib/contract/failures";
-import { limits } from "@/lib/contract/limits";
+import { callLimits } from "@/lib/contract/limits/call";
+import { streamLimits } from "@/lib/contract/limits/notification";
 import { companyOperations } from "@/lib/contract/operations/companies";
 import { AnswerTimer } from "@/lib/provider-client/answer-timer";
 import { callOperation } from "@/lib/provider-client/call-operation";
 import { callProvider, fetchMedia } from "@/lib/provider-client/call-provider";
 import { runtime } from "@/lib/runtime";
 
-const nearly = limits.requestTimeout - 1;
+const nearly = callLimits.requestTimeout - 1;
 const timedOut = { code: "gateway_timeout", message: failures.timeout };
 
 type Source = ReadableStreamDefaultController<Uint8Array>;
@@ -60,7 +61,7 @@ describe.each([
     provider.source.enqueue(piece);
     expect(await reader?.read()).toEqual({ value: piece, done: false });
     const cut = expect(reader?.read()).rejects.toMatchObject(timedOut);
-    await wait(limits.requestTimeout);
+    await wait(callLimits.requestTimeout);
     await cut;
     expect(provider.cancelled).toHaveBeenCalledTimes(1);
   });
@@ -70,20 +71,20 @@ describe.each([
     const reader = (await ask()).body?.getReader();
     provider.source.enqueue(piece);
     await reader?.read();
-    await wait(10 * limits.requestTimeout);
+    await wait(10 * callLimits.requestTimeout);
     const next = reader?.read();
     await wait(nearly);
     provider.source.enqueue(piece);
     expect(await next).toEqual({ value: piece, done: false });
     const cut = expect(reader?.read()).rejects.toMatchObject(timedOut);
-    await wait(limits.requestTimeout);
+    await wait(callLimits.requestTimeout);
     await cut;
   });
 
   test("is not kept for a reader that never comes", async () => {
     const provider = answering();
     const answer = await ask();
-    await wait(limits.requestTimeout);
+    await wait(callLimits.requestTimeout);
     expect(provider.cancelled).toHaveBeenCalledTimes(1);
     await expect(answer.text()).rejects.toMatchObject(timedOut);
   });
@@ -118,7 +119,7 @@ test("an answer that comes too late is let go", async () => {
   const cancel = jest.fn();
   runtime().provider = () => new Promise((resolve) => (arrive = resolve));
   const call = expect(callProvider("/profile")).rejects.toMatchObject(timedOut);
-  await wait(limits.requestTimeout);
+  await wait(callLimits.requestTimeout);
   await call;
   arrive(new Response(new ReadableStream({ cancel })));
   await wait(0);
@@ -172,24 +173,24 @@ test("a stream of events may be silent for longer, and is given up where nothing
   const reader = (await callProvider("/notifications/stream/")).body?.getReader();
   for (let beat = 0; beat < 3; beat++) {
     const next = reader?.read();
-    await wait(limits.streams.heartbeat);
+    await wait(streamLimits.heartbeat);
     source?.enqueue(piece);
     expect(await next).toEqual({ value: piece, done: false });
   }
   const cut = expect(reader?.read()).rejects.toMatchObject(timedOut);
-  await wait(limits.streams.silence);
+  await wait(streamLimits.silence);
   await cut;
 });
 
 describe.each([
   ["a call of our own", () => callOperation(companyOperations.getCompany, { params: { companyName: "shop" } })],
-  ["a picture that we draw with", () => fetchMedia("a.png", {}, limits.ownAnswer)],
+  ["a picture that we draw with", () => fetchMedia("a.png", {}, callLimits.ownAnswer)],
 ])("the answer to %s", (_, ask) => {
   test("ends after so many bytes, and what it came from is let go", async () => {
     const provider = answering();
     const whole = (await ask()).arrayBuffer();
     const refused = expect(whole).rejects.toMatchObject({ code: "bad_gateway", message: failures.unavailable });
-    provider.source.enqueue(new Uint8Array(limits.ownAnswer.bytes));
+    provider.source.enqueue(new Uint8Array(callLimits.ownAnswer.bytes));
     await wait(1);
     provider.source.enqueue(piece);
     await refused;
@@ -199,7 +200,7 @@ describe.each([
   test("ends after so long, however little it flows", async () => {
     const provider = answering();
     const refused = expect((await ask()).arrayBuffer()).rejects.toMatchObject(timedOut);
-    for (let time = 0; time < limits.ownAnswer.time; time += 5_000) {
+    for (let time = 0; time < callLimits.ownAnswer.time; time += 5_000) {
       provider.source.enqueue(piece);
       await wait(5_000);
     }
@@ -210,9 +211,9 @@ describe.each([
   test("that is as large as it may be is read whole, and nothing waits for it any more", async () => {
     const provider = answering();
     const whole = (await ask()).arrayBuffer();
-    provider.source.enqueue(new Uint8Array(limits.ownAnswer.bytes));
+    provider.source.enqueue(new Uint8Array(callLimits.ownAnswer.bytes));
     provider.source.close();
-    expect((await whole).byteLength).toBe(limits.ownAnswer.bytes);
+    expect((await whole).byteLength).toBe(callLimits.ownAnswer.bytes);
     expect(jest.getTimerCount()).toBe(0);
   });
 });

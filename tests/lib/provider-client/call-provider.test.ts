@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { inspect } from "node:util";
 import * as failures from "@/lib/contract/failures";
-import { limits } from "@/lib/contract/limits";
+import { callLimits } from "@/lib/contract/limits/call";
 import { callProvider, fetchMedia } from "@/lib/provider-client/call-provider";
 import { runtime } from "@/lib/runtime";
 
@@ -59,7 +59,7 @@ describe("in this process", () => {
       code: "gateway_timeout",
       message: failures.timeout,
     });
-    await jest.advanceTimersByTimeAsync(limits.requestTimeout);
+    await jest.advanceTimersByTimeAsync(callLimits.requestTimeout);
     await call;
   });
 
@@ -79,7 +79,7 @@ describe("in this process", () => {
     const stalled = new TransformStream<Uint8Array, Uint8Array>();
     const cut = callProvider("/client/documents/", { method: "POST", body: stalled.readable });
     const ended = expect(cut).rejects.toMatchObject({ code: "gateway_timeout" });
-    await jest.advanceTimersByTimeAsync(limits.requestTimeout);
+    await jest.advanceTimersByTimeAsync(callLimits.requestTimeout);
     await ended;
   });
 });
@@ -159,13 +159,13 @@ describe("at PROVIDER_URL", () => {
     await reader?.read();
     for (let pieces = 0; pieces < 5; pieces++) {
       const next = reader?.read();
-      await jest.advanceTimersByTimeAsync(limits.requestTimeout - 1);
+      await jest.advanceTimersByTimeAsync(callLimits.requestTimeout - 1);
       outgoing?.write("x");
       expect((await next)?.done).toBe(false);
     }
     const gone = once(outgoing as ServerResponse, "close");
     const cut = expect(reader?.read()).rejects.toMatchObject({ code: "gateway_timeout", message: failures.timeout });
-    await jest.advanceTimersByTimeAsync(limits.requestTimeout);
+    await jest.advanceTimersByTimeAsync(callLimits.requestTimeout);
     await cut;
     await gone;
   });

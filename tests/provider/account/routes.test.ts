@@ -1,6 +1,6 @@
 import { currentUserSchema } from "@/lib/contract/account";
 import * as failures from "@/lib/contract/failures";
-import * as messages from "@/lib/contract/messages";
+import * as accountMessages from "@/lib/contract/messages/account";
 import { createSignInLimiter } from "@/provider/credentials/sign-in-limiter";
 import { type Answer, type Api, admin, expectError } from "../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
@@ -72,7 +72,12 @@ test("a change of nothing, of protected fields or to a taken e-mail changes noth
   });
   expect([own.status, own.body]).toEqual([200, account]);
   const taken = { email: admin.email, current_password: client.password, company_name: "Half Done", phone: "99999" };
-  expectError(await client.call("updateAccount", { json: taken }), "validation_error", messages.emailTaken, "email");
+  expectError(
+    await client.call("updateAccount", { json: taken }),
+    "validation_error",
+    accountMessages.emailTaken,
+    "email",
+  );
   expect((await client.call("getCurrentUser")).body).toEqual(account);
   expect(await cardTime(client.id)).toBe(at);
   expect((await client.call("updateAccount", { json: { email: client.email } })).status).toBe(200);
@@ -87,7 +92,7 @@ test("of two accounts that want one e-mail at once, one gets it", async () => {
   );
   const refused = answers.filter(({ status }) => status !== 200);
   expect(refused).toHaveLength(2);
-  for (const answer of refused) expectError(answer, "validation_error", messages.emailTaken, "email");
+  for (const answer of refused) expectError(answer, "validation_error", accountMessages.emailTaken, "email");
 });
 
 test("a new password ends every other session, and only one of parallel changes succeeds", async () => {
@@ -97,9 +102,9 @@ test("a new password ends every other session, and only one of parallel changes 
     client.call("changeOwnPassword", { json: { current_password: client.password, new_password } });
   const answers = await Promise.all(["first password", "other password"].map(change));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
-  expect(answers.find(({ status }) => status === 200)?.body).toEqual({ detail: messages.passwordChanged });
+  expect(answers.find(({ status }) => status === 200)?.body).toEqual({ detail: accountMessages.passwordChanged });
   const refused = answers.find(({ status }) => status === 400);
-  expect(refused?.body.fields).toEqual({ current_password: [messages.currentPasswordIncorrect] });
+  expect(refused?.body.fields).toEqual({ current_password: [accountMessages.currentPasswordIncorrect] });
   expect((await client.call("getCurrentUser")).status).toBe(200);
   expectError(await other.call("getCurrentUser"), "not_authenticated", failures.sessionEnded);
   expect(await lastAudit()).toMatchObject({ action: "password_changed", detail: "" });
@@ -119,7 +124,7 @@ test("guessing at the own password is stopped in its session, whatever it is ask
     expectError(
       await (count % 2 ? guessWithEmail : guess)("wrong"),
       "validation_error",
-      messages.currentPasswordIncorrect,
+      accountMessages.currentPasswordIncorrect,
       "current_password",
     );
   for (const tried of [guess, guessWithEmail])

@@ -1,5 +1,5 @@
 import * as failures from "@/lib/contract/failures";
-import { limits } from "@/lib/contract/limits";
+import { accountLimits } from "@/lib/contract/limits/account";
 import { type Api, admin, Caller, expectError } from "../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
 
@@ -64,11 +64,11 @@ test("any other token of a session ends it, but no other session", async () => {
 
 test("a session lives seven days from its last refresh", async () => {
   const first = await signIn();
-  time += limits.tokenCookieMaxAge * 1000 - 1;
+  time += accountLimits.tokenCookieMaxAge * 1000 - 1;
   const second = (await refresh(first.refresh)).body;
-  time += limits.tokenCookieMaxAge * 1000 - 1;
+  time += accountLimits.tokenCookieMaxAge * 1000 - 1;
   const third = (await refresh(second.refresh)).body;
-  time += limits.tokenCookieMaxAge * 1000;
+  time += accountLimits.tokenCookieMaxAge * 1000;
   expectError(await refresh(third.refresh), "not_authenticated");
   expect((await auditLog()).map(({ action }) => action)).not.toContain("refresh_token_reused");
 });

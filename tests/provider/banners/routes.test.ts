@@ -1,6 +1,7 @@
 import { bannerSchema, bannerStatsSchema } from "@/lib/contract/banner";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { bannerLimits } from "@/lib/contract/limits/content";
+import * as bannerMessages from "@/lib/contract/messages/banner";
+import * as videoMessages from "@/lib/contract/messages/video";
 import { type Caller, expectError } from "../../contract/api";
 import { pngFile } from "../../contract/files";
 import { startContentApp } from "../content/content-app";
@@ -20,7 +21,7 @@ const createVideo = (caller: Caller) =>
 describeContent(app, {
   calls: { list: "listBanners", get: "getBanner", update: "updateBanner", remove: "deleteBanner" },
   label: "title",
-  limit: { max: limits.banner.max, message: messages.bannerLimit },
+  limit: { max: bannerLimits.max, message: bannerMessages.limit },
   takesFiles: { create: true, change: true },
   create,
 });
@@ -58,15 +59,15 @@ test("changing the type needs the medium for it and drops the other", async () =
   const { body } = await create(client);
   const edit = (form: Record<string, string | Blob>) => client.call("updateBanner", { params: { id: body.id }, form });
 
-  expectError(await edit({ banner_type: "video" }), "validation_error", messages.bannerVideoRequired, "youtube_url");
+  expectError(await edit({ banner_type: "video" }), "validation_error", bannerMessages.videoRequired, "youtube_url");
   expect((await client.call("getBanner", { params: { id: body.id } })).body).toEqual(body);
   expect((await edit({ banner_type: "video", youtube_url })).body).toMatchObject({ image: null, youtube_url });
   expect(await app().keptKeys()).toEqual(before);
 
-  expectError(await edit({ youtube_url: " " }), "validation_error", messages.bannerVideoRequired, "youtube_url");
+  expectError(await edit({ youtube_url: " " }), "validation_error", bannerMessages.videoRequired, "youtube_url");
   const foreign = { youtube_url: "https://evil.test/?youtube.com" };
-  expectError(await edit(foreign), "validation_error", messages.youtubeUrlInvalid, "youtube_url");
-  expectError(await edit({ banner_type: "image" }), "validation_error", messages.bannerImageRequired, "image");
+  expectError(await edit(foreign), "validation_error", videoMessages.youtubeUrlInvalid, "youtube_url");
+  expectError(await edit({ banner_type: "image" }), "validation_error", bannerMessages.imageRequired, "image");
   const pictured = await edit({ banner_type: "image", image: await pngFile() });
   expect(pictured.body).toMatchObject({ banner_type: "image", image: expect.any(String), youtube_url: null });
 });

@@ -1,4 +1,5 @@
-import * as messages from "@/lib/contract/messages";
+import * as cardFileMessages from "@/lib/contract/messages/card-file";
+import * as fileMessages from "@/lib/contract/messages/file";
 import type { ArchiveEntry } from "@/provider/archive/pack";
 import { importCard } from "@/provider/card-files/jobs";
 import { type Api, type ClientCaller, expectError } from "../../contract/api";
@@ -99,7 +100,7 @@ test("what was cut off, is damaged or no archive at all is refused", async () =>
     expectError(await sendCard(client, bytes), "validation_error");
   const file = new File([archive], "card.zip", { type: "application/zip" });
   const answer = await client.call("importCard", { form: { file } });
-  expectError(answer, "validation_error", messages.cardFileInvalid, "file");
+  expectError(answer, "validation_error", cardFileMessages.invalid, "file");
 });
 
 test("what is no picture fails before anything changes, and its archive goes", async () => {
@@ -109,7 +110,7 @@ test("what is no picture fails before anything changes, and its archive goes", a
   expect((await sendCard(client, forged)).status).toBe(201);
   await runImport(deps);
   const { status, detail } = (await client.call("getCardImport")).body;
-  expect([status, detail]).toEqual(["failed", messages.imageInvalid]);
+  expect([status, detail]).toEqual(["failed", fileMessages.imageInvalid]);
   expect((await client.call("getProfile")).body.address).toBe("12 Main Road");
   expect((await client.call("listProducts")).body.count).toBe(1);
   expect(await deps.db.selectFrom("files").selectAll().where("purpose", "=", "card").execute()).toEqual([]);
@@ -117,7 +118,7 @@ test("what is no picture fails before anything changes, and its archive goes", a
 
 test("another import waits until the first is done, and an archive is shown to nobody", async () => {
   expect((await sendCard(client, archive)).status).toBe(201);
-  expectError(await sendCard(client, archive), "conflict", messages.cardImportRunning);
+  expectError(await sendCard(client, archive), "conflict", cardFileMessages.importRunning);
   const [file] = await deps.db.selectFrom("files").select("key").where("purpose", "=", "card").execute();
   expect((await api.transport(`/media/${file?.key}`, {})).status).toBe(404);
   await runImport(deps);
@@ -132,7 +133,7 @@ test("one whose archive has gone has failed, and may be begun anew", async () =>
   await runImport(deps);
   expect((await client.call("getCardImport")).body).toMatchObject({
     status: "failed",
-    detail: messages.cardImportLost,
+    detail: cardFileMessages.importLost,
   });
   expect((await client.call("listProducts")).body.count).toBe(1);
 });
@@ -143,7 +144,7 @@ test("one that no process took up has failed after a day", async () => {
   await deps.db.updateTable("card_imports").set({ started_at: "2026-01-01T00:00:00.000Z" }).execute();
   expect((await client.call("getCardImport")).body).toMatchObject({
     status: "failed",
-    detail: messages.cardImportLost,
+    detail: cardFileMessages.importLost,
   });
   expect((await sendCard(client, archive)).status).toBe(201);
   await runImport(deps);

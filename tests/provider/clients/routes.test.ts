@@ -1,6 +1,6 @@
 import { clientListSchema, clientSchema } from "@/lib/contract/client";
 import * as failures from "@/lib/contract/failures";
-import * as messages from "@/lib/contract/messages";
+import * as accountMessages from "@/lib/contract/messages/account";
 import {
   type Answer,
   type Api,
@@ -62,7 +62,7 @@ test("ten parallel creations with one e-mail make one client and no orphan", asy
   const json = buildClient({ email: "race@example.com" });
   const answers = await Promise.all(Array.from({ length: 10 }, () => caller.call("createClient", { json })));
   for (const answer of answers.filter(({ status }) => status !== 201))
-    expectError(answer, "validation_error", messages.emailTaken, "email");
+    expectError(answer, "validation_error", accountMessages.emailTaken, "email");
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   expect(await count()).toBe(before);
 });
@@ -191,13 +191,13 @@ test("a client's password is changed by the rules in their order, and its sessio
   const change = (current_password: unknown, new_password: unknown) =>
     caller.call("changeClientPassword", { params: { id: client.id }, json: { current_password, new_password } });
   const rules: [unknown, unknown, string, string][] = [
-    ["", "", "current_password", messages.currentPasswordRequired],
-    [7, "short", "current_password", messages.currentPasswordRequired],
-    ["x", "", "new_password", messages.newPasswordRequired],
-    ["short", "short", "new_password", messages.newPasswordTooShort],
-    ["not the one", "not the one", "new_password", messages.newPasswordSame],
-    ["not the one", client.password, "current_password", messages.currentPasswordIncorrect],
-    [admin.password, client.password, "new_password", messages.newPasswordSame],
+    ["", "", "current_password", accountMessages.currentPasswordRequired],
+    [7, "short", "current_password", accountMessages.currentPasswordRequired],
+    ["x", "", "new_password", accountMessages.newPasswordRequired],
+    ["short", "short", "new_password", accountMessages.newPasswordTooShort],
+    ["not the one", "not the one", "new_password", accountMessages.newPasswordSame],
+    ["not the one", client.password, "current_password", accountMessages.currentPasswordIncorrect],
+    [admin.password, client.password, "new_password", accountMessages.newPasswordSame],
   ];
   for (const [current, next, field, message] of rules)
     expectError(await change(current, next), "validation_error", message, field);
@@ -217,7 +217,7 @@ test("guessing at a client's password is stopped; the administrator's own still 
     caller.call("changeClientPassword", { params: { id: client.id }, json: { current_password, new_password } });
   const signIn = (password: string) => api.anonymous.call("signIn", { json: { email: client.email, password } });
   const wrong = async () =>
-    expectError(await guess("wrong"), "validation_error", messages.currentPasswordIncorrect, "current_password");
+    expectError(await guess("wrong"), "validation_error", accountMessages.currentPasswordIncorrect, "current_password");
   const expectWait = (answer: Answer) => {
     expectError(answer, "too_many_requests", failures.tooManyAttempts);
     expect(answer.headers.get("retry-after")).toBe("60");

@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/contract/errors";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { profileLimits } from "@/lib/contract/limits/profile";
+import * as profileMessages from "@/lib/contract/messages/profile";
 import { slugSchema } from "@/lib/contract/slug";
 import { assignSlug, deriveSlug, renameClient, setSlug } from "@/provider/clients/slugs";
 import { type Write, write } from "@/provider/write/write";
@@ -64,7 +64,7 @@ describe("an address from a name", () => {
     ];
     for (const name of names) {
       expect(slugSchema.safeParse(`${deriveSlug(name)}-9999`).error).toBeUndefined();
-      expect(deriveSlug(name).length).toBeLessThanOrEqual(limits.slug.max);
+      expect(deriveSlug(name).length).toBeLessThanOrEqual(profileLimits.slug.max);
     }
   });
 });
@@ -147,7 +147,7 @@ test("a chosen address must be nobody else's, present or former", async () => {
   for (const slug of ["theirs", "theirs-now"]) {
     const error = await choose(client, slug).catch((error) => error);
     expect(error).toBeInstanceOf(ApiError);
-    expect([error.status, error.fields]).toEqual([400, { slug: [messages.slugTaken] }]);
+    expect([error.status, error.fields]).toEqual([400, { slug: [profileMessages.slugTaken] }]);
   }
   await choose(other, "theirs");
   await choose(client, "mine");

@@ -1,4 +1,4 @@
-import * as messages from "@/lib/contract/messages";
+import * as accountMessages from "@/lib/contract/messages/account";
 import { isSoonGuessed, requireStrength } from "@/provider/credentials/password-strength";
 
 const about = ["priya@sharma.example", "Sharma Traders"];
@@ -26,6 +26,6 @@ test("long ones that are made to be slow are judged like others", async () => {
 test("the reason is told of the field that it was typed in", async () => {
   await expect(requireStrength("password123", "new_password", about)).rejects.toMatchObject({
     status: 400,
-    fields: { new_password: [messages.passwordGuessable] },
+    fields: { new_password: [accountMessages.passwordGuessable] },
   });
 });

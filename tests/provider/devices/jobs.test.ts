@@ -1,4 +1,4 @@
-import { limits } from "@/lib/contract/limits";
+import { pushLimits } from "@/lib/contract/limits/notification";
 import { pushMessage } from "@/provider/devices/jobs";
 import { findDevice, listDevices } from "@/provider/devices/repo";
 import { createWebPush } from "@/provider/ports/push/web-push";
@@ -66,7 +66,7 @@ test("one that fails is tried again, and given up where it never works", async (
   await run(id);
   expect(await findDevice(deps.db, id)).toMatchObject({ failures: 0 });
   service.answerWith(429);
-  for (let failure = 0; failure < limits.push.failures; failure++) await expect(run(id)).rejects.toThrow("429");
+  for (let failure = 0; failure < pushLimits.failures; failure++) await expect(run(id)).rejects.toThrow("429");
   expect(await listDevices(deps.db, userId)).toEqual([]);
 });
 
@@ -88,8 +88,8 @@ test("a service that is away is told of without the address, which is as good as
 
 test("an account has so many, of which the oldest goes", async () => {
   const first = await addDevice();
-  for (let device = 0; device < limits.push.devices; device++) await addDevice();
+  for (let device = 0; device < pushLimits.devices; device++) await addDevice();
   const ids = (await listDevices(deps.db, first.userId)).map(({ id }) => id);
-  expect(ids).toHaveLength(limits.push.devices);
+  expect(ids).toHaveLength(pushLimits.devices);
   expect(ids).not.toContain(first.id);
 });

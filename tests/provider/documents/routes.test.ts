@@ -1,6 +1,6 @@
 import { documentSchema, documentStatsSchema } from "@/lib/contract/document";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { documentLimits } from "@/lib/contract/limits/content";
+import * as documentMessages from "@/lib/contract/messages/document";
 import { type Caller, expectError } from "../../contract/api";
 import { pdfFile } from "../../contract/files";
 import { startContentApp } from "../content/content-app";
@@ -14,7 +14,7 @@ const create = async (caller: Caller, fields: Record<string, string> = {}) =>
 describeContent(app, {
   calls: { list: "listDocuments", get: "getDocument", update: "updateDocument", remove: "deleteDocument" },
   label: "file_name",
-  limit: { max: limits.document.max, message: messages.documentLimit },
+  limit: { max: documentLimits.max, message: documentMessages.limit },
   takesFiles: { create: true, change: false },
   create,
 });
@@ -28,8 +28,8 @@ test("a document is made, read, renamed, counted and deleted with its file", asy
   expect(await app().deps.files.size(key)).toBe(body.size);
   expect(documentStatsSchema.parse((await client.call("getDocumentStats")).body)).toEqual({
     total_documents: 1,
-    remaining_slots: limits.document.max - 1,
-    max_documents: limits.document.max,
+    remaining_slots: documentLimits.max - 1,
+    max_documents: documentLimits.max,
     total_size: body.size,
   });
 
@@ -45,7 +45,7 @@ test("a new name obeys the rules of the first one", async () => {
   const { id } = (await create(client)).body;
   const rename = (json: object) => client.call("updateDocument", { params: { id }, json });
   for (const json of [{}, { file_name: "  " }])
-    expectError(await rename(json), "validation_error", messages.documentNameRequired, "file_name");
-  const long = { file_name: "x".repeat(limits.document.name + 1) };
-  expectError(await rename(long), "validation_error", messages.documentNameTooLong, "file_name");
+    expectError(await rename(json), "validation_error", documentMessages.nameRequired, "file_name");
+  const long = { file_name: "x".repeat(documentLimits.name + 1) };
+  expectError(await rename(long), "validation_error", documentMessages.nameTooLong, "file_name");
 });

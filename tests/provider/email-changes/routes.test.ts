@@ -1,5 +1,5 @@
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { emailChangeLimits } from "@/lib/contract/limits/account";
+import * as accountMessages from "@/lib/contract/messages/account";
 import { emailChangeJobs, sendEmailCode } from "@/provider/email-changes/jobs";
 import type { MailMessage } from "@/provider/ports/mail/mail";
 import { tellFormerEmail } from "@/provider/users/jobs";
@@ -65,7 +65,7 @@ test("another e-mail counts once the code is typed that was mailed to it, and th
   expect((await deliver()).map(({ to }) => to)).toEqual([client.email]);
   await api.signIn(wanted, client.password);
   await expect(api.signIn(client.email, client.password)).rejects.toThrow("could not sign in");
-  expectError(await confirm(spaced), "validation_error", messages.emailChangeGone, "code");
+  expectError(await confirm(spaced), "validation_error", accountMessages.emailChangeGone, "code");
 });
 
 test("the profile's form asks in the same way", async () => {
@@ -81,18 +81,18 @@ test("after five wrong codes the right one works no more, and an hour is all tha
   const [mail] = await deliver();
   const code = codeIn(mail);
   const wrong = otherThan(code);
-  for (let attempt = 1; attempt < limits.emailChange.failures; attempt++)
-    expectError(await confirm(wrong), "validation_error", messages.emailCodeWrong, "code");
+  for (let attempt = 1; attempt < emailChangeLimits.failures; attempt++)
+    expectError(await confirm(wrong), "validation_error", accountMessages.emailCodeWrong, "code");
   for (const each of [wrong, code])
-    expectError(await confirm(each), "validation_error", messages.emailChangeGone, "code");
+    expectError(await confirm(each), "validation_error", accountMessages.emailChangeGone, "code");
   expect(await account()).toMatchObject({ email: client.email, pending_email: null });
 
   await ask();
   const [late] = await deliver();
-  time += limits.emailChange.lasts;
+  time += emailChangeLimits.lasts;
   client = Object.assign(client, await api.signIn(client.email, client.password));
   expect(await account()).toMatchObject({ pending_email: null });
-  expectError(await confirm(codeIn(late)), "validation_error", messages.emailChangeGone, "code");
+  expectError(await confirm(codeIn(late)), "validation_error", accountMessages.emailChangeGone, "code");
   await emailChangeJobs
     .find(({ kind }) => kind === "expire_email_changes")
     ?.run(deps, {}, new AbortController().signal);
@@ -103,32 +103,32 @@ test("of guesses at once no more are looked at than of guesses one by one", asyn
   await ask();
   await deliver();
   const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => confirm(String(index).padStart(6, "0"))));
-  const tried = answers.filter(({ body }) => body.fields?.code?.[0] === messages.emailCodeWrong);
-  expect(tried.length).toBeLessThan(limits.emailChange.failures);
+  const tried = answers.filter(({ body }) => body.fields?.code?.[0] === accountMessages.emailCodeWrong);
+  expect(tried.length).toBeLessThan(emailChangeLimits.failures);
   expect(await account()).toMatchObject({ email: client.email, pending_email: null });
 });
 
 test("what is no code, or comes before one was sent, is refused", async () => {
   for (const code of ["", "12345", "1234567", "abcdef", "１２３４５６"])
-    expectError(await confirm(code), "validation_error", messages.emailCodeInvalid, "code");
-  expectError(await confirm("123456"), "validation_error", messages.emailChangeGone, "code");
+    expectError(await confirm(code), "validation_error", accountMessages.emailCodeInvalid, "code");
+  expectError(await confirm("123456"), "validation_error", accountMessages.emailChangeGone, "code");
   await ask();
-  expectError(await confirm("123456"), "validation_error", messages.emailCodeWrong, "code");
+  expectError(await confirm("123456"), "validation_error", accountMessages.emailCodeWrong, "code");
 });
 
 test("another code ends the former one, and after a few no more are sent for an hour", async () => {
   await ask();
   const codes = [codeIn((await deliver())[0])];
-  for (let count = 1; count < limits.emailChange.mailsPerHour; count++) {
+  for (let count = 1; count < emailChangeLimits.mailsPerHour; count++) {
     expect((await client.call("resendEmailCode")).status).toBe(204);
     codes.push(codeIn((await deliver())[0]));
   }
   const refused = await client.call("resendEmailCode");
-  expectError(refused, "too_many_requests", messages.emailCodesSpent);
+  expectError(refused, "too_many_requests", accountMessages.emailCodesSpent);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-  expectError(await ask("third@example.com"), "too_many_requests", messages.emailCodesSpent);
+  expectError(await ask("third@example.com"), "too_many_requests", accountMessages.emailCodesSpent);
   const [former = "", last = ""] = codes.slice(-2);
-  if (former !== last) expectError(await confirm(former), "validation_error", messages.emailCodeWrong, "code");
+  if (former !== last) expectError(await confirm(former), "validation_error", accountMessages.emailCodeWrong, "code");
   expect((await confirm(last)).status).toBe(200);
 });
 
@@ -136,12 +136,12 @@ test("it is cancelled, or asked for anew; what waits no more gets no mail and ta
   await ask();
   const [mail] = await deliver();
   await ask("third@example.com");
-  expectError(await confirm(codeIn(mail)), "validation_error", messages.emailCodeWrong, "code");
+  expectError(await confirm(codeIn(mail)), "validation_error", accountMessages.emailCodeWrong, "code");
   expect((await client.call("cancelEmailChange")).status).toBe(204);
   expect(await deliver()).toEqual([]);
   expect(await account()).toMatchObject({ email: client.email, pending_email: null });
   expect((await client.call("cancelEmailChange")).status).toBe(204);
-  expectError(await client.call("resendEmailCode"), "not_found", messages.emailChangeGone);
+  expectError(await client.call("resendEmailCode"), "not_found", accountMessages.emailChangeGone);
 });
 
 test("who asks does not hold an address, and who comes first with it has it", async () => {
@@ -150,8 +150,8 @@ test("who asks does not hold an address, and who comes first with it has it", as
   await ask(wanted, rival);
   const [mine, theirs] = await deliver();
   expect((await confirm(codeIn(theirs), rival)).status).toBe(200);
-  expectError(await confirm(codeIn(mine)), "validation_error", messages.emailTaken, "email");
-  expectError(await ask(admin.email), "validation_error", messages.emailTaken, "email");
+  expectError(await confirm(codeIn(mine)), "validation_error", accountMessages.emailTaken, "email");
+  expectError(await ask(admin.email), "validation_error", accountMessages.emailTaken, "email");
 });
 
 test("the code of one account is none of another's, and is nowhere to be read", async () => {
@@ -160,7 +160,7 @@ test("the code of one account is none of another's, and is nowhere to be read", 
   await ask("third@example.com", rival);
   const [mine] = await deliver();
   const code = codeIn(mine);
-  expectError(await confirm(code, rival), "validation_error", messages.emailCodeWrong, "code");
+  expectError(await confirm(code, rival), "validation_error", accountMessages.emailCodeWrong, "code");
   const rows = await deps.db.selectFrom("email_changes").selectAll().execute();
   const jobs = await deps.db.selectFrom("jobs").selectAll().execute();
   const log = await deps.db.selectFrom("audit_log").selectAll().execute();

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { EventReport } from "@/lib/contract/event";
-import { limits } from "@/lib/contract/limits";
+import { eventLimits } from "@/lib/contract/limits/figure";
 import { type FindPlace, findNowhere } from "@/provider/counting/places";
 import { expireEvents, forgetEvents, rollUpFigures } from "@/provider/events/jobs";
 import { type Api, admin, expectError } from "../../contract/api";
@@ -211,7 +211,7 @@ test("days and hours are the company's own", async () => {
 });
 
 test("one network tells so much in a minute, one company hears so much in an hour; the rest is counted as dropped", async () => {
-  const { perMinute } = limits.events;
+  const { perMinute } = eventLimits;
   for (let call = 0; call < perMinute; call++) await report({ events: [event()] });
   const refused = await report({ events: [event(), event()] });
   expectError(refused, "too_many_requests", "Too many attempts. Please wait a moment and try again.");
@@ -225,7 +225,7 @@ test("one network tells so much in a minute, one company hears so much in an hou
 test("a card that is opened too often over one network takes nothing from another card there", async () => {
   const { slug: quiet } = await api.client();
   const busy = () => report({ events: [event()] });
-  for (let call = 0; call < limits.events.perMinute * 3; call++) await busy();
+  for (let call = 0; call < eventLimits.perMinute * 3; call++) await busy();
   expect((await busy()).status).toBe(429);
   expect((await report({ slug: quiet })).status).toBe(204);
 });

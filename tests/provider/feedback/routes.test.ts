@@ -1,5 +1,5 @@
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { visitorFormLimits } from "@/lib/contract/limits/visitor";
+import * as visitorFormMessages from "@/lib/contract/messages/visitor-form";
 import { clientTag } from "@/lib/contract/page-tags";
 import { log } from "@/lib/process/log/log";
 import { createAnnounce } from "@/provider/announce";
@@ -12,7 +12,7 @@ import { buildDeps, openApi, type TestDeps } from "../build-deps";
 import { floodSize } from "../flood-size";
 import { sentMail } from "../kept-mail";
 
-const { soonest, waiting, perDay } = limits.visitorForm;
+const { soonest, waiting, perDay } = visitorFormLimits;
 
 let deps: TestDeps;
 let api: Api;
@@ -107,7 +107,7 @@ describe("a flood", () => {
         message: `${texts[number % texts.length]} ${number}`,
       });
       await sendFeedback(deps, guard, owner.slug, input as Parameters<typeof sendFeedback>[3], "").catch((error) => {
-        expect(error).toMatchObject({ status: 503, message: messages.formNotTaken });
+        expect(error).toMatchObject({ status: 503, message: visitorFormMessages.notTaken });
         refused++;
       });
     }
@@ -116,7 +116,7 @@ describe("a flood", () => {
     const { body } = await owner.call("listFeedback", { query: { search: "drop table", page_size: 10 } });
     expect(body.results).toHaveLength(10);
     jest.spyOn(log, "error").mockImplementation();
-    expectError(await send(build()), "unavailable", messages.formNotTaken);
+    expectError(await send(build()), "unavailable", visitorFormMessages.notTaken);
     const json = { ...build(), ticket: ticketFor(other.id) };
     expect((await send(json, "192.0.2.1", other.slug)).status).toBe(201);
 

@@ -1,6 +1,6 @@
 import * as failures from "@/lib/contract/failures";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { callLimits } from "@/lib/contract/limits/call";
+import * as fieldMessages from "@/lib/contract/messages/field";
 import { type OperationName, operations } from "@/lib/contract/operations/all";
 import type { Operation } from "@/lib/contract/operations/operation";
 import { log } from "@/lib/process/log/log";
@@ -73,7 +73,7 @@ test.each(Object.entries(operations as Record<string, Operation>).filter(([, { s
 test("a failure is shared by those that came at once, but not kept", async () => {
   const json = buildClient();
   const broken = await Promise.all(Array.from({ length: 5 }, () => create("retry", { ...json, email: "" })));
-  for (const answer of broken) expectError(answer, "validation_error", messages.emailRequired, "email");
+  for (const answer of broken) expectError(answer, "validation_error", fieldMessages.emailRequired, "email");
   expect((await create("retry", json)).status).toBe(201);
 });
 
@@ -87,7 +87,7 @@ test("a key serves one call only, also while that is under way", async () => {
   const refused = answers.findIndex(({ status }) => status === 400);
   expect(answers[1 - refused]?.status).toBe([200, 201][refused]);
   for (const answer of [answers[refused], await calls[refused]?.()])
-    expectError(answer as Answer, "bad_request", messages.idempotencyKeyReused);
+    expectError(answer as Answer, "bad_request", fieldMessages.idempotencyKeyReused);
   expect((await client.call("getCurrentUser")).status).toBe(refused === 1 ? 200 : 401);
 });
 
@@ -101,9 +101,9 @@ test("each user has keys of its own", async () => {
 });
 
 test("a key is as long as the contract says, and never empty", async () => {
-  expect((await create("k".repeat(limits.idempotencyKey), buildClient())).status).toBe(201);
-  for (const key of ["k".repeat(limits.idempotencyKey + 1), ""])
-    expectError(await create(key, buildClient()), "bad_request", messages.idempotencyKeyInvalid);
+  expect((await create("k".repeat(callLimits.idempotencyKey), buildClient())).status).toBe(201);
+  for (const key of ["k".repeat(callLimits.idempotencyKey + 1), ""])
+    expectError(await create(key, buildClient()), "bad_request", fieldMessages.idempotencyKeyInvalid);
 });
 
 test("without the rights there is no answer to repeat, and without a key every post counts", async () => {

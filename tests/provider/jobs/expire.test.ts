@@ -1,4 +1,5 @@
-import { limits } from "@/lib/contract/limits";
+import { activityLimits } from "@/lib/contract/limits/notification";
+import { feedbackLimits } from "@/lib/contract/limits/visitor";
 import { jobs } from "@/provider/all-jobs";
 import { insertFeedback } from "@/provider/feedback/repo";
 import { insertLead } from "@/provider/leads/repo";
@@ -26,7 +27,7 @@ test("kinds are told apart", () => {
 test("the audit log is kept for a year and no longer, however much of it there is", async () => {
   const entry = { actor_id: null, action: "sign_out", target: "user:1", address: "", detail: "", client_id: null };
   const at = (days: number) => new Date(time.getTime() - days * day).toISOString();
-  const old = Array.from({ length: 1_200 }, () => ({ ...entry, at: at(limits.activity.days) }));
+  const old = Array.from({ length: 1_200 }, () => ({ ...entry, at: at(activityLimits.days) }));
   for (let start = 0; start < old.length; start += 300)
     await deps.db
       .insertInto("audit_log")
@@ -34,10 +35,10 @@ test("the audit log is kept for a year and no longer, however much of it there i
       .execute();
   await deps.db
     .insertInto("audit_log")
-    .values({ ...entry, at: at(limits.activity.days - 1) })
+    .values({ ...entry, at: at(activityLimits.days - 1) })
     .execute();
   await run("expire_audit_log");
-  expect(await deps.db.selectFrom("audit_log").select("at").execute()).toEqual([{ at: at(limits.activity.days - 1) }]);
+  expect(await deps.db.selectFrom("audit_log").select("at").execute()).toEqual([{ at: at(activityLimits.days - 1) }]);
 });
 
 test("sessions and idempotency keys go when they have ended", async () => {
@@ -87,7 +88,7 @@ test("reviews go some time after they were rejected, and when nobody has looked 
   const api = await openApi(deps);
   const { id: client_id } = await api.client();
   deps.config.reviewsRetentionDays = 10;
-  const { pendingDays } = limits.feedback;
+  const { pendingDays } = feedbackLimits;
   const told = { client_id, customer_name: "", customer_email: "a@example.com", message: "", rating: 5 };
   const rest = { response: null, origin: "visitor", consent: "", ticket: null, responded_at: null };
   for (const [status, age] of [

@@ -1,6 +1,7 @@
 import * as failures from "@/lib/contract/failures";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { eventLimits } from "@/lib/contract/limits/figure";
+import { leadLimits, visitorFormLimits } from "@/lib/contract/limits/visitor";
+import * as visitorFormMessages from "@/lib/contract/messages/visitor-form";
 import { log } from "@/lib/process/log/log";
 import { formOf, signTicket } from "@/provider/credentials/tickets";
 import { type Api, type Caller, type ClientCaller, expectError } from "../../contract/api";
@@ -31,7 +32,7 @@ const build = (change: Record<string, unknown> = {}) => ({
   kind: "contact",
   name: `Asha ${++number}`,
   phone: "98765 43210",
-  ticket: signTicket(testKeys, formOf(client.id), new Date(now.getTime() - limits.visitorForm.soonest)),
+  ticket: signTicket(testKeys, formOf(client.id), new Date(now.getTime() - visitorFormLimits.soonest)),
   consent: true,
   ...change,
 });
@@ -73,7 +74,7 @@ test("a form that is taken for a program's is neither kept nor counted", async (
 });
 
 test("a lead is kept where no more events are taken", async () => {
-  const { perNetworkMinute: most } = limits.events;
+  const { perNetworkMinute: most } = eventLimits;
   const limiter = deps.shared.createLimiter({ name: "events_of_network", points: most, seconds: 60 });
   for (let event = 0; event < most; event++) await limiter.take("203.0.113.7");
   expect((await send(build(), { address: "203.0.113.7" })).status).toBe(201);
@@ -83,7 +84,7 @@ test("a lead is kept where no more events are taken", async () => {
 test("so many may wait for the company to look at, then no more until it has", async () => {
   const [row] = await sendAndRead();
   const { id: _, ...lead } = row;
-  const rows = Array.from({ length: limits.visitorForm.waiting - 1 }, (_, index) => ({ ...lead, ticket: `t${index}` }));
+  const rows = Array.from({ length: visitorFormLimits.waiting - 1 }, (_, index) => ({ ...lead, ticket: `t${index}` }));
   for (let first = 0; first < rows.length; first += 50)
     await deps.db
       .insertInto("leads")
@@ -92,7 +93,7 @@ test("so many may wait for the company to look at, then no more until it has", a
 
   jest.spyOn(log, "error").mockImplementation();
   const refused = await send(build());
-  expectError(refused, "unavailable", messages.formNotTaken);
+  expectError(refused, "unavailable", visitorFormMessages.notTaken);
   expect(refused.headers.get("retry-after")).toBe("3600");
   expect((await client.call("updateLead", { params: { id: row.id }, json: { status: "lost" } })).status).toBe(200);
   expect((await send(build())).status).toBe(201);
@@ -107,13 +108,13 @@ test("a flood of hostile forms leaves no more than may wait", async () => {
     expect([201, 429, 503]).toContain(status);
   }
   const rows = await stored();
-  expect(rows).toHaveLength(limits.visitorForm.waiting);
+  expect(rows).toHaveLength(visitorFormLimits.waiting);
 });
 
 test("a file of many leads has each once, also those that arrive meanwhile not twice", async () => {
   const [row] = await sendAndRead();
   const { id: _, ...lead } = row;
-  const rows = Array.from({ length: limits.lead.exportPage + 20 }, (_, index) => ({
+  const rows = Array.from({ length: leadLimits.exportPage + 20 }, (_, index) => ({
     ...lead,
     name: `Ravi ${index}`,
     ticket: `t${index}`,

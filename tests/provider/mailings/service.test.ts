@@ -1,4 +1,4 @@
-import * as messages from "@/lib/contract/messages";
+import * as notificationMessages from "@/lib/contract/messages/notification";
 import { topicTexts } from "@/lib/contract/notification-texts";
 import { fixedKeys } from "@/lib/process/secrets/key-ring";
 import { signUnsubscription } from "@/provider/credentials/unsubscribe-tokens";
@@ -19,7 +19,7 @@ test("a mail's link ends such mails and no others, as often as it is followed", 
   const token = signUnsubscription(deps.config.tokenKeys, { userId: user.id, topic: "reviews" });
   for (let time = 0; time < 2; time++) {
     const { body } = await api.anonymous.call("unsubscribe", { json: { token } });
-    expect(body).toEqual({ detail: messages.unsubscribed(topicTexts.reviews) });
+    expect(body).toEqual({ detail: notificationMessages.unsubscribed(topicTexts.reviews) });
   }
   const settings = async (caller: typeof client) => (await caller.call("getNotificationSettings")).body;
   expect(await settings(client)).toMatchObject({ mail_reviews: false, mail_leads: true, mail_digest: true });
@@ -36,6 +36,6 @@ test("a link of an account that has gone, or of another site, says so", async ()
     expectError(
       await api.anonymous.call("unsubscribe", { json: { token } }),
       "validation_error",
-      messages.unsubscribeInvalid,
+      notificationMessages.unsubscribeInvalid,
     );
 });

@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { ApiError } from "@/lib/contract/errors";
-import * as messages from "@/lib/contract/messages";
+import * as fileMessages from "@/lib/contract/messages/file";
 import type { Deps } from "@/provider/deps";
 import { storePicture } from "@/provider/media/pictures";
 import { presentPicture } from "@/provider/media/presenter";
@@ -143,26 +143,26 @@ test("takes the first frame of an animation", async () => {
 
 test("refuses what its name does not say, and formats it does not take", async () => {
   const png = await draw(50, 50).png().toBuffer();
-  await expectRefused(fileOf("photo.jpg", png), messages.imageInvalid);
-  await expectRefused(fileOf("photo", png), messages.imageInvalid);
-  await expectRefused(fileOf("photo.tiff", draw(50, 50).tiff()), messages.imageInvalid);
+  await expectRefused(fileOf("photo.jpg", png), fileMessages.imageInvalid);
+  await expectRefused(fileOf("photo", png), fileMessages.imageInvalid);
+  await expectRefused(fileOf("photo.tiff", draw(50, 50).tiff()), fileMessages.imageInvalid);
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="50" height="50"/>');
   for (const name of ["drawing.svg", "drawing.png", "drawing.gif"])
-    await expectRefused(fileOf(name, svg), messages.imageInvalid);
-  await expectRefused(fileOf("empty.png", new Uint8Array()), messages.imageInvalid);
+    await expectRefused(fileOf(name, svg), fileMessages.imageInvalid);
+  await expectRefused(fileOf("empty.png", new Uint8Array()), fileMessages.imageInvalid);
 });
 
 test("refuses too many pixels by the header alone, and damaged pictures", async () => {
-  await expectRefused(fileOf("huge.png", draw(8000, 5001).png()), messages.imageTooManyPixels);
+  await expectRefused(fileOf("huge.png", draw(8000, 5001).png()), fileMessages.imageTooManyPixels);
   const png = await sharp({ create: { width: 300, height: 300, channels: 3, background: "#fff" } })
     .jpeg()
     .toBuffer();
-  await expectRefused(fileOf("cut.jpg", png.subarray(0, png.length / 2)), messages.imageUnreadable);
+  await expectRefused(fileOf("cut.jpg", png.subarray(0, png.length / 2)), fileMessages.imageUnreadable);
   const bomb = await draw(10, 10).png().toBuffer();
   bomb.writeUInt32BE(60_000, 16);
   bomb.writeUInt32BE(60_000, 20);
   bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
-  await expectRefused(fileOf("bomb.png", bomb), messages.imageTooManyPixels);
+  await expectRefused(fileOf("bomb.png", bomb), fileMessages.imageTooManyPixels);
 });
 
 test("what it wrote before a file that could not be written is known, and counts as dropped", async () => {

@@ -1,4 +1,4 @@
-import { limits } from "@/lib/contract/limits";
+import { mailLimits } from "@/lib/contract/limits/notification";
 import type { NotificationKind } from "@/lib/contract/notification";
 import { deliverNotification } from "@/provider/notifications/jobs";
 import type { Api, ClientCaller } from "../../contract/api";
@@ -86,11 +86,11 @@ test("an account that was deactivated meanwhile is left in peace", async () => {
 test("a flood of forms is no flood of mails; after an hour there are some again", async () => {
   let time = new Date("2026-01-01T10:00:00Z");
   await open({ mail, now: () => time });
-  for (let number = 0; number <= limits.mail.perHour; number++) await tell(deps, { clientId: client.id });
+  for (let number = 0; number <= mailLimits.perHour; number++) await tell(deps, { clientId: client.id });
   await deliver();
-  expect(await left("send_mail")).toHaveLength(limits.mail.perHour);
+  expect(await left("send_mail")).toHaveLength(mailLimits.perHour);
   time = new Date(time.getTime() + 60 * 60_000);
   await tell(deps, { clientId: client.id });
   await deliver();
-  expect(await left("send_mail")).toHaveLength(limits.mail.perHour + 1);
+  expect(await left("send_mail")).toHaveLength(mailLimits.perHour + 1);
 });

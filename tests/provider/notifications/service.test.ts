@@ -1,4 +1,4 @@
-import { limits } from "@/lib/contract/limits";
+import { notificationLimits } from "@/lib/contract/limits/notification";
 import { insertNotification } from "@/provider/notifications/repo";
 import type { Api, ClientCaller } from "../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
@@ -26,7 +26,7 @@ test("a client is told, with what there is to say of it", async () => {
 });
 
 test("an account keeps so many; of too many the oldest go that were read", async () => {
-  const { kept } = limits.notifications;
+  const { kept } = notificationLimits;
   const { user_id } = await deps.db
     .selectFrom("clients")
     .select("user_id")

@@ -1,5 +1,5 @@
 import * as failures from "@/lib/contract/failures";
-import * as messages from "@/lib/contract/messages";
+import * as signInMessages from "@/lib/contract/messages/sign-in";
 import { log } from "@/lib/process/log/log";
 import { openOidc } from "@/provider/ports/oidc/openid";
 import { type Api, admin, Caller, type ClientCaller, expectError } from "../../contract/api";
@@ -59,7 +59,7 @@ test.each([
   ["that it does not tell", () => ({})],
 ])("an e-mail %s lets nobody in", async (_, visitor) => {
   service.visitor = visitor();
-  expectError(await comeBack(await go()), "invalid_credentials", messages.oidcUnknown);
+  expectError(await comeBack(await go()), "invalid_credentials", signInMessages.oidcUnknown);
 });
 
 test("whoever gives up there, or comes back with what is not theirs, is not let in", async () => {
@@ -73,12 +73,12 @@ test("whoever gives up there, or comes back with what is not theirs, is not let 
     { ...mine, query: "code=x&code=y&state=%" },
     { ...mine, query: `code=forged&state=${mine.state}` },
   ])
-    expectError(await comeBack(wrong), "bad_request", messages.oidcRefused);
+    expectError(await comeBack(wrong), "bad_request", signInMessages.oidcRefused);
   const fresh = await go();
   expect((await comeBack(fresh)).status).toBe(200);
-  expectError(await comeBack(fresh), "bad_request", messages.oidcRefused);
+  expectError(await comeBack(fresh), "bad_request", signInMessages.oidcRefused);
   service.visitor = "refuses";
-  expectError(await comeBack(await go()), "bad_request", messages.oidcRefused);
+  expectError(await comeBack(await go()), "bad_request", signInMessages.oidcRefused);
 });
 
 test.each([
@@ -88,7 +88,7 @@ test.each([
   ["long ago", { exp: 1_000_000_000 }],
 ])("what was signed %s is refused", async (_, forged) => {
   service.forge = forged;
-  expectError(await comeBack(await go()), "bad_request", messages.oidcRefused);
+  expectError(await comeBack(await go()), "bad_request", signInMessages.oidcRefused);
 });
 
 test("a blocked account is not let in, and a service that is away is said to be, until it is back", async () => {
@@ -98,10 +98,10 @@ test("a blocked account is not let in, and a service that is away is said to be,
   const late = await go();
   service.isAway = true;
   jest.spyOn(log, "error").mockImplementation();
-  expectError(await comeBack(late), "unavailable", messages.oidcUnavailable);
+  expectError(await comeBack(late), "unavailable", signInMessages.oidcUnavailable);
   await deps.close();
   await open();
-  expectError(await api.anonymous.call("startOidc"), "unavailable", messages.oidcUnavailable);
+  expectError(await api.anonymous.call("startOidc"), "unavailable", signInMessages.oidcUnavailable);
   service.isAway = false;
   expect((await api.anonymous.call("startOidc")).status).toBe(200);
 });
@@ -111,7 +111,7 @@ test("without a service there is none", async () => {
   deps = await buildDeps();
   api = await openApi(deps);
   expect((await api.anonymous.call("getWaysIn")).body.oidc).toBeNull();
-  expectError(await api.anonymous.call("startOidc"), "not_found", messages.oidcOff);
+  expectError(await api.anonymous.call("startOidc"), "not_found", signInMessages.oidcOff);
 });
 
 test("it stands for both steps where administrators need them", async () => {

@@ -1,7 +1,9 @@
 import { generateKeyPairSync } from "node:crypto";
 import * as failures from "@/lib/contract/failures";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { passkeyLimits, passkeySuggestionLimits } from "@/lib/contract/limits/account";
+import * as accountMessages from "@/lib/contract/messages/account";
+import * as fieldMessages from "@/lib/contract/messages/field";
+import * as signInMessages from "@/lib/contract/messages/sign-in";
 import { type Answer, type Api, admin, Caller, type ClientCaller, expectError } from "../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
 import { sentMail } from "../kept-mail";
@@ -63,20 +65,20 @@ test("one that the browser suggests signs in as well, and what open pages ask fo
   await addDevice();
   const suggest = () => api.anonymous.call("suggestPasskey");
   expect((await send(device.sign((await suggest()).body))).status).toBe(200);
-  for (let page = 1; page < limits.passkeySuggestion.perMinute; page++) expect((await suggest()).status).toBe(200);
+  for (let page = 1; page < passkeySuggestionLimits.perMinute; page++) expect((await suggest()).status).toBe(200);
   expectError(await suggest(), "too_many_requests");
   expect((await signIn()).status).toBe(200);
 });
 
 test("it asks for the password once more, and for no second passkey on the same device", async () => {
   const wrong = await client.call("startPasskey", { json: { current_password: "a wrong password" } });
-  expectError(wrong, "validation_error", messages.currentPasswordIncorrect, "current_password");
+  expectError(wrong, "validation_error", accountMessages.currentPasswordIncorrect, "current_password");
   const none = await client.call("startPasskey", { json: {} });
-  expectError(none, "validation_error", messages.currentPasswordRequired, "current_password");
+  expectError(none, "validation_error", accountMessages.currentPasswordRequired, "current_password");
   await addDevice();
   const options = (await begin()).body;
   expect(options.excludeCredentials).toEqual([expect.objectContaining({ id: device.id })]);
-  expectError(await add(device.create(options)), "conflict", messages.passkeyTaken);
+  expectError(await add(device.create(options)), "conflict", signInMessages.passkeyTaken);
 });
 
 test("its owner gives it a name, and takes that away again", async () => {
@@ -90,8 +92,8 @@ test("its owner gives it a name, and takes that away again", async () => {
   const { results } = (await client.call("listActivity")).body;
   expect(results[0]).toMatchObject({ action: "passkey_renamed", detail: "Asha's phone" });
 
-  const { name: most } = limits.passkey;
-  expectError(await rename("x".repeat(most + 1)), "validation_error", messages.tooLong(most), "name");
+  const { name: most } = passkeyLimits;
+  expectError(await rename("x".repeat(most + 1)), "validation_error", fieldMessages.tooLong(most), "name");
   expect((await rename(null)).body.code).toBe("validation_error");
   expect(await listed()).toEqual([renamed.body]);
   expect((await rename(" ")).body).toEqual(passkey);
@@ -100,18 +102,18 @@ test("its owner gives it a name, and takes that away again", async () => {
 test("nobody has another's passkey, nor names it, nor takes it away", async () => {
   const { body: passkey } = await addDevice();
   const other = await api.client();
-  expectError(await addDevice(other), "conflict", messages.passkeyTaken);
+  expectError(await addDevice(other), "conflict", signInMessages.passkeyTaken);
   const params = { id: passkey.id };
   for (const id of [passkey.id, 999_999_999]) {
     const renamed = await other.call("renamePasskey", { params: { id }, json: { name: "Stolen" } });
-    expectError(renamed, "not_found", messages.passkeyNotFound);
-    expectError(await other.call("deletePasskey", { params: { id } }), "not_found", messages.passkeyNotFound);
+    expectError(renamed, "not_found", signInMessages.passkeyNotFound);
+    expectError(await other.call("deletePasskey", { params: { id } }), "not_found", signInMessages.passkeyNotFound);
   }
   expect(await listed(other)).toEqual([]);
   expect(await listed()).toEqual([passkey]);
   expect((await client.call("deletePasskey", { params })).status).toBe(204);
-  expectError(await client.call("deletePasskey", { params }), "not_found", messages.passkeyNotFound);
-  expectError(await signIn(), "invalid_credentials", messages.passkeyUnknown);
+  expectError(await client.call("deletePasskey", { params }), "not_found", signInMessages.passkeyNotFound);
+  expectError(await signIn(), "invalid_credentials", signInMessages.passkeyUnknown);
   expect(await subjects()).toContain("A passkey was removed – Namaskard");
 });
 
@@ -128,7 +130,7 @@ test.each<[string, Deviation]>([
   ["for another purpose", { type: "webauthn.get" }],
   ["with a maker's certificate", { certificate: Buffer.alloc(200) }],
 ])("what was made %s is refused", async (_, deviation) => {
-  expectError(await add(device.create((await begin()).body, deviation)), "bad_request", messages.passkeyRefused);
+  expectError(await add(device.create((await begin()).body, deviation)), "bad_request", signInMessages.passkeyRefused);
   expect(await listed()).toEqual([]);
 });
 
@@ -138,7 +140,7 @@ test.each<[string, Deviation]>([
   ["with another key", { key: generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey }],
 ])("what was signed %s is refused, and written down", async (_, deviation) => {
   await addDevice();
-  expectError(await signIn(deviation), "invalid_credentials", messages.passkeyRefused);
+  expectError(await signIn(deviation), "invalid_credentials", signInMessages.passkeyRefused);
   const failed = deps.db.selectFrom("audit_log").selectAll().where("action", "=", "sign_in_failed");
   expect(await failed.execute()).toHaveLength(1);
   expect((await signIn()).status).toBe(200);
@@ -153,10 +155,10 @@ test("a challenge is for one use, five minutes, one session and one purpose", as
   const old = (await begin()).body;
   const elsewhere = await api.signIn(client.email, client.password);
   const another = createAuthenticator();
-  expectError(await add(another.create(old), elsewhere), "bad_request", messages.passkeyRefused);
-  expectError(await add(another.create(await challenge())), "bad_request", messages.passkeyRefused);
-  time += limits.passkey.lasts + 1;
-  expectError(await add(another.create(old)), "bad_request", messages.passkeyRefused);
+  expectError(await add(another.create(old), elsewhere), "bad_request", signInMessages.passkeyRefused);
+  expectError(await add(another.create(await challenge())), "bad_request", signInMessages.passkeyRefused);
+  time += passkeyLimits.lasts + 1;
+  expectError(await add(another.create(old)), "bad_request", signInMessages.passkeyRefused);
 });
 
 test("what was signed opens one session, also when it comes five times at once", async () => {
@@ -169,8 +171,8 @@ test("what was signed opens one session, also when it comes five times at once",
 test("a device that counts less than before is a copy, and is refused", async () => {
   await addDevice();
   expect((await signIn({ counter: 7 })).status).toBe(200);
-  expectError(await signIn({ counter: 7 }), "invalid_credentials", messages.passkeyRefused);
-  expectError(await signIn({ counter: 3 }), "invalid_credentials", messages.passkeyRefused);
+  expectError(await signIn({ counter: 7 }), "invalid_credentials", signInMessages.passkeyRefused);
+  expectError(await signIn({ counter: 3 }), "invalid_credentials", signInMessages.passkeyRefused);
   expect((await signIn({ counter: 8 })).status).toBe(200);
 });
 
@@ -180,11 +182,11 @@ test("what is no passkey at all is refused in a sentence", async () => {
   for (const part of Object.keys(response)) {
     for (const junk of ["AA", "oWNmbXQ", "_".repeat(1_000)]) {
       const answer = await send({ ...rest, response: { ...response, [part]: junk } });
-      expectError(answer, "invalid_credentials", messages.passkeyRefused);
+      expectError(answer, "invalid_credentials", signInMessages.passkeyRefused);
       expectError(
         await add({ ...rest, response: { clientDataJSON: response.clientDataJSON, attestationObject: junk } }),
         "bad_request",
-        messages.passkeyRefused,
+        signInMessages.passkeyRefused,
       );
     }
   }
@@ -193,12 +195,12 @@ test("what is no passkey at all is refused in a sentence", async () => {
 });
 
 test("an account has so many and no more, also when they come at once", async () => {
-  const making = Array.from({ length: limits.passkey.most + 3 }, async () =>
+  const making = Array.from({ length: passkeyLimits.most + 3 }, async () =>
     createAuthenticator().create((await begin()).body),
   );
   const answers = await Promise.all((await Promise.all(making)).map((credential) => add(credential)));
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(limits.passkey.most);
-  expectError(await begin(), "conflict", messages.passkeysFull);
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(passkeyLimits.most);
+  expectError(await begin(), "conflict", signInMessages.passkeysFull);
 });
 
 test("guesses at the password keep the owner's passkey out as little as a code that the account asks for", async () => {
@@ -225,7 +227,7 @@ test("one's own change of the password leaves the passkeys, one that is set anew
   const administrator = await api.admin();
   const { token } = (await administrator.call("createResetLink", { params: { id: client.id } })).body;
   await api.anonymous.call("resetPassword", { json: { token, new_password: "a third horse battery" } });
-  expectError(await signIn(), "invalid_credentials", messages.passkeyUnknown);
+  expectError(await signIn(), "invalid_credentials", signInMessages.passkeyUnknown);
 });
 
 test("a site that is called by numbers has none", async () => {
@@ -236,9 +238,9 @@ test("a site that is called by numbers has none", async () => {
   client = await api.client();
   expect((await api.anonymous.call("getWaysIn")).body).toMatchObject({ passkeys: false });
   expect((await client.call("getCapabilities")).body.passkeys).toBe(false);
-  expectError(await begin(), "conflict", messages.passkeysOff);
-  expectError(await api.anonymous.call("startPasskeySignIn"), "conflict", messages.passkeysOff);
-  expectError(await api.anonymous.call("suggestPasskey"), "conflict", messages.passkeysOff);
+  expectError(await begin(), "conflict", signInMessages.passkeysOff);
+  expectError(await api.anonymous.call("startPasskeySignIn"), "conflict", signInMessages.passkeysOff);
+  expectError(await api.anonymous.call("suggestPasskey"), "conflict", signInMessages.passkeysOff);
 });
 
 describe("where administrators need more than a password", () => {
@@ -251,13 +253,13 @@ describe("where administrators need more than a password", () => {
   test("a passkey is enough; from then on the password opens nothing", async () => {
     const caller = await owner();
     const refused = await caller.call("listClients");
-    expectError(refused, "two_factor_missing", messages.twoFactorMissing);
+    expectError(refused, "two_factor_missing", signInMessages.twoFactorMissing);
     expect(refused.body.detail).toMatch(/two-step verification.* passkey/);
     expect((await addDevice(caller)).status).toBe(201);
     expect((await caller.call("listClients")).status).toBe(200);
     expect((await callerOf(await signIn()).call("listClients")).status).toBe(200);
     const json = { email: admin.email, password: admin.password };
-    expectError(await api.anonymous.call("signIn", { json }), "invalid_credentials", messages.passkeyFirst);
+    expectError(await api.anonymous.call("signIn", { json }), "invalid_credentials", signInMessages.passkeyFirst);
     expectError(
       await api.anonymous.call("signIn", { json: { ...json, password: "a wrong password" } }),
       "invalid_credentials",

@@ -1,5 +1,5 @@
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { personLimits } from "@/lib/contract/limits/content";
+import * as personMessages from "@/lib/contract/messages/person";
 import { personSchema } from "@/lib/contract/person";
 import type { Caller } from "../../contract/api";
 import { pngFile } from "../../contract/files";
@@ -14,7 +14,7 @@ const create = async (caller: Caller, fields: Record<string, string> = {}) =>
 describeContent(app, {
   calls: { list: "listPeople", get: "getPerson", update: "updatePerson", remove: "deletePerson" },
   label: "name",
-  limit: { max: limits.person.max, message: messages.personLimit },
+  limit: { max: personLimits.max, message: personMessages.limit },
   takesFiles: { create: true, change: true },
   // Two widths, and the photo of the contact file.
   filesOfOne: 3,

@@ -1,5 +1,6 @@
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { productLimits } from "@/lib/contract/limits/content";
+import * as fieldMessages from "@/lib/contract/messages/field";
+import * as productMessages from "@/lib/contract/messages/product";
 import { productSchema } from "@/lib/contract/product";
 import { type Caller, expectError } from "../../contract/api";
 import { pngFile } from "../../contract/files";
@@ -14,7 +15,7 @@ const create = async (caller: Caller, fields: Record<string, string> = {}) =>
 describeContent(app, {
   calls: { list: "listProducts", get: "getProduct", update: "updateProduct", remove: "deleteProduct" },
   label: "name",
-  limit: { max: limits.product.max, message: messages.productLimit },
+  limit: { max: productLimits.max, message: productMessages.limit },
   takesFiles: { create: true, change: true },
   create,
 });
@@ -77,7 +78,7 @@ test.each([
 
 test.each(["12.345", "-1", "abc", "1e3", "NaN", "12,50", "10000000000"])("the price %j is refused", async (price) => {
   const client = await app().client();
-  expectError(await create(client, { price }), "validation_error", messages.priceInvalid, "price");
+  expectError(await create(client, { price }), "validation_error", productMessages.priceInvalid, "price");
   expect((await client.call("listProducts")).body.count).toBe(0);
 });
 
@@ -104,7 +105,7 @@ test("the status is switched by its owner alone and filters the list", async () 
   const switchTo = (caller: Caller, status: string) =>
     caller.call("setProductStatus", { params: { id }, json: { status } });
   expectError(await switchTo(stranger, "inactive"), "not_found");
-  expectError(await switchTo(client, "sold"), "validation_error", messages.statusInvalid, "status");
+  expectError(await switchTo(client, "sold"), "validation_error", fieldMessages.statusInvalid, "status");
   expect((await switchTo(client, "inactive")).body).toMatchObject({ id, status: "inactive" });
   expect((await client.call("listProducts", { query: { status: "inactive" } })).body.count).toBe(1);
   expect((await client.call("listProducts", { query: { status: "active" } })).body.count).toBe(0);

@@ -1,7 +1,9 @@
 import sharp from "sharp";
 import * as failures from "@/lib/contract/failures";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { profileLimits } from "@/lib/contract/limits/profile";
+import * as accountMessages from "@/lib/contract/messages/account";
+import * as fileMessages from "@/lib/contract/messages/file";
+import * as profileMessages from "@/lib/contract/messages/profile";
 import { completeProfileSchema, profileSchema } from "@/lib/contract/profile";
 import { type Api, type ClientCaller, expectError } from "../../contract/api";
 import { fileOfSize, pngFile } from "../../contract/files";
@@ -107,19 +109,19 @@ test("a write that fails anywhere changes nothing and leaves no file", async () 
   const change = { about_us: "After", company_name: "After", phone: "022 1234 5678" };
   const logo = await pngFile();
   const taken = await client.call("updateProfile", { form: { ...change, logo, slug: other.slug } });
-  expectError(taken, "validation_error", messages.slugTaken, "slug");
+  expectError(taken, "validation_error", profileMessages.slugTaken, "slug");
   const email = await client.call("updateProfile", {
     form: { ...change, logo, email: other.email.toUpperCase(), current_password: client.password },
   });
-  expectError(email, "validation_error", messages.emailTaken, "email");
+  expectError(email, "validation_error", accountMessages.emailTaken, "email");
   const damaged = await client.call("updateProfile", {
     form: { ...change, logo: fileOfSize(99, "x.png", "image/png") },
   });
-  expectError(damaged, "validation_error", messages.imageInvalid, "logo");
+  expectError(damaged, "validation_error", fileMessages.imageInvalid, "logo");
   const large = await client.call("updateProfile", {
-    form: { ...change, logo: fileOfSize(limits.logo.bytes + 1, "x.png", "image/png") },
+    form: { ...change, logo: fileOfSize(profileLimits.logo.bytes + 1, "x.png", "image/png") },
   });
-  expectError(large, "validation_error", messages.logoTooLarge, "logo");
+  expectError(large, "validation_error", profileMessages.logoTooLarge, "logo");
   expectError(await client.call("createProfile", { form: { ...change, logo } }), "bad_request", failures.profileExists);
 
   expect((await client.call("getCompleteProfile")).body).toEqual(before);

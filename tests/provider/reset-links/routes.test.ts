@@ -1,6 +1,6 @@
 import * as failures from "@/lib/contract/failures";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { resetLinkLimits } from "@/lib/contract/limits/account";
+import * as accountMessages from "@/lib/contract/messages/account";
 import { MailError, type MailMessage } from "@/provider/ports/mail/mail";
 import { resetLinkJobs, sendResetLink } from "@/provider/reset-links/jobs";
 import { type Api, admin, type ClientCaller, expectError } from "../../contract/api";
@@ -53,15 +53,15 @@ const use = (token: string) =>
 
 test("an account gets a mail with a link, good for an hour", async () => {
   expect((await api.anonymous.call("getResetHelp")).body).toEqual({ can_mail: true });
-  expect((await ask(client.email.toUpperCase())).body).toEqual({ detail: messages.resetLinkAsked });
+  expect((await ask(client.email.toUpperCase())).body).toEqual({ detail: accountMessages.resetLinkAsked });
   await deliver();
   expect(sent.map(({ to, unsubscribe }) => [to, unsubscribe])).toEqual([[client.email, undefined]]);
   const token = tokenIn(sent[0]);
-  time += limits.resetLink.mailedFor - 1;
+  time += resetLinkLimits.mailedFor - 1;
   expect((await check(token)).status).toBe(200);
   time += 1;
   for (const answer of [await check(token), await use(token)])
-    expectError(answer, "validation_error", messages.resetLinkInvalid, "token");
+    expectError(answer, "validation_error", accountMessages.resetLinkInvalid, "token");
 });
 
 test("whoever has no account, or a blocked one, gets the same answer and no mail", async () => {
@@ -70,13 +70,14 @@ test("whoever has no account, or a blocked one, gets the same answer and no mail
   const answers = [await ask(client.email), await ask(blocked.email), await ask("nobody@example.com")];
   const before = (await jobsOf(sendResetLink)).map(({ kind, attempts, run_at }) => ({ kind, attempts, run_at }));
   expect(before).toEqual(Array(3).fill(before[0]));
-  for (const { status, body } of answers) expect([status, body]).toEqual([200, { detail: messages.resetLinkAsked }]);
+  for (const { status, body } of answers)
+    expect([status, body]).toEqual([200, { detail: accountMessages.resetLinkAsked }]);
   await deliver();
   expect(sent.map(({ to }) => to)).toEqual([client.email]);
 });
 
 test("one address is written to so often in an hour, and its last link then holds; one network asks so often", async () => {
-  const { mailsPerHour, asksPerMinute } = limits.resetLink;
+  const { mailsPerHour, asksPerMinute } = resetLinkLimits;
   for (let count = 0; count <= mailsPerHour; count++)
     expect((await ask(client.email, `198.51.100.${count}`)).status).toBe(200);
   await deliver();
@@ -107,11 +108,11 @@ test("what cannot be sent is tried again with a new link, for as long as one wou
   refusal = new MailError("temporary", "busy");
   await expect(deliver()).rejects.toBe(refusal);
   refusal = null;
-  time += limits.resetLink.mailedFor;
+  time += resetLinkLimits.mailedFor;
   await deliver();
   expect((await check(tokenIn(sent[0]))).status).toBe(200);
   await ask(client.email);
-  time += limits.resetLink.mailedFor + 1;
+  time += resetLinkLimits.mailedFor + 1;
   await deliver();
   expect(sent).toHaveLength(1);
 });
@@ -157,7 +158,7 @@ test("administrators get links by mail too, and links that have ended are remove
   await ask(admin.email);
   await deliver();
   expect(sent.map(({ to }) => to)).toEqual([admin.email]);
-  time += limits.resetLink.mailedFor;
+  time += resetLinkLimits.mailedFor;
   const expiry = resetLinkJobs.find(({ kind }) => kind === "expire_reset_links");
   await expiry?.run(deps, {}, new AbortController().signal);
   expect(await deps.db.selectFrom("reset_links").selectAll().execute()).toEqual([]);

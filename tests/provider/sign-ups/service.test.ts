@@ -1,5 +1,5 @@
 import * as failures from "@/lib/contract/failures";
-import { limits } from "@/lib/contract/limits";
+import { signUpLimits } from "@/lib/contract/limits/visitor";
 import { saveSignUp } from "@/provider/sign-ups/repo";
 import { createSignUp } from "@/provider/sign-ups/service";
 import { expectError } from "../../contract/api";
@@ -21,7 +21,7 @@ const build = (number: number) => ({
 });
 
 test("one network sends so many in a minute and no more; others go on", async () => {
-  const { perMinute } = limits.signUp;
+  const { perMinute } = signUpLimits;
   const { anonymous } = await openApi(deps);
   const send = (json: unknown, address: string) =>
     anonymous.call("createSignUp", { json, init: { headers: { "x-client-address": address } } });
@@ -38,7 +38,7 @@ test("one network sends so many in a minute and no more; others go on", async ()
 });
 
 test("when too many wait, the next is refused and nothing is lost", async () => {
-  const { waiting } = limits.signUp;
+  const { waiting } = signUpLimits;
   const created_at = time.toISOString();
   for (let number = 0; number < waiting; number++) await saveSignUp(deps.db, build(number), created_at);
   await expect(createSignUp(deps, build(waiting), "198.51.100.1")).rejects.toMatchObject({ status: 503 });

@@ -1,7 +1,8 @@
 import { generateSync } from "otplib";
 import * as failures from "@/lib/contract/failures";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { twoFactorLimits } from "@/lib/contract/limits/account";
+import * as accountMessages from "@/lib/contract/messages/account";
+import * as signInMessages from "@/lib/contract/messages/sign-in";
 import { operations } from "@/lib/contract/operations/all";
 import { type Operation, pathOf } from "@/lib/contract/operations/operation";
 import { type Api, admin, type Caller, type ClientCaller, expectError } from "../../contract/api";
@@ -56,14 +57,14 @@ test("an app is told the secret, its first code turns it on, and signing in asks
   expect(new URL(uri).searchParams.get("secret")).toBe(secret);
   // Nothing is asked for before the app is known to work.
   expect((await signIn()).status).toBe(200);
-  expectError(await confirm(otherThan(codeOf(secret))), "validation_error", messages.twoFactorCodeWrong, "code");
+  expectError(await confirm(otherThan(codeOf(secret))), "validation_error", signInMessages.twoFactorCodeWrong, "code");
   const confirmed = await confirm(codeOf(secret).replace(/^(...)/, "$1 "));
-  expect(confirmed.body.recovery_codes).toHaveLength(limits.twoFactor.recoveryCodes);
+  expect(confirmed.body.recovery_codes).toHaveLength(twoFactorLimits.recoveryCodes);
   expect(confirmed.body.recovery_codes[0]).toMatch(/^[a-z2-7]{4}(-[a-z2-7]{4}){3}$/);
-  expect(await state()).toEqual({ is_on: true, recovery_codes_left: limits.twoFactor.recoveryCodes });
+  expect(await state()).toEqual({ is_on: true, recovery_codes_left: twoFactorLimits.recoveryCodes });
 
-  expectError(await signIn(), "two_factor_needed", messages.twoFactorNeeded);
-  expectError(await signIn(""), "two_factor_needed", messages.twoFactorNeeded);
+  expectError(await signIn(), "two_factor_needed", signInMessages.twoFactorNeeded);
+  expectError(await signIn(""), "two_factor_needed", signInMessages.twoFactorNeeded);
   expectError(await signIn(undefined, "a wrong password"), "invalid_credentials", failures.invalidCredentials);
   const code = laterCode(secret);
   expectError(await signIn(code, "a wrong password"), "invalid_credentials", failures.invalidCredentials);
@@ -74,7 +75,7 @@ test("an app is told the secret, its first code turns it on, and signing in asks
 test("a code counts once, also when several use it at the same moment", async () => {
   const { secret } = await turnOn();
   // The one that confirmed it has been used.
-  expectError(await signIn(codeOf(secret)), "two_factor_needed", messages.twoFactorCodeWrong);
+  expectError(await signIn(codeOf(secret)), "two_factor_needed", signInMessages.twoFactorCodeWrong);
   const code = laterCode(secret);
   const answers = await Promise.all(Array.from({ length: 5 }, () => signIn(code)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -96,7 +97,7 @@ test("a phone's clock may be half a minute wrong, and no more", async () => {
   expect((await signIn(code)).status).toBe(200);
   const old = laterCode(secret);
   time += 90_000;
-  expectError(await signIn(old), "two_factor_needed", messages.twoFactorCodeWrong);
+  expectError(await signIn(old), "two_factor_needed", signInMessages.twoFactorCodeWrong);
 });
 
 test.each([2, 60, 24 * 60])("a clock that was %d minutes ahead keeps nobody out once it is right", async (minutes) => {
@@ -106,7 +107,7 @@ test.each([2, 60, 24 * 60])("a clock that was %d minutes ahead keeps nobody out 
   time -= minutes * 60_000;
   const code = laterCode(secret);
   expect((await signIn(code)).status).toBe(200);
-  expectError(await signIn(code), "two_factor_needed", messages.twoFactorCodeWrong);
+  expectError(await signIn(code), "two_factor_needed", signInMessages.twoFactorCodeWrong);
 });
 
 test("each recovery code signs in once, as it is written down, and its owner is told", async () => {
@@ -116,12 +117,12 @@ test("each recovery code signs in once, as it is written down, and its owner is 
     [code, code.toUpperCase(), ` ${code.replaceAll("-", " ")} `].map((each) => signIn(each)),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect((await state()).recovery_codes_left).toBe(limits.twoFactor.recoveryCodes - 1);
+  expect((await state()).recovery_codes_left).toBe(twoFactorLimits.recoveryCodes - 1);
   expect(await subjects()).toContain("A recovery code was used – Namaskard");
   const renewed = await client.call("renewRecoveryCodes", { json: { code: another } });
-  expect(renewed.body.recovery_codes).toHaveLength(limits.twoFactor.recoveryCodes);
+  expect(renewed.body.recovery_codes).toHaveLength(twoFactorLimits.recoveryCodes);
   expect(renewed.body.recovery_codes.filter((each: string) => codes.includes(each))).toEqual([]);
-  expectError(await signIn(codes[2]), "two_factor_needed", messages.twoFactorCodeWrong);
+  expectError(await signIn(codes[2]), "two_factor_needed", signInMessages.twoFactorCodeWrong);
 });
 
 test("guessed codes lock like guessed passwords; a right password in between clears nothing", async () => {
@@ -129,7 +130,7 @@ test("guessed codes lock like guessed passwords; a right password in between cle
   const wrong = otherThan(laterCode(secret));
   for (let guess = 0; guess < 5; guess++) {
     await signIn();
-    expectError(await signIn(wrong), "two_factor_needed", messages.twoFactorCodeWrong);
+    expectError(await signIn(wrong), "two_factor_needed", signInMessages.twoFactorCodeWrong);
   }
   expectError(await signIn(codeOf(secret)), "too_many_requests", failures.tooManyAttempts);
   time += 60_000;
@@ -139,27 +140,27 @@ test("guessed codes lock like guessed passwords; a right password in between cle
 test("turning it off needs a code, whoever holds the session", async () => {
   const { secret } = await turnOn();
   const end = (code: string) => client.call("endTwoFactor", { json: { code } });
-  expectError(await end("nonsense"), "validation_error", messages.twoFactorCodeInvalid, "code");
-  expectError(await end(otherThan(laterCode(secret))), "validation_error", messages.twoFactorCodeWrong, "code");
-  expectError(await begin(), "conflict", messages.twoFactorIsOn);
+  expectError(await end("nonsense"), "validation_error", signInMessages.twoFactorCodeInvalid, "code");
+  expectError(await end(otherThan(laterCode(secret))), "validation_error", signInMessages.twoFactorCodeWrong, "code");
+  expectError(await begin(), "conflict", signInMessages.twoFactorIsOn);
   expect((await end(codeOf(secret))).status).toBe(204);
   expect(await state()).toEqual({ is_on: false, recovery_codes_left: 0 });
   expect((await signIn()).status).toBe(200);
-  expectError(await end(codeOf(secret)), "conflict", messages.twoFactorIsOff);
+  expectError(await end(codeOf(secret)), "conflict", signInMessages.twoFactorIsOff);
   expect(await subjects()).toContain("Two-step verification is off – Namaskard");
 });
 
 test("it begins with the password, once more where it was left, and confirms what was begun last", async () => {
-  expectError(await confirm("123456"), "conflict", messages.twoFactorNotStarted);
+  expectError(await confirm("123456"), "conflict", signInMessages.twoFactorNotStarted);
   const wrong = await client.call("startTwoFactor", { json: { current_password: "a wrong password" } });
-  expectError(wrong, "validation_error", messages.currentPasswordIncorrect, "current_password");
+  expectError(wrong, "validation_error", accountMessages.currentPasswordIncorrect, "current_password");
   const first = (await begin()).body.secret;
   const second = (await begin()).body.secret;
   expect(first).not.toBe(second);
-  expectError(await confirm(codeOf(first)), "validation_error", messages.twoFactorCodeWrong, "code");
+  expectError(await confirm(codeOf(first)), "validation_error", signInMessages.twoFactorCodeWrong, "code");
   const answers = await Promise.all(Array.from({ length: 3 }, () => confirm(codeOf(second))));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect((await state()).recovery_codes_left).toBe(limits.twoFactor.recoveryCodes);
+  expect((await state()).recovery_codes_left).toBe(twoFactorLimits.recoveryCodes);
 });
 
 test("an administrator turns it off for a client who has lost everything, and the client is told", async () => {
@@ -168,7 +169,7 @@ test("an administrator turns it off for a client who has lost everything, and th
   const look = async () => (await administrator.call("getClientTwoFactor", { params })).body.is_on;
   const end = () => administrator.call("endClientTwoFactor", { params });
   expect(await look()).toBe(false);
-  expectError(await end(), "conflict", messages.twoFactorIsOff);
+  expectError(await end(), "conflict", signInMessages.twoFactorIsOff);
   await turnOn();
   expect(await look()).toBe(true);
   expect((await end()).status).toBe(204);

@@ -1,5 +1,5 @@
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { videoLimits } from "@/lib/contract/limits/content";
+import * as videoMessages from "@/lib/contract/messages/video";
 import { videoSchema, videoStatsSchema } from "@/lib/contract/video";
 import { type Caller, expectError } from "../../contract/api";
 import { startContentApp } from "../content/content-app";
@@ -14,7 +14,7 @@ const create = (caller: Caller, fields: Record<string, string> = {}) =>
 describeContent(app, {
   calls: { list: "listVideos", get: "getVideo", update: "updateVideo", remove: "deleteVideo" },
   label: "title",
-  limit: { max: limits.video.max, message: messages.videoLimit },
+  limit: { max: videoLimits.max, message: videoMessages.limit },
   takesFiles: { create: false, change: false },
   create,
 });
@@ -26,8 +26,8 @@ test("a video is made, read, edited, counted and deleted", async () => {
   expect((await client.call("getVideo", { params: { id: body.id } })).body).toEqual(body);
   expect(videoStatsSchema.parse((await client.call("getVideoStats")).body)).toEqual({
     total_videos: 1,
-    remaining_slots: limits.video.max - 1,
-    max_videos: limits.video.max,
+    remaining_slots: videoLimits.max - 1,
+    max_videos: videoLimits.max,
   });
 
   const edited = await client.call("updateVideo", { params: { id: body.id }, json: { description: "" } });
@@ -41,8 +41,8 @@ test("a change obeys the rules of the first entry", async () => {
   const client = await app().client();
   const { id } = (await create(client)).body;
   const edit = (json: object) => client.call("updateVideo", { params: { id }, json });
-  expectError(await edit({ title: " " }), "validation_error", messages.videoTitleRequired, "title");
-  expectError(await edit({ youtube_url: "" }), "validation_error", messages.youtubeUrlRequired, "youtube_url");
+  expectError(await edit({ title: " " }), "validation_error", videoMessages.titleRequired, "title");
+  expectError(await edit({ youtube_url: "" }), "validation_error", videoMessages.youtubeUrlRequired, "youtube_url");
   const foreign = { youtube_url: "https://evil.test/?youtube.com" };
-  expectError(await edit(foreign), "validation_error", messages.youtubeUrlInvalid, "youtube_url");
+  expectError(await edit(foreign), "validation_error", videoMessages.youtubeUrlInvalid, "youtube_url");
 });

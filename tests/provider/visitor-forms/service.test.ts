@@ -1,11 +1,11 @@
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { visitorFormLimits } from "@/lib/contract/limits/visitor";
+import * as visitorFormMessages from "@/lib/contract/messages/visitor-form";
 import { formOf, signTicket } from "@/provider/credentials/tickets";
 import { createMemoryState } from "@/provider/ports/shared/memory";
 import { createFormGuard } from "@/provider/visitor-forms/service";
 import { testKeys, testOptions } from "../test-options";
 
-const { soonest, latest, perDay, perCompanyHour } = limits.visitorForm;
+const { soonest, latest, perDay, perCompanyHour } = visitorFormLimits;
 
 describe("the guard of visitors' forms", () => {
   let time = Date.parse("2026-11-22T10:00:00Z");
@@ -41,19 +41,23 @@ describe("the guard of visitors' forms", () => {
   });
 
   it.each([
-    ["at once", () => sent(), messages.formTooFast],
-    ["a day later", () => filledIn({}, undefined, latest + 1), messages.formOutdated],
-    ["without a ticket", () => sent({ ticket: "" }), messages.formOutdated],
+    ["at once", () => sent(), visitorFormMessages.tooFast],
+    ["a day later", () => filledIn({}, undefined, latest + 1), visitorFormMessages.outdated],
+    ["without a ticket", () => sent({ ticket: "" }), visitorFormMessages.outdated],
     [
       "with one for another company",
       () => sent({ ticket: signTicket(testKeys, formOf(8), now()) }),
-      messages.formOutdated,
+      visitorFormMessages.outdated,
     ],
-    ["with a web address", () => ({ ...filledIn(), texts: ["Look at https://x.example"] }), messages.formHasLinks],
+    [
+      "with a web address",
+      () => ({ ...filledIn(), texts: ["Look at https://x.example"] }),
+      visitorFormMessages.hasLinks,
+    ],
     [
       "with one that has no scheme",
       () => ({ ...filledIn(), texts: ["", "cheap-pills.com now"] }),
-      messages.formHasLinks,
+      visitorFormMessages.hasLinks,
     ],
   ])("refuses one that is sent %s", async (_, form, message) => {
     await expect(open().check(7, form())).rejects.toMatchObject({ status: 400, message });

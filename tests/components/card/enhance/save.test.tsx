@@ -2,7 +2,7 @@ import { waitFor } from "@testing-library/react";
 import { startCopying } from "@/components/card/enhance/copy";
 import { isInAppBrowser, startInAppHint } from "@/components/card/enhance/in-app";
 import { startSaving, wayOf } from "@/components/card/enhance/save";
-import { limits } from "@/lib/contract/limits";
+import { callLimits } from "@/lib/contract/limits/call";
 import { press, settled, showCardToShare, toast } from "./show-card";
 
 jest.mock("@/lib/provider-client/cards", () => ({}));
@@ -115,7 +115,7 @@ test("a browser that says nothing about it has kept nothing", async () => {
   jest.useFakeTimers({ doNotFake: ["performance"] });
   startSaving();
   press("[data-save-card]");
-  await jest.advanceTimersByTimeAsync(limits.requestTimeout - 1);
+  await jest.advanceTimersByTimeAsync(callLimits.requestTimeout - 1);
   expect(toast()).toBeEmptyDOMElement();
   await jest.advanceTimersByTimeAsync(1);
   expect(toast()).toHaveTextContent("Link copied");

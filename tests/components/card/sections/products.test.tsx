@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { startProductSearch } from "@/components/card/product/search";
 import { Products } from "@/components/card/sections/products";
-import { limits } from "@/lib/contract/limits";
+import { productLimits } from "@/lib/contract/limits/content";
 import type { Product } from "@/lib/contract/product";
 import { buildProduct } from "../build-card";
 
@@ -56,13 +56,13 @@ describe("looking for a product", () => {
   const shown = () => screen.queryAllByRole("listitem").map((item) => within(item).getByRole("heading").textContent);
 
   test("is for cards with many", () => {
-    show(many(limits.product.searchFrom - 1));
+    show(many(productLimits.searchFrom - 1));
     expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
     startProductSearch();
   });
 
   test("waits for the script, in its place", () => {
-    const { container } = show(many(limits.product.searchFrom));
+    const { container } = show(many(productLimits.searchFrom));
     const place = container.querySelector("[data-product-search]");
     expect(place).toHaveClass("button-waiting");
     startProductSearch();
@@ -70,7 +70,7 @@ describe("looking for a product", () => {
   });
 
   test("finds by name and category in any spelling, and says where there is none", () => {
-    show(many(limits.product.searchFrom));
+    show(many(productLimits.searchFrom));
     startProductSearch();
     fireEvent.input(box(), { target: { value: "p12" } });
     expect(shown()).toEqual(["P12"]);
@@ -81,7 +81,7 @@ describe("looking for a product", () => {
     expect(shown()).toEqual([]);
     expect(screen.getByRole("status")).toHaveTextContent("Nothing found");
     fireEvent.input(box(), { target: { value: "" } });
-    expect(shown()).toHaveLength(limits.product.searchFrom);
+    expect(shown()).toHaveLength(productLimits.searchFrom);
     expect(screen.queryByRole("status")).not.toBeInTheDocument();
   });
 });

@@ -5,7 +5,7 @@ import { clientAnswerSchema } from "@/lib/answers/account";
 import type { Client } from "@/lib/contract/client";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import { limits } from "@/lib/contract/limits";
+import { screenLimits } from "@/lib/contract/limits/call";
 import { formatDate, formatDateTime } from "@/lib/format/date";
 import { type FakeAnswer, fakeApi } from "../../fake-api";
 import { showScreen } from "../../show-screen";
@@ -125,7 +125,7 @@ describe("the client's status", () => {
     await act(async () => answer(answers));
     expect(await screen.findByText("Client deactivated successfully!")).toBeInTheDocument();
     expect(screen.getAllByText("Inactive")).toHaveLength(2);
-    await pass(limits.successMessage - 100);
+    await pass(screenLimits.successMessage - 100);
     expect(screen.getByText("Client deactivated successfully!")).toBeInTheDocument();
     await pass(200);
     expect(screen.queryByText("Client deactivated successfully!")).not.toBeInTheDocument();
@@ -143,7 +143,7 @@ describe("the client's status", () => {
     await person().click(screen.getByRole("button", { name: "Deactivate" }));
     expect(await screen.findByRole("alert")).toHaveTextContent(text);
     expect(screen.getByRole("button", { name: "Deactivate" })).toBeEnabled();
-    await pass(limits.statusFailure - 100);
+    await pass(screenLimits.statusFailure - 100);
     expect(screen.getByRole("alert")).toBeInTheDocument();
     await pass(200);
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();

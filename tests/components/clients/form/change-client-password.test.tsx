@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { ChangeClientPassword } from "@/components/clients/form/change-client-password";
 import { fieldError } from "@/lib/contract/errors";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { screenLimits } from "@/lib/contract/limits/call";
+import * as accountMessages from "@/lib/contract/messages/account";
 import { type FakeAnswer, fakeApi } from "../../fake-api";
 import { expectFirstBrokenRule, passwordLabels } from "../../password-fields";
 import { showScreen } from "../../show-screen";
@@ -115,7 +115,7 @@ describe("ChangeClientPassword", () => {
     expect(await screen.findByText("Password changed successfully!")).toBeInTheDocument();
     expect(writes()).toEqual([{ current_password: "admin password", new_password: "new-password" }]);
     for (const label of passwordLabels) expect(screen.getByLabelText(label)).toHaveValue("");
-    await pass(limits.passwordRedirect - 100);
+    await pass(screenLimits.passwordRedirect - 100);
     expect(router.push).not.toHaveBeenCalled();
     await pass(200);
     expect(router.push).toHaveBeenCalledWith("/dashboard/clients/1");
@@ -126,16 +126,16 @@ describe("ChangeClientPassword", () => {
     await fill();
     await screen.findByText("Password changed successfully!");
     unmount();
-    await pass(limits.passwordRedirect);
+    await pass(screenLimits.passwordRedirect);
     expect(router.push).not.toHaveBeenCalled();
   });
 
   test("shows a wrong current password on its field, and any other failure above the form", async () => {
-    const wrong = fieldError("current_password", messages.currentPasswordIncorrect);
+    const wrong = fieldError("current_password", accountMessages.currentPasswordIncorrect);
     const answers: FakeAnswer[] = [{ status: 400, json: wrong.toBody("1") }, { status: 500 }];
     await show(async () => answers.shift() ?? {});
     await fill();
-    expect(await screen.findByText(messages.currentPasswordIncorrect)).toBeInTheDocument();
+    expect(await screen.findByText(accountMessages.currentPasswordIncorrect)).toBeInTheDocument();
     expect(screen.getByLabelText("Current Password")).toBeInvalid();
     await press();
     await waitFor(() =>

@@ -4,7 +4,8 @@ import { EditClient } from "@/components/clients/form/edit-client";
 import { AccessGate } from "@/components/session/access-gate";
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import * as messages from "@/lib/contract/messages";
+import * as accountMessages from "@/lib/contract/messages/account";
+import * as fieldMessages from "@/lib/contract/messages/field";
 import { formatDate } from "@/lib/format/date";
 import { type FakeAnswer, fakeApi } from "../../fake-api";
 import { showScreen } from "../../show-screen";
@@ -57,7 +58,11 @@ describe("EditClient", () => {
     for (const label of ["Company Name", "Username", "Email"])
       await user.clear(screen.getByRole("textbox", { name: label }));
     await user.click(save());
-    for (const text of [messages.companyNameRequired, messages.usernameRequired, messages.emailRequired])
+    for (const text of [
+      fieldMessages.companyNameRequired,
+      accountMessages.usernameRequired,
+      fieldMessages.emailRequired,
+    ])
       expect(await screen.findByText(text)).toBeInTheDocument();
     expect(name).toHaveFocus();
     expect(writes()).toEqual([]);

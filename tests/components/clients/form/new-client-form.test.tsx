@@ -4,7 +4,8 @@ import { NewClientForm } from "@/components/clients/form/new-client-form";
 import { Toaster } from "@/components/ui/app/toaster";
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import * as messages from "@/lib/contract/messages";
+import * as accountMessages from "@/lib/contract/messages/account";
+import * as fieldMessages from "@/lib/contract/messages/field";
 import { type FakeAnswer, fakeApi } from "../../fake-api";
 import { buildAdmin, withUser } from "../../with-user";
 
@@ -38,10 +39,10 @@ describe("NewClientForm", () => {
     const calls = show({});
     await user.click(submit());
     const name = await screen.findByRole("textbox", { name: "Company Name" });
-    expect(name).toHaveAccessibleDescription(messages.companyNameRequired);
+    expect(name).toHaveAccessibleDescription(fieldMessages.companyNameRequired);
     expect(name).toHaveFocus();
-    expect(screen.getByLabelText("Email")).toHaveAccessibleDescription(new RegExp(messages.emailRequired));
-    expect(screen.getByLabelText("Password")).toHaveAccessibleDescription(new RegExp(messages.passwordRequired));
+    expect(screen.getByLabelText("Email")).toHaveAccessibleDescription(new RegExp(fieldMessages.emailRequired));
+    expect(screen.getByLabelText("Password")).toHaveAccessibleDescription(new RegExp(accountMessages.passwordRequired));
     expect(screen.getByLabelText("Phone")).toBeValid();
     expect(calls).toEqual([]);
   });
@@ -70,10 +71,13 @@ describe("NewClientForm", () => {
 
   test("puts the server's field error on its field", async () => {
     const user = userEvent.setup();
-    show({ status: 400, json: fieldError("email", messages.emailTaken).toBody("1") });
+    show({ status: 400, json: fieldError("email", accountMessages.emailTaken).toBody("1") });
     await fill(user);
     await user.click(submit());
-    const email = await screen.findByRole("textbox", { name: "Email", description: new RegExp(messages.emailTaken) });
+    const email = await screen.findByRole("textbox", {
+      name: "Email",
+      description: new RegExp(accountMessages.emailTaken),
+    });
     await waitFor(() => expect(email).toHaveFocus());
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     expect(push).not.toHaveBeenCalled();

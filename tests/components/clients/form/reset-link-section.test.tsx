@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ResetLinkSection } from "@/components/clients/form/reset-link-section";
 import { ApiError } from "@/lib/contract/errors";
-import * as messages from "@/lib/contract/messages";
+import * as accountMessages from "@/lib/contract/messages/account";
 import { type FakeAnswer, fakeApi } from "../../fake-api";
 import { showScreen } from "../../show-screen";
 import { buildAdmin } from "../../with-user";
@@ -46,10 +46,10 @@ test("a client without a phone number has no chat", async () => {
 });
 
 test("says why there is none, and makes one the next time", async () => {
-  const refusal = new ApiError("conflict", messages.resetClientInactive);
+  const refusal = new ApiError("conflict", accountMessages.resetClientInactive);
   await show([{ status: 409, json: refusal.toBody("1") }, made("first")]);
   await press("Make a reset link");
-  expect(await screen.findByRole("alert")).toHaveTextContent(messages.resetClientInactive);
+  expect(await screen.findByRole("alert")).toHaveTextContent(accountMessages.resetClientInactive);
   await press("Make a reset link");
   await shownLink();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { ProductScreen } from "@/components/products/product-screen";
 import { ApiError } from "@/lib/contract/errors";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { productLimits } from "@/lib/contract/limits/content";
+import * as fileMessages from "@/lib/contract/messages/file";
+import * as productMessages from "@/lib/contract/messages/product";
 import { buildImage } from "../../build-image";
 import { fakeApi } from "../../fake-api";
 import { fakePictures } from "../../fake-pictures";
@@ -44,7 +45,7 @@ test("several photos become as many products, each with a name", async () => {
   expect(name(2)).toHaveValue("");
   const submit = within(dialog).getByRole("button", { name: "Create Products" });
   await user.click(submit);
-  expect(await within(dialog).findByText(messages.productNameRequired)).toBeInTheDocument();
+  expect(await within(dialog).findByText(productMessages.nameRequired)).toBeInTheDocument();
   expect(uploads).toHaveLength(0);
 
   await user.type(name(2), "Vase");
@@ -57,8 +58,8 @@ test("several photos become as many products, each with a name", async () => {
   await first.progress(100);
   expect(screen.getByText("50%")).toBeInTheDocument();
   await first.answer(201, buildProduct({ id: 2 }));
-  await (await awaitUpload(uploads, 2)).answer(400, new ApiError("limit_reached", messages.filesLimit).toBody("1"));
-  expect(await within(dialog).findByText(messages.filesLimit)).toBeInTheDocument();
+  await (await awaitUpload(uploads, 2)).answer(400, new ApiError("limit_reached", fileMessages.limit).toBody("1"));
+  expect(await within(dialog).findByText(fileMessages.limit)).toBeInTheDocument();
 
   await user.click(submit);
   const again = await awaitUpload(uploads, 3);
@@ -77,18 +78,18 @@ test("or one product with them all", async () => {
 
 test("more photos than one product may have are many products, and no more than there are places for", async () => {
   const files = Array.from({ length: 7 }, (_, index) => buildImage({ name: `Lamp ${index}.png` }));
-  const user = await pick(files, { held: limits.product.max - 2 });
+  const user = await pick(files, { held: productLimits.max - 2 });
   expect(await screen.findByRole("button", { name: "One product with 7 photos" })).toBeDisabled();
   await user.click(screen.getByRole("button", { name: "7 products, one photo each" }));
   expect(await screen.findByRole("dialog", { name: "Create 2 Products" })).toBeInTheDocument();
-  expect(screen.getByText(messages.productLimit)).toBeInTheDocument();
+  expect(screen.getByText(productMessages.limit)).toBeInTheDocument();
 });
 
 test("one photo begins one product; what is no picture is told and left out", async () => {
   await pick([buildImage({ name: "a.pdf", type: "application/pdf" }), lamp()]);
   const dialog = await screen.findByRole("dialog", { name: "Create New Product" });
   expect(within(dialog).getByRole("img", { name: "Preview of brass-lamp.png" })).toBeInTheDocument();
-  expect(screen.getByText(`a.pdf: ${messages.imageInvalid}`)).toBeInTheDocument();
+  expect(screen.getByText(`a.pdf: ${fileMessages.imageInvalid}`)).toBeInTheDocument();
 });
 
 test("where a product has one picture, photos are products", async () => {

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { ProductScreen } from "@/components/products/product-screen";
 import { ApiError } from "@/lib/contract/errors";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { productLimits } from "@/lib/contract/limits/content";
+import * as fileMessages from "@/lib/contract/messages/file";
+import * as productMessages from "@/lib/contract/messages/product";
 import type { Product } from "@/lib/contract/product";
 import { buildImage } from "../../build-image";
 import { type FakeCall, fakeApi } from "../../fake-api";
@@ -97,7 +98,7 @@ test("where all are replaced, the last goes once another has come", async () => 
   const user = await edit([2]);
   await user.click(screen.getByRole("button", { name: "Remove picture 1" }));
   await user.click(submit());
-  expect(await screen.findByText(messages.productImageRequired)).toBeInTheDocument();
+  expect(await screen.findByText(productMessages.imageRequired)).toBeInTheDocument();
   await user.upload(images(), buildImage({ name: "a.png" }));
   await screen.findByRole("img", { name: "Preview of a.png" });
   await user.click(submit());
@@ -116,9 +117,9 @@ test("a second try sends nothing again that has arrived", async () => {
   await (await awaitUpload(uploads)).answer(200, product);
   product = { ...product, pictures: [picture(1), picture(3)] };
   await (await awaitUpload(uploads, 2)).answer(201, picture(3));
-  const refusal = new ApiError("limit_reached", messages.filesLimit);
+  const refusal = new ApiError("limit_reached", fileMessages.limit);
   await (await awaitUpload(uploads, 3)).answer(400, refusal.toBody("1"));
-  expect(await screen.findByText(messages.filesLimit)).toBeInTheDocument();
+  expect(await screen.findByText(fileMessages.limit)).toBeInTheDocument();
   await user.click(submit());
   await (await awaitUpload(uploads, 4)).answer(200, product);
   expect((await awaitUpload(uploads, 5)).form.get("image")).toMatchObject({ name: "b.png" });
@@ -128,8 +129,8 @@ test("there are six at most, and one that is refused keeps no other out", async 
   const user = await edit([1]);
   const files = Array.from({ length: 6 }, (_, index) => buildImage({ name: `${index}.png` }));
   await user.upload(images(), [buildImage({ name: "a.pdf", type: "application/pdf" }), ...files]);
-  expect(await screen.findByText(`a.pdf: ${messages.imageInvalid} ${messages.productPictureLimit}`)).toBeVisible();
-  await waitFor(() => expect(previews()).toHaveLength(limits.product.pictures));
+  expect(await screen.findByText(`a.pdf: ${fileMessages.imageInvalid} ${productMessages.pictureLimit}`)).toBeVisible();
+  await waitFor(() => expect(previews()).toHaveLength(productLimits.pictures));
 });
 
 test("a new product is made with the first, and gets the others", async () => {
@@ -148,7 +149,7 @@ test("a new product is made with the first, and gets the others", async () => {
   await made.answer(201, { ...product, pictures: [picture(9)] });
   const second = await awaitUpload(uploads, 2);
   expect(second.form.get("image")).toMatchObject({ name: "b.png" });
-  await second.answer(507, new ApiError("storage_full", messages.filesLimit).toBody("1"));
-  expect(await screen.findByText(/Lamp lacks some of its photos/)).toHaveTextContent(messages.filesLimit);
+  await second.answer(507, new ApiError("storage_full", fileMessages.limit).toBody("1"));
+  expect(await screen.findByText(/Lamp lacks some of its photos/)).toHaveTextContent(fileMessages.limit);
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import * as messages from "@/lib/contract/messages";
+import * as fieldMessages from "@/lib/contract/messages/field";
 import { buildCompleteProfile } from "../build-profile";
 import { editIn, field, save, sent, stage } from "../profile-stage";
 
@@ -20,7 +20,7 @@ describe("the card's colour", () => {
     const user = await editIn("Look");
     await user.type(field("Brand colour"), "teal");
     await user.click(save());
-    expect(await screen.findByText(messages.colorInvalid)).toBeInTheDocument();
+    expect(await screen.findByText(fieldMessages.colorInvalid)).toBeInTheDocument();
     expect(stage.uploads).toHaveLength(0);
   });
 });

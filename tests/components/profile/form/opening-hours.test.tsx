@@ -4,8 +4,9 @@ import userEvent from "@testing-library/user-event";
 import { useForm } from "react-hook-form";
 import { OpeningHoursFields } from "@/components/profile/form/opening-hours-fields";
 import { toFormValues } from "@/components/profile/form/profile-form-values";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { profileLimits } from "@/lib/contract/limits/profile";
+import * as fieldMessages from "@/lib/contract/messages/field";
+import * as profileMessages from "@/lib/contract/messages/profile";
 import type { OpeningHours } from "@/lib/contract/opening-hours";
 import { profileFormSchema } from "@/lib/contract/profile";
 import { buildHours, buildSpans, shopWeek } from "../../../lib/card/build-hours";
@@ -111,7 +112,7 @@ test("a day takes a break, is the same every day, and closes", async () => {
 
 test("no more times than a day can have", () => {
   showField(buildHours(["09:00-10:00"]));
-  for (let more = 1; more < limits.openingHours.spans; more++) press("Add a break");
+  for (let more = 1; more < profileLimits.openingHours.spans; more++) press("Add a break");
   expect(day("Monday").queryByRole("button", { name: "Add a break" })).not.toBeInTheDocument();
 });
 
@@ -143,15 +144,15 @@ test("what is wrong is said at its field, which gets the focus", async () => {
   type(day("Tuesday").getByLabelText("To"), "");
   press("Add a special date", within(document.body));
   send();
-  expect(await day("Tuesday").findByText(messages.clockTimeInvalid)).toBeInTheDocument();
+  expect(await day("Tuesday").findByText(profileMessages.clockTimeInvalid)).toBeInTheDocument();
   await waitFor(() => expect(day("Tuesday").getByLabelText("To")).toHaveFocus());
-  expect(day("Special date 1").getByLabelText("Date")).toHaveAccessibleDescription(messages.dayInvalid);
+  expect(day("Special date 1").getByLabelText("Date")).toHaveAccessibleDescription(fieldMessages.dayInvalid);
 
   type(day("Tuesday").getByLabelText("To"), "20:00");
   type(day("Special date 1").getByLabelText("Date"), "2099-11-08");
   type(day("Monday").getByLabelText("Then from"), "12:30");
   send();
-  expect(await day("Monday").findByText(messages.openingHoursOverlap)).toBeInTheDocument();
+  expect(await day("Monday").findByText(profileMessages.openingHoursOverlap)).toBeInTheDocument();
   await waitFor(() => expect(day("Monday").getByLabelText("Then from")).toHaveFocus());
   expect(day("Monday").getByLabelText("Then from")).toBeInvalid();
   expect(submitted).toEqual([]);

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from "@testing-library/react";
-import * as messages from "@/lib/contract/messages";
+import * as profileMessages from "@/lib/contract/messages/profile";
 import type { Profile } from "@/lib/contract/profile";
 import { bank } from "../../../lib/card/build-payment";
 import { buildCompleteProfile } from "../build-profile";
@@ -74,12 +74,12 @@ test("what is wrong is said at its field, and nothing is sent", async () => {
   type("Since (year)", "2999");
   openRoom("Payment");
   await user.click(save());
-  expect(await screen.findByText(messages.upiIdInvalid)).toBeInTheDocument();
-  expect(field("UPI ID")).toHaveAccessibleDescription(expect.stringContaining(messages.upiIdInvalid));
-  expect(field("IFSC")).toHaveAccessibleDescription(expect.stringContaining(messages.ifscInvalid));
-  expect(field("GSTIN")).toHaveAccessibleDescription(expect.stringContaining(messages.gstinMistyped));
+  expect(await screen.findByText(profileMessages.upiIdInvalid)).toBeInTheDocument();
+  expect(field("UPI ID")).toHaveAccessibleDescription(expect.stringContaining(profileMessages.upiIdInvalid));
+  expect(field("IFSC")).toHaveAccessibleDescription(expect.stringContaining(profileMessages.ifscInvalid));
+  expect(field("GSTIN")).toHaveAccessibleDescription(expect.stringContaining(profileMessages.gstinMistyped));
   openRoom("About");
-  expect(field("Since (year)")).toHaveAccessibleDescription(messages.foundedInvalid);
+  expect(field("Since (year)")).toHaveAccessibleDescription(profileMessages.foundedInvalid);
   expect(stage.uploads).toEqual([]);
 });
 

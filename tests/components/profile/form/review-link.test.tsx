@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import * as messages from "@/lib/contract/messages";
+import * as profileMessages from "@/lib/contract/messages/profile";
 import { buildCompleteProfile } from "../build-profile";
 import { editIn, field, openRoom, save, sent, show, stage } from "../profile-stage";
 
@@ -27,6 +27,6 @@ test("leads to Google, or is refused", async () => {
   const user = await editIn("Links");
   await user.type(field("Google review link"), "https://example.com/review");
   await user.click(save());
-  expect(await screen.findByText(messages.reviewLinkInvalid)).toBeInTheDocument();
+  expect(await screen.findByText(profileMessages.reviewLinkInvalid)).toBeInTheDocument();
   expect(stage.uploads).toHaveLength(0);
 });

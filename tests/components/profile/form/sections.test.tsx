@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { limits } from "@/lib/contract/limits";
+import { profileLimits } from "@/lib/contract/limits/profile";
 import type { Profile } from "@/lib/contract/profile";
 import { completeSections, type Section, sectionIds } from "@/lib/contract/sections-basics";
 import { buildCompleteProfile } from "../build-profile";
@@ -36,7 +36,7 @@ test("stand in the design's own order, each with its own title as what is there 
   );
   const gallery = part().getByRole("textbox", { name: "Title of Gallery" });
   expect(gallery).toHaveAttribute("placeholder", "GALLERY");
-  expect(gallery).toHaveAttribute("maxlength", String(limits.sectionTitle));
+  expect(gallery).toHaveAttribute("maxlength", String(profileLimits.sectionTitle));
   expect(part().queryByText(/does not show/)).not.toBeInTheDocument();
   expect(part().queryByRole("button", { name: /own order/ })).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { limits } from "@/lib/contract/limits";
+import { profileLimits } from "@/lib/contract/limits/profile";
 import { buildCompleteProfile } from "../build-profile";
 import { editIn, field, openRoom, save, sent, show } from "../profile-stage";
 
@@ -15,7 +15,7 @@ test("is read before the text about the company", async () => {
 
 test("is sent as it was typed, and ends where a line does", async () => {
   const user = await editIn("About");
-  expect(field(label)).toHaveAttribute("maxlength", String(limits.tagline));
+  expect(field(label)).toHaveAttribute("maxlength", String(profileLimits.tagline));
   await user.type(field(label), tagline);
   await user.click(save());
   expect((await sent()).form.get("tagline")).toBe(tagline);

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { fieldWords, findFields } from "@/components/profile/rooms/field-words";
 import { listRooms, roomNames, rooms } from "@/components/profile/rooms/rooms";
-import * as messages from "@/lib/contract/messages";
+import * as profileMessages from "@/lib/contract/messages/profile";
 import { profileFormSchema } from "@/lib/contract/profile";
 import { buildCompleteProfile } from "../build-profile";
 import { edit, editIn, field, openRoom, save, show, stage } from "../profile-stage";
@@ -50,7 +50,7 @@ describe("the rooms of the profile", () => {
     await user.type(field("LinkedIn"), "https://example.com/me");
     openRoom("Hours");
     await user.click(save());
-    await waitFor(() => expect(screen.getByText(messages.socialLinkInvalid("LinkedIn"))).toBeVisible());
+    await waitFor(() => expect(screen.getByText(profileMessages.socialLinkInvalid("LinkedIn"))).toBeVisible());
     expect(field("LinkedIn")).toHaveFocus();
     expect(nav().getByRole("link", { current: "page" })).toHaveTextContent("Links1 to correct");
   });

@@ -2,8 +2,8 @@ import { readClientFile } from "@/lib/api/client-files/read-client-file";
 import { TableError } from "@/lib/browser/read-table";
 import { exportColumns } from "@/lib/contract/client-file-basics";
 import { toCsv } from "@/lib/contract/csv";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { clientFileLimits } from "@/lib/contract/limits/file";
+import * as clientFileMessages from "@/lib/contract/messages/client-file";
 
 /** As much of a file as is read. */
 function csvFile(content: string | Uint8Array, name = "clients.csv"): File {
@@ -39,15 +39,15 @@ test("an export can be read again", async () => {
 });
 
 test("what is no file of clients is refused with its reason", async () => {
-  expect(await refusal("a", "clients.xlsx")).toBe(messages.csvOnly);
-  expect(await refusal(new Uint8Array(limits.clientFile.bytes + 1))).toBe(messages.clientFileTooLarge);
-  expect(await refusal("")).toBe(messages.tableEmpty);
-  expect(await refusal("company_name,email\n\n")).toBe(messages.tableEmpty);
-  expect(await refusal("company_name,phone\nA,1")).toBe(messages.tableColumns(["email"]));
-  expect(await refusal('company_name,email\nA,b\n"C,d')).toBe(messages.tableMalformed(3));
-  expect(await refusal(new Uint8Array([0xff, 0xfe, 0x61, 0x00]))).toBe(messages.tableEncoding);
-  expect(await refusal(new TextEncoder().encode("c\0o\0"))).toBe(messages.tableEncoding);
-  const long = `company_name,email\n${"A,b\n".repeat(limits.clientFile.rows + 1)}`;
-  expect(await refusal(long)).toBe(messages.clientFileTooLong);
-  expect(await read(long.slice(0, -4))).toHaveLength(limits.clientFile.rows);
+  expect(await refusal("a", "clients.xlsx")).toBe(clientFileMessages.csvOnly);
+  expect(await refusal(new Uint8Array(clientFileLimits.bytes + 1))).toBe(clientFileMessages.tooLarge);
+  expect(await refusal("")).toBe(clientFileMessages.tableEmpty);
+  expect(await refusal("company_name,email\n\n")).toBe(clientFileMessages.tableEmpty);
+  expect(await refusal("company_name,phone\nA,1")).toBe(clientFileMessages.tableColumns(["email"]));
+  expect(await refusal('company_name,email\nA,b\n"C,d')).toBe(clientFileMessages.tableMalformed(3));
+  expect(await refusal(new Uint8Array([0xff, 0xfe, 0x61, 0x00]))).toBe(clientFileMessages.tableEncoding);
+  expect(await refusal(new TextEncoder().encode("c\0o\0"))).toBe(clientFileMessages.tableEncoding);
+  const long = `company_name,email\n${"A,b\n".repeat(clientFileLimits.rows + 1)}`;
+  expect(await refusal(long)).toBe(clientFileMessages.tooLong);
+  expect(await read(long.slice(0, -4))).toHaveLength(clientFileLimits.rows);
 });

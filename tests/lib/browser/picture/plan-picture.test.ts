@@ -1,6 +1,6 @@
 import { fitWithin, hasTooManyPixels, isHeic, listEncodings, planPicture } from "@/lib/browser/picture/plan-picture";
 import { bannerImageRule } from "@/lib/contract/banner";
-import { limits } from "@/lib/contract/limits";
+import { pictureLimits } from "@/lib/contract/limits/content";
 import { productImageRule } from "@/lib/contract/product-picture-basics";
 import { logoRule } from "@/lib/contract/profile-basics";
 
@@ -41,7 +41,7 @@ test("each use has its own side, and all can be sent", () => {
     { width: 1024, height: 512 },
   ]);
   for (const { bytes } of [productImageRule, bannerImageRule, logoRule])
-    expect(limits.preparedPicture).toBeLessThanOrEqual(bytes / 2);
+    expect(pictureLimits.prepared).toBeLessThanOrEqual(bytes / 2);
 });
 
 test.each([

@@ -2,8 +2,12 @@ import { strToU8, unzipSync, type Zippable, zipSync } from "fflate";
 import { fold, sortFiles } from "@/lib/browser/product-file/pick-files";
 import { planRows } from "@/lib/browser/product-file/plan-rows";
 import { packProducts, writeProductTable, writeProductTemplate } from "@/lib/browser/product-file/write-file";
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { productLimits } from "@/lib/contract/limits/content";
+import { productFileLimits } from "@/lib/contract/limits/file";
+import * as clientFileMessages from "@/lib/contract/messages/client-file";
+import * as fieldMessages from "@/lib/contract/messages/field";
+import * as productMessages from "@/lib/contract/messages/product";
+import * as productFileMessages from "@/lib/contract/messages/product-file";
 import { buildProduct } from "../../../components/products/build-product";
 
 const table = (text: string, name = "products.csv") => new File([text], name, { type: "text/csv" });
@@ -39,25 +43,25 @@ test("of a row that names none, the picture that is called like the product is t
 });
 
 test.each([
-  ["name,pictures\nVase,none.jpg\n", [messages.productPictureMissing("none.jpg")]],
-  ["name\nVase\n", [messages.productPictureUnnamed]],
-  ["name\nBRASS LAMP\n", [messages.productNameThere]],
-  ["name,price\n,free\n", [messages.productNameRequired, messages.priceInvalid]],
-  ["name,price,old_price,pictures\nVase,20,10,a.jpg\n", [messages.oldPriceTooLow]],
-  ["name,status,pictures\nVase,sleeping,a.jpg\n", [messages.statusInvalid]],
+  ["name,pictures\nVase,none.jpg\n", [productFileMessages.pictureMissing("none.jpg")]],
+  ["name\nVase\n", [productFileMessages.pictureUnnamed]],
+  ["name\nBRASS LAMP\n", [productFileMessages.nameThere]],
+  ["name,price\n,free\n", [productMessages.nameRequired, productMessages.priceInvalid]],
+  ["name,price,old_price,pictures\nVase,20,10,a.jpg\n", [productMessages.oldPriceTooLow]],
+  ["name,status,pictures\nVase,sleeping,a.jpg\n", [fieldMessages.statusInvalid]],
 ])("%j is not possible, and why is said", async (text, problems) => {
   expect(await plan(text, [picture("a.jpg")])).toMatchObject([{ kind: "refuse", problems }]);
 });
 
 test("there are no more products than there may be, and no name twice", async () => {
-  const products = Array.from({ length: limits.product.max - 1 }, (_, index) =>
+  const products = Array.from({ length: productLimits.max - 1 }, (_, index) =>
     buildProduct({ id: index + 1, name: `Product ${index}` }),
   );
   const rows = await plan("name,pictures\nA,a.jpg\na,a.jpg\nB,a.jpg\n", [picture("a.jpg")], products);
   expect(rows).toMatchObject([
     { kind: "create" },
-    { kind: "refuse", problems: [messages.productNameRepeated] },
-    { kind: "refuse", problems: [messages.productLimit] },
+    { kind: "refuse", problems: [productFileMessages.nameRepeated] },
+    { kind: "refuse", problems: [productMessages.limit] },
   ]);
 });
 
@@ -75,29 +79,29 @@ test("a ZIP file is read out of whatever folders it has, without what systems pu
 });
 
 test.each<[string, () => File[], string]>([
-  ["no table", () => [picture("a.jpg")], messages.productFileNoTable],
-  ["two tables", () => [table("name\nA"), table("name\nB", "b.csv")], messages.productFileManyTables],
-  ["a table without names", () => [table("price\n1")], messages.tableColumns(["name"])],
-  ["an empty table", () => [table("")], messages.tableEmpty],
-  ["what only is called ZIP", () => [new File(["PK no"], "a.zip")], messages.productFileDamaged],
+  ["no table", () => [picture("a.jpg")], productFileMessages.noTable],
+  ["two tables", () => [table("name\nA"), table("name\nB", "b.csv")], productFileMessages.manyTables],
+  ["a table without names", () => [table("price\n1")], clientFileMessages.tableColumns(["name"])],
+  ["an empty table", () => [table("")], clientFileMessages.tableEmpty],
+  ["what only is called ZIP", () => [new File(["PK no"], "a.zip")], productFileMessages.damaged],
   [
     "more files than there may be",
     () => [
       zip(
-        Object.fromEntries(Array.from({ length: limits.productFile.entries + 1 }, (_, i) => [`${i}.txt`, strToU8("")])),
+        Object.fromEntries(Array.from({ length: productFileLimits.entries + 1 }, (_, i) => [`${i}.txt`, strToU8("")])),
       ),
     ],
-    messages.productFileTooMany,
+    productFileMessages.tooMany,
   ],
   [
     "a ZIP file cut off",
     () => [new File([zipSync({ "a.csv": strToU8("name") }).slice(0, 60)], "a.zip")],
-    messages.productFileDamaged,
+    productFileMessages.damaged,
   ],
 ])("%s is refused", async (_, files, message) => expect(await refusal(files())).toBe(message));
 
 test("one that would be too large unpacked is not unpacked", async () => {
-  const bomb = zip({ "a.csv": strToU8("name\nA"), "a.jpg": new Uint8Array(limits.productFile.entry + 1) });
+  const bomb = zip({ "a.csv": strToU8("name\nA"), "a.jpg": new Uint8Array(productFileLimits.entry + 1) });
   const picked = await sortFiles([bomb]);
   expect([...picked.pictures]).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { ApiError } from "@/lib/contract/errors";
-import * as messages from "@/lib/contract/messages";
+import * as documentMessages from "@/lib/contract/messages/document";
 import { storePdf } from "@/provider/media/pdf/store";
 import { createRandom, mutate, openStore, type Store } from "../stored-files";
 import { buildPdf, catalog, onOpen, pages, writePdf } from "./documents";
@@ -36,21 +36,21 @@ test("stores a document byte for byte", async () => {
 
 test("says why a document is refused", async () => {
   const encrypted = await buildPdf((pdf) => pdf.encrypt({ userPassword: "x", ownerPassword: "y" }));
-  await expectRefused(encrypted, messages.documentEncrypted);
-  await expectRefused(await buildPdf(onOpen({ S: "JavaScript", JS: "x" })), messages.documentActive);
-  await expectRefused(await buildPdf(onOpen({ S: "GoToR", F: "other.pdf" })), messages.documentLinked);
+  await expectRefused(encrypted, documentMessages.encrypted);
+  await expectRefused(await buildPdf(onOpen({ S: "JavaScript", JS: "x" })), documentMessages.active);
+  await expectRefused(await buildPdf(onOpen({ S: "GoToR", F: "other.pdf" })), documentMessages.linked);
   const bytes = await buildPdf();
-  await expectRefused(bytes.subarray(0, bytes.length / 2), messages.documentUnreadable);
-  await expectRefused(Buffer.from("\x89PNG\r\n\x1a\n"), messages.documentUnreadable);
-  await expectRefused(Buffer.concat([Buffer.alloc(2000, 0x20), bytes]), messages.documentUnreadable);
-  await expectRefused(Buffer.concat([Buffer.from("<?xml version='1.0'?>"), bytes]), messages.documentUnreadable);
+  await expectRefused(bytes.subarray(0, bytes.length / 2), documentMessages.unreadable);
+  await expectRefused(Buffer.from("\x89PNG\r\n\x1a\n"), documentMessages.unreadable);
+  await expectRefused(Buffer.concat([Buffer.alloc(2000, 0x20), bytes]), documentMessages.unreadable);
+  await expectRefused(Buffer.concat([Buffer.from("<?xml version='1.0'?>"), bytes]), documentMessages.unreadable);
 });
 
 test("a document that eats memory ends its thread and nothing else", async () => {
   // A reference table that claims 900 million entries of no bytes each.
   const dict = "<</Type/XRef/Size 1/W[0 0 0]/Index[0 900000000]/Root 1 0 R/Length 1>>";
   const bytes = writePdf([catalog(), pages, `${dict}\nstream\nx\nendstream`]);
-  await expectRefused(bytes, messages.documentUnreadable);
+  await expectRefused(bytes, documentMessages.unreadable);
 });
 
 test("many at once wait for their turn, and damage is a plain refusal", async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ApiError } from "@/lib/contract/errors";
-import * as messages from "@/lib/contract/messages";
+import * as fieldMessages from "@/lib/contract/messages/field";
 import { operations } from "@/lib/contract/operations/all";
 import { answerKey, claimMs, findKey, holdKey, takeKey } from "@/provider/http/idempotency-claims";
 import type { Db } from "@/provider/ports/database/schema";
@@ -53,7 +53,7 @@ export function describeKeys(handles: () => readonly [Db, Db]): void {
   test("a key under way in another process serves no other call", async () => {
     const claim = await takeKey(two.db, { ...call("other"), fingerprint: "POST /api/elsewhere/" }, new Date());
     expect(claim).not.toBeNull();
-    expectError(await create("other", buildClient()), "bad_request", messages.idempotencyKeyReused);
+    expectError(await create("other", buildClient()), "bad_request", fieldMessages.idempotencyKeyReused);
   });
 
   test("a key whose process has died is free after a while, and its late answer changes nothing", async () => {

@@ -1,5 +1,6 @@
-import { limits } from "@/lib/contract/limits";
-import * as messages from "@/lib/contract/messages";
+import { bannerLimits, documentLimits } from "@/lib/contract/limits/content";
+import { signUpLimits } from "@/lib/contract/limits/visitor";
+import * as accountMessages from "@/lib/contract/messages/account";
 import { log } from "@/lib/process/log/log";
 import type { Db } from "@/provider/ports/database/schema";
 import { saveSignUp } from "@/provider/sign-ups/repo";
@@ -22,12 +23,12 @@ export function describeRaces(handles: () => readonly [Db, Db]): void {
     const client = await two.api.client();
     const file = await pdfFile();
     const uploads = await atOnce(4, () => client.call("createDocument", { form: { file, file_name: "Catalogue" } }));
-    expect(countStatuses(uploads)).toEqual({ 201: limits.document.max, 400: 2 });
+    expect(countStatuses(uploads)).toEqual({ 201: documentLimits.max, 400: 2 });
     const json = { banner_type: "video", title: "Tour", youtube_url: "https://youtu.be/aqz-KE-bpKQ" };
-    const banners = await atOnce(limits.banner.max + 5, () => client.call("createBanner", { json }));
-    expect(countStatuses(banners)).toEqual({ 201: limits.banner.max, 400: 5 });
-    expect((await client.call("listDocuments")).body.count).toBe(limits.document.max);
-    expect((await client.call("listBanners")).body.count).toBe(limits.banner.max);
+    const banners = await atOnce(bannerLimits.max + 5, () => client.call("createBanner", { json }));
+    expect(countStatuses(banners)).toEqual({ 201: bannerLimits.max, 400: 5 });
+    expect((await client.call("listDocuments")).body.count).toBe(documentLimits.max);
+    expect((await client.call("listBanners")).body.count).toBe(bannerLimits.max);
   });
 
   test("a profile is made once", async () => {
@@ -48,7 +49,8 @@ export function describeRaces(handles: () => readonly [Db, Db]): void {
     );
     const refused = changed.filter((answer) => answer?.status !== 200);
     expect(refused).toHaveLength(5);
-    for (const answer of refused) if (answer) expectError(answer, "validation_error", messages.emailTaken, "email");
+    for (const answer of refused)
+      if (answer) expectError(answer, "validation_error", accountMessages.emailTaken, "email");
   });
 
   test("an address is one company's, and a company has one", async () => {
@@ -128,7 +130,7 @@ export function describeRaces(handles: () => readonly [Db, Db]): void {
       .select((eb) => eb.fn.countAll<number>().as("count"))
       .where("accepted_at", "is", null)
       .executeTakeFirstOrThrow();
-    for (let number = count; number < limits.signUp.waiting - 3; number++)
+    for (let number = count; number < signUpLimits.waiting - 3; number++)
       await saveSignUp(two.db, request(number), "2026-11-20T10:00:00.000Z");
     const answers = await atOnce(10, (index) =>
       two.api.anonymous.call("createSignUp", { json: request(`last${index}`) }),

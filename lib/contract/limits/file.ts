@@ -1,0 +1,22 @@
+import { MB } from "./megabytes";
+
+/**
+ * A file of products: bytes of all that is picked together and, unpacked, of all and of one; how many files there may be
+ * in a ZIP file.
+ */
+export const productFileLimits = {
+  bytes: 150 * MB,
+  unpacked: 300 * MB,
+  entry: 25 * MB,
+  entries: 500,
+  rows: 200,
+} as const;
+
+/** A file of clients: how much of it is read, and how many rows go in one call or one look at the database. */
+export const clientFileLimits = { bytes: MB, rows: 1_000, batch: 100, exportPage: 100 } as const;
+
+/**
+ * A whole card as a file: bytes of it and of one entry in it; addresses, and former names, that a card has beyond which none come along; rows that are
+ * written at once.
+ */
+export const cardFileLimits = { bytes: 100 * MB, entry: 16 * MB, former: 50, batch: 200 } as const;

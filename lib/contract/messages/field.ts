@@ -1,0 +1,27 @@
+/**
+ * Every text of a rule stands in this folder, once: the forms show it and the provider answers it. Each area has a file of
+ * its own, imported as `* as productMessages`, and each text is an export of its own, so that a screen loads what browsers
+ * show of its areas. Here are those of fields that several areas have.
+ */
+import { callLimits } from "../limits/call";
+
+export const tooLong = (max: number) => `Must be at most ${max} characters`;
+export const emailRequired = "Email is required";
+export const emailInvalid = "Please enter a valid email address";
+export const companyNameRequired = "Company name is required";
+export const phoneInvalid = "Please enter a valid phone number";
+export const phoneRequired = "Phone is required";
+export const nameRequired = "Your name is required";
+export const colorInvalid = "Please enter a colour like #0b5d75";
+export const linkInvalid = "Please enter a valid link starting with https://";
+export const websiteInvalid = "Please enter a valid link starting with https:// or http://";
+export const currencyInvalid = "Please choose a currency from the list";
+export const timeZoneInvalid = "Please choose a time zone";
+export const statusInvalid = "Status must be active or inactive";
+export const booleanInvalid = "Must be true or false";
+export const dayInvalid = "Please choose a day";
+export const rangeInvalid = "The last day must not be before the first";
+export const rangeTooLong = "Please choose at most five years";
+export const contactRequired = "Please type the whole email address or phone number";
+export const idempotencyKeyInvalid = `The Idempotency-Key must have 1 to ${callLimits.idempotencyKey} characters`;
+export const idempotencyKeyReused = "This Idempotency-Key was already used for another call";

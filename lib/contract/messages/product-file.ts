@@ -1,0 +1,14 @@
+import { productFileLimits } from "../limits/file";
+import { formatMegabytes } from "../limits/megabytes";
+
+export const kinds = "Please choose a CSV file, a ZIP file, or a CSV file together with its pictures";
+export const noTable = "There is no CSV file among these files";
+export const manyTables = "There is more than one CSV file among these files";
+export const tooLarge = `These files are too large: they may have ${formatMegabytes(productFileLimits.bytes)} together`;
+export const tooMany = `A ZIP file can hold at most ${productFileLimits.entries} files`;
+export const tooLong = `A file can hold at most ${productFileLimits.rows} products`;
+export const damaged = "This ZIP file is damaged, or of a kind that cannot be read";
+export const pictureMissing = (name: string) => `The picture ${name} is not among the files`;
+export const pictureUnnamed = "Name at least one picture of this product";
+export const nameThere = "You have a product of this name already";
+export const nameRepeated = "This name stands in the file more than once";

@@ -1,0 +1,16 @@
+import { productLimits } from "../limits/content";
+import { formatMegabytes } from "../limits/megabytes";
+
+export const nameRequired = "Product name is required";
+export const imageRequired = "Product image is required";
+export const imageTooLarge = `Image size must be less than ${formatMegabytes(productLimits.bytes)}`;
+export const limit = `You can keep at most ${productLimits.max} products. Delete one to add another.`;
+export const priceInvalid = "Price must be zero or more, with at most two decimals";
+export const oldPriceTooLow = "The old price must be higher than the price";
+export const offerOver = "The last day of the offer must not be over";
+export const orderChanged = "Your products have changed meanwhile. Please look at the list and try again.";
+
+export const pictureLimit = `A product can have at most ${productLimits.pictures} pictures. Remove one to add another.`;
+export const pictureLast = "A product needs a picture. Add another one before you remove this one.";
+export const picturesChanged = "The pictures have changed meanwhile. Please look at them and try again.";
+export const focusInvalid = "The focus has to be x and y, each from 0 to 100";
