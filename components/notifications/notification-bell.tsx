@@ -5,7 +5,7 @@ import { useSessionUser } from "@/components/session/session-user";
 import { Button } from "@/components/ui/button";
 import { lazyOverlay } from "@/components/ui/lazy/lazy-overlay";
 import { useCapabilities } from "@/lib/api/kept/capabilities";
-import { useUnread } from "@/lib/api/notifications";
+import { useUnread } from "@/lib/api/unread";
 import { useTitleBadge } from "./use-title-badge";
 
 const BellPopover = lazyOverlay("dialog", () => import("./bell-popover").then((file) => file.BellPopover));

@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, type ReactNode, useContext } from "react";
-import { defaultCurrency } from "@/lib/format/price";
+import { defaultCurrency } from "@/lib/format/default-currency";
 
 const CurrencyContext = createContext(defaultCurrency);
 

@@ -1,11 +1,13 @@
 "use client";
 
 import useSWR, { mutate } from "swr";
-import { canSubscribe, findSubscription, isBlocked, subscribe } from "@/lib/browser/push-device";
+import { isBlocked, subscribe } from "@/lib/browser/push-device";
+import { canSubscribe, findSubscription } from "@/lib/browser/push-subscription";
 import type { SubscribeToPushInput } from "@/lib/contract/notification";
 import { notificationOperations } from "@/lib/contract/operations/notifications";
 import { call, perform } from "./call/call";
 import { revalidate } from "./call/use-answer";
+import { leaveDevice } from "./leave-device";
 
 const { getPushStatus, getNotificationSettings, subscribeToPush, unsubscribeFromPush } = notificationOperations;
 
@@ -43,14 +45,6 @@ export async function startOnDevice(): Promise<boolean> {
 export async function stopOnDevice(): Promise<void> {
   await leaveDevice();
   await refresh();
-}
-
-/** Before somebody signs out, so that whoever uses this browser next reads nothing of the account. */
-export async function leaveDevice(): Promise<void> {
-  const subscription = await findSubscription();
-  if (!subscription) return;
-  await perform(unsubscribeFromPush, { query: { endpoint: subscription.endpoint } });
-  await subscription.unsubscribe();
 }
 
 export async function stopOnAllDevices(): Promise<void> {

@@ -1,4 +1,5 @@
 import { isRecord, parseJson } from "../contract/json-text";
+import { draftPrefix } from "./kept-drafts";
 
 /** What was typed into a form when its session ended. */
 export type Draft = {
@@ -7,11 +8,9 @@ export type Draft = {
   isPartial: boolean;
 };
 
-const prefix = "draft:";
-
 /** Drafts are kept per user, so that nobody is offered what somebody else typed. `form` is one form of the whole site. */
 export function draftKey(userId: number, form: string): string {
-  return `${prefix}${userId}:${form}`;
+  return `${draftPrefix}${userId}:${form}`;
 }
 
 /** Keeps `values` until the tab is closed, without files and without anything named a password. */
@@ -44,24 +43,6 @@ export function removeDraft(key: string): void {
     sessionStorage.removeItem(key);
   } catch {
     // Where nothing may be read, nothing was kept.
-  }
-}
-
-/** Whether any form of this tab has a draft. */
-export function hasDrafts(): boolean {
-  try {
-    return Object.keys(sessionStorage).some((key) => key.startsWith(prefix));
-  } catch {
-    return false;
-  }
-}
-
-/** Forgets every draft of this tab: whoever signs out wants nothing of theirs left behind. */
-export function forgetDrafts(): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
-  } catch {
-    // As above.
   }
 }
 

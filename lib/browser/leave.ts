@@ -1,5 +1,5 @@
 import { paths } from "@/lib/paths";
-import { forgetDrafts } from "./drafts";
+import { forgetDrafts } from "./kept-drafts";
 import { clearRoleMarker } from "./role-marker";
 import { announceSessionEnd } from "./session-end";
 

@@ -1,5 +1,3 @@
-export const defaultCurrency = "USD";
-
 /** Currencies whose people write a whole price without its zeros, though there is a smaller unit on paper. */
 const withoutZeros = new Set(["BDT", "IDR", "INR", "KES", "LKR", "MMK", "NGN", "NPR", "PHP", "PKR", "THB", "TZS"]);
 

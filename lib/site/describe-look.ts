@@ -1,6 +1,6 @@
 import type { SavedSite } from "../contract/site";
 import { defaultSiteName } from "../contract/site-basics";
-import { defaultCurrency } from "../format/price";
+import { defaultCurrency } from "../format/default-currency";
 import type { Site, SiteBase } from "./describe-site";
 import { isMediaUrl } from "./media-url";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
-import { hasDrafts } from "@/lib/browser/drafts";
+import { hasDrafts } from "@/lib/browser/kept-drafts";
 import { DialogOnItsWay } from "./dialog-on-its-way";
 import { createPart, type Part } from "./part";
 import { usePart } from "./use-part";

@@ -8,10 +8,10 @@ import { accountOperations } from "@/lib/contract/operations/account";
 import { passkeySignInOperations } from "@/lib/contract/operations/passkey-sign-in";
 import { passkeyOperations } from "@/lib/contract/operations/passkeys";
 import type { RenamePasskeyInput } from "@/lib/contract/passkey";
-import { openSession } from "../account";
 import { call, perform } from "../call/call";
 import { deleteRow } from "../call/delete-row";
 import { revalidate, useAnswer } from "../call/use-answer";
+import { openSession } from "./open-session";
 
 const { listPasskeys, startPasskey, addPasskey: add, renamePasskey: rename, deletePasskey: remove } = passkeyOperations;
 const { startPasskeySignIn, suggestPasskey } = passkeySignInOperations;

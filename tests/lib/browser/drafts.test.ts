@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { draftKey, forgetDrafts, readDraft, removeDraft, storeDraft } from "@/lib/browser/drafts";
+import { draftKey, readDraft, removeDraft, storeDraft } from "@/lib/browser/drafts";
+import { forgetDrafts } from "@/lib/browser/kept-drafts";
 
 const key = draftKey(7, "profile");
 
