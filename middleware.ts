@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { paths, safeNext } from "@/lib/paths";
+import * as paths from "@/lib/paths";
+import { safeNext } from "@/lib/paths";
 import { readCookie } from "@/lib/session/cookie";
 import { canVisit } from "@/lib/session/roles";
 import { openSession, type Session } from "@/lib/session/session";

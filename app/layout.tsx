@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 
 export const metadata: Metadata = {
   icons: { icon: { url: paths.siteIcon, type: "image/png", sizes: "192x192" }, apple: paths.siteIcon },

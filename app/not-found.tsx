@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 
 export const metadata: Metadata = { title: "Page not found" };
 

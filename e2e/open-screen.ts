@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { notificationOperations } from "@/lib/contract/operations/notifications";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import type { Screen } from "./screens";
 
 /** How long nothing may be under way until a page counts as quiet, and how long that is waited for, in milliseconds. */

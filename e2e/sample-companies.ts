@@ -5,7 +5,7 @@ import * as accountMessages from "@/lib/contract/messages/account";
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
 import type { List } from "@/lib/contract/pagination";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { drawProduct } from "@/provider/seed/drawings";
 import { ApiUser } from "./api-user";
 import { addDocument, addPerson, addProduct, saveProfile } from "./company";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { pngFile } from "../tests/contract/files";
 import { toPickedFile } from "./picked-file";
 

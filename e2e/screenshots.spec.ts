@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { templateChoices } from "@/lib/contract/profile-basics";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { ApiUser } from "./api-user";
 import { saveProfile } from "./company";
 import { openScreen } from "./open-screen";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { OperationName } from "@/lib/contract/operations/all";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { pdfFile, pngFile } from "../tests/contract/files";
 import type { ApiUser, CreatedClient } from "./api-user";
 import { addBanner, addDocument, addPerson, addProduct, addVideo } from "./company";

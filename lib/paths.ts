@@ -8,143 +8,148 @@ import type { VisitorForm } from "./forms/visitor-forms";
 export const oidcRefusals = ["unfinished", "unknown", "inactive", "limited", "unavailable"] as const;
 export type OidcRefusal = (typeof oidcRefusals)[number];
 
-/** Every address inside the site, so that no link is written by hand. */
-export const paths = {
-  home: "/",
-  login: (next?: string) => (next ? `/login?next=${encodeURIComponent(next)}` : "/login"),
-  /** The sign-in page after a link has set a new password. */
-  loginAfterReset: "/login?reset=done",
-  /** The same after signing out where the server could not end the session. */
-  loginAfterHalfSignOut: "/login?ended=here",
-  /** The same where the operator's sign-in service has let nobody in. */
-  loginAfterOidc: (refusal: OidcRefusal) => `/login?refused=${refusal}`,
-  /** Sends a browser to the operator's sign-in service. */
-  startOidc: (next: string) => `/api/auth/oidc?next=${encodeURIComponent(next)}`,
-  forgotPassword: "/forgot-password",
-  resetPassword: resetPath,
-  demo: "/demo",
-  signUp: "/signup",
-  /** Where a request for a card that was sent without script ends. */
-  signUpOutcome: (outcome: "thanks" | "check" | "later") => `/signup/${outcome}`,
-  /** Takes the sign-up form as a browser without script sends it. */
-  signUpForm: "/api/sign-up",
-  /** Takes a mail's link to get no more of such mails, or says what came of it. */
-  unsubscribe: (step: string) => `/unsubscribe/${encodeURIComponent(step)}`,
-  /** Takes that answer, from the page above and from programs for mail. */
-  unsubscribeForm: (token: string) => `/api/unsubscribe/${encodeURIComponent(token)}`,
-  dashboard: "/dashboard",
-  profile: "/dashboard/profile",
-  /** One part of it. */
-  profileRoom: (room: string) => `/dashboard/profile/${room}`,
-  account: accountPath,
-  clients: "/dashboard/clients",
-  newClient: "/dashboard/clients/new",
-  importClients: "/dashboard/clients/import",
-  client: (id: number) => `/dashboard/clients/${id}`,
-  editClient: (id: number) => `/dashboard/clients/${id}/edit`,
-  changeClientPassword: (id: number) => `/dashboard/clients/${id}/change-password`,
-  signUps: "/dashboard/sign-ups",
-  siteSettings: "/dashboard/site",
-  audit: "/dashboard/audit",
-  status: "/dashboard/status",
-  documents: "/dashboard/documents",
-  /** The same with its dialog open; see `useOpenByAddress`. */
-  newDocument: "/dashboard/documents?new",
-  products: "/dashboard/products",
-  importProducts: "/dashboard/products/import",
-  newProduct: "/dashboard/products?new",
-  videos: "/dashboard/videos",
-  newVideo: "/dashboard/videos?new",
-  banners: "/dashboard/banners",
-  people: "/dashboard/people",
-  share: "/dashboard/share",
-  preview: "/dashboard/preview",
-  leads: "/dashboard/leads",
-  lead: (id: number) => `/dashboard/leads/${id}`,
-  appointments: "/dashboard/appointments",
-  feedback: "/dashboard/feedback",
-  visitorData: "/dashboard/visitor-data",
-  analytics: "/dashboard/analytics",
-  /** The figures of some days and, for administrators, of one client. */
-  analyticsOf: (query: { client?: number; period?: string; from?: string; to?: string }) => {
-    const given = Object.entries(query).map(([name, value]) => [name, String(value)]);
-    return given.length > 0 ? `/dashboard/analytics?${new URLSearchParams(given)}` : paths.analytics;
-  },
-  notifications: "/dashboard/notifications",
-  card: (slug: string) => `/${encodeURIComponent(slug)}`,
-  /** The picture of a link preview for the site's own pages; `assets` is no company's address. */
-  sitePreview: "/assets/preview.jpg",
-  /** The mark of the site's own pages. */
-  siteIcon: "/icon.png",
-  demoContactFile: "/demo/contact.vcf",
-  refundPolicy: "/policies/refunds",
-  privacyPolicy: "/policies/privacy",
-  shippingPolicy: "/policies/shipping",
-  termsPolicy: "/policies/terms",
-  sitemap: "/sitemap.xml",
-  /** One file that the sitemap names, by its name without the ending. */
-  sitemapPart: (part: string) => `/sitemap/${part}.xml`,
-  /** The card of the company that the first start makes. */
-  demoCard: "/namaskard-demo",
-  contactFile: (slug: string) => `/${encodeURIComponent(slug)}/contact.vcf`,
-  /** A person as a contact file; of one whose provider makes no addresses, by the id. */
-  personFile: (slug: string, person: { id: number; slug?: string }) =>
-    `/${encodeURIComponent(slug)}/people/${encodeURIComponent(person.slug ?? person.id)}.vcf`,
-  previewPicture: (slug: string) => `${paths.card(slug)}/preview.jpg`,
-  qrCode: (slug: string, kind: "svg" | "png", isMarked = false) =>
-    `${paths.card(slug)}/qr${isMarked ? "-logo" : ""}.${kind}`,
-  /** The code to pay a company by UPI; the card's script asks for it with an amount. */
-  upiCode: (slug: string) => `${paths.card(slug)}/upi.svg`,
-  printSheet: (slug: string) => `${paths.card(slug)}/print.pdf`,
-  cardManifest: (slug: string) => `${paths.card(slug)}/manifest.webmanifest`,
-  cardIcon: (slug: string, kind: "icon-192" | "icon-512" | "icon-maskable" | "apple-touch-icon") =>
-    `${paths.card(slug)}/${kind}.png`,
-  /** The page of a product; of one whose provider makes no addresses, by its id. */
-  product: (slug: string, product: { id: number; slug?: string }) =>
-    `${paths.card(slug)}/p/${encodeURIComponent(product.slug ?? product.id)}`,
-  productPreview: (slug: string, product: { id: number; slug?: string }) =>
-    `${paths.product(slug, product)}/preview.jpg`,
-  /** The page of a category, by what its provider calls it in addresses. */
-  category: (slug: string, category: string) => `${paths.card(slug)}/c/${encodeURIComponent(category)}`,
-  categoryPreview: (slug: string, category: string) => `${paths.category(slug, category)}/preview.jpg`,
-  cardPrivacy: (slug: string) => `${paths.card(slug)}/privacy`,
-  /** Where a typed number becomes a chat with it. */
-  sendCard: (slug: string) => `${paths.card(slug)}/send`,
-  /** The same with the number. */
-  sendCardTo: (slug: string, phone: string) => `${paths.sendCard(slug)}?phone=${encodeURIComponent(phone)}`,
-  /** A form that visitors fill in, as a page of its own. */
-  form: (slug: string, form: VisitorForm) => `${paths.card(slug)}/${form}`,
-  /** Takes that form as a browser without script sends it. */
-  takeForm: (slug: string, form: VisitorForm) => `/api/forms${paths.card(slug)}/${form}`,
-  /** Where a form that was sent without script ends. */
-  formOutcome: (slug: string, form: VisitorForm, outcome: FormOutcome) => `${paths.form(slug, form)}/${outcome}`,
-  /** A step towards an appointment: the service, its day, and the start on it; `taken` says that another was too late. */
-  pickAppointment: (slug: string, picked: { service?: string; day?: string; start?: string; taken?: "1" }) => {
-    const query = new URLSearchParams(Object.entries(picked).filter(([, value]) => value));
-    return `${paths.form(slug, "appointment")}?${query}`;
-  },
-  /** The visitor's own page of an appointment. */
-  appointment: (slug: string, token: string) => appointmentPath({ slug, token }),
-  /** The same as a file for a calendar. */
-  appointmentFile: (slug: string, token: string) => `${paths.appointment(slug, token)}/calendar.ics`,
-  /** Takes that it is cancelled, as a browser without script sends it. */
-  withdrawAppointment: (slug: string, token: string) => `/api/forms${paths.appointment(slug, token)}`,
-  /** The form in which a product is asked about. */
-  askAbout: (slug: string, product: number) => `${paths.form(slug, "contact")}?product=${product}`,
-  /** The form of an order that begins with a product. */
-  orderOf: (slug: string, product: number) => `${paths.form(slug, "order")}?product=${product}`,
-  /** Where an order that was sent without script ends; `ordered` is from `writeOrdered`. */
-  orderSent: (slug: string, ordered: string) => `${paths.formOutcome(slug, "order", "thanks")}?items=${ordered}`,
-  /** The browser's proxy to an API path of the contract. */
-  api: (path: string) => `/api${path}`,
-} as const;
+/*
+ * Every address inside the site, so that no link is written by hand. Imported as `* as paths`; each is an export of its own,
+ * so that browsers load none that only the server writes.
+ */
+
+export const home = "/";
+export const login = (next?: string) => (next ? `/login?next=${encodeURIComponent(next)}` : "/login");
+/** The sign-in page after a link has set a new password. */
+export const loginAfterReset = "/login?reset=done";
+/** The same after signing out where the server could not end the session. */
+export const loginAfterHalfSignOut = "/login?ended=here";
+/** The same where the operator's sign-in service has let nobody in. */
+export const loginAfterOidc = (refusal: OidcRefusal) => `/login?refused=${refusal}`;
+/** Sends a browser to the operator's sign-in service. */
+export const startOidc = (next: string) => `/api/auth/oidc?next=${encodeURIComponent(next)}`;
+export const forgotPassword = "/forgot-password";
+export const resetPassword = resetPath;
+export const demo = "/demo";
+export const signUp = "/signup";
+/** Where a request for a card that was sent without script ends. */
+export const signUpOutcome = (outcome: "thanks" | "check" | "later") => `/signup/${outcome}`;
+/** Takes the sign-up form as a browser without script sends it. */
+export const signUpForm = "/api/sign-up";
+/** Takes a mail's link to get no more of such mails, or says what came of it. */
+export const unsubscribe = (step: string) => `/unsubscribe/${encodeURIComponent(step)}`;
+/** Takes that answer, from the page above and from programs for mail. */
+export const unsubscribeForm = (token: string) => `/api/unsubscribe/${encodeURIComponent(token)}`;
+export const dashboard = "/dashboard";
+export const profile = "/dashboard/profile";
+/** One part of it. */
+export const profileRoom = (room: string) => `/dashboard/profile/${room}`;
+export const account = accountPath;
+export const clients = "/dashboard/clients";
+export const newClient = "/dashboard/clients/new";
+export const importClients = "/dashboard/clients/import";
+export const client = (id: number) => `/dashboard/clients/${id}`;
+export const editClient = (id: number) => `/dashboard/clients/${id}/edit`;
+export const changeClientPassword = (id: number) => `/dashboard/clients/${id}/change-password`;
+export const signUps = "/dashboard/sign-ups";
+export const siteSettings = "/dashboard/site";
+export const audit = "/dashboard/audit";
+export const status = "/dashboard/status";
+export const documents = "/dashboard/documents";
+/** The same with its dialog open; see `useOpenByAddress`. */
+export const newDocument = "/dashboard/documents?new";
+export const products = "/dashboard/products";
+export const importProducts = "/dashboard/products/import";
+export const newProduct = "/dashboard/products?new";
+export const videos = "/dashboard/videos";
+export const newVideo = "/dashboard/videos?new";
+export const banners = "/dashboard/banners";
+export const people = "/dashboard/people";
+export const share = "/dashboard/share";
+export const preview = "/dashboard/preview";
+export const leads = "/dashboard/leads";
+export const lead = (id: number) => `/dashboard/leads/${id}`;
+export const appointments = "/dashboard/appointments";
+export const feedback = "/dashboard/feedback";
+export const visitorData = "/dashboard/visitor-data";
+export const analytics = "/dashboard/analytics";
+/** The figures of some days and, for administrators, of one client. */
+export const analyticsOf = (query: { client?: number; period?: string; from?: string; to?: string }) => {
+  const given = Object.entries(query).map(([name, value]) => [name, String(value)]);
+  return given.length > 0 ? `/dashboard/analytics?${new URLSearchParams(given)}` : analytics;
+};
+export const notifications = "/dashboard/notifications";
+export const card = (slug: string) => `/${encodeURIComponent(slug)}`;
+/** The picture of a link preview for the site's own pages; `assets` is no company's address. */
+export const sitePreview = "/assets/preview.jpg";
+/** The mark of the site's own pages. */
+export const siteIcon = "/icon.png";
+export const demoContactFile = "/demo/contact.vcf";
+export const refundPolicy = "/policies/refunds";
+export const privacyPolicy = "/policies/privacy";
+export const shippingPolicy = "/policies/shipping";
+export const termsPolicy = "/policies/terms";
+export const sitemap = "/sitemap.xml";
+/** One file that the sitemap names, by its name without the ending. */
+export const sitemapPart = (part: string) => `/sitemap/${part}.xml`;
+/** The card of the company that the first start makes. */
+export const demoCard = "/namaskard-demo";
+export const contactFile = (slug: string) => `/${encodeURIComponent(slug)}/contact.vcf`;
+/** A person as a contact file; of one whose provider makes no addresses, by the id. */
+export const personFile = (slug: string, person: { id: number; slug?: string }) =>
+  `/${encodeURIComponent(slug)}/people/${encodeURIComponent(person.slug ?? person.id)}.vcf`;
+export const previewPicture = (slug: string) => `${card(slug)}/preview.jpg`;
+export const qrCode = (slug: string, kind: "svg" | "png", isMarked = false) =>
+  `${card(slug)}/qr${isMarked ? "-logo" : ""}.${kind}`;
+/** The code to pay a company by UPI; the card's script asks for it with an amount. */
+export const upiCode = (slug: string) => `${card(slug)}/upi.svg`;
+export const printSheet = (slug: string) => `${card(slug)}/print.pdf`;
+export const cardManifest = (slug: string) => `${card(slug)}/manifest.webmanifest`;
+export const cardIcon = (slug: string, kind: "icon-192" | "icon-512" | "icon-maskable" | "apple-touch-icon") =>
+  `${card(slug)}/${kind}.png`;
+/** The page of a product; of one whose provider makes no addresses, by its id. */
+export const product = (slug: string, shown: { id: number; slug?: string }) =>
+  `${card(slug)}/p/${encodeURIComponent(shown.slug ?? shown.id)}`;
+export const productPreview = (slug: string, shown: { id: number; slug?: string }) =>
+  `${product(slug, shown)}/preview.jpg`;
+/** The page of a category, by what its provider calls it in addresses. */
+export const category = (slug: string, name: string) => `${card(slug)}/c/${encodeURIComponent(name)}`;
+export const categoryPreview = (slug: string, name: string) => `${category(slug, name)}/preview.jpg`;
+export const cardPrivacy = (slug: string) => `${card(slug)}/privacy`;
+/** Where a typed number becomes a chat with it. */
+export const sendCard = (slug: string) => `${card(slug)}/send`;
+/** The same with the number. */
+export const sendCardTo = (slug: string, phone: string) => `${sendCard(slug)}?phone=${encodeURIComponent(phone)}`;
+/** A form that visitors fill in, as a page of its own. */
+export const form = (slug: string, kind: VisitorForm) => `${card(slug)}/${kind}`;
+/** Takes that form as a browser without script sends it. */
+export const takeForm = (slug: string, kind: VisitorForm) => `/api/forms${card(slug)}/${kind}`;
+/** Where a form that was sent without script ends. */
+export const formOutcome = (slug: string, kind: VisitorForm, outcome: FormOutcome) => `${form(slug, kind)}/${outcome}`;
+/** A step towards an appointment: the service, its day, and the start on it; `taken` says that another was too late. */
+export const pickAppointment = (
+  slug: string,
+  picked: { service?: string; day?: string; start?: string; taken?: "1" },
+) => {
+  const query = new URLSearchParams(Object.entries(picked).filter(([, value]) => value));
+  return `${form(slug, "appointment")}?${query}`;
+};
+/** The visitor's own page of an appointment. */
+export const appointment = (slug: string, token: string) => appointmentPath({ slug, token });
+/** The same as a file for a calendar. */
+export const appointmentFile = (slug: string, token: string) => `${appointment(slug, token)}/calendar.ics`;
+/** Takes that it is cancelled, as a browser without script sends it. */
+export const withdrawAppointment = (slug: string, token: string) => `/api/forms${appointment(slug, token)}`;
+/** The form in which a product is asked about. */
+export const askAbout = (slug: string, product: number) => `${form(slug, "contact")}?product=${product}`;
+/** The form of an order that begins with a product. */
+export const orderOf = (slug: string, product: number) => `${form(slug, "order")}?product=${product}`;
+/** Where an order that was sent without script ends; `ordered` is from `writeOrdered`. */
+export const orderSent = (slug: string, ordered: string) => `${formOutcome(slug, "order", "thanks")}?items=${ordered}`;
+/** The browser's proxy to an API path of the contract. */
+export const api = (path: string) => `/api${path}`;
 
 /** Only an address inside the site may be gone to after signing in. */
 export function safeNext(next: string | null | undefined): string {
-  if (!next || !/^\/(?![/\\])[^\s]*$/.test(next)) return paths.dashboard;
+  if (!next || !/^\/(?![/\\])[^\s]*$/.test(next)) return dashboard;
   // Dot segments can leave a path that starts with two slashes, which browsers take for another host.
   const { pathname, search, hash } = new URL(next, "http://site");
-  return pathname.startsWith("//") ? paths.dashboard : pathname + search + hash;
+  return pathname.startsWith("//") ? dashboard : pathname + search + hash;
 }
 
 /** A path segment as a person would write it; one that is wrongly encoded stays as it came. */

@@ -5,7 +5,7 @@ import next from "next";
 import { formatTags, isPageTag, parseTags, siteTag } from "@/lib/contract/page-tags";
 import { setPhoneRegion } from "@/lib/contract/phone-region";
 import { type Env, parseEnv } from "@/lib/env";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { boundGarbage } from "@/lib/process/bound-garbage";
 import { holdsFormerData, openDataDir } from "@/lib/process/data-dir";
 import {

@@ -11,7 +11,7 @@ import { SiteFooter } from "@/components/landing/site-footer";
 import { SiteHeader } from "@/components/landing/site-header";
 import { describeSitePage } from "@/components/landing/site-metadata";
 import { env } from "@/lib/env";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { readSite } from "@/lib/site/site";
 
 export const dynamic = "force-dynamic";

@@ -1,5 +1,5 @@
 import { env } from "@/lib/env";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 
 export const dynamic = "force-dynamic";
 

@@ -7,7 +7,7 @@ import { useSessionUser } from "@/components/session/session-user";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { useAnalytics } from "@/lib/api/analytics";
 import { defaultPeriod } from "@/lib/contract/analytics-basics";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { AnalyticsBody } from "./analytics-body";
 import { CompanyRanking } from "./companies/company-ranking";
 import { LiveVisitors } from "./figures/live-visitors";

@@ -8,7 +8,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/navigation/link";
 import { cardUrl } from "@/lib/card/card-url";
 import { chatLink } from "@/lib/card/chat-link";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 
 /** Stands in place of empty charts until the first visitor has come; a client is offered the ways to bring one. */
 export function ShareInvitation({ siteUrl, isAll }: { siteUrl: string; isAll: boolean }) {

@@ -14,7 +14,7 @@ import type { Appointment } from "@/lib/contract/appointment";
 import type { AppointmentDecision } from "@/lib/contract/appointment-basics";
 import { appointmentOperations } from "@/lib/contract/operations/appointments";
 import { pathOf } from "@/lib/contract/operations/operation";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { decidedTexts } from "./appointment-texts";
 
 const MessageDialog = lazyDialog(() => import("./message-dialog").then(({ MessageDialog }) => MessageDialog));

@@ -9,7 +9,7 @@ import { PageHeader } from "@/components/ui/navigation/page-header";
 import { Spinner } from "@/components/ui/spinner";
 import { useAppointmentSettings } from "@/lib/api/appointments/settings";
 import { useCapabilities } from "@/lib/api/kept/capabilities";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { AppointmentList } from "./appointment-list";
 import { AppointmentSettingsForm } from "./settings-form";
 

@@ -1,7 +1,7 @@
 import { formatAppointment } from "@/lib/card/appointment-times";
 import type { Appointment } from "@/lib/contract/appointment";
 import type { AppointmentDecision, AppointmentStatus } from "@/lib/contract/appointment-basics";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 
 export const statusLabels: Record<AppointmentStatus, string> = {
   requested: "Waiting for you",

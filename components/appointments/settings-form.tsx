@@ -8,7 +8,7 @@ import { toast } from "@/components/ui/toast";
 import { writeAppointmentSettings } from "@/lib/api/appointments/settings";
 import type { AppointmentSettings } from "@/lib/contract/appointment-settings";
 import { appointmentLimits } from "@/lib/contract/limits/visitor";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { ServiceFields } from "./service-fields";
 import { type SettingsForm, toFormValues } from "./settings-form-values";
 

@@ -7,7 +7,7 @@ import { PageHeader } from "@/components/ui/navigation/page-header";
 import { checkAuditFile, useAudit } from "@/lib/api/activity";
 import { auditOperations } from "@/lib/contract/operations/audit";
 import { pathOf } from "@/lib/contract/operations/operation";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { AuditFilters } from "./audit-filters";
 import { AuditList } from "./audit-list";
 import { useAuditQuery } from "./use-audit-query";

@@ -10,7 +10,7 @@ import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { cardFileCalls, checkCardFile, useCardImport } from "@/lib/api/card-files";
 import { pathOf } from "@/lib/contract/operations/operation";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { ImportState } from "./import-state";
 
 const ImportCardDialog = lazyDialog(() =>

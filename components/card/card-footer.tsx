@@ -1,4 +1,4 @@
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 
 export function CardFooter({ slug, brandName }: { slug: string; brandName: string }) {
   return (

@@ -1,7 +1,7 @@
 import { payeeOf, upiLink } from "@/lib/card/upi-link";
 import type { Company } from "@/lib/contract/company";
 import { profileLimits } from "@/lib/contract/limits/profile";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { CodeDrawing } from "./code-drawing";
 import { CopyDetail } from "./copy-detail";
 

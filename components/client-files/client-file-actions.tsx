@@ -7,7 +7,7 @@ import { Link } from "@/components/ui/navigation/link";
 import { checkClientExport } from "@/lib/api/client-files/export";
 import { clientFileOperations } from "@/lib/contract/operations/client-files";
 import { pathOf } from "@/lib/contract/operations/operation";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 
 type ClientFileActionsProps = { search: string; ordering: string };
 

@@ -9,7 +9,7 @@ import { messageOf, RequestError } from "@/lib/api/call/request";
 import { useClient } from "@/lib/api/clients";
 import type { Client } from "@/lib/contract/client";
 import * as failures from "@/lib/contract/failures";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { ClientSkeleton } from "./client-skeleton";
 
 type ClientGateProps = {

@@ -2,7 +2,7 @@ import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 
 type CardLinkProps = { slug: string | null | undefined; className?: string; children?: ReactNode };
 

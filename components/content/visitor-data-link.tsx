@@ -2,7 +2,7 @@
 
 import { Link } from "@/components/ui/navigation/link";
 import { useCapabilities } from "@/lib/api/kept/capabilities";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 
 /** At the foot of what visitors sent, where the provider can find all of one person's. */
 export function VisitorDataLink() {

@@ -24,7 +24,7 @@ import {
 } from "lucide-react";
 import type { CurrentUser } from "@/lib/contract/account";
 import type { Capabilities } from "@/lib/contract/capabilities";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { canVisit } from "@/lib/session/roles";
 
 type Entry = {

@@ -13,7 +13,7 @@ import {
 } from "@/components/ui/overlay/dropdown-menu";
 import { useCapabilities } from "@/lib/api/kept/capabilities";
 import type { CurrentUser } from "@/lib/contract/account";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 
 export function UserMenuItems({ user, trigger, openedBy }: OverlayProps & { user: CurrentUser }) {
   const { data: capabilities } = useCapabilities();

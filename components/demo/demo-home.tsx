@@ -3,7 +3,7 @@ import { Icon, type IconName } from "@/components/card/icons";
 import { Picture } from "@/components/card/picture";
 import { chatLink } from "@/lib/card/chat-link";
 import { parsePhone } from "@/lib/card/phone";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { brochureUrl, demoDealer, demoPictures, directionsLink } from "./dealer";
 
 const { name, contact, email, brochures } = demoDealer;

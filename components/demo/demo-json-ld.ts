@@ -1,5 +1,5 @@
 import { parsePhone } from "@/lib/card/phone";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { toJsonLd } from "@/lib/site/json-ld";
 import { demoDealer, demoPictures } from "./dealer";
 

@@ -3,7 +3,7 @@ import { copyLink } from "@/components/share/copy-link";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { chatLink } from "@/lib/card/chat-link";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 
 /** Where customers leave a review, ready to be sent to them. */
 export function AskForReviews({ siteUrl, slug }: { siteUrl: string; slug: string }) {

@@ -1,6 +1,6 @@
 import { Icon } from "@/components/card/icons";
 import { chatLink } from "@/lib/card/chat-link";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import type { Site } from "@/lib/site/describe-site";
 import { Section } from "./section";
 

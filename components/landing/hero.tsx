@@ -1,4 +1,4 @@
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { PhonePicture } from "./phone-picture";
 
 const button = "flex min-h-13 items-center justify-center rounded-2xl px-6 font-semibold";

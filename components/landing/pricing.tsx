@@ -1,4 +1,4 @@
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { PlanList } from "./plan-list";
 import { PlanPrice } from "./plan-price";
 import { Section } from "./section";

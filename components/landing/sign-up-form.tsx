@@ -2,7 +2,7 @@ import { accountLimits } from "@/lib/contract/limits/account";
 import { profileLimits } from "@/lib/contract/limits/profile";
 import { signUpLimits } from "@/lib/contract/limits/visitor";
 import { signUpOperations } from "@/lib/contract/operations/sign-ups";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 
 const input =
   "mt-1.5 block min-h-13 w-full rounded-2xl border border-quiet bg-paper px-4 text-base aria-invalid:border-danger";

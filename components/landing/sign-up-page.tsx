@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as failures from "@/lib/contract/failures";
 import * as signUpMessages from "@/lib/contract/messages/sign-up";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import type { SiteBrand } from "@/lib/site/describe-site";
 import { PlanList } from "./plan-list";
 import { PlanPrice } from "./plan-price";

@@ -1,5 +1,5 @@
 import { ThemeChoice } from "@/components/theme/theme-choice";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { anchors } from "./content";
 
 const link = "flex min-h-11 items-center text-quiet hover:text-ink hover:underline";

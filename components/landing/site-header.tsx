@@ -1,6 +1,6 @@
 import { Icon } from "@/components/card/icons";
 import { firstLetter } from "@/lib/card/first-letter";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import type { SiteBrand } from "@/lib/site/describe-site";
 import { anchors } from "./content";
 

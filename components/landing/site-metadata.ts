@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { describePage } from "@/components/card/head/card-metadata";
 import { type SiteLook, sitePreviewVersion } from "@/lib/drawing/link-preview-content";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { siteLine } from "./content";
 
 type Page = { title: string; description: string; path: string };

@@ -7,7 +7,7 @@ import { Link } from "@/components/ui/navigation/link";
 import { RelativeTime } from "@/components/ui/time/relative-time";
 import { deleteLead } from "@/lib/api/leads";
 import type { Lead } from "@/lib/contract/lead";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { ContactActions } from "./contact-actions";
 import { LeadItems } from "./lead-items";
 import { kindLabels } from "./lead-texts";

@@ -14,7 +14,7 @@ import { RelativeTime } from "@/components/ui/time/relative-time";
 import { RequestError, reasonOf } from "@/lib/api/call/request";
 import { deleteLead, useLead } from "@/lib/api/leads";
 import type { Lead } from "@/lib/contract/lead";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { LeadFacts } from "./lead-facts";
 import { kindLabels } from "./lead-texts";
 import { NotesForm } from "./notes-form";

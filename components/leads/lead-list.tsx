@@ -8,7 +8,7 @@ import { Link } from "@/components/ui/navigation/link";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { RequestError } from "@/lib/api/call/request";
 import { useLeadStats, useLeads } from "@/lib/api/leads";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { FileActions } from "./file-actions";
 import { LeadCard } from "./lead-card";
 import { LeadCounts } from "./lead-counts";

@@ -7,7 +7,7 @@ import { Textarea } from "@/components/ui/field/textarea";
 import { toast } from "@/components/ui/toast";
 import { updateLead } from "@/lib/api/leads";
 import type { Lead } from "@/lib/contract/lead";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 
 /** What the owner writes down for itself. */
 export function NotesForm({ lead: { id, notes, remind_on: remindOn } }: { lead: Lead }) {

@@ -1,4 +1,4 @@
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import type { SiteBrand } from "@/lib/site/describe-site";
 import { ContactLinks, type SiteContact } from "./contact-links";
 import { ForgotPasswordForm } from "./forgot-password-form";

@@ -9,7 +9,7 @@ import { FormField } from "@/components/ui/field/form-field";
 import { PasswordInput } from "@/components/ui/field/password-input";
 import { Link } from "@/components/ui/navigation/link";
 import { asksForCode, signIn } from "@/lib/api/sign-in/open-session";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { EmailInput } from "./email-input";
 import { SecondStep } from "./second-step";
 

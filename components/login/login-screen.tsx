@@ -1,6 +1,6 @@
 import { Alert } from "@/components/ui/alert";
 import type { WaysIn } from "@/lib/contract/account";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import type { SiteBrand } from "@/lib/site/describe-site";
 import { LoginForm } from "./login-form";
 import { type LoginNotice, loginNotices } from "./login-notices";

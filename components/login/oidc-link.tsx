@@ -1,7 +1,7 @@
 import { LogIn } from "lucide-react";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 
 /** To the operator's own sign-in service; a document of its own, so that the browser really goes there. */
 export function OidcLink({ name, next }: { name: string; next: string }) {

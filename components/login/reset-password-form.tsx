@@ -7,7 +7,7 @@ import { PasswordRequirements } from "@/components/password/password-requirement
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { isEndedLink, resetPassword } from "@/lib/api/sign-in/reset-links";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 
 type ResetPasswordFormProps = {
   token: string;

@@ -3,7 +3,7 @@
 import { ActivityList, ActivityListSkeleton } from "@/components/activity/activity-list";
 import { PartFailure } from "@/components/list/part-failure";
 import { useActivity } from "@/lib/api/activity";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { NewsFooter } from "./news-footer";
 
 /** The newest activity. */

@@ -10,7 +10,7 @@ import { messageOf } from "@/lib/api/call/request";
 import { readNotifications, useNotifications } from "@/lib/api/notifications";
 import { callLimits } from "@/lib/contract/limits/call";
 import { notificationLimits } from "@/lib/contract/limits/notification";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { NewsFooter } from "./news-footer";
 import { NotificationList } from "./notification-list";
 import { PhonePrompt } from "./phone-prompt";

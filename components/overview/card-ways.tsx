@@ -7,7 +7,7 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import { cardUrl } from "@/lib/card/card-url";
 import type { CurrentUser } from "@/lib/contract/account";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 
 /** What is done with a card every day; nothing for who has none. */
 export function CardWays({ user: { slug, company_name: name }, siteUrl }: { user: CurrentUser; siteUrl: string }) {

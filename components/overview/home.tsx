@@ -5,7 +5,7 @@ import { RecentActivity } from "@/components/activity/recent-activity";
 import type { CardSite } from "@/components/profile/preview/card-site";
 import { useSessionUser } from "@/components/session/session-user";
 import type { CurrentUser } from "@/lib/contract/account";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import type { SiteBase } from "@/lib/site/describe-site";
 import { ActionTile } from "./action-tile";
 import { CardWays } from "./card-ways";

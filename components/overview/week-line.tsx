@@ -5,7 +5,7 @@ import { useSessionUser } from "@/components/session/session-user";
 import { Link } from "@/components/ui/navigation/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useWeek } from "@/lib/api/analytics";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { tellWeek } from "./week-sentence";
 
 /** The week in a sentence that leads to its figures; nothing where nobody counts. */

@@ -1,6 +1,6 @@
 import { SiteFooter } from "@/components/landing/site-footer";
 import { formatDate } from "@/lib/format/date";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { type Operator, type Policy, type PolicySection, policiesUpdated } from "./policy";
 
 /** One policy as visitors read it: its contents, its sections, and who answers for it. */

@@ -1,6 +1,6 @@
 import { activityLimits } from "@/lib/contract/limits/notification";
 import { feedbackLimits } from "@/lib/contract/limits/visitor";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import type { Retention } from "@/lib/site/retention";
 import type { Operator, Policy } from "./policy";
 

@@ -1,4 +1,4 @@
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import type { Operator, Policy } from "./policy";
 
 export function shippingPolicy({ brand, name, contact, deliveryTime }: Operator): Policy {

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/navigation/link";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { useSessionUser } from "./session-user";
 
 /** Tells everybody else that they may not, where `AdminOnly` would send them away. The server refuses their calls as well. */

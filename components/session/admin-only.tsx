@@ -4,7 +4,7 @@ import { usePathname, useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useState } from "react";
 import { useReloadCurrentUser } from "@/lib/api/account";
 import { hasAdministratorMarker } from "@/lib/browser/role-marker";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { canVisit } from "@/lib/session/roles";
 import { useSessionUser } from "./session-user";
 

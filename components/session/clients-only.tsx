@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/navigation/link";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { useSessionUser } from "./session-user";
 
 /** Administrators have no card, so no content either: they get a note instead of calls that would be refused. */

@@ -6,7 +6,7 @@ import { buttonVariants } from "@/components/ui/button";
 import { Label } from "@/components/ui/field/label";
 import { Switch } from "@/components/ui/field/switch";
 import { SectionCard } from "@/components/ui/section-card";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 
 const files = [
   { kind: "png", name: "For chats and posts" },

@@ -3,7 +3,7 @@ import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Link } from "@/components/ui/navigation/link";
 import { SectionCard } from "@/components/ui/section-card";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 
 type PreviewSectionProps = { slug: string; url: string; name: string; about: string };
 

@@ -2,7 +2,7 @@ import { Printer } from "lucide-react";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { SectionCard } from "@/components/ui/section-card";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 
 export function PrintSection({ slug }: { slug: string }) {
   return (

@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { Field, FieldLabel } from "@/components/ui/field/field";
 import { Input } from "@/components/ui/field/input";
 import { SectionCard } from "@/components/ui/section-card";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 
 /** The same form as the card's own: the server makes a chat of the number. */
 export function SendSection({ slug }: { slug: string }) {

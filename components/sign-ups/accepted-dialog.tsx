@@ -11,7 +11,7 @@ import {
   DialogTitle,
 } from "@/components/ui/overlay/dialog";
 import type { AcceptedSignUp } from "@/lib/contract/sign-up";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 
 type AcceptedDialogProps = { accepted: AcceptedSignUp; brandName: string; siteUrl: string; onClose: () => void };
 

@@ -12,7 +12,7 @@ import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
 import { acceptSignUp, deleteSignUp } from "@/lib/api/sign-ups";
 import type { AcceptedSignUp, SignUp } from "@/lib/contract/sign-up";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 
 type SignUpCardProps = { signUp: SignUp; onAccepted: (accepted: AcceptedSignUp) => void };
 

@@ -4,7 +4,7 @@ import * as failures from "@/lib/contract/failures";
 import * as notificationMessages from "@/lib/contract/messages/notification";
 import type { MailTopic } from "@/lib/contract/notification";
 import { topicTexts } from "@/lib/contract/notification-texts";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import type { SiteBrand } from "@/lib/site/describe-site";
 
 /** What came of it. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { templateChoices } from "@/lib/contract/profile-basics";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { bank } from "../../tests/lib/card/build-payment";
 import { ApiUser } from "../api-user";
 import { findBarriers } from "../axe";

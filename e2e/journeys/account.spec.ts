@@ -1,5 +1,5 @@
 import * as accountMessages from "@/lib/contract/messages/account";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { expectInvalid } from "../expect-invalid";
 import { expect, openAs, signIn, test } from "../test";
 

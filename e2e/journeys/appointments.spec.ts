@@ -7,7 +7,7 @@ import { appointmentLimits, visitorFormLimits } from "@/lib/contract/limits/visi
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { consentTexts } from "@/lib/contract/visitor-form";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import type { ApiUser } from "../api-user";
 import { saveProfile } from "../company";
 import { openSite } from "../installation";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import * as profileMessages from "@/lib/contract/messages/profile";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import type { ApiUser } from "../api-user";
 import { expect, openAs, test } from "../test";
 

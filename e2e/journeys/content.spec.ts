@@ -3,7 +3,7 @@ import { productLimits } from "@/lib/contract/limits/content";
 import * as bannerMessages from "@/lib/contract/messages/banner";
 import * as productMessages from "@/lib/contract/messages/product";
 import * as videoMessages from "@/lib/contract/messages/video";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { fileOfSize, noiseFile, pngFile } from "../../tests/contract/files";
 import { addBanner, addProduct } from "../company";
 import { toPickedFile } from "../picked-file";

@@ -1,4 +1,4 @@
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import type { SmtpServer } from "../../tests/servers/smtp";
 import { ApiUser } from "../api-user";
 import { findBarriers } from "../axe";

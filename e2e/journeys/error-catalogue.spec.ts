@@ -3,7 +3,7 @@ import { documentLimits } from "@/lib/contract/limits/content";
 import * as documentMessages from "@/lib/contract/messages/document";
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { pdfFile } from "../../tests/contract/files";
 import { addDocument, addProduct } from "../company";
 import { toPickedFile } from "../picked-file";

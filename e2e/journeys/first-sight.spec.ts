@@ -1,5 +1,5 @@
 import { leadOperations } from "@/lib/contract/operations/leads";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { ApiUser } from "../api-user";
 import { addBanner, addDocument, addPerson, addProduct, addVideo } from "../company";
 import { holdRequests } from "../hold-requests";

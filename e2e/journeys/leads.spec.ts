@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { visitorFormLimits } from "@/lib/contract/limits/visitor";
 import * as leadMessages from "@/lib/contract/messages/lead";
 import { consentTexts } from "@/lib/contract/visitor-form";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { addProduct } from "../company";
 import { expect, openAs, test } from "../test";
 

@@ -1,4 +1,4 @@
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { expect, openAs, test } from "../test";
 
 test("behind a modal the page stays where it is; after it, it scrolls as before", async ({ page, owner }) => {

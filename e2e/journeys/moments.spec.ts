@@ -5,7 +5,7 @@ import * as accountMessages from "@/lib/contract/messages/account";
 import * as fieldMessages from "@/lib/contract/messages/field";
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { addDocument } from "../company";
 import { expectInvalid } from "../expect-invalid";
 import { refuseCall } from "../refuse-call";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { moodLooks } from "@/lib/card/look/moods";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { saveProfile } from "../company";
 import { expect, openAs, test } from "../test";
 

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { visitorFormLimits } from "@/lib/contract/limits/visitor";
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { openPushService, type PushService } from "../../tests/servers/push-service";
 import type { SmtpServer } from "../../tests/servers/smtp";
 import { ApiUser, type CreatedClient } from "../api-user";

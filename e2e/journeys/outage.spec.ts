@@ -1,5 +1,5 @@
 import * as failures from "@/lib/contract/failures";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { test } from "../split";
 import { expect, openAs } from "../test";
 

@@ -1,6 +1,6 @@
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { addPerson } from "../company";
 import { takePhoto } from "../photo";
 import { expect, openAs, test } from "../test";

@@ -8,7 +8,7 @@ import * as productMessages from "@/lib/contract/messages/product";
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { productListSchema } from "@/lib/contract/product";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import type { ApiUser } from "../api-user";
 import { addProduct } from "../company";
 import { expectInvalid } from "../expect-invalid";

@@ -1,4 +1,4 @@
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { pngFile } from "../../tests/contract/files";
 import { expect, openAs, test } from "../test";
 

@@ -1,7 +1,7 @@
 import { productLimits } from "@/lib/contract/limits/content";
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import type { ApiUser } from "../api-user";
 import { addProduct, toForm } from "../company";
 import { expect, openAs, test } from "../test";

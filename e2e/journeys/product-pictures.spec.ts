@@ -2,7 +2,7 @@ import { profileLimits } from "@/lib/contract/limits/profile";
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { type Product, productListSchema } from "@/lib/contract/product";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { pngFile } from "../../tests/contract/files";
 import type { ApiUser } from "../api-user";
 import { addProduct, saveProfile } from "../company";

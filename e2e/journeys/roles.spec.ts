@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { admin } from "../site";
 import { expect, openAs, signIn, test } from "../test";
 

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import type { ApiUser } from "../api-user";
 import { expect, test } from "../test";
 

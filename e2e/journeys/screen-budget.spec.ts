@@ -1,5 +1,5 @@
 import type { Page, Response } from "@playwright/test";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { ApiUser } from "../api-user";
 import { openScreen, watchRequests } from "../open-screen";
 import { openDemoCompany, samplePassword } from "../sample-companies";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { addProduct, addVideo, saveProfile } from "../company";
 import { expect, openAs, test } from "../test";
 

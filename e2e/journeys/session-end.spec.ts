@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import * as failures from "@/lib/contract/failures";
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { pdfFile } from "../../tests/contract/files";
 import { addDocument } from "../company";
 import { toPickedFile } from "../picked-file";

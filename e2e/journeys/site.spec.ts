@@ -1,4 +1,4 @@
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { pngFile } from "../../tests/contract/files";
 import { ApiUser } from "../api-user";
 import { openSite } from "../installation";

@@ -1,5 +1,5 @@
 import { generateSync } from "otplib";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { ApiUser } from "../api-user";
 import { findBarriers } from "../axe";
 import { openSite } from "../installation";

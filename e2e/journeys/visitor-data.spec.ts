@@ -6,7 +6,7 @@ import { feedbackOperations } from "@/lib/contract/operations/feedback";
 import { leadOperations } from "@/lib/contract/operations/leads";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { visitorFormOperations } from "@/lib/contract/operations/visitor-forms";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import type { ApiUser } from "../api-user";
 import { expect, openAs, test } from "../test";
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { followUnread } from "@/lib/browser/follow-unread";
 import { notificationLimits } from "@/lib/contract/limits/notification";
 import { notificationOperations } from "@/lib/contract/operations/notifications";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { revalidate, useAnswer } from "./call/use-answer";
 
 const { listNotifications, getUnreadNotifications, streamNotifications } = notificationOperations;

@@ -5,7 +5,7 @@ import { activityLimits } from "@/lib/contract/limits/notification";
 import { appointmentOperations } from "@/lib/contract/operations/appointments";
 import { feedbackOperations } from "@/lib/contract/operations/feedback";
 import { leadOperations } from "@/lib/contract/operations/leads";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { useAnswer } from "./call/use-answer";
 import { useCapabilities } from "./kept/capabilities";
 

@@ -1,4 +1,4 @@
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { forgetDrafts } from "./kept-drafts";
 import { clearRoleMarker } from "./role-marker";
 import { announceSessionEnd } from "./session-end";

@@ -1,4 +1,4 @@
-import { paths } from "../paths";
+import * as paths from "../paths";
 
 const worker = "/dashboard-sw.js";
 

@@ -1,4 +1,4 @@
-import { paths } from "../paths";
+import * as paths from "../paths";
 
 /** Whether this browser can be told of anything while no page is open; an iPhone only can once the site is installed. */
 export function canSubscribe(): boolean {

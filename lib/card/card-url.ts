@@ -1,5 +1,5 @@
 import { type LinkOrigin, withOrigin } from "@/lib/contract/link-origin";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 
 /** The card's full public link, for a slug as it was typed; with an origin it says where it will stand. */
 export function cardUrl(siteUrl: string, slug: string, origin?: LinkOrigin): string {

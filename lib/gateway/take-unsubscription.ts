@@ -1,6 +1,7 @@
 import { callLimits } from "../contract/limits/call";
 import { notificationOperations } from "../contract/operations/notifications";
-import { decodeSegment, paths } from "../paths";
+import * as paths from "../paths";
+import { decodeSegment } from "../paths";
 import { callOperation } from "../provider-client/call-operation";
 import { respond } from "../site/respond";
 import { assertNotForeign } from "../site/same-site";

@@ -5,7 +5,7 @@ import * as failures from "../contract/failures";
 import { profileOperations } from "../contract/operations/profile";
 import type { CompleteProfile } from "../contract/profile";
 import { env } from "../env";
-import { paths } from "../paths";
+import * as paths from "../paths";
 import { callOperation } from "../provider-client/call-operation";
 import { RequestSession } from "../session/request-session";
 import { respond } from "../site/respond";

@@ -2,7 +2,7 @@ import type { AuthOptions } from "next-auth";
 import CredentialsProvider from "next-auth/providers/credentials";
 import { accountLimits } from "../contract/limits/account";
 import { env } from "../env";
-import { paths } from "../paths";
+import * as paths from "../paths";
 import { authenticate, authenticateWithPasskey, type Opened } from "./authenticate";
 import { sessionCookie } from "./cookie";
 import { seal, sessionKeys, unseal } from "./seal";

@@ -1,5 +1,6 @@
 import type { Access } from "../contract/operations/operation";
-import { decodeSegment, paths } from "../paths";
+import * as paths from "../paths";
+import { decodeSegment } from "../paths";
 import type { Session } from "./session";
 
 /**

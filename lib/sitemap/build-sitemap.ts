@@ -1,6 +1,6 @@
 import { callLimits } from "../contract/limits/call";
 import type { ProductAddress } from "../contract/product";
-import { paths } from "../paths";
+import * as paths from "../paths";
 import { escapeMarkup } from "../process/escape-markup";
 import { loadAddresses, loadProductAddresses } from "../provider-client/company-addresses";
 

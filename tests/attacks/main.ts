@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { demoProfile } from "@/provider/seed/demo-content";
 import { ApiUser } from "../../e2e/api-user";
 import { admin, startSite } from "../../e2e/site";

@@ -1,5 +1,5 @@
 import { templateChoices } from "@/lib/contract/profile-basics";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { demoProfile } from "@/provider/seed/demo-content";
 import { ApiUser } from "../../e2e/api-user";
 import { saveProfile } from "../../e2e/company";

@@ -1,6 +1,6 @@
 import { eventOperations } from "@/lib/contract/operations/events";
 import { pathOf } from "@/lib/contract/operations/operation";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 
 /** Where a card's pages tell what is looked at and tapped. */
 export function eventsAddress(companyName: string): string {

@@ -8,7 +8,7 @@ import { purgeTags } from "@/components/card/head/card-metadata";
 import { ApiError } from "@/lib/contract/errors";
 import { readOutcome } from "@/lib/forms/form-outcome";
 import type { VisitorForm } from "@/lib/forms/visitor-forms";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { describeNoCard, NoCard } from "./no-card";
 import { type FoundCompany, type FoundForm, readForm, readFormCompany } from "./read-form";
 import { readOrFail, Unread } from "./unread";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { CardMessage } from "@/components/card/card-message";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 
 /** A card that cannot be shown: there is none of this name, or it could not be read. */
 export type NoCardReading = { state: "missing"; name: string } | { state: "failed"; name: string; message: string };

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { CardMessage } from "@/components/card/card-message";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 
 /** A company that sells no such thing, or none of such a kind: `title` says which. */
 export function describeNoProducts(title: string): Metadata {

@@ -9,7 +9,7 @@ import { currencyOf } from "@/lib/card/currency";
 import { eventOperations } from "@/lib/contract/operations/events";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { env } from "@/lib/env";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { readSite } from "@/lib/site/site";
 import { eventsAddress } from "./card-events";
 import { Finished } from "./finished";

@@ -4,7 +4,7 @@ import { demoJsonLd } from "@/components/demo/demo-json-ld";
 import { DemoPage } from "@/components/demo/demo-page";
 import { describeSitePage } from "@/components/landing/site-metadata";
 import { env } from "@/lib/env";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { readSite } from "@/lib/site/site";
 
 export const dynamic = "force-dynamic";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { SignUpPage } from "@/components/landing/sign-up-page";
 import { describeSitePage } from "@/components/landing/site-metadata";
 import { env } from "@/lib/env";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { readSite } from "@/lib/site/site";
 
 export const dynamic = "force-dynamic";

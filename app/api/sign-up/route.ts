@@ -1,6 +1,6 @@
 import { signUpOperations } from "@/lib/contract/operations/sign-ups";
 import { takeForm } from "@/lib/gateway/take-form";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 
 export function POST(request: Request): Promise<Response> {
   return takeForm(request, {

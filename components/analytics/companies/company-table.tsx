@@ -4,7 +4,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@
 import type { Range } from "@/lib/api/analytics";
 import type { CompanyFigures } from "@/lib/contract/analytics";
 import { formatCount } from "@/lib/format/number";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { toQuery } from "../period/use-analytics-query";
 
 type CompanyTableProps = {

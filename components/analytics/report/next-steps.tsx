@@ -6,7 +6,7 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import { toast } from "@/components/ui/toast";
 import { downloadFile } from "@/lib/browser/download-file";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { NextStep } from "./next-step";
 import { type Report, reportName, writeReport } from "./report";
 

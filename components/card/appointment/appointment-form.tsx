@@ -4,7 +4,7 @@ import type { Company } from "@/lib/contract/company";
 import { appointmentLimits } from "@/lib/contract/limits/visitor";
 import { consentTexts } from "@/lib/contract/visitor-form";
 import { formatNamedDay } from "@/lib/format/day";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { FormField } from "../forms/form-field";
 import { SenderFields } from "../forms/sender-fields";
 import { VisitorForm } from "../forms/visitor-form";

@@ -3,7 +3,7 @@ import { chatLink } from "@/lib/card/chat-link";
 import { parsePhone } from "@/lib/card/phone";
 import type { OwnAppointment as Appointment } from "@/lib/contract/appointment";
 import type { AppointmentStatus } from "@/lib/contract/appointment-basics";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { Icon } from "../icons";
 import { ZoneNote } from "./pick";
 import { describeService } from "./pick-service";

@@ -1,6 +1,6 @@
 import type { Service } from "@/lib/contract/appointment-settings";
 import { formatShortDay, formatWeekday } from "@/lib/format/day";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { Pick, Picked } from "./pick";
 import { describeService } from "./pick-service";
 

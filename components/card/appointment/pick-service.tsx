@@ -1,6 +1,6 @@
 import { formatMinutes } from "@/lib/card/appointment-times";
 import type { Service } from "@/lib/contract/appointment-settings";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { Pick } from "./pick";
 
 export function PickService({ slug, services }: { slug: string; services: readonly Service[] }) {

@@ -2,7 +2,7 @@ import { formatTime } from "@/lib/card/appointment-times";
 import type { Service } from "@/lib/contract/appointment-settings";
 import * as appointmentMessages from "@/lib/contract/messages/appointment";
 import { formatNamedDay } from "@/lib/format/day";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { Pick, Picked, ZoneNote } from "./pick";
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatTimeZone } from "@/lib/format/time-zone";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 
 type PickProps = { title: string; slug: string; lead?: ReactNode; children: ReactNode };
 

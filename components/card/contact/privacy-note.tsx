@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { parsePhone } from "@/lib/card/phone";
 import type { Company } from "@/lib/contract/company";
 import { feedbackLimits } from "@/lib/contract/limits/visitor";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import type { Retention } from "@/lib/site/retention";
 import { mailLink } from "./contact-tiles";
 

@@ -1,4 +1,4 @@
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 
 /** The card's code, for a phone that is held before a larger screen; a smaller one neither shows nor loads it. */
 export function ScanCode({ slug }: { slug: string }) {

@@ -1,5 +1,5 @@
 import type { Company } from "@/lib/contract/company";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { Icon } from "../icons";
 
 /** The other way round: the visitor's contact for the company. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { firstLetter } from "@/lib/card/first-letter";
 import type { Company } from "@/lib/contract/company";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { cardClass, cardStyle } from "../card-style";
 import { Picture } from "../picture";
 

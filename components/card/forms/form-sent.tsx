@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 
 /** Takes the place of a form that was sent. */
 export function FormSent({ title, slug, children }: { title: string; slug: string; children: ReactNode }) {

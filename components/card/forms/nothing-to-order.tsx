@@ -1,4 +1,4 @@
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 
 /** A part like every form, so that it opens over the card too. */
 export function NothingToOrder({ slug }: { slug: string }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { type VisitorForm as Form, visitorForms } from "@/lib/forms/visitor-forms";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { FieldError } from "./form-field";
 
 type Props = {

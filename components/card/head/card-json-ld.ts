@@ -5,7 +5,7 @@ import type { Company } from "@/lib/contract/company";
 import type { Person } from "@/lib/contract/person";
 import type { Product } from "@/lib/contract/product";
 import { offeredFrom } from "@/lib/contract/product-basics";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import type { Card } from "@/lib/provider-client/cards";
 import { toJsonLd } from "@/lib/site/json-ld";
 import { hoursJsonLd } from "./hours-json-ld";

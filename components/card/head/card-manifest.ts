@@ -3,7 +3,7 @@ import type { Company } from "@/lib/contract/company";
 import { withOrigin } from "@/lib/contract/link-origin";
 import { brandColor } from "@/lib/drawing/link-preview-content";
 import { paletteOf } from "@/lib/drawing/palette";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 
 const shortNameLength = 12;
 

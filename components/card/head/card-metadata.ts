@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { describeInWords } from "@/lib/card/describe-in-words";
 import { linkPreviewSize, linkPreviewVersion } from "@/lib/drawing/link-preview-content";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import type { Card } from "@/lib/provider-client/cards";
 
 export type Site = { siteUrl: string; brandName: string };

@@ -3,7 +3,7 @@ import { picturesOf } from "@/lib/card/product-pictures";
 import type { Company } from "@/lib/contract/company";
 import type { Product } from "@/lib/contract/product";
 import { categoryPreviewVersion } from "@/lib/drawing/link-preview-content";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { cardPreview, describePage, purgeTags, type Site, shorten } from "./card-metadata";
 
 type Found = { company: Company; slug: string; category: string; category_slug: string; products: Product[] };

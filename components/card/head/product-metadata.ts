@@ -3,7 +3,7 @@ import type { Company } from "@/lib/contract/company";
 import type { Product } from "@/lib/contract/product";
 import { productPreviewVersion } from "@/lib/drawing/link-preview-content";
 import { formatPrice } from "@/lib/format/price";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { cardPreview, describePage, purgeTags, type Site, shorten } from "./card-metadata";
 
 type Found = { company: Company; slug: string; product: Product };

@@ -1,6 +1,6 @@
 import type { Company } from "@/lib/contract/company";
 import type { Product } from "@/lib/contract/product";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { FormPage } from "../forms/form-page";
 import { ProductList } from "./product-list";
 

@@ -1,5 +1,5 @@
 import type { Product } from "@/lib/contract/product";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 
 /** Where a product stands on its card; nothing for one without a category. */
 export function CategoryTrail({ slug, product }: { slug: string; product: Product }) {

@@ -1,5 +1,5 @@
 import type { Product } from "@/lib/contract/product";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 
 type Props = { product: Product; slug: string; currency: string };
 

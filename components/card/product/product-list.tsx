@@ -1,6 +1,6 @@
 import { picturesOf } from "@/lib/card/product-pictures";
 import type { Product } from "@/lib/contract/product";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { NoImage } from "./no-image";
 import { OrderActions } from "./order-actions";
 import { ProductPicture } from "./product-picture";

@@ -5,7 +5,7 @@ import type { Company } from "@/lib/contract/company";
 import type { Product } from "@/lib/contract/product";
 import { offeredFrom } from "@/lib/contract/product-basics";
 import { formatDay } from "@/lib/format/day";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { WaitingHidden } from "../actions/waiting-hidden";
 import { FormPage } from "../forms/form-page";
 import { Icon } from "../icons";

@@ -1,4 +1,4 @@
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { Icon } from "../icons";
 import { SectionHeading } from "./section-heading";
 

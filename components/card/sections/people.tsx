@@ -2,7 +2,7 @@ import { chatLink } from "@/lib/card/chat-link";
 import { firstLetter } from "@/lib/card/first-letter";
 import { parsePhone } from "@/lib/card/phone";
 import type { Person } from "@/lib/contract/person";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { mailLink } from "../contact/contact-tiles";
 import { Icon, type IconName } from "../icons";
 import { Picture } from "../picture";

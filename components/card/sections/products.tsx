@@ -1,6 +1,6 @@
 import { callLimits } from "@/lib/contract/limits/call";
 import { productLimits } from "@/lib/contract/limits/content";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { groupProducts } from "../product/group-products";
 import { ProductList, type ProductListProps } from "../product/product-list";
 import { SectionHeading } from "./section-heading";

@@ -3,7 +3,7 @@ import type { CardReviews } from "@/lib/contract/company-contents";
 import type { PublicFeedback } from "@/lib/contract/feedback";
 import { ratings } from "@/lib/contract/feedback-basics";
 import { formatDateInIndia } from "@/lib/format/date";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { LongText } from "./long-text";
 import { SectionHeading } from "./section-heading";
 

@@ -9,7 +9,7 @@ import { SectionCard } from "@/components/ui/section-card";
 import { LocalTime } from "@/components/ui/time/local-time";
 import { useCapabilities } from "@/lib/api/kept/capabilities";
 import type { Client } from "@/lib/contract/client";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { clientTexts } from "../client-texts";
 
 export function MoreDetails({ client }: { client: Client }) {

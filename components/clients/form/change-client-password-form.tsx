@@ -13,7 +13,7 @@ import { Link } from "@/components/ui/navigation/link";
 import { changeClientPassword } from "@/lib/api/clients";
 import type { Client } from "@/lib/contract/client";
 import { screenLimits } from "@/lib/contract/limits/call";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 
 export function ChangeClientPasswordForm({ client: { id, user } }: { client: Client }) {
   const router = useRouter();

@@ -2,7 +2,7 @@
 
 import { ClientTwoFactor } from "@/components/two-factor/client-two-factor";
 import { PageHeader } from "@/components/ui/navigation/page-header";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { ClientGate } from "../client-gate";
 import { clientTexts } from "../client-texts";
 import { ChangeClientPasswordForm } from "./change-client-password-form";

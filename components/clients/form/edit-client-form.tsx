@@ -9,7 +9,7 @@ import { updateClient } from "@/lib/api/clients";
 import type { Client } from "@/lib/contract/client";
 import { accountLimits } from "@/lib/contract/limits/account";
 import { profileLimits } from "@/lib/contract/limits/profile";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 
 const notSaved = "Not saved here: only the client can change it, in its own profile";
 

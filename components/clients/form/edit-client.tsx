@@ -9,7 +9,7 @@ import { PageHeader } from "@/components/ui/navigation/page-header";
 import { SectionCard } from "@/components/ui/section-card";
 import { LocalTime } from "@/components/ui/time/local-time";
 import type { Client } from "@/lib/contract/client";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { ClientGate } from "../client-gate";
 import { clientTexts } from "../client-texts";
 import { EditClientForm } from "./edit-client-form";

@@ -10,7 +10,7 @@ import { toast } from "@/components/ui/toast";
 import { createClient } from "@/lib/api/clients";
 import { accountLimits } from "@/lib/contract/limits/account";
 import { profileLimits } from "@/lib/contract/limits/profile";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 
 const empty = { company_name: "", email: "", phone: "", password: "", is_active: true };
 

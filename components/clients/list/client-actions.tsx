@@ -6,7 +6,7 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Link } from "@/components/ui/navigation/link";
 import type { Client } from "@/lib/contract/client";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { clientTexts } from "../client-texts";
 import { DeleteClientDialog } from "../delete-client-dialog";
 

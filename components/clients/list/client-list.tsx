@@ -15,7 +15,7 @@ import { Pagination } from "@/components/ui/navigation/pagination";
 import { messageOf } from "@/lib/api/call/request";
 import { useClients } from "@/lib/api/clients";
 import { callLimits } from "@/lib/contract/limits/call";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { ClientCount } from "./client-count";
 import { ClientTable } from "./client-table";
 import { ClientTableSkeleton } from "./client-table-skeleton";

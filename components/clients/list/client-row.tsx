@@ -3,7 +3,7 @@ import { StatusBadge } from "@/components/ui/status-badge";
 import { TableCell, TableRow } from "@/components/ui/table";
 import { LocalTime } from "@/components/ui/time/local-time";
 import type { Client } from "@/lib/contract/client";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { clientTexts } from "../client-texts";
 import { ClientActions } from "./client-actions";
 

@@ -9,7 +9,7 @@ import { cardUrl } from "@/lib/card/card-url";
 import { chatLink } from "@/lib/card/chat-link";
 import { type CardFacts, firstStepNames, listFirstSteps, suggestNext } from "@/lib/card/next-steps";
 import type { CompleteProfile } from "@/lib/contract/profile";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { StepsGuide } from "../steps/steps-guide";
 import { useStepNotes } from "../steps/use-step-notes";
 import { BetterNext } from "./better-next";

@@ -1,5 +1,5 @@
 import type { NextStep } from "@/lib/card/next-steps";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import type { StepText } from "../steps/step-row";
 
 export const stepTexts: Record<NextStep, StepText> = {

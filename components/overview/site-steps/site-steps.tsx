@@ -7,7 +7,7 @@ import { idlePart } from "@/components/ui/lazy/idle-part";
 import { useClients } from "@/lib/api/clients";
 import { useCapabilities } from "@/lib/api/kept/capabilities";
 import { useSavedSite } from "@/lib/api/site";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { describeLook } from "@/lib/site/describe-look";
 import type { SiteBase } from "@/lib/site/describe-site";
 import { listSiteSteps, type SiteStep, siteStepNames } from "@/lib/site/site-steps";

@@ -9,7 +9,7 @@ import { messageOf } from "@/lib/api/call/request";
 import { loadAllProducts } from "@/lib/api/products/products";
 import { downloadFile } from "@/lib/browser/download-file";
 import { packProducts, writeProductTable } from "@/lib/browser/product-file/write-file";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 
 export function ProductFileItems({ trigger, openedBy }: OverlayProps) {
   async function exportTable() {

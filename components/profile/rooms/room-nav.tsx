@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from "react";
 import { Link } from "@/components/ui/navigation/link";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { useOpenRoom } from "./open-room";
 import { type Room, roomPath, rooms } from "./rooms";
 

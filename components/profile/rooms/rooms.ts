@@ -1,5 +1,5 @@
 import type { CompleteProfile, ProfileForm } from "@/lib/contract/profile";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { knowsPayment } from "../payment/knows-payment";
 
 /** The parts of a profile, each short enough for a phone. The first is the one that the screen opens with. */

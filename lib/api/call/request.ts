@@ -4,7 +4,7 @@ import type { FieldErrors } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import { parseJson } from "@/lib/contract/json-text";
 import { wantsAnswer } from "@/lib/contract/wants-answer";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { type Incoming, send, upload } from "./transport";
 
 export type RequestOptions = {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Document } from "@/lib/contract/document";
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { ApiUser } from "../../../e2e/api-user";
 import { toForm } from "../../../e2e/company";
 import { type RawAnswer, requestRaw } from "../../../e2e/raw-request";

@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 import { templateChoices } from "@/lib/contract/profile-basics";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { demoProfile } from "@/provider/seed/demo-content";
 import type { ApiUser } from "../../../e2e/api-user";
 import { saveProfile } from "../../../e2e/company";

@@ -1,4 +1,4 @@
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { leave, pickNext, press, type Step, type } from "./steps";
 
 /** A screen of the dashboard and what is usually done on it, one after the other. */

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { AnalyticsScreen } from "@/components/analytics/analytics-screen";
 import type { CurrentUser } from "@/lib/contract/account";
 import { screenLimits } from "@/lib/contract/limits/call";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildAdmin, buildCurrentUser } from "../with-user";

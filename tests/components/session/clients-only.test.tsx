@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { ClientsOnly } from "@/components/session/clients-only";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { buildAdmin, buildCurrentUser, withUser } from "../with-user";
 
 const content = (

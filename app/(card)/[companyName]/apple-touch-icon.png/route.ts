@@ -1,6 +1,6 @@
 import { drawIcon } from "@/lib/drawing/icon";
 import { inTurn } from "@/lib/drawing/in-turn";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { loadMark } from "../load-code";
 import { serveCompanyFile } from "../serve-company";
 

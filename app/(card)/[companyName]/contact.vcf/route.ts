@@ -2,7 +2,7 @@ import { describeInWords } from "@/lib/card/describe-in-words";
 import { parsePhone } from "@/lib/card/phone";
 import { buildVcard } from "@/lib/card/vcard";
 import type { Company } from "@/lib/contract/company";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { cardLink } from "../load-code";
 import { loadContactPhoto } from "../load-logo";
 import { serveCompanyFile } from "../serve-company";

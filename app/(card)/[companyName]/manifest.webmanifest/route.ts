@@ -1,5 +1,5 @@
 import { describeApp } from "@/components/card/head/card-manifest";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { serveCompanyFile } from "../serve-company";
 
 export const dynamic = "force-dynamic";

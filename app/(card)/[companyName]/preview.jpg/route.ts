@@ -2,7 +2,7 @@ import { keepDrawing } from "@/lib/drawing/kept-drawings";
 import { drawLinkPreview } from "@/lib/drawing/link-preview";
 import { linkPreviewContent, linkPreviewVersion } from "@/lib/drawing/link-preview-content";
 import { drawPlainLinkPreview } from "@/lib/drawing/plain-link-preview";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { log } from "@/lib/process/log/log";
 import { loadLogo } from "../load-logo";
 import { serveCompanyFile } from "../serve-company";

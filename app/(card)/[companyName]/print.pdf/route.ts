@@ -1,7 +1,7 @@
 import { parsePhone } from "@/lib/card/phone";
 import { inTurn } from "@/lib/drawing/in-turn";
 import { drawPrintSheet } from "@/lib/drawing/print-sheet";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { cardLink, loadMark } from "../load-code";
 import { serveCompanyFile } from "../serve-company";
 

@@ -5,7 +5,7 @@ import { FormPage } from "@/components/card/forms/form-page";
 import { purgeTags } from "@/components/card/head/card-metadata";
 import { readOperator } from "@/components/policies/policy";
 import { env } from "@/lib/env";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { describeRetention } from "@/lib/site/retention";
 import { readSite } from "@/lib/site/site";
 import { describeNoCard, NoCard } from "../no-card";

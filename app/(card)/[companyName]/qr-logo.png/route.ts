@@ -1,6 +1,6 @@
 import { inTurn } from "@/lib/drawing/in-turn";
 import { drawCodePng } from "@/lib/drawing/qr-code";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { cardLink, loadMark } from "../load-code";
 import { serveCompanyFile } from "../serve-company";
 

@@ -1,5 +1,5 @@
 import { drawCode } from "@/lib/drawing/qr-code";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { cardLink } from "../load-code";
 import { serveCompanyFile } from "../serve-company";
 

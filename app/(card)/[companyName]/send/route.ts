@@ -1,6 +1,7 @@
 import { chatLink } from "@/lib/card/chat-link";
 import { parseFullPhone } from "@/lib/card/phone";
-import { decodeSegment, paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
+import { decodeSegment } from "@/lib/paths";
 import { loadCompany } from "@/lib/provider-client/companies";
 import { cardLink } from "../load-code";
 

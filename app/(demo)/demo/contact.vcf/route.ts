@@ -4,7 +4,7 @@ import { demoDealer, demoPictures } from "@/components/demo/dealer";
 import { parsePhone } from "@/lib/card/phone";
 import { buildVcard } from "@/lib/card/vcard";
 import { env } from "@/lib/env";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { contentDisposition } from "@/lib/process/http/content-disposition";
 
 export const dynamic = "force-dynamic";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { AccountSettings } from "@/components/profile/account-settings";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 
 export const metadata: Metadata = { title: "Account" };
 

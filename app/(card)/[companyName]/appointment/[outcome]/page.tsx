@@ -5,7 +5,7 @@ import { ContactSent } from "@/components/card/forms/contact-sent";
 import { FormPage } from "@/components/card/forms/form-page";
 import { ApiError } from "@/lib/contract/errors";
 import { readOutcome } from "@/lib/forms/form-outcome";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { loadAppointment } from "@/lib/provider-client/appointments";
 import { createOutcomePage } from "../../form-pages";
 import { readFormCompany } from "../../read-form";

@@ -6,7 +6,7 @@ import { describeProduct } from "@/components/card/head/product-metadata";
 import { ProductPage } from "@/components/card/product/product-page";
 import { currencyOf } from "@/lib/card/currency";
 import { env } from "@/lib/env";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { readSite } from "@/lib/site/site";
 import { eventsAddress } from "../../card-events";
 import { Finished } from "../../finished";

@@ -5,7 +5,8 @@ import type { FormOutcome } from "@/lib/forms/form-outcome";
 import { writeOrdered } from "@/lib/forms/ordered";
 import { isVisitorForm, visitorForms } from "@/lib/forms/visitor-forms";
 import { takeForm } from "@/lib/gateway/take-form";
-import { decodeSegment, paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
+import { decodeSegment } from "@/lib/paths";
 
 type Context = { params: Promise<{ companyName: string; form: string }> };
 

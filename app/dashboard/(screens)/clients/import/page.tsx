@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { ImportScreen } from "@/components/client-files/import-screen";
 import { PageHeader } from "@/components/ui/navigation/page-header";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 
 export const metadata: Metadata = { title: "Import Clients" };
 

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { ProductImportScreen } from "@/components/products/file/product-import-screen";
 import { ClientsOnly } from "@/components/session/clients-only";
 import { PageHeader } from "@/components/ui/navigation/page-header";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 
 export const metadata: Metadata = { title: "Import Products" };
 

@@ -1,7 +1,7 @@
 import { keepDrawing } from "@/lib/drawing/kept-drawings";
 import { productPreviewContent, productPreviewVersion } from "@/lib/drawing/link-preview-content";
 import { drawProductPreview } from "@/lib/drawing/product-preview";
-import { paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { log } from "@/lib/process/log/log";
 import { loadLargest } from "@/lib/provider-client/load-picture";
 import { plainResponse } from "@/lib/site/plain-response";

@@ -1,6 +1,7 @@
 import { appointmentOperations } from "@/lib/contract/operations/appointments";
 import { takeForm } from "@/lib/gateway/take-form";
-import { decodeSegment, paths } from "@/lib/paths";
+import * as paths from "@/lib/paths";
+import { decodeSegment } from "@/lib/paths";
 
 type Context = { params: Promise<{ companyName: string; token: string }> };
 
