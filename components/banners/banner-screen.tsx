@@ -9,7 +9,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { useBanners } from "@/lib/api/content/banners";
-import { pickBanner } from "@/lib/card/content";
+import { pickBanner } from "@/lib/card/pick-banner";
 import { BannerCard } from "./banner-card";
 import { BannerSkeleton } from "./banner-skeleton";
 

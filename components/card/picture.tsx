@@ -1,6 +1,6 @@
 import type { Picture as PictureSize } from "@/lib/contract/fields";
+import { center } from "@/lib/contract/focus-basics";
 import type { Focus } from "@/lib/contract/product-picture";
-import { center } from "@/lib/contract/product-picture-basics";
 
 type Props = {
   url: string;

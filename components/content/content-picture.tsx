@@ -5,8 +5,8 @@ import { useState } from "react";
 import { askAgain } from "@/components/ui/ask-again";
 import { cn } from "@/components/ui/cn";
 import type { Picture } from "@/lib/contract/fields";
+import { center } from "@/lib/contract/focus-basics";
 import type { Focus } from "@/lib/contract/product-picture";
-import { center } from "@/lib/contract/product-picture-basics";
 
 type ContentPictureProps = {
   src: string | null;

@@ -48,11 +48,6 @@ export function toPublicProfile(profile: Profile, isShown: IsShown): Profile {
   };
 }
 
-/** The banner that the card shows: the first active one, else the first. */
-export function pickBanner(banners: Banner[]): Banner | null {
-  return banners.find((banner) => banner.is_active) ?? banners[0] ?? null;
-}
-
 function dropForeignPictures(product: Product, isShown: IsShown): Product {
   const pictures = product.pictures
     ?.filter(({ image }) => isShown(image))

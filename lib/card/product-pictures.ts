@@ -1,6 +1,6 @@
+import { center } from "../contract/focus-basics";
 import type { Product } from "../contract/product";
 import type { ProductPicture } from "../contract/product-picture";
-import { center } from "../contract/product-picture-basics";
 
 /** A product's pictures in order; of a provider that keeps one, that one. */
 export function picturesOf({ id, image, image_set, pictures = [] }: Product): ProductPicture[] {

@@ -2,10 +2,6 @@ import { imageExtensions, imageTypes, type PictureRule } from "./files-basics";
 import { productLimits } from "./limits/content";
 import * as fileMessages from "./messages/file";
 import * as productMessages from "./messages/product";
-import type { Focus } from "./product-picture";
-
-/** The focus of a picture for which none was chosen. */
-export const center: Focus = { x: 50, y: 50 };
 
 export const productImageRule: PictureRule = {
   bytes: productLimits.bytes,

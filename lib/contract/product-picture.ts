@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { jsonObject, pictureSchema } from "./fields";
 import { fileSchema } from "./files";
+import { center } from "./focus-basics";
 import { productLimits } from "./limits/content";
 import * as productMessages from "./messages/product";
 import { orderSchema } from "./pagination";
-import { center, productImageRule } from "./product-picture-basics";
+import { productImageRule } from "./product-picture-basics";
 
 /** The pictures of a product: at least one, in the client's own order. The first is the product's `image`. */
 

@@ -1,8 +1,8 @@
 import { ApiError } from "@/lib/contract/errors";
+import { center } from "@/lib/contract/focus-basics";
 import { productLimits } from "@/lib/contract/limits/content";
 import * as productMessages from "@/lib/contract/messages/product";
 import type { AddProductPictureInput, Focus } from "@/lib/contract/product-picture";
-import { center } from "@/lib/contract/product-picture-basics";
 import { requireFound } from "../content/require-found";
 import { requireWholeOrder } from "../content/require-whole-order";
 import { writeContent } from "../content/write-content";

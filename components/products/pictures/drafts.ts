@@ -1,6 +1,6 @@
 import type { PictureDraft } from "@/lib/api/products/pictures";
+import { center } from "@/lib/contract/focus-basics";
 import type { ProductPicture } from "@/lib/contract/product-picture";
-import { center } from "@/lib/contract/product-picture-basics";
 
 /** Stored pictures as a form begins with them. */
 export function draftsOf(pictures: readonly ProductPicture[]): PictureDraft[] {

@@ -1,9 +1,8 @@
 "use client";
 
-import type { CreateBannerInput, UpdateBannerInput } from "@/lib/contract/banner";
+import type { UpdateBannerInput } from "@/lib/contract/banner";
 import { bannerOperations } from "@/lib/contract/operations/banners";
 import { perform } from "../call/call";
-import { createOnce } from "../call/create-once";
 import { deleteRow } from "../call/delete-row";
 import type { UploadOptions } from "../call/request";
 import { revalidate, useAnswer } from "../call/use-answer";
@@ -12,11 +11,6 @@ const { listBanners } = bannerOperations;
 
 export function useBanners() {
   return useAnswer(listBanners);
-}
-
-export async function createBanner(body: CreateBannerInput, options: UploadOptions = {}): Promise<void> {
-  await createOnce(bannerOperations.createBanner, { body, ...options });
-  await revalidate(listBanners);
 }
 
 /** Changes what is present in `body` and leaves the rest. */

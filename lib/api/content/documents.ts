@@ -1,11 +1,9 @@
 "use client";
 
-import type { CreateDocumentInput, UpdateDocumentInput } from "@/lib/contract/document";
+import type { UpdateDocumentInput } from "@/lib/contract/document";
 import { documentOperations } from "@/lib/contract/operations/documents";
 import { perform } from "../call/call";
-import { createOnce } from "../call/create-once";
 import { deleteRow } from "../call/delete-row";
-import type { UploadOptions } from "../call/request";
 import { revalidate, useAnswer } from "../call/use-answer";
 
 const { listDocuments, getDocumentStats } = documentOperations;
@@ -16,11 +14,6 @@ export function useDocuments(query: { search?: string; page?: number; page_size?
 
 export function useDocumentStats() {
   return useAnswer(getDocumentStats);
-}
-
-export async function createDocument(body: CreateDocumentInput, options: UploadOptions = {}): Promise<void> {
-  await createOnce(documentOperations.createDocument, { body, ...options });
-  await revalidate(listDocuments);
 }
 
 export async function updateDocument(id: number, body: UpdateDocumentInput): Promise<void> {

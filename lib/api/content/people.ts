@@ -1,9 +1,8 @@
 "use client";
 
 import { peopleOperations } from "@/lib/contract/operations/people";
-import type { CreatePersonInput, UpdatePersonInput } from "@/lib/contract/person";
+import type { UpdatePersonInput } from "@/lib/contract/person";
 import { perform } from "../call/call";
-import { createOnce } from "../call/create-once";
 import { deleteRow } from "../call/delete-row";
 import { orderRows } from "../call/order-rows";
 import type { UploadOptions } from "../call/request";
@@ -19,11 +18,6 @@ export function usePeople(query: { search?: string; page?: number; page_size?: n
 /** How many people there are, whatever the list is searched for; undefined until that is known. */
 export function usePeopleCount(): number | undefined {
   return useAnswer(listPeople, { query: { page_size: 1 } }).data?.count;
-}
-
-export async function createPerson(body: CreatePersonInput, options: UploadOptions = {}): Promise<void> {
-  await createOnce(peopleOperations.createPerson, { body, ...options });
-  await revalidate(listPeople);
 }
 
 /** Changes what is present in `body` and leaves the rest. */

@@ -1,9 +1,8 @@
 "use client";
 
 import { videoOperations } from "@/lib/contract/operations/videos";
-import type { CreateVideoInput, UpdateVideoInput } from "@/lib/contract/video";
+import type { UpdateVideoInput } from "@/lib/contract/video";
 import { perform } from "../call/call";
-import { createOnce } from "../call/create-once";
 import { deleteRow } from "../call/delete-row";
 import { revalidate, useAnswer } from "../call/use-answer";
 
@@ -15,11 +14,6 @@ export function useVideos(query: { search?: string; page?: number; page_size?: n
 
 export function useVideoStats() {
   return useAnswer(getVideoStats);
-}
-
-export async function createVideo(body: CreateVideoInput): Promise<void> {
-  await createOnce(videoOperations.createVideo, { body });
-  await revalidate(listVideos);
 }
 
 export async function updateVideo(id: number, body: UpdateVideoInput): Promise<void> {

@@ -1,4 +1,5 @@
-import { pickBanner, toPublicContent, toPublicProfile } from "@/lib/card/content";
+import { toPublicContent, toPublicProfile } from "@/lib/card/content";
+import { pickBanner } from "@/lib/card/pick-banner";
 import { buildBanner } from "../../components/banners/build-banner";
 import { buildProduct } from "../../components/products/build-product";
 import { buildCompleteProfile } from "../../components/profile/build-profile";
