@@ -2,9 +2,10 @@
 
 import { Fingerprint } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { whenIdle } from "@/components/ui/lazy/idle";
 import { reasonOf } from "@/lib/api/call/request";
 import { signInWithPasskey } from "@/lib/api/sign-in/passkeys";
 import { PasskeyError } from "@/lib/browser/passkeys";
@@ -15,10 +16,13 @@ const noneUsed = "No passkey was used. You add one under Account, once you are s
 /** Signing in with nothing to type, by the button or where the browser suggests a passkey for the e-mail. `next` is an address inside the site, checked by the page. */
 export function PasskeySignIn({ next }: { next: string }) {
   const router = useRouter();
+  const [isIdle, setIsIdle] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  useSuggestedPasskey(!busy, (signInWithIt) => signIn(signInWithIt, null));
+  // Suggesting takes a library of its own, and nobody waits for it.
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  useSuggestedPasskey(isIdle && !busy, (signInWithIt) => signIn(signInWithIt, null));
 
   /** `unused` is what is said where its owner has thought better of it. */
   async function signIn(prove: () => Promise<boolean>, unused: string | null) {
