@@ -1,10 +1,17 @@
 "use client";
 
-import { type SyntheticEvent, useState } from "react";
-import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
+import { type SyntheticEvent, useRef, useState } from "react";
+import {
+  type DefaultValues,
+  type FieldValues,
+  type ResolverResult,
+  type UseFormReturn,
+  useForm,
+} from "react-hook-form";
 import { useIdleLoad } from "@/components/ui/lazy/use-idle-load";
 import { showFieldErrors } from "@/lib/api/call/form-errors";
 import { messageOf } from "@/lib/api/call/request";
+import { painted } from "@/lib/browser/painted";
 import { createSchemaResolver, type SchemaSource } from "./schema-resolver";
 
 export type CheckedForm<I extends FieldValues, O> = UseFormReturn<I, unknown, O>;
@@ -26,10 +33,17 @@ export type CheckedFormOptions<I extends FieldValues, O> = {
 export function useCheckedForm<I extends FieldValues, O>(options: CheckedFormOptions<I, O>) {
   const { schema, defaultValues, failureText, onSubmit } = options;
   const [resolver] = useState(() => createSchemaResolver(schema));
-  const form = useForm<I, unknown, O>({ resolver, defaultValues });
+  const isAsked = useRef(false);
+  const form = useForm<I, unknown, O>({ resolver: check, defaultValues });
   const [failure, setFailure] = useState<string | null>(null);
 
   useIdleLoad(resolver.prepare);
+
+  /** A slow phone shows that its form is asked to be sent before it draws what is wrong in it. */
+  async function check(...input: Parameters<typeof resolver>): Promise<ResolverResult<I, O>> {
+    if (isAsked.current) await painted();
+    return resolver(...input);
+  }
 
   const [held, hold] = useState(false);
 
@@ -48,7 +62,10 @@ export function useCheckedForm<I extends FieldValues, O>(options: CheckedFormOpt
   /** Enter sends a form, too. */
   function submit(event: SyntheticEvent) {
     if (held) return event.preventDefault();
-    return send(event);
+    isAsked.current = true;
+    const sent = send(event);
+    isAsked.current = false;
+    return sent;
   }
 
   return { form, submit, failure, held, hold };

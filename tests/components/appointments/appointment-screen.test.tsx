@@ -121,8 +121,8 @@ describe("AppointmentScreen", () => {
     const dialog = within(screen.getByRole("dialog", { name: "Message to Asha Rao" }));
     await user.type(dialog.getByLabelText("Message"), "Bring your last report");
     await user.click(dialog.getByRole("button", { name: "Save" }));
-    expect(await screen.findByText("Bring your last report")).toBeInTheDocument();
-    await user.click(screen.getByRole("button", { name: "Confirm Asha Rao" }));
+    await user.click(await screen.findByRole("button", { name: "Confirm Asha Rao" }));
+    expect(screen.getByText("Bring your last report")).toBeInTheDocument();
     await screen.findByText("Asha Rao's appointment is confirmed");
     expect(sent(calls, "PATCH")).toEqual([
       { status: "requested", message: "Bring your last report" },

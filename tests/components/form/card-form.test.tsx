@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { z } from "zod";
 import { CardForm } from "@/components/form/card-form";
@@ -10,7 +10,7 @@ import { buildAdmin, withUser } from "../with-user";
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({}) }));
 
-const schema = z.object({ name: z.string(), note: z.string() });
+const schema = z.object({ name: z.string().min(1, "Type a name"), note: z.string() });
 
 /** A form of two fields; `sent` as a page names it. */
 function show({ name = "test", sent }: { name?: string; sent?: "name" } = {}) {
@@ -46,7 +46,27 @@ function show({ name = "test", sent }: { name?: string; sent?: "name" } = {}) {
 
 const field = (name: string) => screen.getByRole("textbox", { name });
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  jest.restoreAllMocks();
+});
+
+test("shows that it is to be sent before it says what is wrong", async () => {
+  const { user } = show();
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(screen.getByRole("button", { name: "Saving..." })).toHaveAttribute("aria-busy", "true");
+  expect(field("Name")).toBeValid();
+  await waitFor(() => expect(field("Name")).toBeInvalid());
+  expect(field("Name")).toHaveFocus();
+  expect(screen.getByRole("button", { name: "Save" })).toHaveAttribute("type", "submit");
+});
+
+test("is checked where nothing is painted", async () => {
+  jest.spyOn(window, "requestAnimationFrame").mockReturnValue(1);
+  const { user } = show();
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(field("Name")).toBeInvalid());
+});
 
 test("leaving asks while something typed is not saved", async () => {
   const { user } = show();

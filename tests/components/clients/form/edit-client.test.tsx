@@ -75,7 +75,8 @@ describe("EditClient", () => {
     await user.type(name, "Chai Palace");
     await user.type(screen.getByRole("textbox", { name: "Username" }), "x");
     await user.click(save());
-    expect(screen.getByRole("button", { name: "Saving..." })).toHaveAttribute("aria-disabled", "true");
+    expect(await screen.findByRole("button", { name: "Saving..." })).toHaveAttribute("aria-disabled", "true");
+    await waitFor(() => expect(writes()).toHaveLength(1));
     await act(async () => answer({}));
     await waitFor(() => expect(push).toHaveBeenCalledWith("/dashboard/clients/1"));
     expect(writes()).toEqual([{ company_name: "Chai Palace" }]);

@@ -38,8 +38,9 @@ describe("NewClientForm", () => {
     const user = userEvent.setup();
     const calls = show({});
     await user.click(submit());
-    const name = await screen.findByRole("textbox", { name: "Company Name" });
-    expect(name).toHaveAccessibleDescription(fieldMessages.companyNameRequired);
+    expect(screen.getByRole("button", { name: "Creating..." })).toHaveAttribute("aria-busy", "true");
+    const name = screen.getByRole("textbox", { name: "Company Name" });
+    await waitFor(() => expect(name).toHaveAccessibleDescription(fieldMessages.companyNameRequired));
     expect(name).toHaveFocus();
     expect(screen.getByLabelText("Email")).toHaveAccessibleDescription(new RegExp(fieldMessages.emailRequired));
     expect(screen.getByLabelText("Password")).toHaveAccessibleDescription(new RegExp(accountMessages.passwordRequired));
@@ -55,6 +56,7 @@ describe("NewClientForm", () => {
     await user.selectOptions(screen.getByRole("combobox", { name: "Status" }), "Inactive");
     await user.click(submit());
     expect(await screen.findByRole("button", { name: "Creating..." })).toHaveAttribute("aria-busy", "true");
+    await waitFor(() => expect(calls).toHaveLength(1));
     answer({ status: 201 });
     await waitFor(() => expect(push).toHaveBeenCalledWith("/dashboard/clients"));
     expect(screen.getByText("Chai House was created")).toBeInTheDocument();
