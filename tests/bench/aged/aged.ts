@@ -1,7 +1,11 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { type Bench, workingSize } from "../bench";
 import { readMemory } from "../load/process-usage";
 import { comparePages } from "../pages/pages";
 import { mixUses } from "./mix-uses";
+
+/** Milliseconds without anybody, in which a process gives back what it took for the crowd. */
+const rest = 60_000;
 
 /** Pages of a site that has just begun, and again after so many minutes of everything that people do to one. */
 export async function measureAged(bench: Bench): Promise<void> {
@@ -15,6 +19,8 @@ export async function measureAged(bench: Bench): Promise<void> {
     const fresh = await comparePages(bench, site, "fresh");
     const before = readMemory(pids);
     const use = await mixUses(installation, site.url, options.aged);
+    const crowded = readMemory(pids);
+    await sleep(rest);
     const memory = readMemory(pids);
     await comparePages(bench, site, "aged", fresh);
     report.tell({
@@ -22,7 +28,7 @@ export async function measureAged(bench: Bench): Promise<void> {
       name: "memory",
       companies,
       processes: 1,
-      values: { memory, fresh: before, minutes: options.aged, ...use },
+      values: { memory, fresh: before, crowded, minutes: options.aged, ...use },
       ratios: { before: memory / before },
       targets: [{ of: "before", most: 1.3 }],
     });
