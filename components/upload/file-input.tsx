@@ -1,9 +1,14 @@
+"use client";
+
 import type { ComponentProps } from "react";
+import { useIdleLoad } from "@/components/ui/lazy/use-idle-load";
+import { loadUpload } from "@/lib/api/call/load-upload";
 
 type FileInputProps = Omit<ComponentProps<"input">, "type" | "onChange"> & { onPick: (files: FileList | null) => void };
 
 /** Lies invisible over what is around it. */
 export function FileInput({ onPick, ...props }: FileInputProps) {
+  useIdleLoad(loadUpload);
   return (
     <input
       {...props}

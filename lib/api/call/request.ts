@@ -5,7 +5,8 @@ import * as failures from "@/lib/contract/failures";
 import { parseJson } from "@/lib/contract/json-text";
 import { wantsAnswer } from "@/lib/contract/wants-answer";
 import * as paths from "@/lib/paths";
-import { type Incoming, send, upload } from "./transport";
+import { loadUpload } from "./load-upload";
+import { type Incoming, send } from "./transport";
 
 export type RequestOptions = {
   json?: unknown;
@@ -81,7 +82,7 @@ export async function requestJson(
 
   const outgoing = { method, url: paths.api(path), headers, signal };
   const sending = form
-    ? upload(outgoing, form, onProgress)
+    ? loadUpload().then(({ upload }) => upload(outgoing, form, onProgress))
     : send(outgoing, json === undefined ? undefined : JSON.stringify(json));
   const answer = await sending.catch((cause) => {
     signal?.throwIfAborted();

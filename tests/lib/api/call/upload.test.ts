@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { upload } from "@/lib/api/call/transport";
+import { upload } from "@/lib/api/call/upload";
 
 let handle: (request: IncomingMessage, response: ServerResponse) => void;
 const server = createServer((request, response) => {
