@@ -3,36 +3,42 @@
 import { Bell } from "lucide-react";
 import { useSessionUser } from "@/components/session/session-user";
 import { Button } from "@/components/ui/button";
+import { idlePart } from "@/components/ui/lazy/idle-part";
 import { lazyOverlay } from "@/components/ui/lazy/lazy-overlay";
 import { useCapabilities } from "@/lib/api/kept/capabilities";
 import { useUnread } from "@/lib/api/unread";
 import { useTitleBadge } from "./use-title-badge";
 
 const BellPopover = lazyOverlay("dialog", () => import("./bell-popover").then((file) => file.BellPopover));
+const UnreadStream = idlePart(() => import("./unread-stream").then((file) => file.UnreadStream), null);
 
 /** The bell with its number; what it tells of is loaded and read only once it is opened. */
 export function NotificationBell() {
   const { id } = useSessionUser();
   const { data: capabilities } = useCapabilities();
-  const unread = useUnread(capabilities?.notifications ? id : null);
+  const isKept = capabilities?.notifications;
+  const { unread, follower } = useUnread(isKept ? id : null);
   useTitleBadge(unread);
   return (
-    <BellPopover
-      unread={unread}
-      trigger={
-        <Button variant="ghost" size="icon" aria-label={nameOf(unread)}>
-          <Bell aria-hidden="true" />
-          {unread > 0 && (
-            <span
-              aria-hidden="true"
-              className="absolute top-1 right-1 min-w-5 rounded-full border-2 border-background bg-destructive px-1 text-center text-[0.6875rem] leading-[1rem] font-semibold text-destructive-foreground tabular-nums"
-            >
-              {unread > 99 ? "99+" : unread}
-            </span>
-          )}
-        </Button>
-      }
-    />
+    <>
+      {isKept && <UnreadStream account={id} follower={follower} />}
+      <BellPopover
+        unread={unread}
+        trigger={
+          <Button variant="ghost" size="icon" aria-label={nameOf(unread)}>
+            <Bell aria-hidden="true" />
+            {unread > 0 && (
+              <span
+                aria-hidden="true"
+                className="absolute top-1 right-1 min-w-5 rounded-full border-2 border-background bg-destructive px-1 text-center text-[0.6875rem] leading-[1rem] font-semibold text-destructive-foreground tabular-nums"
+              >
+                {unread > 99 ? "99+" : unread}
+              </span>
+            )}
+          </Button>
+        }
+      />
+    </>
   );
 }
 
