@@ -3,7 +3,7 @@
 import type { DialogControl } from "@/components/form/dialog-action";
 import { FormDialog } from "@/components/form/form-dialog";
 import { toast } from "@/components/ui/toast";
-import { createBanner } from "@/lib/api/content/create";
+import { createBanner } from "@/lib/api/content/save";
 import { BannerFields } from "./banner-fields";
 import { createBannerForm } from "./banner-form";
 

@@ -3,7 +3,7 @@
 import type { DialogControl } from "@/components/form/dialog-action";
 import { FormDialog } from "@/components/form/form-dialog";
 import { toast } from "@/components/ui/toast";
-import { updateBanner } from "@/lib/api/content/banners";
+import { updateBanner } from "@/lib/api/content/save";
 import type { Banner } from "@/lib/contract/banner";
 import { BannerFields } from "./banner-fields";
 import { createBannerForm, editBannerForm } from "./banner-form";

@@ -2,7 +2,7 @@
 
 import { FormDialog } from "@/components/form/form-dialog";
 import { toast } from "@/components/ui/toast";
-import { updateDocument } from "@/lib/api/content/documents";
+import { updateDocument } from "@/lib/api/content/save";
 import { type Document, updateDocumentSchema } from "@/lib/contract/document";
 import { DocumentNameField } from "./document-name-field";
 

@@ -2,7 +2,7 @@
 
 import { FormDialog } from "@/components/form/form-dialog";
 import { toast } from "@/components/ui/toast";
-import { createDocument } from "@/lib/api/content/create";
+import { createDocument } from "@/lib/api/content/save";
 import { createDocumentSchema } from "@/lib/contract/document";
 import { UploadDocumentFields } from "./upload-document-fields";
 

@@ -3,7 +3,7 @@
 import type { DialogControl } from "@/components/form/dialog-action";
 import { FormDialog } from "@/components/form/form-dialog";
 import { toast } from "@/components/ui/toast";
-import { updatePerson } from "@/lib/api/content/people";
+import { updatePerson } from "@/lib/api/content/save";
 import type { Person } from "@/lib/contract/person";
 import { PersonFields } from "./person-fields";
 import { personForm } from "./person-form";

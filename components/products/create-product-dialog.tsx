@@ -6,7 +6,7 @@ import { FormDialog } from "@/components/form/form-dialog";
 import { toast } from "@/components/ui/toast";
 import { useCapabilities } from "@/lib/api/kept/capabilities";
 import { createProductWithPictures } from "@/lib/api/products/pictures";
-import { createProduct } from "@/lib/api/products/products";
+import { createProduct } from "@/lib/api/products/save-products";
 import { draftOf } from "./pictures/drafts";
 import { ProductFields } from "./product-fields";
 import { createProductForms, valuesOf } from "./product-form";

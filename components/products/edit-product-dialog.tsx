@@ -4,7 +4,7 @@ import type { DialogControl } from "@/components/form/dialog-action";
 import { FormDialog } from "@/components/form/form-dialog";
 import { toast } from "@/components/ui/toast";
 import { savePictures } from "@/lib/api/products/pictures";
-import { updateProduct } from "@/lib/api/products/products";
+import { updateProduct } from "@/lib/api/products/save-products";
 import type { Product } from "@/lib/contract/product";
 import { ProductFields } from "./product-fields";
 import { editProductForms, valuesOf } from "./product-form";

@@ -2,7 +2,7 @@
 
 import { LogoField } from "@/components/picture/logo-field";
 import { SectionCard } from "@/components/ui/section-card";
-import { saveProfile } from "@/lib/api/profile";
+import { saveProfile } from "@/lib/api/profile/save-profile";
 import { type CompleteProfile, profileFormSchema } from "@/lib/contract/profile";
 import type { Card } from "@/lib/provider-client/cards";
 import { BasicFields } from "./form/basic-fields";

@@ -9,7 +9,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { lazyPart } from "@/components/ui/lazy/lazy-part";
 import { useIdleLoad } from "@/components/ui/lazy/use-idle-load";
 import { reasonOf } from "@/lib/api/call/request";
-import { useCompleteProfile } from "@/lib/api/profile";
+import { useCompleteProfile } from "@/lib/api/profile/profile";
 import type { CardSite } from "./preview/card-site";
 import { PreviewButton } from "./preview/preview-button";
 import { useSavedCard } from "./preview/use-saved-card";

@@ -3,7 +3,7 @@
 import type { DialogControl } from "@/components/form/dialog-action";
 import { FormDialog } from "@/components/form/form-dialog";
 import { toast } from "@/components/ui/toast";
-import { createVideo } from "@/lib/api/content/create";
+import { createVideo } from "@/lib/api/content/save";
 import { VideoFields } from "./video-fields";
 import { videoForm } from "./video-form";
 

@@ -3,7 +3,7 @@
 import type { DialogControl } from "@/components/form/dialog-action";
 import { FormDialog } from "@/components/form/form-dialog";
 import { toast } from "@/components/ui/toast";
-import { updateVideo } from "@/lib/api/content/videos";
+import { updateVideo } from "@/lib/api/content/save";
 import type { Video } from "@/lib/contract/video";
 import { VideoFields } from "./video-fields";
 import { videoForm } from "./video-form";

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { useBriefMessage } from "@/components/form/use-brief-message";
 import { messageOf } from "@/lib/api/call/request";
-import { setClientActive } from "@/lib/api/clients";
+import { setClientActive } from "@/lib/api/clients/change-client";
 import type { Client } from "@/lib/contract/client";
 import { screenLimits } from "@/lib/contract/limits/call";
 

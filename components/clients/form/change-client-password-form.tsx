@@ -10,7 +10,7 @@ import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button";
 import { Card, CardContent, CardFooter } from "@/components/ui/card";
 import { Link } from "@/components/ui/navigation/link";
-import { changeClientPassword } from "@/lib/api/clients";
+import { changeClientPassword } from "@/lib/api/clients/change-client";
 import type { Client } from "@/lib/contract/client";
 import { screenLimits } from "@/lib/contract/limits/call";
 import * as paths from "@/lib/paths";

@@ -5,7 +5,7 @@ import { CardForm } from "@/components/form/card-form";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { toast } from "@/components/ui/toast";
-import { updateClient } from "@/lib/api/clients";
+import { updateClient } from "@/lib/api/clients/change-client";
 import type { Client } from "@/lib/contract/client";
 import { accountLimits } from "@/lib/contract/limits/account";
 import { profileLimits } from "@/lib/contract/limits/profile";

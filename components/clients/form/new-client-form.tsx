@@ -7,7 +7,7 @@ import { Input } from "@/components/ui/field/input";
 import { PasswordInput } from "@/components/ui/field/password-input";
 import { Select } from "@/components/ui/field/select";
 import { toast } from "@/components/ui/toast";
-import { createClient } from "@/lib/api/clients";
+import { createClient } from "@/lib/api/clients/create-client";
 import { accountLimits } from "@/lib/contract/limits/account";
 import { profileLimits } from "@/lib/contract/limits/profile";
 import * as paths from "@/lib/paths";

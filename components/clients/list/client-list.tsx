@@ -13,7 +13,7 @@ import { Link } from "@/components/ui/navigation/link";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { Pagination } from "@/components/ui/navigation/pagination";
 import { messageOf } from "@/lib/api/call/request";
-import { useClients } from "@/lib/api/clients";
+import { useClients } from "@/lib/api/clients/clients";
 import { callLimits } from "@/lib/contract/limits/call";
 import * as paths from "@/lib/paths";
 import { ClientCount } from "./client-count";

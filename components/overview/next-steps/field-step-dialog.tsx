@@ -13,7 +13,7 @@ import type { CardSite } from "@/components/profile/preview/card-site";
 import { PreviewFrame } from "@/components/profile/preview/preview-frame";
 import { useSavedCard } from "@/components/profile/preview/use-saved-card";
 import { profileTexts } from "@/components/profile/view/profile-texts";
-import { saveProfilePart } from "@/lib/api/profile";
+import { saveProfilePart } from "@/lib/api/profile/save-profile";
 import { type CompleteProfile, type ProfileForm, profileFormSchema } from "@/lib/contract/profile";
 import type { Card } from "@/lib/provider-client/cards";
 import { type FieldStep, partsOf } from "./field-steps";

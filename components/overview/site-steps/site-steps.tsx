@@ -4,7 +4,7 @@ import { lazy, Suspense } from "react";
 import { partTexts } from "@/components/site/part-texts";
 import { DialogOnItsWay } from "@/components/ui/lazy/dialog-on-its-way";
 import { idlePart } from "@/components/ui/lazy/idle-part";
-import { useClients } from "@/lib/api/clients";
+import { useClients } from "@/lib/api/clients/clients";
 import { useCapabilities } from "@/lib/api/kept/capabilities";
 import { useSavedSite } from "@/lib/api/site";
 import * as paths from "@/lib/paths";

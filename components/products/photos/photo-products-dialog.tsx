@@ -8,7 +8,7 @@ import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { toast } from "@/components/ui/toast";
 import { useFileUrl } from "@/components/upload/use-file-url";
-import { createProducts } from "@/lib/api/products/products";
+import { createProducts } from "@/lib/api/products/save-products";
 import type { CreateProductInput } from "@/lib/contract/product";
 import { type PhotoProducts, photoProductsForm, photoProductsOf } from "./photo-products";
 

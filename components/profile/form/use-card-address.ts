@@ -2,7 +2,7 @@
 
 import { useWatch } from "react-hook-form";
 import { useDebounced } from "@/components/list/use-debounced";
-import { useSlugOfName } from "@/lib/api/profile";
+import { useSlugOfName } from "@/lib/api/profile/check-slug";
 import type { ProfileFormControl } from "./profile-form-values";
 
 /** The name and the address that the card has now. */

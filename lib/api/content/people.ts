@@ -1,11 +1,9 @@
 "use client";
 
 import { peopleOperations } from "@/lib/contract/operations/people";
-import type { UpdatePersonInput } from "@/lib/contract/person";
 import { perform } from "../call/call";
 import { deleteRow } from "../call/delete-row";
 import { orderRows } from "../call/order-rows";
-import type { UploadOptions } from "../call/request";
 import { revalidate, useAnswer } from "../call/use-answer";
 
 const { listPeople } = peopleOperations;
@@ -18,12 +16,6 @@ export function usePeople(query: { search?: string; page?: number; page_size?: n
 /** How many people there are, whatever the list is searched for; undefined until that is known. */
 export function usePeopleCount(): number | undefined {
   return useAnswer(listPeople, { query: { page_size: 1 } }).data?.count;
-}
-
-/** Changes what is present in `body` and leaves the rest. */
-export async function updatePerson(id: number, body: UpdatePersonInput, options: UploadOptions = {}): Promise<void> {
-  await perform(peopleOperations.updatePerson, { params: { id }, body, ...options });
-  await revalidate(listPeople);
 }
 
 /** As `orderRows` says. */

@@ -1,8 +1,6 @@
 "use client";
 
 import { videoOperations } from "@/lib/contract/operations/videos";
-import type { UpdateVideoInput } from "@/lib/contract/video";
-import { perform } from "../call/call";
 import { deleteRow } from "../call/delete-row";
 import { revalidate, useAnswer } from "../call/use-answer";
 
@@ -14,11 +12,6 @@ export function useVideos(query: { search?: string; page?: number; page_size?: n
 
 export function useVideoStats() {
   return useAnswer(getVideoStats);
-}
-
-export async function updateVideo(id: number, body: UpdateVideoInput): Promise<void> {
-  await perform(videoOperations.updateVideo, { params: { id }, body });
-  await revalidate(listVideos);
 }
 
 export async function deleteVideo(id: number): Promise<void> {

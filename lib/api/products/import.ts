@@ -1,7 +1,7 @@
 "use client";
 
-import { PictureRefusal } from "@/lib/browser/picture/open-picture";
 import { preparePicture } from "@/lib/browser/picture/prepare-picture";
+import { PictureRefusal } from "@/lib/browser/picture/open-picture";
 import type { PlannedRow } from "@/lib/browser/product-file/plan-rows";
 import * as failures from "@/lib/contract/failures";
 import { center } from "@/lib/contract/focus-basics";
@@ -10,7 +10,8 @@ import { productImageRule } from "@/lib/contract/product-picture-basics";
 import { messageOf } from "../call/request";
 import { revalidate } from "../call/use-answer";
 import { createProductWithPictures } from "./pictures";
-import { setProductStatus, updateProduct } from "./products";
+import { setProductStatus } from "./products";
+import { updateProduct } from "./save-products";
 
 /** What has come of a row; `note` says what did not work, also beside what did. */
 export type RowOutcome = { kind: "created" | "updated" | "failed"; note?: string };

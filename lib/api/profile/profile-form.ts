@@ -1,7 +1,7 @@
 import type { Profile, ProfileForm } from "@/lib/contract/profile";
 import { templateChoices } from "@/lib/contract/profile-basics";
 import { type SocialLinks, socialNetworkNames } from "@/lib/contract/social-basics";
-import { toFormData } from "./call/form-data";
+import { toFormData } from "../call/form-data";
 
 /**
  * What a save of the profile form sends. Company name and phone always go along, the card's address when one was typed,

@@ -2,29 +2,14 @@
 
 import { mutate } from "swr";
 import type { ChangePasswordInput } from "@/lib/contract/account";
-import type { Client, CreateClientInput, UpdateClientInput } from "@/lib/contract/client";
+import type { Client, UpdateClientInput } from "@/lib/contract/client";
 import { clientOperations } from "@/lib/contract/operations/clients";
 import { pathOf } from "@/lib/contract/operations/operation";
 import type { List } from "@/lib/contract/pagination";
-import { perform } from "./call/call";
-import { createOnce } from "./call/create-once";
-import { deleteRow } from "./call/delete-row";
-import { revalidate, useAnswer } from "./call/use-answer";
+import { perform } from "../call/call";
+import { deleteRow } from "../call/delete-row";
 
 const { listClients, getClient, blockClient, unblockClient } = clientOperations;
-
-export function useClients(query: { search?: string; page?: number; ordering?: string } = {}) {
-  return useAnswer(clientOperations.listClients, { query });
-}
-
-export function useClient(id: number) {
-  return useAnswer(clientOperations.getClient, { params: { id } });
-}
-
-export async function createClient(body: CreateClientInput): Promise<void> {
-  await createOnce(clientOperations.createClient, { body });
-  await revalidate(listClients);
-}
 
 export async function updateClient(id: number, body: UpdateClientInput): Promise<void> {
   await perform(clientOperations.updateClient, { params: { id }, body });

@@ -1,0 +1,58 @@
+"use client";
+
+import type { CreateBannerInput, UpdateBannerInput } from "@/lib/contract/banner";
+import type { CreateDocumentInput, UpdateDocumentInput } from "@/lib/contract/document";
+import { bannerOperations } from "@/lib/contract/operations/banners";
+import { documentOperations } from "@/lib/contract/operations/documents";
+import { peopleOperations } from "@/lib/contract/operations/people";
+import { videoOperations } from "@/lib/contract/operations/videos";
+import type { CreatePersonInput, UpdatePersonInput } from "@/lib/contract/person";
+import type { CreateVideoInput, UpdateVideoInput } from "@/lib/contract/video";
+import { perform } from "../call/call";
+import { createOnce } from "../call/create-once";
+import type { UploadOptions } from "../call/request";
+import { revalidate } from "../call/use-answer";
+
+// What is made and changed of a card's content. Apart from the lists, which stand there before anybody does either.
+
+export async function createDocument(body: CreateDocumentInput, options: UploadOptions = {}): Promise<void> {
+  await createOnce(documentOperations.createDocument, { body, ...options });
+  await revalidate(documentOperations.listDocuments);
+}
+
+export async function updateDocument(id: number, body: UpdateDocumentInput): Promise<void> {
+  await perform(documentOperations.updateDocument, { params: { id }, body });
+  await revalidate(documentOperations.listDocuments);
+}
+
+export async function createVideo(body: CreateVideoInput): Promise<void> {
+  await createOnce(videoOperations.createVideo, { body });
+  await revalidate(videoOperations.listVideos);
+}
+
+export async function updateVideo(id: number, body: UpdateVideoInput): Promise<void> {
+  await perform(videoOperations.updateVideo, { params: { id }, body });
+  await revalidate(videoOperations.listVideos);
+}
+
+export async function createBanner(body: CreateBannerInput, options: UploadOptions = {}): Promise<void> {
+  await createOnce(bannerOperations.createBanner, { body, ...options });
+  await revalidate(bannerOperations.listBanners);
+}
+
+/** Changes what is present in `body` and leaves the rest. */
+export async function updateBanner(id: number, body: UpdateBannerInput, options: UploadOptions = {}): Promise<void> {
+  await perform(bannerOperations.updateBanner, { params: { id }, body, ...options });
+  await revalidate(bannerOperations.listBanners);
+}
+
+export async function createPerson(body: CreatePersonInput, options: UploadOptions = {}): Promise<void> {
+  await createOnce(peopleOperations.createPerson, { body, ...options });
+  await revalidate(peopleOperations.listPeople);
+}
+
+/** Changes what is present in `body` and leaves the rest. */
+export async function updatePerson(id: number, body: UpdatePersonInput, options: UploadOptions = {}): Promise<void> {
+  await perform(peopleOperations.updatePerson, { params: { id }, body, ...options });
+  await revalidate(peopleOperations.listPeople);
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { productOperations } from "@/lib/contract/operations/products";
+import type { CreateProductInput, UpdateProductInput } from "@/lib/contract/product";
+import { perform } from "../call/call";
+import { createOnce } from "../call/create-once";
+import type { UploadOptions } from "../call/request";
+import { revalidate } from "../call/use-answer";
+
+const { listProducts } = productOperations;
+
+export async function createProduct(body: CreateProductInput, options: UploadOptions = {}): Promise<void> {
+  await createOnce(productOperations.createProduct, { body, ...options });
+  await revalidate(listProducts);
+}
+
+const made = new WeakSet<File>();
+
+/**
+ * Creates one product after the other, each with its picture; the progress is that of all. Whatever failed can be tried
+ * again: what was made is not made twice.
+ * @throws RequestError
+ */
+export async function createProducts(
+  products: readonly CreateProductInput[],
+  { onProgress, signal }: UploadOptions,
+): Promise<void> {
+  try {
+    for (const [index, body] of products.entries()) {
+      if (made.has(body.image)) continue;
+      const tell = (percent: number) => onProgress?.(Math.round((index * 100 + percent) / products.length));
+      await createOnce(productOperations.createProduct, { body, signal, onProgress: tell });
+      made.add(body.image);
+    }
+  } finally {
+    await revalidate(listProducts);
+  }
+}
+
+/** Changes what is present in `input`; a price or day of null is taken away. */
+export async function updateProduct(id: number, input: UpdateProductInput, options: UploadOptions = {}): Promise<void> {
+  // A form has no null.
+  const emptied = (value: string | null | undefined) => (value === null ? "" : value);
+  const { price, old_price, offer_until } = input;
+  const body = {
+    ...input,
+    price: emptied(price),
+    old_price: emptied(old_price),
+    offer_until: emptied(offer_until),
+  };
+  await perform(productOperations.updateProduct, { params: { id }, body, ...options });
+  await revalidate(listProducts);
+}
