@@ -2,7 +2,7 @@
 
 import { useContext, useEffect, useRef, useState } from "react";
 import { FormHold } from "@/components/upload/form-hold";
-import { PictureRefusal } from "@/lib/browser/picture/open-picture";
+import { PictureRefusal } from "@/lib/browser/picture/refusal";
 import * as fileMessages from "@/lib/contract/messages/file";
 
 /**

@@ -7,10 +7,11 @@ import { usePreparing } from "@/components/picture/use-preparing";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
+import { useIdleLoad } from "@/components/ui/lazy/use-idle-load";
 import { toast } from "@/components/ui/toast";
 import { FileInput } from "@/components/upload/file-input";
-import { PictureRefusal } from "@/lib/browser/picture/open-picture";
-import { preparePicture } from "@/lib/browser/picture/prepare-picture";
+import { PictureRefusal } from "@/lib/browser/picture/refusal";
+import * as failures from "@/lib/contract/failures";
 import { acceptOf } from "@/lib/contract/files-basics";
 import * as productMessages from "@/lib/contract/messages/product";
 import { productImageRule as rule } from "@/lib/contract/product-picture-basics";
@@ -21,6 +22,7 @@ const PhotoProductsDialog = lazyDialog(() =>
 const WhatToMakeDialog = lazyDialog(() =>
   import("./what-to-make-dialog").then(({ WhatToMakeDialog }) => WhatToMakeDialog),
 );
+const loadPreparing = () => import("./prepare-photos");
 
 type AddPhotosProps = {
   /** How many more products there may be. */
@@ -32,13 +34,14 @@ type AddPhotosProps = {
 /** Picks several photos and makes products of them: one of each, or one of all. */
 export function AddPhotos({ places, onOne }: AddPhotosProps) {
   const preparing = usePreparing((message) => toast.error(message));
+  useIdleLoad(loadPreparing);
   const [files, setFiles] = useState<File[]>([]);
   const [step, setStep] = useState<"pick" | "ask" | "name">("pick");
 
   async function pick(picked: FileList | null) {
     const chosen = [...(picked ?? [])];
     if (chosen.length === 0) return;
-    const ready = await preparing.run((signal) => prepareAll(chosen, signal));
+    const ready = await preparing.run((signal) => prepare(chosen, signal));
     if (!ready || ready.length === 0) return;
     if (onOne && ready.length === 1) return onOne(ready);
     setFiles(ready);
@@ -91,17 +94,9 @@ export function AddPhotos({ places, onOne }: AddPhotosProps) {
   );
 }
 
-/** One after the other, since a phone holds the pixels of few; what is refused is told and left out. */
-async function prepareAll(files: readonly File[], signal: AbortSignal): Promise<File[]> {
-  const ready: File[] = [];
-  for (const file of files) {
-    if (signal.aborted) return [];
-    try {
-      ready.push(await preparePicture(file, rule));
-    } catch (cause) {
-      if (!(cause instanceof PictureRefusal)) throw cause;
-      toast.error(`${file.name}: ${cause.message}`);
-    }
-  }
-  return ready;
+async function prepare(files: readonly File[], signal: AbortSignal): Promise<File[]> {
+  const { preparePhotos } = await loadPreparing().catch(() => {
+    throw new PictureRefusal(failures.noConnection);
+  });
+  return preparePhotos(files, signal);
 }

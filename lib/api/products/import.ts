@@ -1,7 +1,7 @@
 "use client";
 
 import { preparePicture } from "@/lib/browser/picture/prepare-picture";
-import { PictureRefusal } from "@/lib/browser/picture/open-picture";
+import { PictureRefusal } from "@/lib/browser/picture/refusal";
 import type { PlannedRow } from "@/lib/browser/product-file/plan-rows";
 import * as failures from "@/lib/contract/failures";
 import { center } from "@/lib/contract/focus-basics";

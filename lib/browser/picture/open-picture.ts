@@ -1,12 +1,10 @@
 import { hasAllowedKind, type PictureRule } from "@/lib/contract/files-basics";
 import * as fileMessages from "@/lib/contract/messages/file";
 import { hasTooManyPixels, isHeic, type Size } from "./plan-picture";
+import { PictureRefusal } from "./refusal";
 
 /** A picked file that the browser can show upright, and the address that shows it until it is closed. */
 export type OpenedPicture = { file: File; image: HTMLImageElement; size: Size; url: string; close: () => void };
-
-/** Why a picked file cannot be used, in the owner's words. */
-export class PictureRefusal extends Error {}
 
 /** What to say of a file that this browser cannot decode. */
 export function refuseUnreadable(file: File, rule: PictureRule): PictureRefusal {

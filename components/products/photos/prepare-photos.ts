@@ -1,0 +1,19 @@
+import { toast } from "@/components/ui/toast";
+import { preparePicture } from "@/lib/browser/picture/prepare-picture";
+import { PictureRefusal } from "@/lib/browser/picture/refusal";
+import { productImageRule as rule } from "@/lib/contract/product-picture-basics";
+
+/** One after the other, since a phone holds the pixels of few; what is refused is told and left out. */
+export async function preparePhotos(files: readonly File[], signal: AbortSignal): Promise<File[]> {
+  const ready: File[] = [];
+  for (const file of files) {
+    if (signal.aborted) return [];
+    try {
+      ready.push(await preparePicture(file, rule));
+    } catch (cause) {
+      if (!(cause instanceof PictureRefusal)) throw cause;
+      toast.error(`${file.name}: ${cause.message}`);
+    }
+  }
+  return ready;
+}
