@@ -3,10 +3,11 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { DeleteDialog, type DeleteDialogProps } from "./delete-dialog";
+import type { DeleteBoxProps } from "./delete-box";
+import { DeleteDialog } from "./delete-dialog";
 
 /** The button that deletes one item, and the question that comes first. */
-export function DeleteAction(props: Omit<DeleteDialogProps, "open" | "onOpenChange">) {
+export function DeleteAction(props: Omit<DeleteBoxProps, "open" | "onOpenChange">) {
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -1,0 +1,30 @@
+"use client";
+
+import { DeleteBox } from "@/components/content/delete-box";
+import { deleteClient } from "@/lib/api/clients/change-client";
+import type { Client } from "@/lib/contract/client";
+import { clientTexts } from "./client-texts";
+
+type DeleteClientBoxProps = {
+  client: Client;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  warning?: string;
+  onDeleted?: () => void;
+};
+
+export function DeleteClientBox({ client, onDeleted, ...dialog }: DeleteClientBoxProps) {
+  async function remove() {
+    await deleteClient(client.id);
+    onDeleted?.();
+  }
+  return (
+    <DeleteBox
+      noun="client"
+      name={clientTexts.companyName(client)}
+      failureText="Failed to delete client. Please try again."
+      onDelete={remove}
+      {...dialog}
+    />
+  );
+}
