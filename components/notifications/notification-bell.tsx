@@ -7,10 +7,9 @@ import { idlePart } from "@/components/ui/lazy/idle-part";
 import { lazyOverlay } from "@/components/ui/lazy/lazy-overlay";
 import { useCapabilities } from "@/lib/api/kept/capabilities";
 import { useUnread } from "@/lib/api/unread";
-import { useTitleBadge } from "./use-title-badge";
 
 const BellPopover = lazyOverlay("dialog", () => import("./bell-popover").then((file) => file.BellPopover));
-const UnreadStream = idlePart(() => import("./unread-stream").then((file) => file.UnreadStream), null);
+const UnreadNews = idlePart(() => import("./unread-news").then((file) => file.UnreadNews), null);
 
 /** The bell with its number; what it tells of is loaded and read only once it is opened. */
 export function NotificationBell() {
@@ -18,10 +17,9 @@ export function NotificationBell() {
   const { data: capabilities } = useCapabilities();
   const isKept = capabilities?.notifications;
   const { unread, follower } = useUnread(isKept ? id : null);
-  useTitleBadge(unread);
   return (
     <>
-      {isKept && <UnreadStream account={id} follower={follower} />}
+      {isKept && <UnreadNews account={id} unread={unread} follower={follower} />}
       <BellPopover
         unread={unread}
         trigger={

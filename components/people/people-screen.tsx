@@ -11,7 +11,7 @@ import { Button } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { orderPeople, usePeople, usePeopleCount } from "@/lib/api/content/people";
-import { personLimits } from "@/lib/contract/limits/content";
+import { personLimits } from "@/lib/contract/limits/person";
 import * as personMessages from "@/lib/contract/messages/person";
 import { PersonCard } from "./person-card";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailSchema, oneLineText, phoneSchema, pictureSchema, timeSchema } from "./fields";
 import { optionalFileSchema } from "./files";
 import { imageExtensions, imageTypes, type PictureRule } from "./files-basics";
-import { personLimits } from "./limits/content";
+import { personLimits } from "./limits/person";
 import * as fieldMessages from "./messages/field";
 import * as fileMessages from "./messages/file";
 import * as personMessages from "./messages/person";

@@ -3,7 +3,8 @@ import { writeAppointmentSettingsSchema } from "@/lib/contract/appointment-setti
 import { bannerTypes, createBannerSchema } from "@/lib/contract/banner";
 import { documentNameSchema } from "@/lib/contract/document";
 import { companyNameSchema, phoneSchema } from "@/lib/contract/fields";
-import { bannerLimits, documentLimits, personLimits, productLimits, videoLimits } from "@/lib/contract/limits/content";
+import { bannerLimits, documentLimits, productLimits, videoLimits } from "@/lib/contract/limits/content";
+import { personLimits } from "@/lib/contract/limits/person";
 import { profileLimits } from "@/lib/contract/limits/profile";
 import { createPersonSchema } from "@/lib/contract/person";
 import { productStatuses, writtenProductSchema } from "@/lib/contract/product";

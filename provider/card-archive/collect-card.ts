@@ -1,5 +1,6 @@
 import type { BannerType } from "@/lib/contract/banner";
-import { bannerLimits, documentLimits, personLimits, productLimits, videoLimits } from "@/lib/contract/limits/content";
+import { bannerLimits, documentLimits, productLimits, videoLimits } from "@/lib/contract/limits/content";
+import { personLimits } from "@/lib/contract/limits/person";
 import type { ListQuery } from "@/lib/contract/pagination";
 import type { ProductStatus } from "@/lib/contract/product";
 import { listBanners } from "../banners/service";

@@ -1,5 +1,5 @@
 import { ApiError } from "@/lib/contract/errors";
-import { personLimits } from "@/lib/contract/limits/content";
+import { personLimits } from "@/lib/contract/limits/person";
 import * as personMessages from "@/lib/contract/messages/person";
 import type { ListQuery } from "@/lib/contract/pagination";
 import type { CreatePersonInput, UpdatePersonInput } from "@/lib/contract/person";

@@ -29,7 +29,6 @@ export const productLimits = {
 
 export const videoLimits = { max: 50, title: 255, description: 2_000 } as const;
 export const bannerLimits = { max: 10, bytes: 10 * MB, side: 1_920, title: 255, description: 2_000 } as const;
-export const personLimits = { max: 20, bytes: 10 * MB, side: 1_024, name: 80, role: 60 } as const;
 
 /** How many of each a card shows at first. */
 export const cardLimits = { brochures: 2, galleryPlaceholders: 8, videos: 2 } as const;

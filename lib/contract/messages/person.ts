@@ -1,5 +1,5 @@
-import { personLimits } from "../limits/content";
 import { formatMegabytes } from "../limits/megabytes";
+import { personLimits } from "../limits/person";
 
 export const nameRequired = "Name is required";
 export const imageTooLarge = `Image size must be less than ${formatMegabytes(personLimits.bytes)}`;

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PeopleScreen } from "@/components/people/people-screen";
 import { ApiError } from "@/lib/contract/errors";
-import { personLimits } from "@/lib/contract/limits/content";
+import { personLimits } from "@/lib/contract/limits/person";
 import * as fieldMessages from "@/lib/contract/messages/field";
 import * as personMessages from "@/lib/contract/messages/person";
 import type { Person } from "@/lib/contract/person";

@@ -1,4 +1,4 @@
-import { personLimits } from "@/lib/contract/limits/content";
+import { personLimits } from "@/lib/contract/limits/person";
 import * as fieldMessages from "@/lib/contract/messages/field";
 import * as fileMessages from "@/lib/contract/messages/file";
 import * as personMessages from "@/lib/contract/messages/person";

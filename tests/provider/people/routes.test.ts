@@ -1,4 +1,4 @@
-import { personLimits } from "@/lib/contract/limits/content";
+import { personLimits } from "@/lib/contract/limits/person";
 import * as personMessages from "@/lib/contract/messages/person";
 import { personSchema } from "@/lib/contract/person";
 import type { Caller } from "../../contract/api";
