@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { lstat, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { removeOldFiles } from "@/lib/process/remove-old-files";
 import type { Answer } from "./answer";
@@ -91,8 +91,10 @@ export class KeptPages {
     const found: { digest: string; named: Named; at: number }[] = [];
     for (const name of await readdir(this.#folder)) {
       const [, digest = "", tags = ""] = wholeName.exec(name) ?? [];
-      const stored = digest && (await stat(path.join(this.#folder, name)).catch(() => null));
-      if (stored) found.push({ digest, named: { tags: tags.split("+"), bytes: stored.size }, at: stored.mtimeMs });
+      const stored = digest ? await lstat(path.join(this.#folder, name)).catch(() => null) : null;
+      // Reading a pipe or a device may take for ever.
+      if (stored?.isFile())
+        found.push({ digest, named: { tags: tags.split("+"), bytes: stored.size }, at: stored.mtimeMs });
     }
     found.sort((a, b) => a.at - b.at);
     for (const { digest, named } of found) {

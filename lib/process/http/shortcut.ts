@@ -8,7 +8,7 @@ type Shortcut = { sockets: Set<Socket>; isOpen: boolean };
 
 const shortcuts = new WeakMap<Server, Shortcut>();
 const nothing = Buffer.alloc(0);
-const ignore = () => {};
+const pieceBytes = 4 * 1024;
 
 /**
  * Lets `answer` have what arrives on a connection before HTTP's own server does, which costs several times what such an
@@ -54,9 +54,7 @@ export function openShortcut(server: Server, answer: AnswerAtOnce): void {
       forget();
       socket.off("data", take).off("end", end).off("timeout", cut).off("error", cut).off("close", forget);
       takeOver?.call(server, socket);
-      // Whoever listens has the server read by the socket's stream, which has begun and goes on. Beside it the server would
-      // read by itself, and take and keep whatever is sent, long before anybody wants it.
-      socket.on("data", ignore).off("data", ignore);
+      readInPieces(socket);
       socket.unshift(received);
     }
 
@@ -70,6 +68,25 @@ export function openShortcut(server: Server, answer: AnswerAtOnce): void {
 
     function forget(): void {
       shortcut.sockets.delete(socket);
+    }
+  });
+}
+
+/**
+ * Hands what arrives to HTTP's own server in small pieces. It reads each to its end, also when the connection was cut off
+ * at the piece's beginning, so what a thousand requests in one packet cost is bound by this.
+ *
+ * Whoever listens has the server read by the socket's stream, which has begun and goes on. Beside it the server would read
+ * by itself, and take and keep whatever is sent, long before anybody wants it.
+ */
+function readInPieces(socket: Socket): void {
+  const [read] = socket.listeners("data") as ((received: Buffer) => void)[];
+  if (!read) return;
+  socket.off("data", read).on("data", (received: Buffer) => {
+    for (let at = 0; at < received.length && !socket.destroyed; at += pieceBytes) {
+      // The server has enough for now, and would take more for an error.
+      if (socket.isPaused()) return socket.unshift(received.subarray(at));
+      read(received.subarray(at, at + pieceBytes));
     }
   });
 }

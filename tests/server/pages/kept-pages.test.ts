@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { KeptPages } from "@/server/pages/kept-pages";
@@ -57,6 +58,19 @@ test("a whole file under another page's name is not shown as that page", async (
   await open().write(buildKept("/other"), 0);
   await writeFile(await onlyFile(), shop);
   expect(await open().read("/other")).toBeUndefined();
+});
+
+test.each<[string, (place: string) => unknown]>([
+  ["a pipe", (place) => execFileSync("mkfifo", [place])],
+  ["a link to a device", (place) => symlink("/dev/zero", place)],
+  ["a folder", (place) => mkdir(place)],
+])("%s under a page's name is not read", async (_, put) => {
+  await open().write(buildKept("/shop"), 0);
+  const file = await onlyFile();
+  await rm(file);
+  await put(file);
+  expect(await open().read("/shop")).toBeUndefined();
+  expect(await files()).toEqual([path.basename(file)]);
 });
 
 test("files without a name of ours stay as they are", async () => {

@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createHttpServer, listen } from "@/lib/process/http/http-server";
+import { mostAhead } from "@/lib/process/http/one-by-one";
 import { openShortcut } from "@/lib/process/http/shortcut";
 
 const megabyte = 1024 * 1024;
@@ -35,4 +36,38 @@ test.each([
     server.closeAllConnections();
     server.close();
   }
+});
+
+const request = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
+
+test("of thousands of requests in one packet few are read once the connection is cut off", async () => {
+  const { server, serve } = createHttpServer();
+  serve(() => {});
+  let read = 0;
+  server.on("request", () => read++);
+  openShortcut(server, () => null);
+  const socket = connect(await listen(server, 0, "127.0.0.1", "PORT"), "127.0.0.1");
+  socket.on("error", () => {});
+  socket.write(request.repeat(2_000));
+  await once(socket, "close");
+  expect(read).toBeGreaterThan(mostAhead);
+  expect(read).toBeLessThan(200);
+  server.close();
+});
+
+test("as many as may be sent ahead are all answered, however late they are read", async () => {
+  const { server, serve } = createHttpServer();
+  const answer = Buffer.alloc(megabyte, "a");
+  serve((_, response) => response.end(answer));
+  openShortcut(server, () => null);
+  const socket = connect(await listen(server, 0, "127.0.0.1", "PORT"), "127.0.0.1").pause();
+  socket.write(request.replace("\r\n\r\n", `\r\nCookie: ${"a".repeat(2_000)}\r\n\r\n`).repeat(mostAhead + 1));
+  await sleep(300);
+  let received = "";
+  socket.setEncoding("latin1").on("data", (text) => (received += text)).resume();
+  const count = () => received.split("HTTP/1.1 200 OK").length - 1;
+  for (let waited = 0; received.length < (mostAhead + 1) * megabyte && waited < 200; waited++) await sleep(20);
+  expect([count(), received.match(/HTTP\/1\.1 [^2]/)]).toEqual([mostAhead + 1, null]);
+  socket.destroy();
+  server.close();
 });
