@@ -9,6 +9,8 @@ type Shortcut = { sockets: Set<Socket>; isOpen: boolean };
 const shortcuts = new WeakMap<Server, Shortcut>();
 const nothing = Buffer.alloc(0);
 const pieceBytes = 4 * 1024;
+/** Milliseconds that HTTP's own server may read for before all who wait have their turn. */
+const turnMs = 10;
 
 /**
  * Lets `answer` have what arrives on a connection before HTTP's own server does, which costs several times what such an
@@ -73,8 +75,9 @@ export function openShortcut(server: Server, answer: AnswerAtOnce): void {
 }
 
 /**
- * Hands what arrives to HTTP's own server in small pieces. It reads each to its end, also when the connection was cut off
- * at the piece's beginning, so what a thousand requests in one packet cost is bound by this.
+ * Hands what arrives to HTTP's own server in small pieces, and no more in a turn of the event loop than leaves room for
+ * everybody else. It reads each piece to its end, also when the connection was cut off at its beginning, and a packet
+ * may hold thousands of requests, or of parts of a body.
  *
  * Whoever listens has the server read by the socket's stream, which has begun and goes on. Beside it the server would read
  * by itself, and take and keep whatever is sent, long before anybody wants it.
@@ -84,12 +87,37 @@ function readInPieces(socket: Socket): void {
   if (!read) return;
   socket.off("data", read).on("data", (received: Buffer) => {
     for (let at = 0; at < received.length && !socket.destroyed; at += pieceBytes) {
-      // The server has enough for now, and would take more for an error.
-      if (socket.isPaused()) return socket.unshift(received.subarray(at));
+      const isFull = socket.isPaused();
+      // A server that has enough for now would take more for an error; it goes on by itself.
+      if (isFull || turns.isOver()) {
+        if (!isFull) turns.await(socket.pause());
+        return socket.unshift(received.subarray(at));
+      }
       read(received.subarray(at, at + pieceBytes));
     }
   });
 }
+
+/** Turns of the event loop, and the connections that go on with the next one. */
+const turns = {
+  begun: 0,
+  isCounted: false,
+  waiting: [] as Socket[],
+  isOver(): boolean {
+    if (this.isCounted) return performance.now() - this.begun > turnMs;
+    this.begun = performance.now();
+    this.isCounted = true;
+    setImmediate(() => this.begin());
+    return false;
+  },
+  await(socket: Socket): void {
+    this.waiting.push(socket);
+  },
+  begin(): void {
+    this.isCounted = false;
+    for (const socket of this.waiting.splice(0)) socket.resume();
+  },
+};
 
 /** From now on HTTP's own server has whatever arrives, and says of each connection that it ends. */
 export function closeShortcut(server: Server): void {

@@ -64,10 +64,41 @@ test("as many as may be sent ahead are all answered, however late they are read"
   socket.write(request.replace("\r\n\r\n", `\r\nCookie: ${"a".repeat(2_000)}\r\n\r\n`).repeat(mostAhead + 1));
   await sleep(300);
   let received = "";
-  socket.setEncoding("latin1").on("data", (text) => (received += text)).resume();
+  socket
+    .setEncoding("latin1")
+    .on("data", (text) => (received += text))
+    .resume();
   const count = () => received.split("HTTP/1.1 200 OK").length - 1;
   for (let waited = 0; received.length < (mostAhead + 1) * megabyte && waited < 200; waited++) await sleep(20);
   expect([count(), received.match(/HTTP\/1\.1 [^2]/)]).toEqual([mostAhead + 1, null]);
   socket.destroy();
   server.close();
+});
+
+test("what many send at once is read in turns, between which others are answered", async () => {
+  const { server, serve } = createHttpServer();
+  let served = 0;
+  serve((_, response) => {
+    for (const begun = performance.now(); performance.now() - begun < 5; );
+    served++;
+    response.end();
+  });
+  openShortcut(server, () => null);
+  const port = await listen(server, 0, "127.0.0.1", "PORT");
+  const sockets = Array.from({ length: 60 }, () => connect(port, "127.0.0.1"));
+  try {
+    await Promise.all(sockets.map((socket) => once(socket, "connect")));
+    await sleep(50);
+    for (const socket of sockets) socket.write(request);
+    let longest = 0;
+    while (served < sockets.length) {
+      const begun = performance.now();
+      await new Promise(setImmediate);
+      longest = Math.max(longest, performance.now() - begun);
+    }
+    expect(longest).toBeLessThan(100);
+  } finally {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  }
 });
