@@ -8,10 +8,10 @@ import {
   type UseFormReturn,
   useForm,
 } from "react-hook-form";
+import { painted } from "@/components/ui/lazy/painted";
 import { useIdleLoad } from "@/components/ui/lazy/use-idle-load";
 import { showFieldErrors } from "@/lib/api/call/form-errors";
 import { messageOf } from "@/lib/api/call/request";
-import { painted } from "@/lib/browser/painted";
 import { createSchemaResolver, type SchemaSource } from "./schema-resolver";
 
 export type CheckedForm<I extends FieldValues, O> = UseFormReturn<I, unknown, O>;

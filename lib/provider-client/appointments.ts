@@ -1,12 +1,10 @@
 import { headers } from "next/headers";
 import { cache } from "react";
-import { readError } from "../answers/read-error";
 import type { OwnAppointment } from "../contract/appointment";
 import type { Slots, SlotsQuery } from "../contract/appointment-settings";
-import { ApiError } from "../contract/errors";
-import * as failures from "../contract/failures";
 import { appointmentOperations } from "../contract/operations/appointments";
 import { callOperation } from "./call-operation";
+import { readRefusal } from "./read-refusal";
 
 /*
  * What the pages of appointments show, on account of the visitor who asked for the page. Each is null where there is no
@@ -39,7 +37,7 @@ async function visitorAddress(): Promise<string | null> {
 
 async function isThere(response: Response): Promise<boolean> {
   if (response.ok) return true;
-  const { detail } = await readError(response);
+  const refusal = await readRefusal(response);
   if (response.status === 404) return false;
-  throw new ApiError(response.status === 429 ? "too_many_requests" : "bad_gateway", detail ?? failures.unavailable);
+  throw refusal;
 }

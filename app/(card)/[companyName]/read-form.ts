@@ -1,6 +1,7 @@
 import { headers } from "next/headers";
 import { cache } from "react";
 import type { Company } from "@/lib/contract/company";
+import { ApiError } from "@/lib/contract/errors";
 import { decodeSegment } from "@/lib/paths";
 import { loadCompany } from "@/lib/provider-client/companies";
 import { loadFormTicket } from "@/lib/provider-client/form-tickets";
@@ -17,7 +18,8 @@ export const readForm = cache(async (segment: string): Promise<FoundForm | NoCar
     const ticket = await loadFormTicket(reading.slug, (await headers()).get("x-client-address"));
     return ticket === null ? { state: "missing", name: reading.name } : { ...reading, ticket };
   } catch (error) {
-    return { state: "failed", name: reading.name, message: (error as Error).message };
+    const status = error instanceof ApiError && error.status === 429 ? error.status : undefined;
+    return { state: "failed", name: reading.name, message: (error as Error).message, status };
   }
 });
 

@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
+import { readInTurns } from "./read-in-turns";
 
 /** The bytes of the whole answer to `received`; null unless that is one whole request to which they are ready. */
 export type AnswerAtOnce = (received: Buffer) => Buffer | null;
@@ -8,9 +9,6 @@ type Shortcut = { sockets: Set<Socket>; isOpen: boolean };
 
 const shortcuts = new WeakMap<Server, Shortcut>();
 const nothing = Buffer.alloc(0);
-const pieceBytes = 4 * 1024;
-/** Milliseconds that HTTP's own server may read for before all who wait have their turn. */
-const turnMs = 10;
 
 /**
  * Lets `answer` have what arrives on a connection before HTTP's own server does, which costs several times what such an
@@ -56,7 +54,7 @@ export function openShortcut(server: Server, answer: AnswerAtOnce): void {
       forget();
       socket.off("data", take).off("end", end).off("timeout", cut).off("error", cut).off("close", forget);
       takeOver?.call(server, socket);
-      readInPieces(socket);
+      readInTurns(socket);
       socket.unshift(received);
     }
 
@@ -73,51 +71,6 @@ export function openShortcut(server: Server, answer: AnswerAtOnce): void {
     }
   });
 }
-
-/**
- * Hands what arrives to HTTP's own server in small pieces, and no more in a turn of the event loop than leaves room for
- * everybody else. It reads each piece to its end, also when the connection was cut off at its beginning, and a packet
- * may hold thousands of requests, or of parts of a body.
- *
- * Whoever listens has the server read by the socket's stream, which has begun and goes on. Beside it the server would read
- * by itself, and take and keep whatever is sent, long before anybody wants it.
- */
-function readInPieces(socket: Socket): void {
-  const [read] = socket.listeners("data") as ((received: Buffer) => void)[];
-  if (!read) return;
-  socket.off("data", read).on("data", (received: Buffer) => {
-    for (let at = 0; at < received.length && !socket.destroyed; at += pieceBytes) {
-      const isFull = socket.isPaused();
-      // A server that has enough for now would take more for an error; it goes on by itself.
-      if (isFull || turns.isOver()) {
-        if (!isFull) turns.await(socket.pause());
-        return socket.unshift(received.subarray(at));
-      }
-      read(received.subarray(at, at + pieceBytes));
-    }
-  });
-}
-
-/** Turns of the event loop, and the connections that go on with the next one. */
-const turns = {
-  begun: 0,
-  isCounted: false,
-  waiting: [] as Socket[],
-  isOver(): boolean {
-    if (this.isCounted) return performance.now() - this.begun > turnMs;
-    this.begun = performance.now();
-    this.isCounted = true;
-    setImmediate(() => this.begin());
-    return false;
-  },
-  await(socket: Socket): void {
-    this.waiting.push(socket);
-  },
-  begin(): void {
-    this.isCounted = false;
-    for (const socket of this.waiting.splice(0)) socket.resume();
-  },
-};
 
 /** From now on HTTP's own server has whatever arrives, and says of each connection that it ends. */
 export function closeShortcut(server: Server): void {
