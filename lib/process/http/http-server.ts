@@ -4,6 +4,7 @@ import type { Socket } from "node:net";
 import { log } from "../log/log";
 import { StartError } from "../start-error";
 import { isStreamAskedFor } from "./event-streams";
+import { joinParts } from "./join-parts";
 import { networkOf } from "./network-of";
 import { oneByOne } from "./one-by-one";
 import { closeIdleShortcuts, closeShortcut } from "./shortcut";
@@ -66,7 +67,7 @@ export function createHttpServer(): { server: Server; serve: (listener: RequestL
       server.off("request", answerStarting);
       const streams = new Set<ServerResponse>();
       openStreams.set(server, streams);
-      const serveInOrder = oneByOne(noteStreams(streams, listener));
+      const serveInOrder = withJoinedParts(oneByOne(noteStreams(streams, listener)));
       server.on("request", serveInOrder);
       // Expectations that nobody knows are ignored; Node would answer them past all that follows.
       server.on("checkExpectation", serveInOrder);
@@ -81,6 +82,13 @@ function noteStreams(streams: Set<ServerResponse>, listener: RequestListener): R
       streams.add(response);
       response.once("close", () => streams.delete(response));
     }
+    listener(request, response);
+  };
+}
+
+function withJoinedParts(listener: RequestListener): RequestListener {
+  return function serve(request, response) {
+    joinParts(request);
     listener(request, response);
   };
 }

@@ -31,8 +31,10 @@ describe("LoginForm", () => {
   test("asks for both fields, ties the reasons to them and focuses the first", async () => {
     const calls = fakeSignIn({});
     await signInAs("", "");
-    const email = await screen.findByRole("textbox", { name: "Email" });
-    expect(email).toHaveAccessibleDescription(`${fieldMessages.emailRequired} Or your company's phone number`);
+    const email = screen.getByRole("textbox", { name: "Email" });
+    await waitFor(() =>
+      expect(email).toHaveAccessibleDescription(`${fieldMessages.emailRequired} Or your company's phone number`),
+    );
     expect(email).toHaveFocus();
     expect(screen.getByLabelText("Password")).toHaveAccessibleDescription(accountMessages.passwordRequired);
     expect(calls).toEqual([]);
