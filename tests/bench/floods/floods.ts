@@ -1,5 +1,7 @@
 import { connect } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
+import { eventOperations } from "@/lib/contract/operations/events";
+import { pathOf } from "@/lib/contract/operations/operation";
 import { demoProfile } from "@/provider/seed/demo-content";
 import { type Bench, workingSize } from "../bench";
 import { load } from "../load/own";
@@ -9,6 +11,8 @@ import { watchPage } from "../load/watch-page";
 export type Flood = { name: string; run: (seconds: number) => Promise<void> };
 
 const card = `/${demoProfile.slug}`;
+const events = pathOf(eventOperations.reportEvents, { companyName: demoProfile.slug });
+const chunks = "1\r\n1\r\n".repeat(10_000);
 const ahead = 1_200;
 const loops = 100;
 
@@ -43,7 +47,23 @@ export function listFloods(url: string): Flood[] {
     ]),
     { name: `${loops} × ${ahead} ahead, card`, run: (seconds) => sendAhead(url, card, loops, seconds) },
     { name: `${loops} at a time, /a/b/…`, run: loop(() => `/a/b/${asked++}`) },
+    { name: `${loops} × chunks of a byte, card`, run: (seconds) => sendChunks(url, `GET ${card}`, seconds) },
+    { name: `${loops} × chunks of a byte, a call`, run: (seconds) => sendChunks(url, `POST /api${events}`, seconds) },
   ];
+}
+
+/** Requests whose bodies never end, in chunks of a byte, ten thousand in a packet. */
+async function sendChunks(url: string, line: string, seconds: number): Promise<void> {
+  const { host, hostname, port } = new URL(url);
+  const lines = [`Host: ${host}`, `Origin: ${url}`, "Content-Type: application/json", "Transfer-Encoding: chunked"];
+  const sockets = Array.from({ length: loops }, () => connect(Number(port), hostname).resume());
+  for (const socket of sockets) {
+    socket.on("error", () => {});
+    const more = () => !socket.destroyed && socket.write(chunks, more);
+    socket.write([`${line} HTTP/1.1`, ...lines, "", ""].join("\r\n"), more);
+  }
+  await delay(seconds * 1000);
+  for (const socket of sockets) socket.destroy();
 }
 
 /** So many requests at once on each connection, whose reader never reads. */
