@@ -11,7 +11,8 @@ let folder = "";
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "namaskard-pages-"));
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+// A page that a test did not wait for may still be written.
+afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 
 /** A process whose pages are made from what `world` says of one company. */
 function open(world: { company: string | null; frame?: string; answer?: Partial<Answer> }) {
