@@ -56,6 +56,9 @@ test("a status says that it is being changed, and cannot be changed twice meanwh
   expect(calls).toBe(1);
 });
 
+/** More milliseconds than a form takes to show that it is asked to be sent, before it is checked. */
+const frame = 50;
+
 test("a saved profile is confirmed for three seconds", async ({ page, owner }) => {
   await page.clock.install();
   await openAs(page, owner.api, paths.profileRoom("about"));
@@ -63,6 +66,7 @@ test("a saved profile is confirmed for three seconds", async ({ page, owner }) =
   await page.getByLabel("About us").fill("What we stand for");
   await stopClock(page);
   await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.clock.runFor(frame);
   await expectShownFor(page, "Profile updated successfully!", screenLimits.successMessage);
 });
 
@@ -93,6 +97,7 @@ test("a client's password is checked rule by rule, and the screen left two secon
 
   await stopClock(page);
   await fill([owner.password, "another good password", "another good password"]);
+  await page.clock.runFor(frame);
   await expect(page.getByText(accountMessages.passwordChanged)).toBeVisible();
   for (const label of ["Current Password", "New Password", "Confirm New Password"])
     await expect(page.getByLabel(label, { exact: true })).toHaveValue("");
