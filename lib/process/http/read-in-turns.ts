@@ -1,13 +1,25 @@
 import type { Socket } from "node:net";
 
 const pieceBytes = 4 * 1024;
-/** Milliseconds that HTTP's own server may read for before all who wait have their turn. */
+/** Milliseconds that HTTP's own server may read for before everybody else has their turn, and of one connection meanwhile. */
 const turnMs = 10;
+const shareMs = 1;
+
+/** A connection that HTTP's own server reads; while it waits, its stream has what arrived. */
+type Reading = { socket: Socket; read: (received: Buffer) => void; isWaiting: boolean };
+
+/** Those that go on with the next turn, one after the other. */
+const waiting: Reading[] = [];
+/** The one of them whose turn it is. */
+let due: Reading | null = null;
+/** When something was first read in this turn of the event loop; null before. */
+let begun: number | null = null;
 
 /**
- * Hands what arrives to HTTP's own server, which listens to `socket`, in small pieces, and no more in a turn of the event
- * loop than leaves room for everybody else. It reads each piece to its end, also when the connection was cut off at its
- * beginning, and a packet may hold thousands of requests, or of parts of a body.
+ * Hands what arrives to HTTP's own server, which listens to `socket`, in small pieces, a little of each connection at a
+ * time, and no more in a turn of the event loop than leaves room for everybody else. The server reads each piece to its
+ * end, also when the connection was cut off at its beginning, and a packet may hold thousands of requests, or of parts of
+ * a body.
  *
  * Whoever listens has the server read by the socket's stream. Beside it the server would read by itself, and take and keep
  * whatever is sent, long before anybody wants it.
@@ -15,23 +27,30 @@ const turnMs = 10;
 export function readInTurns(socket: Socket): void {
   const [read] = socket.listeners("data") as ((received: Buffer) => void)[];
   if (!read) return;
+  const reading: Reading = { socket, read, isWaiting: false };
   socket.off("data", read).on("data", (received: Buffer) => {
-    for (let at = 0; at < received.length && !socket.destroyed; at += pieceBytes) {
-      const isFull = socket.isPaused();
-      if (isFull || isTurnOver()) {
-        // A server that has enough for now would take more for an error; it goes on by itself.
-        if (!isFull) waiting.push(socket.pause());
-        return socket.unshift(received.subarray(at));
-      }
-      read(received.subarray(at, at + pieceBytes));
-    }
+    if (waiting.length > 0 && due !== reading) wait(reading, received);
+    else readOn(reading, received);
   });
 }
 
-/** When something was first read in this turn of the event loop; null before. */
-let begun: number | null = null;
-/** Connections that go on with the next turn. */
-let waiting: Socket[] = [];
+function wait(reading: Reading, left: Buffer): void {
+  reading.socket.pause().unshift(left);
+  if (!reading.isWaiting) waiting.push(reading);
+  reading.isWaiting = true;
+}
+
+function readOn(reading: Reading, received: Buffer): void {
+  const { socket, read } = reading;
+  const started = performance.now();
+  for (let at = 0; at < received.length && !socket.destroyed; at += pieceBytes) {
+    const left = received.subarray(at);
+    // A server that has enough for now would take more for an error; it goes on by itself.
+    if (socket.isPaused()) return void socket.unshift(left);
+    if (isTurnOver() || performance.now() - started > shareMs) return void wait(reading, left);
+    read(left.subarray(0, pieceBytes));
+  }
+}
 
 function isTurnOver(): boolean {
   if (begun !== null) return performance.now() - begun > turnMs;
@@ -42,7 +61,11 @@ function isTurnOver(): boolean {
 
 function beginTurn(): void {
   begun = null;
-  const due = waiting;
-  waiting = [];
-  for (const socket of due) socket.resume();
+  for (let count = waiting.length; count > 0 && !isTurnOver(); count--) {
+    due = waiting.shift() ?? null;
+    if (!due) return;
+    due.isWaiting = false;
+    due.socket.resume().read();
+    due = null;
+  }
 }
