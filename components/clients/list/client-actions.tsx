@@ -13,27 +13,18 @@ import { DeleteClientDialog } from "../delete-client-dialog";
 /** Square icons in a table's row; with their words where the row is a card and has room. */
 const square = "md:size-9 md:px-0 md:pointer-coarse:size-11";
 const word = "md:sr-only";
+const squareLink = cn(buttonVariants({ variant: "ghost", size: "sm" }), square);
 
 export function ClientActions({ client }: { client: Client }) {
   const [isDeleting, setIsDeleting] = useState(false);
   const name = clientTexts.companyName(client);
   return (
     <div className="flex items-center gap-1 md:justify-end">
-      <Link
-        href={paths.client(client.id)}
-        aria-label={`View ${name}`}
-        title="View"
-        className={cn(buttonVariants({ variant: "ghost", size: "sm" }), square)}
-      >
+      <Link href={paths.client(client.id)} aria-label={`View ${name}`} title="View" className={squareLink}>
         <Eye aria-hidden="true" />
         <span className={word}>View</span>
       </Link>
-      <Link
-        href={paths.editClient(client.id)}
-        aria-label={`Edit ${name}`}
-        title="Edit"
-        className={cn(buttonVariants({ variant: "ghost", size: "sm" }), square)}
-      >
+      <Link href={paths.editClient(client.id)} aria-label={`Edit ${name}`} title="Edit" className={squareLink}>
         <Pencil aria-hidden="true" />
         <span className={word}>Edit</span>
       </Link>
