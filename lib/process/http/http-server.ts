@@ -7,7 +7,9 @@ import { isStreamAskedFor } from "./event-streams";
 import { joinParts } from "./join-parts";
 import { networkOf } from "./network-of";
 import { oneByOne } from "./one-by-one";
+import { readInTurns } from "./read-in-turns";
 import { closeIdleShortcuts, closeShortcut } from "./shortcut";
+import { takeAccept } from "./take-accept";
 
 /**
  * Against clients that send or read slowly on purpose; times in milliseconds. A whole request has two minutes, so that
@@ -48,6 +50,7 @@ export function createHttpServer(): { server: Server; serve: (listener: RequestL
   const sockets = new Set<Socket>();
   const perNetwork = new Map<string, number>();
   openSockets.set(server, sockets);
+  readAllInTurns(server);
   server.on("connection", (socket: Socket) => {
     const network = networkOf(socket.remoteAddress ?? "");
     const held = perNetwork.get(network) ?? 0;
@@ -73,6 +76,14 @@ export function createHttpServer(): { server: Server; serve: (listener: RequestL
       server.on("checkExpectation", serveInOrder);
     },
   };
+}
+
+function readAllInTurns(server: Server): void {
+  const accept = takeAccept(server);
+  server.on("connection", (socket: Socket) => {
+    accept(socket);
+    readInTurns(socket);
+  });
 }
 
 /** Has in `streams` what is being streamed at each moment. */

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
-import { readInTurns } from "./read-in-turns";
+import { takeAccept } from "./take-accept";
 
 /** The bytes of the whole answer to `received`; null unless that is one whole request to which they are ready. */
 export type AnswerAtOnce = (received: Buffer) => Buffer | null;
@@ -16,9 +16,7 @@ const nothing = Buffer.alloc(0);
  * whatever is out of the ordinary (half a request, two of them, a body, a flaw) is read and judged in one place alone.
  */
 export function openShortcut(server: Server, answer: AnswerAtOnce): void {
-  const [takeOver] = server.listeners("connection") as ((socket: Socket) => void)[];
-  if (!takeOver) throw new Error("The server takes no connections");
-  server.removeListener("connection", takeOver);
+  const takeOver = takeAccept(server);
   const shortcut: Shortcut = { sockets: new Set(), isOpen: true };
   shortcuts.set(server, shortcut);
 
@@ -53,8 +51,7 @@ export function openShortcut(server: Server, answer: AnswerAtOnce): void {
     function handOver(received: Buffer): void {
       forget();
       socket.off("data", take).off("end", end).off("timeout", cut).off("error", cut).off("close", forget);
-      takeOver?.call(server, socket);
-      readInTurns(socket);
+      takeOver(socket);
       socket.unshift(received);
     }
 
