@@ -93,7 +93,7 @@ describe("DashboardShell", () => {
     show(buildCurrentUser());
     await user.click(await screen.findByRole("button", { name: "Open sidebar" }));
     const drawer = screen.getByRole("dialog", { name: "Menu" });
-    expect(menuLabels(drawer)).toEqual(clientMenu);
+    await waitFor(() => expect(menuLabels(drawer)).toEqual(clientMenu));
     await user.click(within(drawer).getByRole("button", { name: "Close sidebar" }));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Open sidebar" })).toHaveFocus();
@@ -107,7 +107,7 @@ describe("DashboardShell", () => {
     show(buildCurrentUser());
     await user.click(await screen.findByRole("button", { name: "Open sidebar" }));
     const drawer = screen.getByRole("dialog", { name: "Menu" });
-    await user.click(within(drawer).getByRole("navigation", { name: "Main" }));
+    await user.click(await within(drawer).findByRole("navigation", { name: "Main" }));
     expect(drawer).toHaveAttribute("open");
     await user.click(find(drawer));
     expect(drawer).not.toHaveAttribute("open");
