@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from "kysely";
 import type { ClientListQuery } from "@/lib/contract/client";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
@@ -6,7 +7,7 @@ import { fold } from "../ports/database/folding/fold";
 import { type NewRow, type RowChange, withFolded } from "../ports/database/folding/folded-texts";
 import { countRows } from "../ports/database/queries/count-rows";
 import { lockRow } from "../ports/database/queries/lock-row";
-import { matchClient } from "../ports/database/queries/match-client";
+import { findMatches, type Matches } from "../ports/database/queries/match-client";
 import { readTally } from "../ports/database/queries/tallies";
 import type { Db, Row } from "../ports/database/schema";
 
@@ -22,13 +23,15 @@ const orderColumns = {
   is_active: "clients.is_active",
 };
 
-export function listClients(db: Db, query: ClientListQuery): Promise<Page<ClientRow>> {
+export async function listClients(db: Db, query: ClientListQuery): Promise<Page<ClientRow>> {
+  const { search } = query;
+  const matches = search === "" ? null : await findMatches(db, search, ["folded_name", "phone", "email"]);
   return fetchPageById(
-    matchClients(db, query),
+    selectIds(db, query, matches?.onPage),
     query,
     orderColumns,
     (ids) => selectClients(db).where("clients.id", "in", ids).execute(),
-    () => countClients(db, query),
+    () => countClients(db, query, matches),
   );
 }
 
@@ -125,21 +128,22 @@ export async function makeSlugCurrent(db: Db, clientId: number, slug: string, no
 }
 
 /** Ids alone: to count, or to pass over earlier pages, an index is then all that is read. */
-function matchClients(db: Db, { search, is_active }: ClientListQuery) {
+function selectIds(db: Db, { is_active }: ClientListQuery, condition = sql<SqlBool>`true`) {
   return db
     .selectFrom("clients")
     .select("clients.id")
-    .$if(search !== "", (clients) => clients.where(matchClient(db, search, ["folded_name", "phone", "email"])))
+    .where(condition)
     .$if(is_active !== undefined, (clients) => clients.where("clients.is_active", "=", is_active === true));
 }
 
 /** The database keeps the numbers of those that no search has narrowed. */
-async function countClients(db: Db, query: ClientListQuery): Promise<number> {
-  if (query.search !== "") return countRows(matchClients(db, query));
+async function countClients(db: Db, query: ClientListQuery, matches: Matches | null): Promise<number> {
+  const { is_active } = query;
+  if (matches) return is_active === undefined ? matches.count() : countRows(selectIds(db, query, matches.condition));
   const all = () => readTally(db, "clients");
   const active = () => readTally(db, "active_clients");
-  if (query.is_active === undefined) return all();
-  return query.is_active ? active() : (await all()) - (await active());
+  if (is_active === undefined) return all();
+  return is_active ? active() : (await all()) - (await active());
 }
 
 function selectClients(db: Db) {

@@ -6,15 +6,52 @@ import { matchSearch } from "./match-search";
 
 type SearchedColumn = "folded_name" | "phone" | "email";
 
+/** More than these are not put in order by themselves. */
+const few = 1_000;
+
 /**
  * `matchSearch` for columns of `clients`, by an index of three letters in a row, so that only clients that match are read.
  * Shorter texts are looked for in every client, apart from the order in which these are wanted. PostgreSQL finds its own way.
  */
 export function matchClient(db: Db, search: string, columns: readonly SearchedColumn[]): RawBuilder<SqlBool> {
-  const matches = matchSearch(search, columns);
-  if (isPostgres(db)) return matches;
-  const text = fold(search);
-  if ([...text].length < 3) return sql`clients.id in (select id from clients where ${matches})`;
-  const query = `{${columns.join(" ")}} : "${text.replaceAll('"', '""')}"`;
-  return sql`clients.id in (select rowid from client_search where client_search match ${query})`;
+  if (isPostgres(db)) return matchSearch(search, columns);
+  if (isShort(search)) return sql`clients.id in (select id from clients where ${matchSearch(search, columns)})`;
+  return sql`clients.id in (${findByParts(search, columns)})`;
+}
+
+export type Matches = {
+  condition: RawBuilder<SqlBool>;
+  /** The same for one page of them, in any order. */
+  onPage: RawBuilder<SqlBool>;
+  count: () => Promise<number>;
+};
+
+/** Clients that match, to be read page by page. */
+export async function findMatches(db: Db, search: string, columns: readonly SearchedColumn[]): Promise<Matches> {
+  const condition = matchClient(db, search, columns);
+  if (isPostgres(db) || isShort(search)) {
+    const matching = sql`select 1 from clients where ${matchSearch(search, columns)}`;
+    return { condition, onPage: condition, count: () => count(db, matching) };
+  }
+  const found = findByParts(search, columns);
+  const { rows } = await sql<{ rowid: number }>`${found} limit ${few}`.execute(db);
+  // With the plus it goes through clients in the order that is wanted, until the page is full.
+  if (rows.length === few) return { condition, onPage: sql`+${condition}`, count: () => count(db, found) };
+  const ids = JSON.stringify(rows.map(({ rowid }) => rowid));
+  const known = sql<SqlBool>`clients.id in (select value from json_each(${ids}))`;
+  return { condition: known, onPage: known, count: async () => rows.length };
+}
+
+function isShort(search: string): boolean {
+  return [...fold(search)].length < 3;
+}
+
+function findByParts(search: string, columns: readonly SearchedColumn[]): RawBuilder<unknown> {
+  const query = `{${columns.join(" ")}} : "${fold(search).replaceAll('"', '""')}"`;
+  return sql`select rowid from client_search where client_search match ${query}`;
+}
+
+async function count(db: Db, matching: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from (${matching}) as matching`.execute(db);
+  return rows[0]?.count ?? 0;
 }

@@ -60,6 +60,32 @@ export function describeSearches(handles: () => readonly [Db, Db]): void {
     }
   });
 
+  test("find more than a thousand in every order, page by page, and count them", async () => {
+    const made = await db.transaction().execute(async (trx) => {
+      const clients: { id: number; is_active: boolean; name: string }[] = [];
+      for (let number = 0; number < 1_100; number++) {
+        const [name, is_active] = [`lantern ${(number * 7) % 1_100}`, number % 3 > 0];
+        clients.push({ id: await insertClient(trx, { company_name: name, is_active }), is_active, name });
+      }
+      return clients;
+    });
+    const byName = made.toSorted((one, other) => Buffer.compare(Buffer.from(one.name), Buffer.from(other.name)));
+    const search = "Lantern";
+    for (const [query, expected] of [
+      [{ ordering: "created_at" }, made],
+      [{ ordering: "-created_at" }, made.toReversed()],
+      [{ ordering: "-company_name" }, byName.toReversed()],
+      [{ ordering: "company_name", is_active: true }, byName.filter(({ is_active }) => is_active)],
+    ] as const)
+      for (const page of [1, 4, 11, 12]) {
+        const { rows, count } = await listClients(db, { ...first, ...query, search, page });
+        const ids = expected.slice((page - 1) * 100, page * 100).map(({ id }) => id);
+        expect([rows.map(({ id }) => id), count]).toEqual([ids, expected.length]);
+      }
+    const users = db.selectFrom("clients").select("user_id").where("folded_name", "like", "lantern %");
+    await db.deleteFrom("users").where("id", "in", users).execute();
+  });
+
   test("put products without a price before all others, and last when descending", async () => {
     const client_id = await insertClient(db);
     const times = { created_at: "", updated_at: "" };
