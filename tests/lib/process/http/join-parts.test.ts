@@ -6,7 +6,10 @@ import { createHttpServer, cutAll, listen } from "@/lib/process/http/http-server
 
 const servers: Server[] = [];
 afterEach(() => {
-  for (const server of servers.splice(0)) cutAll(server.close());
+  for (const server of servers.splice(0)) {
+    server.close();
+    cutAll(server);
+  }
 });
 
 /** A server that reads each body after so many milliseconds, and keeps how long its parts were. */

@@ -30,7 +30,8 @@ test("who sends one request does not wait for the packets of another", async () 
   many.write("0\r\n\r\n");
   await once(many, "data");
   expect(received).toBe(chunks);
-  cutAll(server.close());
+  server.close();
+  cutAll(server);
 });
 
 async function open(port: number): Promise<Socket> {
