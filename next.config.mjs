@@ -14,7 +14,13 @@ const config = {
   agentRules: false,
   // `npm test` checks types; an operator's first start need not wait for it.
   typescript: { ignoreBuildErrors: true },
-  turbopack: { resolveAlias: aliasOperations() },
+  turbopack: {
+    resolveAlias: {
+      ...aliasOperations(),
+      // What stands in for React's own way in versions of React that do not have it.
+      "use-sync-external-store/shim/index.js": "react",
+    },
+  },
   experimental: {
     proxyClientMaxBodySize: "12mb",
     // A start would wait for the code of every screen; each is loaded as it is first asked for.
