@@ -18,6 +18,13 @@ jest.mock("@/components/ui/cn", () => {
   };
 });
 
+// No screen stands in the framework's router: there is the browser's address, and who wants more says so.
+jest.mock("next/navigation", () => ({
+  ...jest.requireActual("next/navigation"),
+  useRouter: () => ({ push() {} }),
+  useSearchParams: () => new URLSearchParams(window.location.search),
+}));
+
 // Long enough for a machine that has other work: no test is about speed.
 configure({ asyncUtilTimeout: 10_000 });
 

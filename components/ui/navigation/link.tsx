@@ -1,27 +1,32 @@
 "use client";
 
-// biome-ignore lint/style/noRestrictedImports: this is where it is wrapped
-import NextLink from "next/link";
-import type { ComponentProps } from "react";
+import { useRouter } from "next/navigation";
+import type { ComponentProps, MouseEvent } from "react";
 import { askToLeave, isGuarded } from "./leave-guards";
 
-type LinkProps = Omit<ComponentProps<typeof NextLink>, "href" | "onNavigate"> & {
+type LinkProps = ComponentProps<"a"> & {
+  /** An address of this site. */
   href: string;
   /** False for a link that discards what was typed by its very name, such as Cancel. */
   guarded?: boolean;
 };
 
 /** A link inside the dashboard, which asks before it leaves unsaved changes. */
-export function Link({ guarded = true, href, ...props }: LinkProps) {
-  return (
-    <NextLink
-      href={href}
-      onNavigate={(event) => {
-        if (!guarded || !isGuarded()) return;
-        event.preventDefault();
-        askToLeave(href);
-      }}
-      {...props}
-    />
-  );
+export function Link({ guarded = true, href, onClick, ...props }: LinkProps) {
+  const router = useRouter();
+
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (event.defaultPrevented || isForBrowser(event)) return;
+    event.preventDefault();
+    if (guarded && isGuarded()) askToLeave(href);
+    else router.push(href);
+  }
+
+  return <a href={href} onClick={follow} {...props} />;
+}
+
+/** Whether what is pressed along with it opens the link elsewhere, or saves what it leads to. */
+function isForBrowser({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
 }

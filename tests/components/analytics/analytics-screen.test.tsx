@@ -10,8 +10,6 @@ import { showScreen } from "../show-screen";
 import { buildAdmin, buildCurrentUser } from "../with-user";
 import { buildAnalytics, buildEmptyAnalytics } from "./build-analytics";
 
-jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }));
-
 const open = (query = "") => window.history.replaceState(null, "", `/dashboard/analytics${query}`);
 beforeEach(() => open());
 

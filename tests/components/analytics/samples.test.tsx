@@ -8,8 +8,6 @@ import { fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildAdmin, buildCurrentUser } from "../with-user";
 
-jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }));
-
 beforeEach(() => window.history.replaceState(null, "", "/dashboard/analytics"));
 
 // Every test waits for the samples, which come with a delay.

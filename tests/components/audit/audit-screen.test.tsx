@@ -8,8 +8,6 @@ import { fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildAdmin } from "../with-user";
 
-jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }));
-
 beforeEach(() => window.history.replaceState(null, "", "/"));
 
 const entry: AuditEntry = {

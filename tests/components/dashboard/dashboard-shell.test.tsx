@@ -6,7 +6,7 @@ import type { CurrentUser } from "@/lib/contract/account";
 import { fakeApi } from "../fake-api";
 import { buildAdmin, buildCurrentUser } from "../with-user";
 
-jest.mock("next/navigation", () => ({ usePathname: () => "/dashboard/profile", useRouter: () => ({}) }));
+jest.mock("next/navigation", () => ({ usePathname: () => "/dashboard/profile", useRouter: () => ({ push() {} }) }));
 
 function show(user: CurrentUser, routes: Parameters<typeof fakeApi>[0] = {}) {
   fakeApi({ "GET /api/profile": { json: user }, ...routes });

@@ -4,7 +4,7 @@ import { fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
 
-jest.mock("next/navigation", () => ({ usePathname: () => "/dashboard" }));
+jest.mock("next/navigation", () => ({ useRouter: () => ({ push() {} }), usePathname: () => "/dashboard" }));
 
 async function show(feedback: boolean, pending: number) {
   const calls = fakeApi({

@@ -10,8 +10,6 @@ import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
 import { buildDocument, buildStats } from "./build-document";
 
-jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }));
-
 beforeEach(() => window.history.replaceState(null, "", "/dashboard/documents"));
 
 const listOf = (results: Document[]) => ({ json: { count: results.length, next: null, previous: null, results } });

@@ -10,8 +10,6 @@ import { fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
 
-jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }));
-
 const samples = [...sampleFeedback];
 afterEach(() => sampleFeedback.splice(0, sampleFeedback.length, ...samples));
 beforeEach(() => window.history.replaceState(null, "", "/dashboard/feedback"));

@@ -9,8 +9,6 @@ import { showScreen } from "../show-screen";
 import { buildAdmin, buildCurrentUser } from "../with-user";
 import { buildFeedback } from "./build-feedback";
 
-jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }));
-
 beforeEach(() => window.history.replaceState(null, "", "/dashboard/feedback"));
 
 /** The screen over a provider that keeps `items`; `more` are answers of other calls. */

@@ -12,8 +12,6 @@ import { showScreen } from "../show-screen";
 import { buildAdmin, buildCurrentUser } from "../with-user";
 import { buildLead, buildOrder } from "./build-lead";
 
-jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }));
-
 beforeEach(() => window.history.replaceState(null, "", "/dashboard/leads"));
 
 const stats: LeadStats = { total: 1_234, new: 12, contacted: 3, won: 0, lost: 1 };

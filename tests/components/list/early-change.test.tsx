@@ -10,8 +10,6 @@ import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
 import { listAnswer } from "./list-answer";
 
-jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }));
-
 const names = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
 
 test("what the page brought can be put into another order before the server has answered anew", async () => {

@@ -12,8 +12,6 @@ import { buildVideoStats } from "../videos/build-video";
 import { buildCurrentUser } from "../with-user";
 import { listAnswer } from "./list-answer";
 
-jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }));
-
 const documentStats = { json: buildStats({ total_documents: 0, remaining_slots: 2, total_size: 0 }) };
 const paths = {
   documents: "GET /api/client/documents/",

@@ -13,8 +13,6 @@ import { listAnswer } from "../list/list-answer";
 import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
 
-jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }));
-
 beforeEach(() => window.history.replaceState(null, "", "/dashboard/people"));
 
 const ravi = buildPerson({ id: 1 });

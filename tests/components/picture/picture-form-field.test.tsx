@@ -13,8 +13,6 @@ import { buildProduct } from "../products/build-product";
 import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
 
-jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }));
-
 let uploads: FakeUpload[];
 
 /** The field in a form that is used, the product's. */

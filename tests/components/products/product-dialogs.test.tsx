@@ -17,8 +17,6 @@ import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
 import { buildProduct } from "./build-product";
 
-jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }));
-
 let products: Product[];
 let uploads: FakeUpload[];
 

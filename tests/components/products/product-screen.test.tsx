@@ -12,8 +12,6 @@ import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
 import { buildProduct } from "./build-product";
 
-jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }));
-
 beforeEach(() => window.history.replaceState(null, "", "/dashboard/products"));
 
 async function show(products: Product[], more: Parameters<typeof fakeApi>[0] = {}) {

@@ -12,8 +12,6 @@ import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
 import { buildVideo, buildVideoStats } from "./build-video";
 
-jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }));
-
 beforeEach(() => window.history.replaceState(null, "", "/dashboard/videos"));
 
 type Server = { videos?: Video[]; stats?: VideoStats; more?: Parameters<typeof fakeApi>[0] };

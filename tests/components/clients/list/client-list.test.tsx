@@ -10,8 +10,6 @@ import { showScreen } from "../../show-screen";
 import { buildAdmin, withUser } from "../../with-user";
 import { buildClient, listOf } from "../build-client";
 
-jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }));
-
 beforeEach(() => window.history.replaceState(null, "", "/dashboard/clients"));
 
 const show = () => render(withUser(buildAdmin(), <ClientList />));

@@ -14,8 +14,6 @@ import { showScreen } from "../../show-screen";
 import { buildCurrentUser } from "../../with-user";
 import { buildProduct } from "../build-product";
 
-jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }));
-
 let uploads: FakeUpload[];
 
 async function pick(files: File[], { held = 1, several = true } = {}) {

@@ -15,8 +15,6 @@ import { showScreen } from "../../show-screen";
 import { buildCurrentUser } from "../../with-user";
 import { buildProduct } from "../build-product";
 
-jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }));
-
 const center = { x: 50, y: 50 };
 const picture = (id: number, focus = center) => ({ id, image: `/media/${id}.webp`, image_set: [], focus });
 
