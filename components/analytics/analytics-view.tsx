@@ -1,9 +1,9 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { SampleGate } from "@/components/samples/sample-gate";
 import { useSessionUser } from "@/components/session/session-user";
+import { lazyPart } from "@/components/ui/lazy/lazy-part";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { useAnalytics } from "@/lib/api/analytics";
 import { defaultPeriod } from "@/lib/contract/analytics-basics";
@@ -18,7 +18,7 @@ import { ShareInvitation } from "./share-invitation";
 import { sampleNotice } from "./texts/labels";
 
 /** Only who chooses days by hand loads a form. */
-const RangeForm = dynamic(() => import("./period/range-form").then(({ RangeForm }) => RangeForm), { ssr: false });
+const RangeForm = lazyPart(() => import("./period/range-form").then((file) => file.RangeForm), null);
 
 type AnalyticsViewProps = {
   siteUrl: string;
@@ -60,7 +60,9 @@ export function AnalyticsView({ siteUrl, client }: AnalyticsViewProps) {
         }
       />
       {/* It begins with the days that are shown, so it waits for them. */}
-      {isByHand && (from || data) && <RangeForm days={{ from, to }} onDaysChange={setRange} />}
+      {isByHand && (from || data) && (
+        <RangeForm days={{ from, to }} onDaysChange={setRange} onCancel={() => setIsChoosing(false)} />
+      )}
       <SampleGate shown={analytics} what="analytics" notice={sampleNotice}>
         {(data) => (
           <>

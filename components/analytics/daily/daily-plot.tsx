@@ -1,8 +1,12 @@
+import { lazyPart } from "@/components/ui/lazy/lazy-part";
+import { useIdleLoad } from "@/components/ui/lazy/use-idle-load";
 import { formatCount } from "@/lib/format/number";
-import { AreaMarks } from "./area-marks";
 import { BarMarks } from "./bar-marks";
 import type { Point } from "./points";
 import { type Plot, plotHeight } from "./scale-plot";
+
+/** What draws curves is loaded once a month is shown, for who then wants more. */
+const AreaMarks = lazyPart(() => import("./area-marks").then((file) => file.AreaMarks), null);
 
 /** More of them than this stand too close for bars. */
 const barsDrawn = 31;
@@ -12,6 +16,7 @@ type DailyPlotProps = { points: readonly Point[]; plot: Plot; width: number; act
 /** For the eye only: the chart around it says the same in words. */
 export function DailyPlot({ points, plot, width, active }: DailyPlotProps) {
   const { y, left, bottom, counts, labelled, middleOf } = plot;
+  useIdleLoad(AreaMarks.load);
   const Marks = points.length > barsDrawn ? AreaMarks : BarMarks;
   return (
     <svg aria-hidden="true" width={width} height={plotHeight} className="block text-xs text-muted-foreground">

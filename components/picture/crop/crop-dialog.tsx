@@ -1,9 +1,9 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { lazyPart } from "@/components/ui/lazy/lazy-part";
 import {
   Dialog,
   DialogBody,
@@ -19,10 +19,10 @@ import { fitWithin } from "@/lib/browser/picture/plan-picture";
 import * as fileMessages from "@/lib/contract/messages/file";
 
 /** Only who crops a picture loads the library for it. */
-const CropArea = dynamic(() => import("./crop-area").then(({ CropArea }) => CropArea), {
-  ssr: false,
-  loading: () => <Skeleton rounded="lg" className="h-64 sm:h-80" />,
-});
+const CropArea = lazyPart(
+  () => import("./crop-area").then((file) => file.CropArea),
+  <Skeleton rounded="lg" className="h-64 sm:h-80" />,
+);
 
 type CropDialogProps = {
   picture: OpenedPicture;

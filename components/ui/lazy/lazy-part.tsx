@@ -15,7 +15,9 @@ type Cancelled = {
  */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>, waiting: ReactNode) {
   const part = createPart(load);
-  return Object.assign((props: P) => <LazyPart part={part} waiting={waiting} props={props} />, { load: part.load });
+  return Object.assign((props: P & Cancelled) => <LazyPart part={part} waiting={waiting} props={props} />, {
+    load: part.load,
+  });
 }
 
 type LazyPartProps<P> = { part: Part<P>; waiting: ReactNode; props: P & Cancelled };

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DailyChart } from "@/components/analytics/daily/daily-chart";
 import { buildDays, buildDetails } from "../build-analytics";
@@ -32,13 +32,13 @@ const week = [
   { day: "2026-11-22", views: 20, visitors: 15, taps: 3 },
 ];
 
-test("draws bars for a month, an area for more, and weeks for more than half a year", () => {
+test("draws bars for a month, an area for more, and weeks for more than half a year", async () => {
   const { unmount } = show(buildDays(31));
   expect(marks("views")).toHaveLength(31);
   expect(screen.getByRole("slider", { name: "Day" })).toHaveAttribute("aria-valuemax", "30");
   unmount();
   const quarter = show(buildDays(90));
-  expect(marks("views")).toHaveLength(1);
+  await waitFor(() => expect(marks("views")).toHaveLength(1));
   expect(marks("views")[0]?.tagName).toBe("path");
   expect(screen.getByRole("slider", { name: "Day" })).toHaveAttribute("aria-valuemax", "89");
   quarter.unmount();
