@@ -11,7 +11,7 @@ import { Pagination } from "@/components/ui/navigation/pagination";
 import { useAppointments } from "@/lib/api/appointments/appointments";
 import { dayOfTime } from "@/lib/card/appointment-times";
 import type { Appointment } from "@/lib/contract/appointment";
-import { formatNamedDay } from "@/lib/format/day";
+import { formatNamedDay } from "@/lib/format/calendar";
 import { AppointmentCard } from "./appointment-card";
 import { AppointmentFilters } from "./appointment-filters";
 import { messageFor } from "./appointment-texts";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Select } from "@/components/ui/field/select";
-import { currencyName, listCurrencies } from "@/lib/format/price";
+import { currencyName, listCurrencies } from "@/lib/format/currency";
 
 type CurrencySelectProps = ComponentProps<"select"> & {
   /** What holds while none is chosen, and where that comes from; without it one has to be chosen. */

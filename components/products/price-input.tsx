@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from "react";
 import { Input } from "@/components/ui/field/input";
-import { currencySign } from "@/lib/format/price";
+import { currencySign } from "@/lib/format/currency";
 import { useCurrency } from "./currency";
 
 type PriceInputProps = Omit<ComponentProps<typeof Input>, "value" | "onChange"> & {

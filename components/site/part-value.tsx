@@ -1,6 +1,6 @@
 import { defaultBrandColor } from "@/lib/contract/color-basics";
 import type { SavedSite } from "@/lib/contract/site";
-import { currencyName } from "@/lib/format/price";
+import { currencyName } from "@/lib/format/currency";
 import { describeLook } from "@/lib/site/describe-look";
 import type { SiteBase } from "@/lib/site/describe-site";
 import type { SitePart } from "@/lib/site/site-steps";

@@ -1,5 +1,5 @@
+import { formatNamedDay } from "../format/calendar";
 import { formatClock } from "../format/clock";
-import { formatNamedDay } from "../format/day";
 import { readClock } from "./opening-hours";
 
 type Times = { start: string; end: string };

@@ -1,40 +1,7 @@
-/**
- * Days and months of a calendar, as the contract writes them: `2026-11-22`, `2026-11`. They belong to no time zone, so
- * they are read and written in one and the same.
- */
+/** Days of a calendar, as the contract writes them, belong to no time zone, so they are read and written in one and the same. */
 const whole = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "UTC" });
-const short = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", timeZone: "UTC" });
-const weekday = new Intl.DateTimeFormat("en-IN", { weekday: "short", timeZone: "UTC" });
-const month = new Intl.DateTimeFormat("en", { month: "short", timeZone: "UTC" });
-const monthOfYear = new Intl.DateTimeFormat("en", { month: "short", year: "numeric", timeZone: "UTC" });
 
-/** "22 Nov 2026". */
+/** "2026-11-22" as "22 Nov 2026". */
 export function formatDay(day: string): string {
   return whole.format(new Date(day));
-}
-
-/** "22 Nov". */
-export function formatShortDay(day: string): string {
-  return short.format(new Date(day));
-}
-
-/** "Sun". */
-export function formatWeekday(day: string): string {
-  return weekday.format(new Date(day));
-}
-
-/** "Sun, 22 Nov 2026". */
-export function formatNamedDay(day: string): string {
-  return `${formatWeekday(day)}, ${formatDay(day)}`;
-}
-
-/** "24 Oct 2026 – 22 Nov 2026"; one day alone is "22 Nov 2026". */
-export function formatDays(from: string, to: string): string {
-  return from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`;
-}
-
-/** "Nov", or "Nov 2026"; a month that is told in words stays as it is. */
-export function formatMonth(text: string, withYear = false): string {
-  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) return text;
-  return (withYear ? monthOfYear : month).format(new Date(`${text}-01`));
 }

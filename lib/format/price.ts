@@ -9,32 +9,10 @@ export function formatPrice(price: string, currency: string): string {
   const isWhole = /^\d+(\.0*)?$/.test(price);
   const plain = withoutZeros.has(currency) ? { minimumFractionDigits: 0 } : {};
   const digits = isWhole ? plain : { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  return formatter(currency, digits).format(Number(price));
+  return priceFormat(currency, digits).format(Number(price));
 }
 
-/** How the currency is written beside a number: "$", "₹". */
-export function currencySign(currency: string): string {
-  return (
-    formatter(currency)
-      .formatToParts(0)
-      .find(({ type }) => type === "currency")?.value ?? currency
-  );
-}
-
-/** "Indian Rupee (INR)". */
-export function currencyName(code: string): string {
-  return `${names.of(code)} (${code})`;
-}
-
-/** All that there are, by name. */
-export function listCurrencies(): { code: string; name: string }[] {
-  return Intl.supportedValuesOf("currency")
-    .map((code) => ({ code, name: currencyName(code) }))
-    .sort((one, other) => one.name.localeCompare(other.name));
-}
-
-const names = new Intl.DisplayNames("en-IN", { type: "currency" });
-
-function formatter(currency: string, digits: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+/** What writes amounts of the currency, with its sign. */
+export function priceFormat(currency: string, digits: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   return new Intl.NumberFormat("en-IN", { style: "currency", currency, currencyDisplay: "narrowSymbol", ...digits });
 }

@@ -2,7 +2,7 @@
 
 import { useMemo } from "react";
 import type { AnalyticsDetails } from "@/lib/contract/analytics";
-import { formatDays } from "@/lib/format/day";
+import { formatDays } from "@/lib/format/calendar";
 import { formatAmount } from "@/lib/format/number";
 import { ChartCard } from "../charts/chart-card";
 import { ChartTable } from "../charts/chart-table";

@@ -1,5 +1,5 @@
 import type { AnalyticsDetails } from "@/lib/contract/analytics";
-import { formatDays, formatMonth, formatNamedDay, formatShortDay } from "@/lib/format/day";
+import { formatDays, formatMonth, formatNamedDay, formatShortDay } from "@/lib/format/calendar";
 
 /** What is drawn in one place: a day or a week. */
 export type Point = {

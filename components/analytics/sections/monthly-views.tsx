@@ -1,6 +1,6 @@
 import { cn } from "@/components/ui/cn";
 import type { Analytics } from "@/lib/contract/analytics";
-import { formatMonth } from "@/lib/format/day";
+import { formatMonth } from "@/lib/format/calendar";
 import { formatCount } from "@/lib/format/number";
 import { Bar } from "../charts/bar";
 import { ChartCard } from "../charts/chart-card";

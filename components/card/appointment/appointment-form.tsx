@@ -3,7 +3,7 @@ import type { Service } from "@/lib/contract/appointment-settings";
 import type { Company } from "@/lib/contract/company";
 import { appointmentLimits } from "@/lib/contract/limits/visitor";
 import { consentTexts } from "@/lib/contract/visitor-form";
-import { formatNamedDay } from "@/lib/format/day";
+import { formatNamedDay } from "@/lib/format/calendar";
 import * as paths from "@/lib/paths";
 import { FormField } from "../forms/form-field";
 import { SenderFields } from "../forms/sender-fields";

@@ -1,5 +1,5 @@
 import type { Service } from "@/lib/contract/appointment-settings";
-import { formatShortDay, formatWeekday } from "@/lib/format/day";
+import { formatShortDay, formatWeekday } from "@/lib/format/calendar";
 import * as paths from "@/lib/paths";
 import { Pick, Picked } from "./pick";
 import { describeService } from "./pick-service";

@@ -1,7 +1,7 @@
 import { formatTime } from "@/lib/card/appointment-times";
 import type { Service } from "@/lib/contract/appointment-settings";
 import * as appointmentMessages from "@/lib/contract/messages/appointment";
-import { formatNamedDay } from "@/lib/format/day";
+import { formatNamedDay } from "@/lib/format/calendar";
 import * as paths from "@/lib/paths";
 import { Pick, Picked, ZoneNote } from "./pick";
 

@@ -2,7 +2,7 @@ import { Detail, DetailList } from "@/components/ui/detail-list";
 import { currencyOf } from "@/lib/card/currency";
 import type { Profile } from "@/lib/contract/profile";
 
-/** As it is stored, for its owner. */ import { currencyName } from "@/lib/format/price";
+/** As it is stored, for its owner. */ import { currencyName } from "@/lib/format/currency";
 
 type PaymentDetailsProps = { profile: Profile; site: { currency: string } };
 

@@ -1,4 +1,5 @@
-import { formatDay, formatDays, formatMonth, formatNamedDay, formatShortDay } from "@/lib/format/day";
+import { formatDays, formatMonth, formatNamedDay, formatShortDay } from "@/lib/format/calendar";
+import { formatDay } from "@/lib/format/day";
 
 test("days are those of the calendar, wherever it is read", () => {
   expect(formatDay("2026-11-22")).toBe("22 Nov 2026");

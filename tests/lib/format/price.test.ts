@@ -1,5 +1,6 @@
 import { parseEnv } from "@/lib/env";
-import { currencySign, formatPrice } from "@/lib/format/price";
+import { currencySign } from "@/lib/format/currency";
+import { formatPrice } from "@/lib/format/price";
 
 test.each([
   ["24.00", "USD", "$24.00"],
