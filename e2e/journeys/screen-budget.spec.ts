@@ -11,15 +11,15 @@ const KB = 1024;
 
 /** What a screen may load until it can be used, by what it consists of. */
 const budget = {
-  usual: 175 * KB,
-  photos: 176 * KB,
-  figures: 189 * KB,
-  form: 195 * KB,
-  rooms: 214 * KB,
-  drawnCard: 251 * KB,
+  usual: 171 * KB,
+  photos: 172 * KB,
+  figures: 180 * KB,
+  form: 191 * KB,
+  rooms: 211 * KB,
+  drawnCard: 248 * KB,
 };
 /** The same with what it loads once it rests, for whatever may be opened next. */
-const wholeBudget = 401 * KB;
+const wholeBudget = 397 * KB;
 
 const kinds: Record<string, keyof typeof budget> = {
   products: "photos",

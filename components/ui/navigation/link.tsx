@@ -4,7 +4,8 @@ import { useRouter } from "next/navigation";
 import type { ComponentProps, MouseEvent } from "react";
 import { askToLeave, isGuarded } from "./leave-guards";
 
-type LinkProps = ComponentProps<"a"> & {
+/** Opened elsewhere, or saved, by whoever follows it alone. */
+type LinkProps = Omit<ComponentProps<"a">, "target" | "download"> & {
   /** An address of this site. */
   href: string;
   /** False for a link that discards what was typed by its very name, such as Cancel. */
