@@ -34,7 +34,7 @@ export function runOnNodes(run) {
   return { passed, failed: outcomes.length - passed };
 }
 
-/** A copy of the project with its packages, of which one is compiled for this release. */
+/** A copy of the project with the packages that this release takes, of which one is compiled for it. */
 function prepare(folder, release) {
   const name = `node-${process.platform}-${process.arch}`;
   const prefix = path.join(folder, "node");
@@ -43,9 +43,8 @@ function prepare(folder, release) {
   const cwd = path.join(folder, "project");
   const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
   for (const file of files.toString().split("\0").filter(Boolean)) cpSync(file, path.join(cwd, file));
-  cpSync("node_modules", path.join(cwd, "node_modules"), { recursive: true, verbatimSymlinks: true });
   const env = { ...process.env, PATH: `${home}/bin:${process.env.PATH}`, npm_config_nodedir: home };
-  must("npm", ["rebuild", "better-sqlite3", "--build-from-source"], { cwd, env });
+  must("npm", ["ci", "--no-audit", "--no-fund"], { cwd, env });
   return { cwd, env };
 }
 

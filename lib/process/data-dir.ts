@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import SQLite from "better-sqlite3";
+import { SQLite } from "./sqlite.mjs";
 import { StartError } from "./start-error";
 
 /** Where the folder's secrets are, once there are any. */

@@ -23,7 +23,7 @@ export function readMaterials(): BillOfMaterials {
     maxBuffer: 64 * 1024 * 1024,
     stdio: ["ignore", "pipe", "ignore"],
   });
-  const all = JSON.parse(told) as BillOfMaterials;
+  const all = withTrueNames(JSON.parse(told));
   const production = new Set(readProduction().map(({ name, version }) => `${name}@${version}`));
   const components = all.components.filter(({ name, version }) => production.has(`${name}@${version}`));
   const kept = new Set(components.map((component) => component["bom-ref"]));
@@ -38,4 +38,10 @@ export function readMaterials(): BillOfMaterials {
       .filter(({ ref }) => !left.has(ref))
       .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((other) => !left.has(other)) })),
   };
+}
+
+/** One that is installed under another name is told by that; what refers to it has its own. */
+function withTrueNames(all: BillOfMaterials): BillOfMaterials {
+  const nameOf = (ref: string) => ref.slice(0, ref.lastIndexOf("@"));
+  return { ...all, components: all.components.map((each) => ({ ...each, name: nameOf(each["bom-ref"]) })) };
 }

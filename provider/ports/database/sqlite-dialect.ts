@@ -1,4 +1,3 @@
-import type SQLite from "better-sqlite3";
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -11,6 +10,7 @@ import {
   type SqliteStatement,
 } from "kysely";
 import { LRUCache } from "lru-cache";
+import type { SQLite } from "@/lib/process/sqlite.mjs";
 import { DatabaseError, type Failure } from "./failure";
 import { toParameter } from "./parameters";
 

@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, existsSync, openSync } from "node:fs";
-import SQLite from "better-sqlite3";
 import { Kysely } from "kysely";
+import { SQLite } from "@/lib/process/sqlite.mjs";
 import { StartError } from "@/lib/process/start-error";
 import { traceStatements } from "@/lib/process/traces/trace-statements";
 import type { DatabasePort } from "./database";

@@ -1,10 +1,10 @@
 import { rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import SQLite from "better-sqlite3";
 import { generateSync } from "otplib";
 import type { Tokens } from "@/lib/contract/account";
 import { replaceSecrets } from "@/lib/process/secrets/open";
+import { SQLite } from "@/lib/process/sqlite.mjs";
 import { apiOf, listKinds, makeSite, removeFolders, type SiteOfTest } from "../backup/sites";
 import { runCommand } from "../moving/run-command";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import SQLite from "better-sqlite3";
+import { SQLite } from "@/lib/process/sqlite.mjs";
 import { type Cell, decodeCell, encodeRow, type Row } from "./cells";
 import { listTables, readSqliteTables } from "./sqlite-tables";
 import type { Table } from "./tables";

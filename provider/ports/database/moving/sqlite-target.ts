@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, rmSync } from "node:fs";
-import SQLite from "better-sqlite3";
 import { Kysely } from "kysely";
+import { SQLite } from "@/lib/process/sqlite.mjs";
 import { StartError } from "@/lib/process/start-error";
 import { migrate } from "../migrate";
 import type { Database } from "../schema";

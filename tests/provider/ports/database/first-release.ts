@@ -1,4 +1,4 @@
-import SQLite from "better-sqlite3";
+import { SQLite } from "@/lib/process/sqlite.mjs";
 
 const timestamps = "created_at TEXT NOT NULL, updated_at TEXT NOT NULL";
 const ownedByClient = "client_id INTEGER NOT NULL REFERENCES clients(id) ON DELETE CASCADE";

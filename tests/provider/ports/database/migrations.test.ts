@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import SQLite from "better-sqlite3";
 import { Kysely } from "kysely";
+import { SQLite } from "@/lib/process/sqlite.mjs";
 import { fold } from "@/provider/ports/database/folding/fold";
 import { foldPhone } from "@/provider/ports/database/folding/fold-phone";
 import { migrations } from "@/provider/ports/database/migrations";
