@@ -5,7 +5,7 @@ import { startTransition, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { whenIdle } from "@/components/ui/lazy/idle";
 import { painted } from "@/components/ui/lazy/painted";
-import { Drawer } from "@/components/ui/overlay/drawer";
+import { closeDrawer, Drawer, openDrawer } from "@/components/ui/overlay/drawer";
 import type { CurrentUser } from "@/lib/contract/account";
 import type { SiteBrand } from "@/lib/site/describe-site";
 import { Sidebar } from "./sidebar";
@@ -24,7 +24,7 @@ export function SidebarDrawer({ brand, user }: { brand: SiteBrand; user: Current
   }, []);
 
   function open() {
-    drawer.current?.showModal();
+    if (drawer.current) void openDrawer(drawer.current);
     if (!isFilled) void painted().then(() => setIsFilled(true));
   }
 
@@ -42,7 +42,9 @@ export function SidebarDrawer({ brand, user }: { brand: SiteBrand; user: Current
         <Menu aria-hidden="true" className="size-5" />
       </Button>
       <Drawer ref={drawer} label="Menu" closeLabel="Close sidebar">
-        {isFilled && <Sidebar brand={brand} user={user} onNavigate={() => drawer.current?.close()} />}
+        {isFilled && (
+          <Sidebar brand={brand} user={user} onNavigate={() => drawer.current && closeDrawer(drawer.current)} />
+        )}
       </Drawer>
     </>
   );

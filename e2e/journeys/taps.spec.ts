@@ -26,3 +26,23 @@ test("the bar leads everywhere, lies over nothing and gives way to the keyboard"
   await page.emulateMedia({ media: "print" });
   await expect(bar(page)).toBeHidden();
 });
+
+test("the menu keeps the page behind out of reach, and gives focus back to its button", async ({ page, owner }) => {
+  await openAs(page, owner.api, "/dashboard");
+  const button = page.getByRole("button", { name: "Open sidebar" });
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  for (const leave of ["Escape", "Close sidebar"]) {
+    await button.tap();
+    await expect.poll(() => menu.evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
+    await expect(menu.getByRole("link").first()).toBeFocused();
+    if (leave === "Escape") await page.keyboard.press(leave);
+    else await menu.getByRole("button", { name: leave }).tap();
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+
+  await button.tap();
+  await menu.getByRole("link", { name: "Analytics" }).tap();
+  await expect(page.getByRole("heading", { level: 1, name: "Analytics" })).toBeVisible();
+  await expect(menu).toBeHidden();
+});
