@@ -16,8 +16,7 @@ export function BottomBar({ user }: { user: CurrentUser }) {
   return (
     <nav
       aria-label="Shortcuts"
-      data-slot="bottom-bar"
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-border bg-background pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+      className="bottom-bar fixed inset-x-0 bottom-0 z-30 border-t border-border bg-background pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <ul className="mx-auto grid max-w-lg auto-cols-fr grid-flow-col large-text:flex large-text:flex-wrap">
         {barFor(user, capabilities).map(({ label, href, icon: Icon }) => (

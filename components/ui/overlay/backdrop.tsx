@@ -1,14 +1,14 @@
 "use client";
 
 import { type ComponentProps, useLayoutEffect } from "react";
-import { lockScroll } from "./lock-scroll";
+import { holdPage } from "./hold-page";
 
 /**
  * Dims the page behind a modal and keeps it from scrolling. The library's own does so by a style sheet, for which a slow
  * phone styles all of the page anew.
  */
 export function Backdrop({ isOpen, ...props }: ComponentProps<"div"> & { isOpen: boolean }) {
-  useLayoutEffect(lockScroll, []);
+  useLayoutEffect(holdPage, []);
   return (
     <div
       data-state={isOpen ? "open" : "closed"}
