@@ -4,7 +4,6 @@ import { Menu } from "lucide-react";
 import { startTransition, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { whenIdle } from "@/components/ui/lazy/idle";
-import { painted } from "@/components/ui/lazy/painted";
 import { closeDrawer, Drawer, openDrawer } from "@/components/ui/overlay/drawer";
 import type { CurrentUser } from "@/lib/contract/account";
 import type { SiteBrand } from "@/lib/site/describe-site";
@@ -16,16 +15,16 @@ export function SidebarDrawer({ brand, user }: { brand: SiteBrand; user: Current
   const drawer = useRef<HTMLDialogElement>(null);
   const [isFilled, setIsFilled] = useState(false);
 
-  // Filled while nobody waits for it, so that a tap has only to show it, or else once the tap has been answered; where
-  // there is room the button is not on screen.
+  // Filled while nobody waits for it, so that a tap has only to show it, or else once it is shown; where there is room
+  // the button is not on screen.
   useEffect(() => {
     const fill = () => button.current?.offsetParent && startTransition(() => setIsFilled(true));
     return whenIdle(fill);
   }, []);
 
-  function open() {
-    if (drawer.current) void openDrawer(drawer.current);
-    if (!isFilled) void painted().then(() => setIsFilled(true));
+  async function open() {
+    if (drawer.current) await openDrawer(drawer.current);
+    setIsFilled(true);
   }
 
   return (

@@ -2,12 +2,13 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { isPostgres } from "../columns";
 import { fold } from "../folding/fold";
 import type { Db } from "../schema";
+import { countRows } from "./count-rows";
 import { matchSearch } from "./match-search";
 
 type SearchedColumn = "folded_name" | "phone" | "email";
 
-/** More than these are not put in order by themselves. */
-const few = 1_000;
+/** So many, and more, are not put in order by themselves. */
+const many = 1_000;
 
 /**
  * `matchSearch` for columns of `clients`, by an index of three letters in a row, so that only clients that match are read.
@@ -30,13 +31,14 @@ export type Matches = {
 export async function findMatches(db: Db, search: string, columns: readonly SearchedColumn[]): Promise<Matches> {
   const condition = matchClient(db, search, columns);
   if (isPostgres(db) || isShort(search)) {
-    const matching = sql`select 1 from clients where ${matchSearch(search, columns)}`;
-    return { condition, onPage: condition, count: () => count(db, matching) };
+    const all = db.selectFrom("clients").where(matchSearch(search, columns));
+    return { condition, onPage: condition, count: () => countRows(all) };
   }
   const found = findByParts(search, columns);
-  const { rows } = await sql<{ rowid: number }>`${found} limit ${few}`.execute(db);
+  const all = db.selectFrom(sql<object>`(${found})`.as("found"));
+  const { rows } = await sql<{ rowid: number }>`${found} limit ${many}`.execute(db);
   // With the plus it goes through clients in the order that is wanted, until the page is full.
-  if (rows.length === few) return { condition, onPage: sql`+${condition}`, count: () => count(db, found) };
+  if (rows.length === many) return { condition, onPage: sql`+${condition}`, count: () => countRows(all) };
   const ids = JSON.stringify(rows.map(({ rowid }) => rowid));
   const known = sql<SqlBool>`clients.id in (select value from json_each(${ids}))`;
   return { condition: known, onPage: known, count: async () => rows.length };
@@ -49,9 +51,4 @@ function isShort(search: string): boolean {
 function findByParts(search: string, columns: readonly SearchedColumn[]): RawBuilder<unknown> {
   const query = `{${columns.join(" ")}} : "${fold(search).replaceAll('"', '""')}"`;
   return sql`select rowid from client_search where client_search match ${query}`;
-}
-
-async function count(db: Db, matching: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from (${matching}) as matching`.execute(db);
-  return rows[0]?.count ?? 0;
 }
