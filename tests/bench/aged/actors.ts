@@ -8,7 +8,8 @@ import { toForm } from "../../../e2e/company";
 import { type RawAnswer, requestRaw } from "../../../e2e/raw-request";
 import { admin } from "../../../e2e/site";
 import { pdfOfSize } from "../../contract/files";
-import type { Installation, SignIn } from "../seed/installation";
+import type { SignIn } from "../seed/installation";
+import type { Mix } from "./mix-uses";
 
 type Answer = Pick<RawAnswer, "status" | "body">;
 
@@ -28,7 +29,7 @@ const ownerReads = [pathOf(operations.listProducts), pathOf(operations.getOvervi
 const uploadBytes = 1_000_000;
 
 /** Each has a session of its own, since sessions are renewed under way. */
-export async function listActors({ owner, nextNumber }: Installation, url: string): Promise<Actor[]> {
+export async function listActors({ url, owner, companies }: Mix): Promise<Actor[]> {
   const signIn = ({ email, password }: SignIn) => ApiUser.signIn(url, email, password);
   const administrator = await signIn(admin);
   const { email, password } = await administrator.createClient();
@@ -44,7 +45,7 @@ export async function listActors({ owner, nextNumber }: Installation, url: strin
     },
     { name: "An owner's call", pause: 50, asks: (turn) => read(reader, ownerReads[turn % ownerReads.length] ?? "") },
     { name: "A change", pause: 200, asks: () => save(writer) },
-    { name: "A card", pause: 20, asks: () => requestRaw(url, `/company-${nextNumber()}`) },
+    { name: "A card", pause: 20, asks: (turn) => requestRaw(url, `/company-${(turn % companies) + 1}`) },
     { name: "An unknown name", pause: 10, asks: () => requestRaw(url, `/no-${randomUUID()}`) },
     { name: "An upload", pause: 8_000, asks: () => uploadAndDelete(uploader, file) },
   ];

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Bench, workingSize } from "../bench";
 import { readMemory } from "../load/process-usage";
 import { comparePages } from "../pages/pages";
-import { mixUses } from "./mix-uses";
+import { mixApart } from "./mix-apart";
 
 /** Milliseconds without anybody, in which a process gives back what it took for the crowd. */
 const rest = 60_000;
@@ -18,7 +18,8 @@ export async function measureAged(bench: Bench): Promise<void> {
     const pids = site.webPids();
     const fresh = await comparePages(bench, site, "fresh");
     const before = readMemory(pids);
-    const use = await mixUses(installation, site.url, options.aged);
+    const { owner } = installation;
+    const use = await mixApart({ url: site.url, owner, companies, minutes: options.aged });
     const crowded = readMemory(pids);
     await sleep(rest);
     const memory = readMemory(pids);

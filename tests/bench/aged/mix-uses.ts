@@ -1,7 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { listFloods } from "../floods/floods";
-import type { Installation } from "../seed/installation";
+import type { SignIn } from "../seed/installation";
 import { listActors } from "./actors";
+
+/** Where, and for how long; `owner` is the demo's. */
+export type Mix = { url: string; owner: SignIn; companies: number; minutes: number };
 
 /** How often something was answered, and how often not, because the site had too much to do. */
 export type Use = { answered: number; busy: number; cut: number };
@@ -13,11 +16,11 @@ const tooBusy: readonly number[] = [429, 503, 504];
 const flood = { takes: 5, pause: 10 };
 
 /** Everything at once, again and again: each actor on its own, and one flood after the other. */
-export async function mixUses(installation: Installation, url: string, minutes: number): Promise<Use> {
-  let until = performance.now() + minutes * 60_000;
+export async function mixUses(mix: Mix): Promise<Use> {
+  let until = performance.now() + mix.minutes * 60_000;
   const isOver = () => performance.now() > until;
   const use: Use = { answered: 0, busy: 0, cut: 0 };
-  const actors = await listActors(installation, url);
+  const actors = await listActors(mix);
   const act = async ({ name, pause, asks }: (typeof actors)[number]) => {
     for (let turn = 0; !isOver(); turn++) {
       const { status, body } = await asks(turn).catch(() => nothing);
@@ -33,7 +36,7 @@ export async function mixUses(installation: Installation, url: string, minutes: 
     }
   };
   const beFlooded = async () => {
-    const floods = listFloods(url);
+    const floods = listFloods(mix.url);
     for (let turn = 0; !isOver(); turn++) {
       await floods[turn % floods.length]?.run(flood.takes).catch(() => {});
       await delay(flood.pause * 1000);

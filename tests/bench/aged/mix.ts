@@ -1,0 +1,6 @@
+import { type Mix, mixUses } from "./mix-uses";
+
+/** The process of `mixApart`. It ends with the one that has started it. */
+process.once("disconnect", () => process.exit());
+const use = await mixUses(JSON.parse(process.argv[2] ?? "") as Mix);
+process.send?.(use, () => process.disconnect());
