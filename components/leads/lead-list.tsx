@@ -4,17 +4,23 @@ import { Contact } from "lucide-react";
 import { ContentList } from "@/components/list/content-list";
 import { useSessionUser } from "@/components/session/session-user";
 import { buttonVariants } from "@/components/ui/button";
+import { lazyPart } from "@/components/ui/lazy/lazy-part";
 import { Link } from "@/components/ui/navigation/link";
 import { PageHeader } from "@/components/ui/navigation/page-header";
+import { Skeleton } from "@/components/ui/skeleton";
 import { RequestError } from "@/lib/api/call/request";
 import { useLeadStats, useLeads } from "@/lib/api/leads";
 import * as paths from "@/lib/paths";
 import { FileActions } from "./file-actions";
 import { LeadCard } from "./lead-card";
-import { LeadCounts } from "./lead-counts";
 import { LeadFilters } from "./lead-filters";
 import { StatusTabs } from "./status-tabs";
 import { useLeadQuery } from "./use-lead-query";
+
+const LeadCounts = lazyPart(
+  () => import("./lead-counts").then((file) => file.LeadCounts),
+  <Skeleton rounded="xl" className="h-56" />,
+);
 
 /** The leads themselves; for administrators who may not see them, how many there are. */
 export function LeadList() {

@@ -9,9 +9,10 @@ import { useProducts } from "@/lib/api/products/products";
 import { callLimits } from "@/lib/contract/limits/call";
 import { amount } from "@/lib/contract/notification-texts";
 import type { Product } from "@/lib/contract/product";
+import { isDone } from "./is-done";
 import { PlanTable } from "./plan-table";
 import { ProductFilePicker } from "./product-file-picker";
-import { isDone, useProductImport } from "./use-product-import";
+import { useProductImport } from "./use-product-import";
 
 /** What a file asks for depends on what there is already. */
 export function ProductImportScreen() {

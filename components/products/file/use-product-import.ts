@@ -3,10 +3,8 @@
 import { useRef, useState } from "react";
 import { useIdleLoad } from "@/components/ui/lazy/use-idle-load";
 import { messageOf } from "@/lib/api/call/request";
-import { importRow, type RowOutcome, showImported } from "@/lib/api/products/import";
-import { sortFiles } from "@/lib/browser/product-file/pick-files";
+import type { RowOutcome } from "@/lib/api/products/import";
 import type { PlannedRow } from "@/lib/browser/product-file/plan-rows";
-import { TableError } from "@/lib/browser/read-table";
 import type { Product } from "@/lib/contract/product";
 
 type ImportState = {
@@ -17,8 +15,8 @@ type ImportState = {
   failure: string | null;
 };
 
-/** It brings the rules of products along, which choosing files takes none of. */
-const loadPlan = () => import("@/lib/browser/product-file/plan-rows");
+/** They bring the rules of products along, which choosing files takes none of. */
+const loadSteps = () => import("./import-steps");
 
 const start: ImportState = { step: "choose", rows: [], outcomes: [], failure: null };
 
@@ -26,34 +24,27 @@ const start: ImportState = { step: "choose", rows: [], outcomes: [], failure: nu
 export function useProductImport(products: readonly Product[]) {
   const [state, setState] = useState(start);
   const run = useRef(new AbortController());
-  useIdleLoad(loadPlan);
+  useIdleLoad(loadSteps);
   const change = (part: Partial<ImportState>) => setState((old) => ({ ...old, ...part }));
 
   async function choose(files: readonly File[]) {
     const { signal } = renew(run);
     setState({ ...start, step: "reading" });
     try {
-      const [{ planRows }, sorted] = await Promise.all([loadPlan(), sortFiles(files)]);
-      const rows = await planRows(sorted, products);
-      if (!signal.aborted) change({ step: "preview", rows });
+      const { planFiles } = await loadSteps();
+      const plan = await planFiles(files, products);
+      if (!signal.aborted) setState({ ...start, step: "rows" in plan ? "preview" : "choose", ...plan });
     } catch (error) {
-      const failure = error instanceof TableError ? error.message : messageOf(error, "These files could not be read");
-      if (!signal.aborted) setState({ ...start, failure });
+      if (!signal.aborted) setState({ ...start, failure: messageOf(error, "These files could not be read") });
     }
   }
 
-  /** One row after the other; what is stopped leaves what is done. */
+  /** What is stopped leaves what is done. */
   async function importAll() {
     const { signal } = renew(run);
     change({ step: "importing" });
-    const outcomes = [...state.outcomes];
-    for (const [index, row] of state.rows.entries()) {
-      if (signal.aborted) break;
-      if (row.kind === "refuse" || isDone(outcomes[index])) continue;
-      outcomes[index] = await importRow(row, signal);
-      change({ outcomes: [...outcomes] });
-    }
-    await showImported();
+    const { importRows } = await loadSteps();
+    await importRows({ rows: state.rows, outcomes: state.outcomes, signal, tell: (outcomes) => change({ outcomes }) });
     change({ step: "done" });
   }
 
@@ -67,10 +58,6 @@ export function useProductImport(products: readonly Product[]) {
       setState(start);
     },
   };
-}
-
-export function isDone(outcome: RowOutcome | undefined): boolean {
-  return outcome !== undefined && outcome.kind !== "failed";
 }
 
 function renew(run: { current: AbortController }): AbortController {

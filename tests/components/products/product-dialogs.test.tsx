@@ -132,7 +132,7 @@ describe("creating a product", () => {
     const { image: file, ...texts } = Object.fromEntries(upload.form);
     expect(texts).toEqual({ ...plain, name: "Lamp", description: "Warm light", price: "0.50" });
     expect(file).toMatchObject({ name: "picture.png" });
-    expect(screen.getByRole("button", { name: "Creating..." })).toHaveAttribute("aria-busy", "true");
+    expect(await screen.findByRole("button", { name: "Creating..." })).toHaveAttribute("aria-busy", "true");
     await upload.progress(42);
     expect(screen.getByRole("progressbar", { name: "Upload progress" })).toHaveAttribute("aria-valuenow", "42");
     expect(screen.getByText("42%")).toBeInTheDocument();
