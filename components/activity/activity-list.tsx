@@ -17,7 +17,7 @@ export function ActivityList({ entries }: { entries: readonly Activity[] }) {
           <li key={entry.id} className="flex items-start gap-3 px-5 py-3">
             <Mark icon={Icon} />
             <div className="min-w-0 flex-1 text-sm">
-              <p className="break-words">{describeActivity(entry, user)}</p>
+              <p>{describeActivity(entry, user)}</p>
               <RelativeTime time={entry.at} className="text-xs text-muted-foreground" />
             </div>
           </li>

@@ -57,7 +57,7 @@ function Entry({ notification }: { notification: Notification }) {
           <Icon aria-hidden="true" className="size-4" />
         </span>
         <span className="min-w-0 flex-1">
-          <span className={read ? "block break-words" : "block break-words font-medium"}>
+          <span className={read ? "block" : "block font-medium"}>
             {!read && <span className="sr-only">Unread: </span>}
             {describeNotification(notification)}
           </span>

@@ -30,10 +30,10 @@ export function Home({ siteUrl, site, base }: HomeProps) {
     <div className="flex flex-col gap-5 sm:gap-8">
       <section className="flex flex-wrap items-center justify-between gap-4 rounded-xl border border-border bg-card p-5 shadow-xs sm:p-8">
         <div className="min-w-0">
-          <h1 className="text-2xl font-semibold tracking-tight text-balance break-words">
+          <h1 className="text-2xl font-semibold tracking-tight text-balance">
             Welcome back{user.company_name && `, ${user.company_name}`}
           </h1>
-          <p className="mt-1 text-sm break-words text-muted-foreground">
+          <p className="mt-1 text-sm text-muted-foreground">
             Signed in as <span className="font-medium text-foreground">{user.email}</span>
           </p>
         </div>

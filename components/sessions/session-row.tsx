@@ -29,7 +29,7 @@ export function SessionRow({ session, busy, onEnd }: { session: LiveSession; bus
         )
       }
     >
-      <p className="break-words">{[nameTown(town ?? "", country ?? ""), address].filter(Boolean).join(" · ")}</p>
+      <p>{[nameTown(town ?? "", country ?? ""), address].filter(Boolean).join(" · ")}</p>
       <p>
         Last used <RelativeTime time={seen_at} /> · since {formatDate(created_at)}
       </p>

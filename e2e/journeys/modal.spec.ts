@@ -1,4 +1,5 @@
 import * as paths from "@/lib/paths";
+import { addProduct } from "../company";
 import { expect, openAs, test } from "../test";
 
 test("behind a modal the page stays where it is; after it, it scrolls as before", async ({ page, owner }) => {
@@ -24,4 +25,15 @@ test("behind a modal the page stays where it is; after it, it scrolls as before"
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("main")).toBeVisible();
   await expect.poll(() => scroll(before > 0 ? -200 : 200)).not.toBe(before);
+});
+
+test("a name of one long word is broken where a modal tells it", async ({ page, owner }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const name = "Donaudampfschifffahrtselektrizitätenhauptwerk";
+  await addProduct(owner.api, { name });
+  await openAs(page, owner.api, paths.products);
+  await page.getByRole("button", { name: `Delete ${name}` }).click();
+  const title = page.getByRole("alertdialog").getByRole("heading", { name });
+  await expect(title).toBeVisible();
+  expect(await title.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
 });

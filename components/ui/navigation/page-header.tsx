@@ -23,7 +23,7 @@ export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) 
             {back.label}
           </Link>
         )}
-        <h1 className="text-2xl font-semibold tracking-tight text-balance break-words">{title}</h1>
+        <h1 className="text-2xl font-semibold tracking-tight text-balance">{title}</h1>
         {subtitle && <p className="mt-1 text-sm text-muted-foreground">{subtitle}</p>}
       </div>
       {actions && <div className="flex shrink-0 flex-wrap items-center gap-3">{actions}</div>}

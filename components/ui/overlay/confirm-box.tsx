@@ -51,7 +51,7 @@ export function ConfirmBox({
               <AlertDialogPrimitive.Title className="text-lg font-semibold tracking-tight">
                 {title}
               </AlertDialogPrimitive.Title>
-              <AlertDialogPrimitive.Description className="text-sm break-words text-muted-foreground">
+              <AlertDialogPrimitive.Description className="text-sm text-muted-foreground">
                 {description}
               </AlertDialogPrimitive.Description>
               {error && (

@@ -114,7 +114,7 @@ export function DialogTitle({ className, ...props }: ComponentProps<typeof Dialo
   return (
     <DialogPrimitive.Title
       data-slot="dialog-title"
-      className={cn("text-lg font-semibold tracking-tight", className)}
+      className={cn("text-lg font-semibold tracking-tight wrap-anywhere", className)}
       {...props}
     />
   );
