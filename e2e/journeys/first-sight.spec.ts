@@ -45,6 +45,7 @@ test("what a list shows first comes with its page, and is asked for again", asyn
     [paths.feedback, "No customer feedback yet"],
     [paths.appointments, "Take appointments on my card"],
     [paths.leads, "No leads yet"],
+    [paths.analytics, "Your card has no visitors yet"],
   ] as const) {
     await page.goto(path, { waitUntil: "commit" });
     await expect(page.getByText(text).first()).toBeVisible();

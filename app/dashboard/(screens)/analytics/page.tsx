@@ -1,9 +1,25 @@
 import type { Metadata } from "next";
 import { AnalyticsScreen } from "@/components/analytics/analytics-screen";
+import { WithAnswers } from "@/components/session/with-answers";
+import { defaultPeriod as period } from "@/lib/contract/analytics-basics";
+import { analyticsOperations } from "@/lib/contract/operations/analytics";
 import { env } from "@/lib/env";
+import { reading } from "@/lib/session/read-answers";
 
 export const metadata: Metadata = { title: "Analytics & Insights" };
 
-export default function AnalyticsPage() {
-  return <AnalyticsScreen siteUrl={env().SITE_URL} />;
+const { getAnalytics, listCompanyFigures } = analyticsOperations;
+const readings = [
+  reading(getAnalytics, { period }),
+  reading(listCompanyFigures, { period, page: 1, ordering: "-views" }),
+];
+
+/** An address that names other days, or a client, has the screen ask for them itself. */
+export default async function AnalyticsPage({ searchParams }: PageProps<"/dashboard/analytics">) {
+  const isPlain = Object.keys(await searchParams).length === 0;
+  return (
+    <WithAnswers to={isPlain ? readings : []}>
+      <AnalyticsScreen siteUrl={env().SITE_URL} />
+    </WithAnswers>
+  );
 }
