@@ -5,6 +5,7 @@ import * as leadMessages from "@/lib/contract/messages/lead";
 import { consentTexts } from "@/lib/contract/visitor-form";
 import * as paths from "@/lib/paths";
 import { addProduct } from "../company";
+import { holdRequests } from "../hold-requests";
 import { expect, openAs, test } from "../test";
 
 const phone = { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true };
@@ -91,8 +92,14 @@ test("contact, question and order reach the company, who answers, notes and expo
   await page.getByLabel("Notes").fill("Wants 5 kg for Diwali");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Your notes were saved")).toBeVisible();
-  await page.reload();
+  // They come with the page.
+  const letScriptsCome = await holdRequests(page, "**/_next/static/**/*.js");
+  await page.reload({ waitUntil: "commit" });
   await expect(page.getByLabel("Notes")).toHaveValue("Wants 5 kg for Diwali");
+  letScriptsCome();
+  await page.getByLabel("Notes").fill("Wants 6 kg for Diwali");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Your notes were saved")).toBeVisible();
 });
 
 test("without scripts the forms are pages, and an order can still be sent on", async ({ owner, newVisitor, page }) => {

@@ -1,6 +1,6 @@
 import { readAnswer } from "../answers/read-answer";
 import { schemaOf } from "../answers/schema-of";
-import { type Access, type Operation, pathOf, type QueryInput } from "../contract/operations/operation";
+import { type Access, type Operation, type Params, pathOf, type QueryInput } from "../contract/operations/operation";
 import { callOperation } from "../provider-client/call-operation";
 import { RequestSession } from "./request-session";
 import { canCall } from "./roles";
@@ -10,6 +10,7 @@ import { needsRefresh, type Session } from "./session";
 export type Reading = {
   operation: Operation;
   query?: Record<string, string | number | undefined>;
+  params?: Params<Operation>;
   /** Whose screens show it, where others may call it too. */
   access?: Access;
 };
@@ -20,8 +21,12 @@ export type Answers = Record<string, unknown>;
 /** A page that would have to wait longer asks by itself, in milliseconds. */
 const patience = 1_000;
 
-export function reading<O extends Operation>(operation: O, query?: QueryInput<O> & Reading["query"]): Reading {
-  return { operation, query };
+export function reading<O extends Operation>(
+  operation: O,
+  query?: QueryInput<O> & Reading["query"],
+  params?: Params<O>,
+): Reading {
+  return { operation, query, params };
 }
 
 /**
@@ -39,9 +44,10 @@ export async function readAnswers(headers: Headers, readings: readonly Reading[]
 
 type Caller = { session: Session; address: string | null; signal: AbortSignal };
 
-async function readFor({ session, address, signal }: Caller, { operation, query, access = operation.access }: Reading) {
+async function readFor({ session, address, signal }: Caller, reading: Reading) {
+  const { operation, query, params, access = operation.access } = reading;
   const schema = schemaOf(operation);
   if (!schema || !canCall(session, access)) return [];
-  const response = await callOperation(operation, { query, token: session.access, address, signal });
-  return [[pathOf(operation, {}, query), await readAnswer(response, schema)] as const];
+  const response = await callOperation(operation, { params, query, token: session.access, address, signal });
+  return [[pathOf(operation, params, query), await readAnswer(response, schema)] as const];
 }

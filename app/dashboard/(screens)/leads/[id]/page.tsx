@@ -1,9 +1,17 @@
 import type { Metadata } from "next";
 import { LeadDetailScreen } from "@/components/leads/lead-detail-screen";
+import { WithAnswers } from "@/components/session/with-answers";
+import { leadOperations } from "@/lib/contract/operations/leads";
+import { reading } from "@/lib/session/read-answers";
 import { readId } from "@/lib/site/read-id";
 
 export const metadata: Metadata = { title: "Lead" };
 
 export default async function LeadPage({ params }: { params: Promise<{ id: string }> }) {
-  return <LeadDetailScreen id={readId((await params).id)} />;
+  const id = readId((await params).id);
+  return (
+    <WithAnswers to={id === null ? [] : [reading(leadOperations.getLead, {}, { id })]}>
+      <LeadDetailScreen id={id} />
+    </WithAnswers>
+  );
 }
