@@ -3,6 +3,7 @@
 import { Copy, Nfc } from "lucide-react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { useHydrated } from "@/components/ui/lazy/use-hydrated";
 import { SectionCard } from "@/components/ui/section-card";
 import { canWriteTags } from "@/lib/browser/nfc-tag";
 import { copyLink } from "./copy-link";
@@ -11,7 +12,8 @@ import { useTagWriter } from "./use-tag-writer";
 
 /** A link of its own, so that figures tell who came by a tag. */
 export function TagSection({ link }: { link: string }) {
-  const isWritable = canWriteTags();
+  // The browser alone knows.
+  const isWritable = useHydrated() && canWriteTags();
   return (
     <SectionCard title="NFC tag" description="A phone that touches the tag opens your card.">
       <div className="grid gap-3">

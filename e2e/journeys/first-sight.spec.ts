@@ -46,6 +46,7 @@ test("what a list shows first comes with its page, and is asked for again", asyn
     [paths.appointments, "Take appointments on my card"],
     [paths.leads, "No leads yet"],
     [paths.analytics, "Your card has no visitors yet"],
+    [paths.share, "Send to a WhatsApp number"],
   ] as const) {
     await page.goto(path, { waitUntil: "commit" });
     await expect(page.getByText(text).first()).toBeVisible();

@@ -50,6 +50,7 @@ export const visited: readonly Visited[] = [
   },
   { name: "feedback", as: "owner", path: paths.feedback, steps: [...menu, type("Search feedback", "vase")] },
   { name: "analytics", as: "owner", path: paths.analytics, steps: [...menu, pickNext("Period")] },
+  { name: "share", as: "owner", path: paths.share, steps: [...menu, press("button", "Copy link")] },
   { name: "administrator's home", as: "administrator", path: paths.dashboard, steps: header },
   {
     name: "clients",

@@ -1,14 +1,21 @@
 import type { Metadata } from "next";
 import { ClientsOnly } from "@/components/session/clients-only";
+import { WithAnswers } from "@/components/session/with-answers";
 import { ShareScreen } from "@/components/share/share-screen";
+import { profileOperations } from "@/lib/contract/operations/profile";
 import { env } from "@/lib/env";
+import { reading } from "@/lib/session/read-answers";
 
 export const metadata: Metadata = { title: "Share" };
+
+const readings = [reading(profileOperations.getCompleteProfile)];
 
 export default function SharePage() {
   return (
     <ClientsOnly title="Cards">
-      <ShareScreen siteUrl={env().SITE_URL} />
+      <WithAnswers to={readings}>
+        <ShareScreen siteUrl={env().SITE_URL} />
+      </WithAnswers>
     </ClientsOnly>
   );
 }
