@@ -13,7 +13,7 @@ export function ViewFeedbackDialog({ item, ...dialog }: DialogControl & { item: 
     <Dialog {...dialog}>
       <DialogContent aria-describedby={undefined}>
         <DialogHeader>
-          <DialogTitle className="wrap-anywhere">{item.customer_name}</DialogTitle>
+          <DialogTitle>{item.customer_name}</DialogTitle>
         </DialogHeader>
         <DialogBody>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
