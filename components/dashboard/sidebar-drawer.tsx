@@ -15,7 +15,7 @@ export function SidebarDrawer({ brand, user }: { brand: SiteBrand; user: Current
   const drawer = useRef<HTMLDialogElement>(null);
   const [isFilled, setIsFilled] = useState(false);
 
-  // Filled while nobody waits for it, so that a tap has only to show it, or else once it is shown; where there is room
+  // Filled while nobody waits for it, so that a tap has only to show it, or else with the tap; where there is room
   // the button is not on screen.
   useEffect(() => {
     const fill = () => button.current?.offsetParent && startTransition(() => setIsFilled(true));
@@ -23,8 +23,10 @@ export function SidebarDrawer({ brand, user }: { brand: SiteBrand; user: Current
   }, []);
 
   async function open() {
-    if (drawer.current) await openDrawer(drawer.current);
+    const opened = drawer.current && openDrawer(drawer.current);
+    // Before it is a modal, which gives the focus to the first of its links.
     setIsFilled(true);
+    await opened;
   }
 
   return (
