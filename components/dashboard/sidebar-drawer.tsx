@@ -22,11 +22,10 @@ export function SidebarDrawer({ brand, user }: { brand: SiteBrand; user: Current
     return whenIdle(fill);
   }, []);
 
-  async function open() {
-    const opened = drawer.current && openDrawer(drawer.current);
+  function open() {
+    if (drawer.current) void openDrawer(drawer.current);
     // Before it is a modal, which gives the focus to the first of its links.
     setIsFilled(true);
-    await opened;
   }
 
   return (

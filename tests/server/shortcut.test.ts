@@ -68,12 +68,12 @@ test("whatever is sent is answered as by HTTP's own server", async () => {
       }),
     );
   // Where a connection is ended, what still goes out depends on the moment, and a busy machine has odd ones.
+  expect(doubtful.length).toBeLessThan(20);
   for (const conversation of doubtful) {
-    let [own, expected] = await holdBoth(conversation);
-    if (own !== expected) [own, expected] = await holdBoth(conversation);
+    const [own, expected] = await holdBoth(conversation);
     expect([conversation.name, own]).toEqual([conversation.name, expected]);
   }
-}, 300_000);
+}, 120_000);
 
 test("what is answered at once are plain requests for kept pages", async () => {
   expect(await hold(site, { name: "", pieces: [plain, plain] })).toMatch(/(200 OK[\s\S]*){2}\[left open\]$/);

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Mix, Use } from "./mix-uses";
 
 /**
- * The same in a process of its own: pages are measured from this one again afterwards, which must not have aged with
+ * `mixUses` in a process of its own: pages are measured from this one again afterwards, which must not have aged with
  * the site.
  *
  * @throws where it ends before its time.
