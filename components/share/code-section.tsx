@@ -10,7 +10,7 @@ import * as paths from "@/lib/paths";
 
 const files = [
   { kind: "png", name: "For chats and posts" },
-  { kind: "svg", name: "For print shops (sharp at any size)" },
+  { kind: "svg", name: "For printing, at any size" },
 ] as const;
 
 export function CodeSection({ slug, hasLogo }: { slug: string; hasLogo: boolean }) {

@@ -33,7 +33,7 @@ export function EmptyState({
       <span className="mb-3 grid size-12 place-items-center rounded-full bg-muted text-muted-foreground">
         <Icon aria-hidden="true" className="size-5" />
       </span>
-      <Heading className="text-base font-semibold">{title}</Heading>
+      <Heading className="text-base font-semibold text-balance">{title}</Heading>
       {description && <p className="max-w-sm text-sm text-balance text-muted-foreground">{description}</p>}
       {children && <div className="mt-5 flex flex-wrap justify-center gap-3">{children}</div>}
     </div>
