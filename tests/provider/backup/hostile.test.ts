@@ -45,15 +45,21 @@ const forged: [string, (rows: Cells[]) => string][] = [
   ["no rows", () => ""],
 ];
 
+let archive: Buffer;
+beforeAll(async () => {
+  const site = await makeSite();
+  await (await site.open()).close();
+  const to = await makeFolder();
+  await runCommand("backup", { env: { ...site.env, BACKUP_TO: to }, args: [] });
+  const [file = ""] = await listArchives(to);
+  archive = await readFile(file);
+  await removeFolders();
+});
+
 describe.each(listKinds())("an archive made by hand, with checksums to match, into $name", ({ make }) => {
   test.each(forged)("with %s is refused in a sentence, and no service starts on what it left", async (_, change) => {
-    const site = await makeSite();
-    await (await site.open()).close();
-    const to = await makeFolder();
-    await runCommand("backup", { env: { ...site.env, BACKUP_TO: to }, args: [] });
-    const [archive = ""] = await listArchives(to);
     const file = path.join(await makeFolder(), "forged.tar");
-    await writeFile(file, await forge(await readFile(archive), "users", change));
+    await writeFile(file, await forge(archive, "users", change));
 
     const other = await make();
     const { code, output } = await runCommand("restore", { env: other.env, args: [file] });

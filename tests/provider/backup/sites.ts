@@ -23,9 +23,15 @@ export type SiteOfTest = {
   readFiles(): Promise<Record<string, string>>;
 };
 
-type Parts = { schemas?: Schemas; s3?: S3Options; folder?: string };
+type Parts = {
+  schemas?: Schemas;
+  s3?: S3Options;
+  folder?: string;
+  /** Without its demo company a service starts at once, since no picture is drawn. */
+  seedDemo?: boolean;
+};
 
-export async function makeSite({ schemas, s3, folder }: Parts = {}): Promise<SiteOfTest> {
+export async function makeSite({ schemas, s3, folder, seedDemo = true }: Parts = {}): Promise<SiteOfTest> {
   const dataDir = folder ?? (await makeFolder());
   const schema = await schemas?.create();
   const databaseUrl = schema?.url;
@@ -42,7 +48,7 @@ export async function makeSite({ schemas, s3, folder }: Parts = {}): Promise<Sit
     open: () =>
       openProvider({
         ...testOptions,
-        ...{ tokenSecret: undefined, dataDir, databaseUrl, s3, seedDemo: true },
+        ...{ tokenSecret: undefined, dataDir, databaseUrl, s3, seedDemo },
         ...{ adminEmail: admin.email, adminPassword: admin.password },
       }),
     readRows: async () =>
@@ -57,16 +63,18 @@ export async function makeSite({ schemas, s3, folder }: Parts = {}): Promise<Sit
   };
 }
 
+type Kind = { name: string; make: () => Promise<SiteOfTest> };
+
 /** Every kind of installation that this machine can have; the calling suite opens and closes what they need. */
-export function listKinds(): { name: string; make: () => Promise<SiteOfTest> }[] {
-  const embedded = { name: "SQLite", make: () => makeSite() };
+export function listKinds({ seedDemo }: Pick<Parts, "seedDemo"> = {}): Kind[] {
+  const embedded = { name: "SQLite", make: () => makeSite({ seedDemo }) };
   if (!hasPostgres()) return [embedded];
   let schemas: Schemas;
   beforeAll(async () => {
     schemas = await openSchemas();
   });
   afterAll(() => schemas.close());
-  return [embedded, { name: "PostgreSQL", make: () => makeSite({ schemas }) }];
+  return [embedded, { name: "PostgreSQL", make: () => makeSite({ schemas, seedDemo }) }];
 }
 
 const made: string[] = [];

@@ -17,7 +17,7 @@ const run = (...args: string[]) => runOn(site, ...args);
 /** What a program would read of it. */
 const read = async (...args: string[]) => JSON.parse((await run(...args, "--json")).output);
 
-const kinds = listKinds();
+const kinds = listKinds({ seedDemo: false });
 
 describe.each(kinds)("beside a service on $name", ({ make }) => {
   beforeEach(async () => {
