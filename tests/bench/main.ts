@@ -31,8 +31,7 @@ async function run(options: Options): Promise<void> {
   try {
     await Promise.race([work, waitForInterrupt(bench)]);
   } catch (error) {
-    console.error(`\nThe run ends here: ${error instanceof Error ? error.message : error}`);
-    process.exitCode = 1;
+    fail("The run ends here", error);
   } finally {
     await installations.close();
     // Interrupted, it fails at what it does next and ends what it has begun besides.
@@ -53,8 +52,20 @@ function describeRun({ commit, node, cpus, os, load }: Circumstances, { options,
     );
 }
 
+/** One that fails costs its own figures alone. */
 async function runSections(bench: Bench): Promise<void> {
-  for (const name of bench.options.only) await sections[name]?.(bench);
+  for (const name of bench.options.only)
+    try {
+      await sections[name]?.(bench);
+    } catch (error) {
+      if (bench.report.isStopped()) throw error;
+      fail(`The rest of "${name}" is not measured`, error);
+    }
+}
+
+function fail(what: string, error: unknown): void {
+  console.error(`\n${what}: ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
 }
 
 /** What was begun is ended in order then; a second signal ends this process. */

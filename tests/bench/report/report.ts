@@ -8,6 +8,7 @@ export type Report = {
   /** A line that belongs to what was told last. */
   note(line: string): void;
   stop(): void;
+  isStopped(): boolean;
   measurements: readonly Measurement[];
 };
 
@@ -21,6 +22,7 @@ export function createReport(saved: readonly Measurement[]): Report {
     stop() {
       isStopped = true;
     },
+    isStopped: () => isStopped,
     tell(measured) {
       if (isStopped) throw new Error("Nothing more is measured");
       const measurement = judge(measured);

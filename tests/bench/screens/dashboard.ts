@@ -10,15 +10,18 @@ import { type Visited, visited } from "./visited";
 
 const KB = 1024;
 
-type Place = { browser: Browser; url: string; users: Record<Visited["as"], ApiUser> };
+type Place = { browser: Browser; url: string; signIn: (as: Visited["as"]) => Promise<ApiUser> };
+type Visitor = Pick<Place, "browser" | "url"> & { user: ApiUser };
 
 /** How soon each screen shows what is on it, how soon it answers its user, and what its scripts weigh. */
 export async function measureDashboard({ options, report }: Bench, place: Place): Promise<void> {
   for (const screen of visited) {
+    // A session of its own for each: what one phone renews of it, the next does not have.
+    const visitor = { ...place, user: await place.signIn(screen.as) };
     // The first visit is also the server's first work on it.
-    const scripts = await weighFirstScripts(place, screen);
+    const scripts = await weighFirstScripts(visitor, screen);
     const visits: Visit[] = [];
-    for (let round = 0; round < options.rounds; round++) visits.push(await visit(place, screen));
+    for (let round = 0; round < options.rounds; round++) visits.push(await visit(visitor, screen));
     const interactions = listMiddles(visits);
     const [slowest] = interactions;
     report.tell({
@@ -43,8 +46,8 @@ export async function measureDashboard({ options, report }: Bench, place: Place)
 type Named = Interaction & { name: string };
 type Visit = { lcp: number; interactions: Named[] };
 
-async function visit({ browser, url, users }: Place, { as, path, steps }: Visited): Promise<Visit> {
-  return onSlowPhone(browser, users[as], async ({ page, traffic }) => {
+async function visit({ browser, url, user }: Visitor, { path, steps }: Visited): Promise<Visit> {
+  return onSlowPhone(browser, user, async ({ page, traffic }) => {
     await page.goto(url + path);
     await traffic.quiet();
     const lcp = await readLargestPaint(page);
@@ -58,8 +61,8 @@ async function visit({ browser, url, users }: Place, { as, path, steps }: Visite
 }
 
 /** Until a screen can be used; what it loads at rest, for whatever may be opened next, is left out. */
-async function weighFirstScripts({ browser, url, users }: Place, { as, path }: Visited): Promise<number> {
-  return onFastPhone(browser, users[as], async ({ page, traffic }) => {
+async function weighFirstScripts({ browser, url, user }: Visitor, { path }: Visited): Promise<number> {
+  return onFastPhone(browser, user, async ({ page, traffic }) => {
     await holdRest(page);
     const answers: Response[] = [];
     page.on("response", (answer) => answers.push(answer));

@@ -13,14 +13,13 @@ export async function measureScreens(bench: Bench): Promise<void> {
   const site = await installation.openSite();
   try {
     const { url } = site;
-    const { email, password } = installation.owner;
-    const owner = await ApiUser.signIn(url, email, password);
-    const administrator = await ApiUser.signIn(url, admin.email, admin.password);
+    const accounts = { owner: installation.owner, administrator: admin };
+    const signIn = (as: keyof typeof accounts) => ApiUser.signIn(url, accounts[as].email, accounts[as].password);
     const browser = await chromium.launch(launchOptions);
     try {
-      await measureDashboard(bench, { browser, url, users: { owner, administrator } });
-      await measureLongList(bench, { browser, url, administrator });
-      await measureCards(bench, { browser, url, owner });
+      await measureDashboard(bench, { browser, url, signIn });
+      await measureLongList(bench, { browser, url, administrator: await signIn("administrator") });
+      await measureCards(bench, { browser, url, owner: await signIn("owner") });
     } finally {
       await browser.close();
     }
