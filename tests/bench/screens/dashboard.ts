@@ -11,17 +11,17 @@ import { type Visited, visited } from "./visited";
 const KB = 1024;
 
 type Place = { browser: Browser; url: string; signIn: (as: Visited["as"]) => Promise<ApiUser> };
-type Visitor = Pick<Place, "browser" | "url"> & { user: ApiUser };
+type SignedIn = Pick<Place, "browser" | "url"> & { user: ApiUser };
 
 /** How soon each screen shows what is on it, how soon it answers its user, and what its scripts weigh. */
 export async function measureDashboard({ options, report }: Bench, place: Place): Promise<void> {
   for (const screen of visited) {
     // A session of its own for each: what one phone renews of it, the next does not have.
-    const visitor = { ...place, user: await place.signIn(screen.as) };
+    const signedIn = { ...place, user: await place.signIn(screen.as) };
     // The first visit is also the server's first work on it.
-    const scripts = await weighFirstScripts(visitor, screen);
+    const scripts = await weighFirstScripts(signedIn, screen);
     const visits: Visit[] = [];
-    for (let round = 0; round < options.rounds; round++) visits.push(await visit(visitor, screen));
+    for (let round = 0; round < options.rounds; round++) visits.push(await visit(signedIn, screen));
     const interactions = listMiddles(visits);
     const [slowest] = interactions;
     report.tell({
@@ -46,7 +46,7 @@ export async function measureDashboard({ options, report }: Bench, place: Place)
 type Named = Interaction & { name: string };
 type Visit = { lcp: number; interactions: Named[] };
 
-async function visit({ browser, url, user }: Visitor, { path, steps }: Visited): Promise<Visit> {
+async function visit({ browser, url, user }: SignedIn, { path, steps }: Visited): Promise<Visit> {
   return onSlowPhone(browser, user, async ({ page, traffic }) => {
     await page.goto(url + path);
     await traffic.quiet();
@@ -61,7 +61,7 @@ async function visit({ browser, url, user }: Visitor, { path, steps }: Visited):
 }
 
 /** Until a screen can be used; what it loads at rest, for whatever may be opened next, is left out. */
-async function weighFirstScripts({ browser, url, user }: Visitor, { path }: Visited): Promise<number> {
+async function weighFirstScripts({ browser, url, user }: SignedIn, { path }: Visited): Promise<number> {
   return onFastPhone(browser, user, async ({ page, traffic }) => {
     await holdRest(page);
     const answers: Response[] = [];
