@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /** Everything that a build is made from. */
@@ -41,20 +41,22 @@ export function fingerprintSource(root) {
   return hash.digest("hex").slice(0, 16);
 }
 
+/** By name within each folder; without what begins with a dot. */
 function listFiles(root, source) {
-  const folder = path.join(root, source);
-  let names;
+  let entries;
   try {
-    // By name: entries tell which folder they are in only from Node 20.12 on.
-    names = readdirSync(folder, { recursive: true });
+    entries = readdirSync(path.join(root, source), { withFileTypes: true });
   } catch (error) {
     if (error.code === "ENOTDIR") return [source];
     if (error.code === "ENOENT") return [];
     throw error;
   }
-  return names
-    .filter((name) => !path.basename(name).startsWith(".") && statSync(path.join(folder, name)).isFile())
-    .map((name) => `${source}/${name.replaceAll(path.sep, "/")}`)
-    .filter((file) => !generated.has(file))
-    .sort();
+  return entries
+    .filter(({ name }) => !name.startsWith("."))
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .flatMap((entry) => {
+      const file = `${source}/${entry.name}`;
+      if (entry.isDirectory()) return listFiles(root, file);
+      return entry.isFile() && !generated.has(file) ? [file] : [];
+    });
 }

@@ -1,4 +1,4 @@
-import { createTransport } from "nodemailer";
+import type { Transporter } from "nodemailer";
 import { z } from "zod";
 import { accountLimits } from "@/lib/contract/limits/account";
 import { type Mail, MailError, type MailMessage } from "./mail";
@@ -19,27 +19,33 @@ export type SmtpOptions = {
 export function createSmtpMail({ smtpUrl, mailFrom, timeout = 10_000 }: SmtpOptions): Mail {
   const server = parseSmtpUrl(smtpUrl);
   const from = parseMailFrom(mailFrom);
-  const transport = createTransport({ ...describeConnections(server, timeout), pool: true });
+  let opened: Promise<Transporter> | undefined;
   let isClosed = false;
+  /** Loaded with the first message, so that no start waits for it. */
+  const open = () =>
+    (opened ??= import("nodemailer").then(({ createTransport }) =>
+      createTransport({ ...describeConnections(server, timeout), pool: true }),
+    ));
   return {
     isOn: true,
     async send(message) {
       if (isClosed) throw new Error("Mail was sent after it was closed");
       const content = describeContent(message);
       try {
-        await transport.sendMail({ from, ...content });
+        await (await open()).sendMail({ from, ...content });
       } catch (error) {
         throw toMailError(error as SmtpError, server);
       }
     },
     async check() {
+      const transport = await open();
       await transport.verify().catch((error: SmtpError) => {
         throw toMailError(error, server);
       });
     },
     async close() {
       isClosed = true;
-      transport.close();
+      (await opened)?.close();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { Redis } from "ioredis";
+import type { Redis } from "ioredis";
 import { StartError } from "@/lib/process/start-error";
 import { createRedisLog } from "./redis-log";
 import { findMistake, parseRedisUrl } from "./redis-url";
@@ -17,7 +17,7 @@ export type RedisNews = {
   onLost(): void;
 };
 
-export type RedisConnection = ReturnType<typeof createRedisConnection>;
+export type RedisConnection = Awaited<ReturnType<typeof createRedisConnection>>;
 
 /**
  * One connection for commands and news, which RESP3 allows. It looks after itself: a server that goes away or stalls is
@@ -26,9 +26,11 @@ export type RedisConnection = ReturnType<typeof createRedisConnection>;
  *
  * @throws StartError where `url` is wrong
  */
-export function createRedisConnection(url: string, prefix: string, patienceMs: number) {
+export async function createRedisConnection(url: string, prefix: string, patienceMs: number) {
   const address = parseRedisUrl(url);
   const log = createRedisLog(`${address.host}:${address.port}`);
+  // Loaded here, so that a start without it does not wait for it.
+  const { Redis } = await import("ioredis");
   const redis = new Redis({
     ...address,
     lazyConnect: true,

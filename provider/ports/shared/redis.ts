@@ -24,7 +24,7 @@ export async function openRedisState({
   elapsed?: () => number;
   patienceMs?: number;
 }): Promise<SharedState> {
-  const connection = createRedisConnection(url, prefix, patienceMs);
+  const connection = await createRedisConnection(url, prefix, patienceMs);
   const { announce, listen, news } = createRedisNews(connection);
   await connection.open(news);
   return {

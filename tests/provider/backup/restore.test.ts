@@ -6,52 +6,12 @@ import { hasS3, installTime, openS3, optionsOf } from "../../servers/s3";
 import { runCommand } from "../moving/run-command";
 import { fillOldDatabase, makeOldDatabase } from "../ports/database/first-release";
 import { readFileRows } from "../ports/database/moving/read-both";
-import { apiOf, listArchives, listKinds, makeFolder, makeSite, newName, removeFolders, type SiteOfTest } from "./sites";
+import { backUp, expectToServe, fill, restore } from "./restoring";
+import { apiOf, listArchives, listKinds, makeFolder, makeSite, removeFolders } from "./sites";
 
 afterEach(removeFolders);
 
-/** Makes one, and returns where it is. */
-async function backUp({ env }: SiteOfTest, args: string[] = [], more: Record<string, string> = {}): Promise<string> {
-  const to = await makeFolder();
-  const { code, output } = await runCommand("backup", { env: { ...env, BACKUP_TO: to, ...more }, args });
-  expect([code, output]).toEqual([0, expect.stringMatching(/^Done in .* s\nnamaskard-\w+-by-hand\.tar(\.age)? of/m)]);
-  return (await listArchives(to))[0] ?? "";
-}
-
-const restore = ({ env }: SiteOfTest, args: string[], more: Record<string, string> = {}) =>
-  runCommand("restore", { env: { ...env, ...more }, args });
-
-/** With the demo company, a client and what came with it. */
-async function fill(site: SiteOfTest) {
-  const provider = await site.open();
-  const api = apiOf(provider);
-  const client = await api.client({ company_name: "शर्मा ☕" });
-  const lost = await api.client();
-  await (await api.admin()).call("deleteClient", { params: { id: lost.id } });
-  await provider.close();
-  return { client, lost };
-}
-
-/** @param missing the key of a file that is not there, of all that rows name */
-async function expectToServe(
-  site: SiteOfTest,
-  { client, lost }: Awaited<ReturnType<typeof fill>>,
-  missing?: string,
-): Promise<void> {
-  const provider = await site.open();
-  expect(provider.firstStart).toBeNull();
-  const api = apiOf(provider);
-  await api.signIn(client.email, client.password);
-  // Its session goes on, for the secrets came along.
-  expect((await api.anonymous.send("GET", "/profile", { token: client.token })).status).toBe(200);
-  const { files = [] } = await site.readRows();
-  const key = files.find(({ key, dropped_at }) => dropped_at === null && key !== missing)?.key;
-  expect((await api.anonymous.file(`/media/${key}`)).status).toBe(200);
-  expect((await api.client()).id).toBeGreaterThan(lost.id);
-  await provider.close();
-}
-
-const kinds = listKinds();
+const kinds = listKinds({ seedDemo: true });
 const pairs = kinds.flatMap((from) => kinds.map((to) => ({ title: `${from.name} to ${to.name}`, from, to })));
 
 test.each(pairs)("from $title every row, file and session is the same", async ({ from, to }) => {
@@ -76,7 +36,7 @@ if (hasS3())
       if (!store) throw new Error("There was a store when its tests were named");
       try {
         const s3 = optionsOf(store);
-        const site = await makeSite({ s3 });
+        const site = await makeSite({ s3, seedDemo: true });
         const people = await fill(site);
         const { host, protocol } = new URL(s3.endpoint);
         const keys = `${encodeURIComponent(s3.accessKeyId)}:${encodeURIComponent(s3.secretAccessKey)}`;
@@ -112,8 +72,8 @@ test("taken while people write it is of one moment, and has all that was acknowl
   let isOver = false;
   const keepWriting = async () => {
     while (!isOver) {
-      const client = await api.client({ company_name: newName() });
-      await client.call("updateProfile", { form: { about_us: newName() } });
+      const client = await api.client();
+      await client.call("updateProfile", { form: { about_us: client.companyName } });
     }
   };
   const writers = [keepWriting(), keepWriting()];

@@ -1,11 +1,11 @@
-import { randomUUID } from "node:crypto";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { openProvider } from "@/provider/open";
 import { openFiles } from "@/provider/ports/files/open";
 import type { S3Options } from "@/provider/ports/files/s3-client";
-import { Api, admin } from "../../contract/api";
+import { Api, admin, type ClientCaller } from "../../contract/api";
+import { pdfFile, pngFile } from "../../contract/files";
 import { hasPostgres } from "../../servers/postgres";
 import { readFileRows, readSchemaRows } from "../ports/database/moving/read-both";
 import { openSchemas, type Schemas } from "../ports/database/moving/schemas";
@@ -27,11 +27,11 @@ type Parts = {
   schemas?: Schemas;
   s3?: S3Options;
   folder?: string;
-  /** Without its demo company a service starts at once, since no picture is drawn. */
+  /** With its demo company a service takes seconds longer to start, since many pictures are drawn. */
   seedDemo?: boolean;
 };
 
-export async function makeSite({ schemas, s3, folder, seedDemo = true }: Parts = {}): Promise<SiteOfTest> {
+export async function makeSite({ schemas, s3, folder, seedDemo = false }: Parts = {}): Promise<SiteOfTest> {
   const dataDir = folder ?? (await makeFolder());
   const schema = await schemas?.create();
   const databaseUrl = schema?.url;
@@ -93,6 +93,14 @@ export function apiOf({ fetch }: Awaited<ReturnType<SiteOfTest["open"]>>): Api {
   return new Api((path, init) => fetch(new Request(`http://provider${path}`, init)));
 }
 
+/** A client with a picture and a document. */
+export async function addClient(api: Api, changes: Parameters<Api["client"]>[0] = {}): Promise<ClientCaller> {
+  const client = await api.client(changes);
+  await client.call("updateProfile", { form: { logo: await pngFile() } });
+  await client.call("createDocument", { form: { file_name: "Catalogue", file: await pdfFile() } });
+  return client;
+}
+
 /** The archives in a folder, the newest first. */
 export async function listArchives(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
@@ -102,5 +110,3 @@ export async function listArchives(folder: string): Promise<string[]> {
     .reverse()
     .map((name) => path.join(folder, name));
 }
-
-export const newName = () => `Shop ${randomUUID().slice(0, 8)}`;

@@ -5,7 +5,7 @@ import { generateSync } from "otplib";
 import type { Tokens } from "@/lib/contract/account";
 import { replaceSecrets } from "@/lib/process/secrets/open";
 import { SQLite } from "@/lib/process/sqlite.mjs";
-import { apiOf, listKinds, makeSite, removeFolders, type SiteOfTest } from "../backup/sites";
+import { addClient, apiOf, listKinds, makeSite, removeFolders, type SiteOfTest } from "../backup/sites";
 import { runCommand } from "../moving/run-command";
 
 afterEach(removeFolders);
@@ -17,7 +17,7 @@ const run = (...args: string[]) => runOn(site, ...args);
 /** What a program would read of it. */
 const read = async (...args: string[]) => JSON.parse((await run(...args, "--json")).output);
 
-const kinds = listKinds({ seedDemo: false });
+const kinds = listKinds();
 
 describe.each(kinds)("beside a service on $name", ({ make }) => {
   beforeEach(async () => {
@@ -191,7 +191,9 @@ describe("the doctor", () => {
   };
   beforeEach(async () => {
     site = await makeSite();
-    await (await site.open()).close();
+    provider = await site.open();
+    await addClient(apiOf(provider));
+    await provider.close();
   });
 
   test("names files that are missing or cut, and those that nobody knows", async () => {
