@@ -1,14 +1,14 @@
-import { findBrowser } from "./find-browser";
+/** How the browser at `executablePath` is started; with `more` arguments. */
+export function launchOptions(executablePath: string, ...more: string[]) {
+  return { executablePath, args: [...common, ...more] };
+}
 
-export const launchOptions = {
-  executablePath: findBrowser(),
-  args: [
-    "--no-sandbox",
-    "--disable-quic",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    // No test depends on another site, and none bothers one.
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
-  ],
-};
+const common = [
+  "--no-sandbox",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  // No test depends on another site, and none bothers one.
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
+];

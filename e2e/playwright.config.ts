@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { findWindowless } from "./find-browser";
 import { isScaled } from "./is-scaled";
 import { launchOptions } from "./launch-options";
 
@@ -13,7 +14,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["line"], ["json"]] : [["list"]],
   // No traces: recording one reads every blob address anew, which the dashboard's policy rightly refuses.
-  use: { launchOptions, screenshot: "only-on-failure" },
+  use: { launchOptions: launchOptions(findWindowless()), screenshot: "only-on-failure" },
   projects: [
     // What is about the folder or the page cache of a single process says so by its tag.
     { name: "journeys", testDir: "journeys", grepInvert: isScaled ? /@single/ : undefined },

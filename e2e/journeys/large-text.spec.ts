@@ -1,11 +1,12 @@
 import { templateChoices } from "@/lib/contract/profile-basics";
 import { addProduct, saveProfile } from "../company";
+import { findWindowless } from "../find-browser";
 import { testFiveJobs } from "../five-jobs";
 import { launchOptions } from "../launch-options";
 import { expect, test } from "../test";
 
 /** Whose browser writes twice as large, in rooms of the same width. */
-test.use({ launchOptions: { ...launchOptions, args: [...launchOptions.args, "--blink-settings=defaultFontSize=32"] } });
+test.use({ launchOptions: launchOptions(findWindowless(), "--blink-settings=defaultFontSize=32") });
 
 testFiveJobs({ firstScreen: false });
 

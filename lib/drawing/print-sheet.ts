@@ -21,9 +21,12 @@ export const printSizes = { card: { width: 85, height: 55 }, stand: { width: 105
 
 const invitation = "Scan to open our card";
 
-/** Two pages to print and cut: a visiting card, and a stand for the counter (A6). All letters are outlines. */
+/**
+ * Two pages to print and cut: a visiting card, and a stand for the counter (A6). All letters are outlines. The same
+ * content gives the same bytes, whichever process draws it and when, so that whoever keeps it finds it unchanged.
+ */
 export async function drawPrintSheet(content: PrintContent): Promise<Uint8Array> {
-  const document = await PDFDocument.create();
+  const document = await PDFDocument.create({ updateMetadata: false });
   document.setTitle(`${content.name}: visiting card and counter stand`);
   const palette = paletteOf(content.color);
   await drawCard(new Sheet(document, printSizes.card.width, printSizes.card.height), content, palette);

@@ -1,5 +1,6 @@
 import { chromium } from "@playwright/test";
 import { ApiUser } from "../../../e2e/api-user";
+import { findBrowser } from "../../../e2e/find-browser";
 import { launchOptions } from "../../../e2e/launch-options";
 import { admin } from "../../../e2e/site";
 import { type Bench, workingSize } from "../bench";
@@ -15,7 +16,7 @@ export async function measureScreens(bench: Bench): Promise<void> {
     const { url } = site;
     const accounts = { owner: installation.owner, administrator: admin };
     const signIn = (as: keyof typeof accounts) => ApiUser.signIn(url, accounts[as].email, accounts[as].password);
-    const browser = await chromium.launch(launchOptions);
+    const browser = await chromium.launch(launchOptions(findBrowser()));
     try {
       await measureDashboard(bench, { browser, url, signIn });
       await measureLongList(bench, { browser, url, administrator: await signIn("administrator") });

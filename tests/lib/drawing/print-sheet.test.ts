@@ -55,6 +55,14 @@ test("the colour reaches to the bleed and no further, the marks stand outside it
   expect(at(2, 10)).toBe("dark dark dark");
 });
 
+test("the same content gives the same bytes, whenever it is drawn", async () => {
+  const before = await drawPrintSheet(buildContent());
+  jest.useFakeTimers({ now: Date.now() + 60_000, advanceTimers: true });
+  const after = await drawPrintSheet(buildContent());
+  jest.useRealTimers();
+  expect(Buffer.from(after).equals(before)).toBe(true);
+});
+
 test.each(names)("any name can be printed, also without a phone: %s", async (_, name) => {
   expect(await draw({ name, phone: "" })).toHaveLength(2);
 });
