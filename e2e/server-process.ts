@@ -45,8 +45,10 @@ export async function startProcess({ args, nodeArgs = [], url, settings, isReady
     const options = { env, stdio: ["ignore", "pipe", "pipe"], detached: true } satisfies SpawnOptions;
     child = spawn(process.execPath, [...nodeArgs, "server/start.mjs", ...args], options);
     for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
-    for (let attempt = 0; attempt < 300; attempt++) {
-      if (child.exitCode !== null) break;
+    let hasEnded = false;
+    // Its last words have been read by then.
+    child.once("close", () => (hasEnded = true));
+    for (let attempt = 0; attempt < 300 && !hasEnded; attempt++) {
       if (await isReady(url).catch(() => false)) return;
       await new Promise((resolve) => setTimeout(resolve, 200));
     }

@@ -114,6 +114,8 @@ test("a phone offers its camera and its gallery", async ({ newVisitor, owner }) 
   await expect(dialog.getByText("Choose from gallery")).toBeVisible();
   await dialog.getByLabel("Take photo").setInputFiles(await takePhoto(6));
   await expect(dialog.getByRole("img", { name: /^Preview of photo/ })).toBeVisible();
+  // Until what lets them be dragged is there: then the photos are drawn anew.
+  await expect(dialog.getByRole("button", { name: /^Drag photo/ })).toBeVisible();
   const { width = 0 } = (await dialog.getByRole("button", { name: /^Crop photo/ }).boundingBox()) ?? {};
   expect(width).toBeGreaterThanOrEqual(44);
 });
