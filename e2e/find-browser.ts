@@ -17,18 +17,17 @@ export function findBrowser(): string {
 }
 
 /**
- * Path of one that has no window to draw, where there is one or Debian's can be installed: the same engine, for a third
- * less of the processor, but without what a system shows outside the page. Else as `findBrowser`.
+ * Path of one that has no window to draw, where there is one: the same engine, for a third less of the processor, but
+ * without what a system shows outside the page. Else as `findBrowser`.
  */
 export function findWindowless(): string {
-  if (!firstExisting(windowless) && mayInstall()) installPackages(["chromium-headless-shell"]);
   return firstExisting(windowless) ?? findBrowser();
 }
 
-/** Tried by the run itself, not again by each of its workers. */
-function mayInstall(): boolean {
-  const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
-  return !isWorker && existsSync("/etc/debian_version") && process.getuid?.() === 0;
+/** Installs one where none is there and Debian's can be had. */
+export function installWindowless(): void {
+  const mayInstall = existsSync("/etc/debian_version") && process.getuid?.() === 0;
+  if (!firstExisting(windowless) && mayInstall) installPackages(["chromium-headless-shell"]);
 }
 
 const windowless = [process.env.CHROMIUM_PATH, "/usr/bin/chromium-headless-shell"];

@@ -6,6 +6,7 @@ import { launchOptions } from "./launch-options";
 /** Journeys prove behaviour; the screenshots project only draws every page into e2e/screenshots. */
 export default defineConfig({
   testDir: ".",
+  globalSetup: "./global-setup.ts",
   outputDir: "../test-results",
   fullyParallel: true,
   workers: 2,
