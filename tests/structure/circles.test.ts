@@ -25,15 +25,6 @@ test("no folders know each other in a circle", () => {
   expect(circles).toEqual([]);
 });
 
-test("a folder is a room: it has 20 files at most", () => {
-  // One file per resource beside what all share, and one per step that the database has taken.
-  const larger = ["lib/contract", "lib/contract/operations", "provider/ports/database/migrations"];
-  const counts = new Map<string, number>();
-  for (const { file } of code) counts.set(path.dirname(file), (counts.get(path.dirname(file)) ?? 0) + 1);
-  const crowded = [...counts].filter(([folder, count]) => count > 20 && !larger.includes(folder));
-  expect(crowded).toEqual([]);
-});
-
 /** The folders that `file` is in: `.`, `lib`, `lib/api` of `lib/api/videos.ts`. */
 function foldersAbove(file: string): string[] {
   const folders = file.split("/").slice(0, -1);

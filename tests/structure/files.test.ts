@@ -54,13 +54,6 @@ test("there is one way to write: only it opens transactions and adds to the audi
   expect(writing).toEqual([]);
 });
 
-test("files stay small: median 60 lines, 90th percentile 100, none over 300", () => {
-  const lengths = code.map(({ lines }) => lines).sort((a, b) => a - b);
-  expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(60);
-  expect(lengths[Math.floor(lengths.length * 0.9)]).toBeLessThanOrEqual(100);
-  expect(sources.filter(({ lines }) => lines > 300).map(({ file }) => file)).toEqual([]);
-});
-
 test("every test is of a kind that is run: those of screens as .tsx, all others as .ts", () => {
   const tests = sources.filter(({ file }) => /^tests\/.*\.test\.tsx?$/.test(file));
   const misnamed = tests.filter(({ file }) => /^tests\/(components|app)\//.test(file) !== file.endsWith(".tsx"));

@@ -5,7 +5,7 @@ export const root = path.resolve(__dirname, "../..");
 
 const folders = ["app", "components", "lib", "provider", "server", "styles", "tests", "e2e"];
 
-export type Source = { file: string; text: string; lines: number };
+export type Source = { file: string; text: string };
 
 /** Every source file of the project, paths relative to its root. */
 export function readSources(): Source[] {
@@ -13,10 +13,7 @@ export function readSources(): Source[] {
     readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
       .map((name) => path.join(folder, name))
       .filter((file) => /\.(tsx?|mjs|css)$/.test(file) && statSync(path.join(root, file)).isFile())
-      .map((file) => {
-        const text = readFileSync(path.join(root, file), "utf8");
-        return { file, text, lines: text.split("\n").length - 1 };
-      }),
+      .map((file) => ({ file, text: readFileSync(path.join(root, file), "utf8") })),
   );
 }
 
