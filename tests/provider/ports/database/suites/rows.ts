@@ -2,6 +2,7 @@ import { deleteBefore } from "@/provider/ports/database/queries/delete-before";
 import { lockRow } from "@/provider/ports/database/queries/lock-row";
 import type { Db } from "@/provider/ports/database/schema";
 import { transact } from "@/provider/ports/database/transact";
+import { makeGate } from "../../../../gate";
 import { insertClient } from "../../../insert-client";
 
 export function describeRows(handles: () => readonly [Db, Db]): void {
@@ -9,20 +10,21 @@ export function describeRows(handles: () => readonly [Db, Db]): void {
     const [first, second] = handles();
     const id = await insertClient(first, { company_name: "Before" });
     const order: string[] = [];
-    let waiting: Promise<unknown> = Promise.resolve();
+    const held = makeGate();
     const holding = transact(first, async (trx) => {
       const client = await lockRow(trx, "clients", "id", id);
       expect(client).toMatchObject({ id, company_name: "Before" });
-      waiting = transact(second, async (other) => {
-        const seen = await lockRow(other, "clients", "id", id);
-        order.push(`then sees ${seen?.phone}`);
-      });
+      held.open();
       await new Promise((resolve) => setTimeout(resolve, 200));
       order.push("writes first");
       await trx.updateTable("clients").set({ phone: "12345" }).where("id", "=", id).execute();
     });
-    await holding;
-    await waiting;
+    await held.opened;
+    const waiting = transact(second, async (other) => {
+      const seen = await lockRow(other, "clients", "id", id);
+      order.push(`then sees ${seen?.phone}`);
+    });
+    await Promise.all([holding, waiting]);
     expect(order).toEqual(["writes first", "then sees 12345"]);
   });
 
