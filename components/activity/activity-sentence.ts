@@ -14,19 +14,19 @@ const sentences: Record<ActivityAction, Sentence> = {
   recovery_codes_renewed: () => "Made new recovery codes",
   recovery_code_used: () => "Used a recovery code",
   passkey_added: () => "Added a passkey",
-  passkey_renamed: ({ detail }) => (detail ? `Renamed a passkey to ${quote(detail)}` : "Took away a passkey's name"),
+  passkey_renamed: ({ detail }) => (detail ? `Renamed a passkey to ${quote(detail)}` : "Removed a passkey's name"),
   passkey_removed: () => "Removed a passkey",
-  reset_link_created: (entry) => `Made a link to set a new password${aboutWhom("for", entry)}`,
+  reset_link_created: (entry) => `Created a reset link${aboutWhom("for", entry)}`,
   slug_changed: ({ detail }) => `Changed the card address: ${detail}`,
   client_created: (entry) => `Created the client ${nameOf(entry)}`,
   client_renamed: ({ detail }) => `Changed the company name: ${detail}`,
   client_blocked: (entry) => `Deactivated the client ${nameOf(entry)}`,
   client_unblocked: (entry) => `Activated the client ${nameOf(entry)}`,
   client_deleted: ({ detail }) => `Deleted the client ${quote(detail)}`,
-  sign_up_received: ({ detail }) => `${quote(detail)} asks for a card`,
+  sign_up_received: ({ detail }) => `${quote(detail)} requested a card`,
   sign_up_deleted: ({ detail }) => `Deleted the sign-up request of ${quote(detail)}`,
   lead_deleted: (entry) => (isAboutOther(entry) ? `Deleted a lead of ${nameOf(entry)}` : "Deleted a lead"),
-  visitor_data_deleted: (entry) => `Deleted what a visitor had sent${toWhom(entry)}: ${entry.detail}`,
+  visitor_data_deleted: (entry) => `Deleted visitor data${toWhom(entry)}: ${entry.detail}`,
   site_updated: () => "Changed the site settings",
   document_created: ({ detail }) => `Uploaded the document ${quote(detail)}`,
   document_renamed: ({ detail }) => `Renamed a document to ${quote(detail)}`,
@@ -43,11 +43,11 @@ const sentences: Record<ActivityAction, Sentence> = {
   person_created: ({ detail }) => `Added the person ${quote(detail)}`,
   person_updated: ({ detail }) => `Updated the person ${quote(detail)}`,
   person_deleted: ({ detail }) => `Deleted the person ${quote(detail)}`,
-  appointments_updated: () => "Changed what can be booked",
+  appointments_updated: () => "Changed the appointment settings",
   profile_updated: () => "Updated the company profile",
   profile_deleted: () => "Deleted the company profile",
-  card_exported: (entry) => `Downloaded the whole card${aboutWhom("of", entry)}`,
-  card_imported: (entry) => `Imported a whole card${aboutWhom("into that of", entry)}`,
+  card_exported: (entry) => `Downloaded a backup${aboutWhom("of", entry)}`,
+  card_imported: (entry) => `Restored a backup${aboutWhom("of", entry)}`,
 };
 
 /** What a client is told of its own account, where that reads differently; it is nobody's act but an administrator's. */
@@ -72,7 +72,7 @@ function isAboutOther({ client_id }: Activity): boolean {
 
 function toWhom(entry: Activity): string {
   if (!isAboutOther(entry)) return "";
-  return ` to ${entry.company_name ? quote(entry.company_name) : "a client that was deleted since"}`;
+  return ` at ${entry.company_name ? quote(entry.company_name) : "a deleted client"}`;
 }
 
 /** `how` it is about another one: " for Brass & Co", " of Brass & Co". */
@@ -82,7 +82,7 @@ function aboutWhom(how: string, entry: Activity): string {
 
 function nameOf({ company_name, detail }: Activity): string {
   const name = company_name ?? detail;
-  return name ? quote(name) : "that was deleted since";
+  return name ? quote(name) : "(deleted)";
 }
 
 function quote(name: string): string {

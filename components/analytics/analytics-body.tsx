@@ -27,7 +27,7 @@ export function AnalyticsBody({ analytics, isAll, invitation, companies }: Analy
       <FigureCards analytics={analytics} />
       {isQuiet ? (
         <>
-          <EmptyState icon={CalendarX} title="No visitors in these days" description="Choose other days above." />
+          <EmptyState icon={CalendarX} title="No visitors in this period" description="Choose another period above." />
           <MonthlyViews months={monthlyViews} />
         </>
       ) : (

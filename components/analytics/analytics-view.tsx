@@ -81,5 +81,5 @@ export function AnalyticsView({ siteUrl, client }: AnalyticsViewProps) {
 }
 
 function subtitleOf(client: AnalyticsViewProps["client"]): string {
-  return client ? "How this card performs" : "How the cards of all companies perform";
+  return client ? "Visits and results of this card" : "Visits and results of all cards";
 }

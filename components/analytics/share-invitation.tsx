@@ -18,7 +18,7 @@ export function ShareInvitation({ siteUrl, isAll }: { siteUrl: string; isAll: bo
       <EmptyState
         icon={Share2}
         title={isAll ? "No card has visitors yet" : "This card has no visitors yet"}
-        description="Once a card is shared, what people do with it is counted here."
+        description="Share a card to see its visits here."
       />
     );
   const url = slug && cardUrl(siteUrl, slug, "share");
@@ -26,7 +26,7 @@ export function ShareInvitation({ siteUrl, isAll }: { siteUrl: string; isAll: bo
     <EmptyState
       icon={Share2}
       title="Your card has no visitors yet: share it"
-      description="Send it to your customers, and what they do with it is counted here."
+      description="Send it to your customers to see their visits here."
     >
       {url && (
         <>

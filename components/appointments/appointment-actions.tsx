@@ -90,7 +90,7 @@ export function AppointmentActions({ appointment, message, onDecide }: Props) {
           className={buttonVariants({ variant: "ghost", size: "sm" })}
         >
           <MessageCircle aria-hidden="true" />
-          Tell on WhatsApp
+          Inform on WhatsApp
         </a>
       )}
       <a

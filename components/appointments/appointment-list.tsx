@@ -38,7 +38,7 @@ export function AppointmentList({ siteUrl }: { siteUrl: string }) {
           <EmptyState
             icon={CalendarClock}
             title="No appointments yet"
-            description="Who asks for an appointment on your card waits here for your answer."
+            description="Appointment requests appear here."
           />
         ))}
       {data &&

@@ -22,8 +22,8 @@ export function AppointmentScreen({ siteUrl }: { siteUrl: string }) {
       <EmptyState
         heading="h1"
         icon={CloudOff}
-        title="No appointments are kept here"
-        description="The server that keeps your card does not take appointments."
+        title="Appointments are not available"
+        description="This server does not support appointments."
       />
     );
   if (error) return <LoadFailure what="appointments" error={error} onRetry={() => mutate()} />;
@@ -34,11 +34,11 @@ function Appointments({ siteUrl }: { siteUrl: string }) {
   const { data: settings, error, mutate } = useAppointmentSettings();
   return (
     <div className="flex flex-col gap-8">
-      <PageHeader title="Appointments" subtitle="Who wants to come, and what can be booked on your card" />
+      <PageHeader title="Appointments" subtitle="Requests and services" />
       {settings?.is_on && <AppointmentList siteUrl={siteUrl} />}
       <section aria-labelledby="booking" className="flex max-w-3xl flex-col gap-4">
         <h2 id="booking" className="text-lg font-semibold">
-          What can be booked
+          Appointment settings
         </h2>
         {settings && !settings.has_hours && <NoHours />}
         {settings && <AppointmentSettingsForm settings={settings} />}
@@ -56,7 +56,7 @@ function NoHours() {
   return (
     <Alert variant="warning">
       <p>
-        Say first when you are open:{" "}
+        First set your opening hours:{" "}
         <Link href={paths.profileRoom("hours")} className="rounded-sm underline underline-offset-4 focus-ring">
           Add your opening hours
         </Link>

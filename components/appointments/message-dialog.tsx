@@ -21,7 +21,7 @@ export function MessageDialog({ appointment: { id, name, message }, status, ...d
       {...dialog}
       name={`appointment-${id}`}
       title={`Message to ${name}`}
-      description="It stands on the page of this appointment, which your customer can open at any time."
+      description="Your customer sees it on the appointment page."
       schema={messageSchema}
       defaultValues={{ message }}
       submitLabel="Save"

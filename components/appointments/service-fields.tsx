@@ -6,7 +6,7 @@ import { Input } from "@/components/ui/field/input";
 import { appointmentLimits } from "@/lib/contract/limits/visitor";
 import type { SettingsForm } from "./settings-form-values";
 
-/** What can be booked. */
+/** Appointment settings. */
 export function ServiceFields({ form: { control } }: { form: SettingsForm }) {
   return (
     <fieldset className="sm:col-span-2">

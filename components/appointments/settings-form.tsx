@@ -12,7 +12,7 @@ import * as paths from "@/lib/paths";
 import { ServiceFields } from "./service-fields";
 import { type SettingsForm, toFormValues } from "./settings-form-values";
 
-/** What can be booked, and how. */
+/** Appointment settings, and how. */
 export function AppointmentSettingsForm({ settings }: { settings: AppointmentSettings }) {
   return (
     <CardForm
@@ -57,15 +57,15 @@ function NumberFields({ form: { control } }: { form: SettingsForm }) {
       <FormField
         control={control}
         name="step"
-        label="Minutes from one start to the next"
-        hint={"Left empty, one starts when another ends"}
+        label="Slot every (minutes)"
+        hint="Leave empty to start each slot when the last one ends"
       >
         {({ value, ...field }) => <Input inputMode="numeric" value={value ?? ""} {...field} />}
       </FormField>
       <FormField
         control={control}
         name="at_once"
-        label="Customers at the same time"
+        label="Customers per slot"
         hint="As many as you have people or chairs"
         required
       >
@@ -74,8 +74,8 @@ function NumberFields({ form: { control } }: { form: SettingsForm }) {
       <FormField
         control={control}
         name="notice_hours"
-        label="Hours of notice you need"
-        hint="With 0, people can book the very next time"
+        label="Minimum notice (hours)"
+        hint="0 means people can book the next slot"
         required
       >
         {(field) => <Input inputMode="numeric" {...field} />}

@@ -41,7 +41,7 @@ export function AuditScreen() {
         searchPlaceholder="Search by email or network address"
         filters={<AuditFilters list={list} />}
         isFiltered={list.isFiltered}
-        empty={{ icon: ScrollText, description: "Sign-ins, refusals and changes are written down here." }}
+        empty={{ icon: ScrollText, description: "Sign-ins, refusals and changes appear here." }}
         arrange={(entries) => <AuditList entries={entries} />}
       />
     </div>

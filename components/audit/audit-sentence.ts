@@ -6,15 +6,15 @@ import type { AuditAction } from "@/lib/contract/audit-basics";
 
 /** What no account is told of itself. */
 const sentences: Record<Exclude<AuditAction, ActivityAction>, string> = {
-  sign_in_failed: "Was not signed in: the password, code or passkey was wrong",
-  sign_in_denied: "Was not signed in: the account is deactivated",
+  sign_in_failed: "Sign-in failed: wrong password, code or passkey",
+  sign_in_denied: "Sign-in failed: the account is deactivated",
   sign_out: "Signed out",
   session_ended: "Ended a session",
   other_sessions_ended: "Ended all other sessions",
   secrets_replaced: "Replaced the secrets of the service",
-  refresh_token_reused: "Used a session's token a second time, which ended the session",
+  refresh_token_reused: "Session ended: its token was used twice",
   administrator_created: "Created an administrator",
-  reset_link_mailed: "Was mailed a link to set a new password",
+  reset_link_mailed: "Was emailed a reset link",
   feedback_updated: "Updated a review",
   feedback_deleted: "Deleted a review",
 };
@@ -28,7 +28,7 @@ export function describeEntry(entry: AuditEntry): string {
 /** Who did it. */
 export function describeActor({ actor_id, actor_email, target }: AuditEntry): string {
   if (actor_email) return actor_email;
-  if (actor_id !== null) return "An account that was deleted since";
+  if (actor_id !== null) return "A deleted account";
   const typed = /^email:(.*)$/s.exec(target)?.[1];
   return typed === undefined ? "The service itself" : `Somebody who typed ${typed}`;
 }

@@ -55,7 +55,7 @@ export function BannerFields({ form, current }: { form: BannerForm; current?: st
         control={control}
         name="is_active"
         label="Active"
-        hint="Without an active banner your card shows this one all the same. To take it off, delete it."
+        hint="Still shown: your only banner. Delete it to take it off."
       />
     </>
   );

@@ -7,8 +7,8 @@ export function InactiveNotice({ banner, shown }: { banner: Banner; shown: Banne
   return (
     <Alert>
       {shown.id === banner.id
-        ? "Inactive, but still on your card: without an active banner your card shows this one. To take it off, delete it."
-        : `Not on your card: it shows your active banner “${shown.title}” instead.`}
+        ? "Inactive, but still shown: your only banner. Delete it to take it off."
+        : `Not shown: your card shows the active banner “${shown.title}” instead.`}
     </Alert>
   );
 }

@@ -23,8 +23,8 @@ export function CardFileSection({ clientId }: { clientId?: number }) {
   return (
     <CapabilitySection
       capability="card_files"
-      title="The whole card as a file"
-      description={`All contents with their pictures and documents, reviews and figures, ${visitors}: to keep, or to move to another site like this one.`}
+      title="Backup"
+      description={`Your whole card in one file: content, photos, documents, reviews, figures, ${visitors}. Keep it safe or use it to move your card.`}
     >
       <CardFile clientId={clientId} />
     </CapabilitySection>

@@ -12,8 +12,8 @@ export function ImportCardDialog({ clientId, ...dialog }: ImportCardDialogProps)
     <FormDialog
       {...dialog}
       name={`import-card-${clientId ?? "own"}`}
-      title="Import a card"
-      description="The archive takes the place of everything that the card shows now, its name and address included. What visitors sent stays, and what is in the archive is added. To be able to go back, download the present card first."
+      title="Restore a backup"
+      description="This replaces everything on the card, including its name and address. What visitors sent is kept, and what is in the backup is added. Download the current card first so you can go back."
       schema={importCardSchema}
       defaultValues={{}}
       submitLabel="Replace the card"
@@ -21,7 +21,7 @@ export function ImportCardDialog({ clientId, ...dialog }: ImportCardDialogProps)
       failureText="Failed to import the card"
       onSubmit={(input, options) => importCard(input, options, clientId)}
     >
-      {(form) => <UploadFormField form={form} name="file" label="Archive of a card" rule={cardFileRule} required />}
+      {(form) => <UploadFormField form={form} name="file" label="Backup file" rule={cardFileRule} required />}
     </FormDialog>
   );
 }

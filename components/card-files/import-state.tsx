@@ -10,7 +10,7 @@ export function ImportState({ state }: { state: CardImport }) {
   if (status === "failed")
     return (
       <Alert variant="destructive">
-        <p className="font-medium">The card was not imported. Nothing of it has changed.</p>
+        <p className="font-medium">The backup was not restored. Your card is unchanged.</p>
         <p>{detail}</p>
       </Alert>
     );
@@ -19,7 +19,7 @@ export function ImportState({ state }: { state: CardImport }) {
       {status === "waiting" && (
         <p className="flex items-start gap-2">
           <Spinner className="mt-0.5" />
-          Importing the card. You can go on meanwhile: it stays as it is until everything is in.
+          Restoring the backup. You can go on working; the card changes when it is done.
         </p>
       )}
       {status === "done" && report && started_at && (

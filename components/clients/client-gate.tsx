@@ -47,7 +47,7 @@ function ClientNotFound() {
       heading="h1"
       icon={SearchX}
       title={failures.clientNotFound}
-      description="It may have been deleted, or the address is not complete."
+      description="It may have been deleted, or the link is incomplete."
     >
       <BackToClients />
     </EmptyState>

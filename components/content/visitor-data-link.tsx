@@ -10,12 +10,12 @@ export function VisitorDataLink() {
   if (!capabilities?.visitor_data) return null;
   return (
     <p className="text-sm text-muted-foreground">
-      Somebody asks what you keep about them, or wants it deleted?{" "}
+      Privacy request?{" "}
       <Link
         href={paths.visitorData}
         className="touch-target rounded-sm text-primary underline underline-offset-4 focus-ring"
       >
-        Find their data
+        Find a person’s data
       </Link>
     </p>
   );

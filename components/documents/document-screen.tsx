@@ -35,11 +35,7 @@ export function DocumentScreen() {
 
   return (
     <div className="flex flex-col gap-6">
-      <PageHeader
-        title="My Documents"
-        subtitle="PDF brochures that visitors find on your card"
-        actions={uploadButton}
-      />
+      <PageHeader title="My Documents" subtitle="The PDF brochures on your card" actions={uploadButton} />
       <DocumentStatsPanel stats={stats.data} failed={Boolean(stats.error)} onRetry={() => stats.mutate()} />
       {isFull && (
         <Alert variant="warning">
@@ -56,7 +52,7 @@ export function DocumentScreen() {
           searchPlaceholder="Search by file name"
           empty={{
             icon: FileText,
-            description: "Upload a PDF brochure, price list or menu, and your card offers it for download.",
+            description: "Upload a PDF brochure, price list or menu for customers to download.",
             action: uploadButton,
           }}
         >

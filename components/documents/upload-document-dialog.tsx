@@ -14,7 +14,7 @@ export function UploadDocumentDialog(props: UploadDocumentDialogProps) {
       {...props}
       name="new-document"
       title="Upload Document"
-      description="Visitors of your card can open and download it."
+      description="Customers can open and download it."
       schema={createDocumentSchema}
       defaultValues={{ file_name: "" }}
       submitLabel="Upload"

@@ -38,5 +38,5 @@ export function ConfirmEmail({ pending }: { pending: string }) {
 
 async function confirm(input: ConfirmEmailInput, email: string): Promise<void> {
   await confirmEmail(input);
-  toast.success(`From now on you sign in with ${email}`);
+  toast.success(`You now sign in with ${email}`);
 }

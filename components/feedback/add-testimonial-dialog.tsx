@@ -14,7 +14,7 @@ export function AddTestimonialDialog({ onCreate, ...dialog }: AddTestimonialDial
       {...dialog}
       name="new-testimonial"
       title="Add Testimonial"
-      description="What a customer told you. It is pending until you approve it."
+      description="Add what a customer told you. It is shown after you approve it."
       schema={createFeedbackSchema}
       defaultValues={{ customer_name: "", customer_email: "", rating: "", message: "" }}
       submitLabel="Add Testimonial"

@@ -38,11 +38,7 @@ export function FeedbackScreen({ siteUrl }: { siteUrl: string }) {
         subtitle="Manage customer reviews and testimonials"
         actions={!shown.error && addButton}
       />
-      <SampleGate
-        shown={shown}
-        what="feedback"
-        notice="These reviews are made up, and what you change here lasts only until the page is reloaded."
-      >
+      <SampleGate shown={shown} what="feedback" notice="Sample reviews. Changes are lost when you reload the page.">
         {(feedback) => (
           <>
             {slug && !shown.isSample && <AskForReviews siteUrl={siteUrl} slug={slug} />}

@@ -2,7 +2,7 @@ import { Section } from "./section";
 
 export function About({ brandName }: { brandName: string }) {
   return (
-    <Section id="about" label="About" title="A greeting that stays" sunken>
+    <Section id="about" label="About" title="A greeting that lasts" sunken>
       <div className="mt-6 grid max-w-3xl gap-4 text-lg text-quiet">
         <p>
           {brandName} makes digital visiting cards for companies of every size. A card carries your name, your numbers,

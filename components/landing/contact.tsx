@@ -15,8 +15,8 @@ export function Contact({ site: { name, whatsapp, email } }: { site: Site }) {
     <Section id="contact" label="Contact" title="Say namaste">
       <p className="mt-4 max-w-2xl text-lg text-quiet">
         {isReachable
-          ? `Questions, or ready for a card? Write to us and we set it up with you.`
-          : `Tell us about your company, and the people who run ${name} set your card up with you.`}
+          ? `Questions, or ready for a card? Message us and we set it up with you.`
+          : `Tell us about your company. We set up your card with you.`}
       </p>
       <div className="mt-8 flex flex-col gap-3 sm:flex-row">
         {whatsapp && (

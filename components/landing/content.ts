@@ -16,20 +16,20 @@ export const anchors = [
 export const steps = [
   { name: "Create", text: "Fill in your company, your logo and how to reach you. It takes about two minutes." },
   { name: "Save to device", text: "Keep your card on your phone's home screen and in your customers' address books." },
-  { name: "Share", text: "Send one link on WhatsApp, by e-mail or in your profile. It is always up to date." },
+  { name: "Share", text: "Send one link on WhatsApp, by email or in your profile. It is always up to date." },
 ];
 
 export const features: { name: string; text: string; icon: IconName }[] = [
-  { name: "One-click call", text: "A tap dials your number. Nothing to copy, nothing to mistype.", icon: "phone" },
+  { name: "One-click call", text: "One tap calls your number.", icon: "phone" },
   { name: "WhatsApp", text: "Customers start a chat without saving your number first.", icon: "whatsapp" },
-  { name: "Email", text: "Your address opens in their mail app, ready to write.", icon: "mail" },
-  { name: "Navigate", text: "Your address on the map, with directions from wherever they are.", icon: "pin" },
+  { name: "Email", text: "One tap opens an email to you.", icon: "mail" },
+  { name: "Navigate", text: "Your address on the map, with directions.", icon: "pin" },
   {
     name: "Add to contacts",
-    text: "One tap hands name, number, address and logo to the phone, ready to be saved.",
+    text: "One tap saves your name, number, address and logo.",
     icon: "contact",
   },
-  { name: "Website and social links", text: "Everything you publish elsewhere, found in one place.", icon: "globe" },
+  { name: "Website and social links", text: "All your links in one place.", icon: "globe" },
   { name: "Unlimited sharing", text: "Share as often as you like. Old links keep working.", icon: "share" },
   {
     name: "Online store",
@@ -41,12 +41,12 @@ export const features: { name: string; text: string; icon: IconName }[] = [
 export const groups: { name: string; text: string; icon: IconName }[] = [
   {
     name: "Business owners",
-    text: "A shop window that fits in a chat: products, brochures, films and the way to your door.",
+    text: "Your shop in a chat: products, brochures, videos and directions.",
     icon: "briefcase",
   },
   {
     name: "Sales professionals",
-    text: "Hand over everything in the first message, and be in their contacts before you leave.",
+    text: "Send everything in one message and be in their contacts before you leave.",
     icon: "handshake",
   },
   {

@@ -10,9 +10,8 @@ export function Designs() {
   return (
     <Section label="Designs" title="Five designs, in your own colour">
       <p className="mt-4 max-w-2xl text-lg text-pretty text-quiet">
-        Each design comes in five moods: twenty-five looks in all, by day and by night. The colour comes from your logo
-        or the mood, or you pick your own, and every text on it stays readable. Change it whenever you like: your link
-        stays the same.
+        Each design comes in five styles: 25 themes in all, in light and dark. Use your logo’s colour or pick your own.
+        Change it any time; your link stays the same.
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
       <ul tabIndex={0} aria-label="Designs" className="designs mt-10 flex gap-5 overflow-x-auto px-5 pt-1 pb-6">

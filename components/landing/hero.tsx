@@ -13,8 +13,7 @@ export function Hero({ hasDemo }: { hasDemo: boolean }) {
             Create your digital visiting card in 2 minutes
           </h1>
           <p className="mt-6 max-w-xl text-lg text-pretty text-quiet">
-            One link that calls, chats, finds your door and shows what you sell. Your customers need no app, and they
-            see every change as soon as you have made it.
+            One link to call, chat, find you and see what you sell. No app needed, and every change shows at once.
           </p>
           <div className="mt-9 flex flex-col gap-3 sm:flex-row">
             <a className={`${button} bg-accent text-on-accent hover:bg-accent-strong`} href={paths.signUp}>

@@ -3,6 +3,7 @@ import { price } from "./content";
 
 /** The price before and now, as large as `className` says, and what it is for; nobody is told a period that the keeper did not set. */
 export function PlanPrice({ className }: { className: string }) {
+  const { PRICE_PERIOD } = env();
   return (
     <>
       <p className="text-quiet">
@@ -13,7 +14,7 @@ export function PlanPrice({ className }: { className: string }) {
       <div className={`font-serif font-semibold ${className}`}>
         <span className="sr-only">Now </span>₹{price.now}
       </div>
-      <p className="mt-2 text-quiet">{env().PRICE_PERIOD ?? "Before you pay, ask us how long this price lasts."}</p>
+      {PRICE_PERIOD && <p className="mt-2 text-quiet">{PRICE_PERIOD}</p>}
     </>
   );
 }

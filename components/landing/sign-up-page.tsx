@@ -27,7 +27,7 @@ export function SignUpPage({ site, outcome }: { site: SiteBrand; outcome?: SignU
               <p className="text-sm font-bold tracking-widest text-gold uppercase">Sign up</p>
               <h1 className="mt-2 font-serif text-3xl font-semibold text-balance sm:text-4xl">Ask for your card</h1>
               <p className="mt-4 max-w-xl text-lg text-quiet">
-                Tell us whom we may write to. We set your card up and send you the sign-in.
+                Tell us how to reach you. We set up your card and send you the login.
               </p>
               <SignUpForm brandName={site.name} hasFailed={outcome === "check"} />
             </div>

@@ -21,7 +21,7 @@ export function LeadCounts() {
   const { data: stats, error, mutate } = useLeadStats();
   return (
     <div className="flex flex-col gap-6">
-      <PageHeader title="Leads" subtitle="How many people wrote to the companies. Only a company sees who they are." />
+      <PageHeader title="Leads" subtitle="Enquiries per company. Only the company sees who sent them." />
       {error && !stats ? (
         <Card>
           <PartFailure title="Failed to fetch the figures" error={error} onRetry={() => mutate()} />

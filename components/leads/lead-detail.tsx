@@ -95,7 +95,7 @@ function LeadNotFound() {
       heading="h1"
       icon={SearchX}
       title="Lead not found"
-      description="It may have been deleted, or the address is not complete."
+      description="It may have been deleted, or the link is incomplete."
     >
       <BackToLeads />
     </EmptyState>

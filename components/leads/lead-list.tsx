@@ -46,7 +46,7 @@ export function LeadList() {
         isFiltered={list.isFiltered}
         empty={{
           icon: Contact,
-          description: "Who shares a contact, asks about a product or orders on the card waits here to be answered.",
+          description: "Enquiries and orders appear here.",
           action: !isAdmin && (
             <Link href={paths.share} className={buttonVariants()}>
               Share your card

@@ -16,8 +16,8 @@ export function LeadsKept({ children }: { children: ReactNode }) {
       <EmptyState
         heading="h1"
         icon={CloudOff}
-        title="No leads are kept here"
-        description="The server that keeps your card does not take messages and orders."
+        title="Enquiries are not available"
+        description="This server does not support enquiries and orders."
       />
     );
   if (error) return <LoadFailure what="leads" error={error} onRetry={() => mutate()} />;

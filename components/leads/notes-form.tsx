@@ -35,7 +35,7 @@ export function NotesForm({ lead: { id, notes, remind_on: remindOn } }: { lead: 
           <FormField control={control} name="notes" label="Notes" hint="Only you see them" className="sm:col-span-2">
             {(field) => <Textarea rows={4} {...field} />}
           </FormField>
-          <FormField control={control} name="remind_on" label="Reminder" hint="The lead stands out from that day on">
+          <FormField control={control} name="remind_on" label="Reminder" hint="Remind me on this day">
             {({ value, ...field }) => <Input type="date" value={value ?? ""} {...field} />}
           </FormField>
         </>

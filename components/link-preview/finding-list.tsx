@@ -44,8 +44,7 @@ function FindingRow({ finding: { level, title, text } }: { finding: Finding }) {
 function summarise(findings: readonly Finding[]): string {
   const problems = findings.filter(({ level }) => level === "problem").length;
   const advice = findings.filter(({ level }) => level === "advice").length;
-  if (problems > 0) return problems === 1 ? "One thing to mend" : `${problems} things to mend`;
-  if (advice > 0)
-    return advice === 1 ? "Good, and one thing could be better" : `Good, and ${advice} things could be better`;
-  return "Everything is as it should be";
+  if (problems > 0) return problems === 1 ? "1 thing to fix" : `${problems} things to fix`;
+  if (advice > 0) return advice === 1 ? "Good. 1 thing could be better" : `Good. ${advice} things could be better`;
+  return "Everything looks good";
 }

@@ -16,7 +16,7 @@ export function LinkPreviewScreen() {
     <div className="flex flex-col gap-6">
       <PageHeader
         title="Link preview"
-        subtitle="How your link looks when it is pasted into a chat, and what would make it better"
+        subtitle="See how your link looks in a chat, and how to improve it"
         actions={
           <Button variant="outline" busy={isValidating} onClick={() => mutate()}>
             {!isValidating && <RefreshCw aria-hidden="true" />}

@@ -1,12 +1,9 @@
-/** How many of the places for `noun` are taken; nothing until that is known. */
+/** `2 of 20 people`; nothing until that is known. */
 export function SlotCounter({ used, max, noun }: { used?: number; max?: number; noun: string }) {
   if (used === undefined || max === undefined) return null;
   return (
-    <p className="text-sm text-muted-foreground">
-      <span className="font-medium text-foreground tabular-nums">
-        {used}/{max}
-      </span>{" "}
-      {noun} used
+    <p className="text-sm text-muted-foreground tabular-nums">
+      {used} of {max} {noun}
     </p>
   );
 }

@@ -15,10 +15,10 @@ export function ForgotPasswordScreen({ brand, canMail, contact }: ForgotPassword
       subtitle={
         canMail
           ? "Type the email you sign in with. We send you a link to set a new password."
-          : `Ask whoever runs ${brand.name} for a link. With it you set a new password.`
+          : "Message us for a reset link. With it you set a new password."
       }
       back={{ href: paths.login(), label: "Back to sign in" }}
-      note={canMail && `No email any more? Ask whoever runs ${brand.name} for a link.`}
+      note={canMail && "No access to your email? Message us for a reset link."}
     >
       {canMail ? <ForgotPasswordForm /> : <ContactLinks {...contact} />}
     </SignInFrame>

@@ -11,7 +11,7 @@ import { signInWithPasskey } from "@/lib/api/sign-in/passkeys";
 import { PasskeyError } from "@/lib/browser/passkeys";
 import { useSuggestedPasskey } from "./use-suggested-passkey";
 
-const noneUsed = "No passkey was used. You add one under Account, once you are signed in.";
+const noneUsed = "No passkey was used. Sign in with your password, then add one under Account.";
 
 /** Signing in with nothing to type, by the button or where the browser suggests a passkey for the e-mail. `next` is an address inside the site, checked by the page. */
 export function PasskeySignIn({ next }: { next: string }) {

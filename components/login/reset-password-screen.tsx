@@ -27,7 +27,7 @@ export function ResetPasswordScreen({ brand }: { brand: SiteBrand }) {
     </SignInFrame>
   );
   return token === null ? (
-    frame("Set a new password", "Looking at your link...", <Loading />)
+    frame("Set a new password", "Checking your link...", <Loading />)
   ) : (
     <Linked key={token} token={token} frame={frame} />
   );
@@ -41,7 +41,7 @@ function Linked({ token, frame }: { token: string; frame: Frame }) {
   if (hasEnded || token === "" || isEndedLink(error))
     return frame(
       accountMessages.resetLinkInvalid,
-      "A link works once and for a limited time, and only the newest one does. You can ask for another.",
+      "This link has expired or was used. Ask for a new one.",
       <Link href={paths.forgotPassword} className={buttonVariants()}>
         Get a new link
       </Link>,
@@ -54,11 +54,11 @@ function Linked({ token, frame }: { token: string; frame: Frame }) {
     );
   if (error)
     return frame(
-      "Your link could not be looked at",
+      "Your link could not be checked",
       messageOf(error, failures.unavailable),
       <Button onClick={() => mutate()}>Try Again</Button>,
     );
-  return frame("Set a new password", "Looking at your link...", <Loading />);
+  return frame("Set a new password", "Checking your link...", <Loading />);
 }
 
 function Loading() {

@@ -62,7 +62,7 @@ export function Home({ siteUrl, site, base }: HomeProps) {
 /** Documents are a client's; an administrator creates clients instead. */
 function actionsFor({ is_admin: isAdmin }: CurrentUser): Action[] {
   const create = isAdmin
-    ? { title: "Add New Client", text: "Open an account for a company", href: paths.newClient, icon: UserPlus }
+    ? { title: "Add New Client", text: "Add a client and their card", href: paths.newClient, icon: UserPlus }
     : { title: "Create Document", text: "Upload a brochure for your card", href: paths.newDocument, icon: FilePlus };
   return [
     create,

@@ -50,7 +50,7 @@ function statsOfAdministrator({ clients, active_clients, documents, products, co
     { label: "Products", description: "Products of all clients", icon: ShoppingBag, value: format(products) },
     {
       label: "Conversion Rate",
-      description: "Card views that led to a contact",
+      description: "Views that became a contact",
       icon: Percent,
       value: conversion_rate == null ? null : `${format(conversion_rate)}%`,
     },

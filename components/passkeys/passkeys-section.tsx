@@ -13,7 +13,7 @@ export function PasskeysSection() {
     <CapabilitySection
       capability="passkeys"
       title="Passkeys"
-      description="Sign in with your fingerprint, your face or your phone's lock. A passkey cannot be guessed, and no false page can ask for it."
+      description="Sign in with your fingerprint, face or phone lock. No password to guess or steal."
     >
       <Passkeys />
     </CapabilitySection>

@@ -43,10 +43,10 @@ export function PeopleScreen() {
     <div className="flex flex-col gap-6">
       <PageHeader
         title="My People"
-        subtitle="Whom visitors of your card can call, write to and save"
+        subtitle="Your team on the card"
         actions={
           <>
-            <SlotCounter used={used} max={max} noun="places" />
+            <SlotCounter used={used} max={max} noun="people" />
             {createButton}
           </>
         }
@@ -68,8 +68,7 @@ export function PeopleScreen() {
         }
         empty={{
           icon: UsersRound,
-          description:
-            "Customers ask for somebody by name. Show who is there for them, each with a number of their own.",
+          description: "Add the people your customers ask for, each with their own number.",
           action: createButton,
         }}
       >

@@ -27,7 +27,7 @@ export function privacyPolicy({ brand, name, contact }: Operator, retention: Ret
             "So that nobody counts twice on one day, your address and browser become a salted hash. Each day has a salt of its own, which is thrown away soon after; from then on the hash leads back to nobody. If your browser sends Do Not Track or Global Privacy Control, there is no hash.",
             `Single visits are kept for ${retention.visits}; the sums made of them stay.`,
           ],
-          "A map or a video comes from Google only when you scroll to it or tap it; a video at the top of a card starts by itself once the card has loaded, unless your device asks for less motion or less data. From then on Google's own privacy policy applies to that part of the page. Calls, chats, e-mails and links open in the app or site that they name.",
+          "A map or a video comes from Google only when you scroll to it or tap it; a video at the top of a card starts by itself once the card has loaded, unless your device asks for less motion or less data. From then on Google's own privacy policy applies to that part of the page. Calls, chats, emails and links open in the app or site that they name.",
         ],
       },
       {
@@ -36,7 +36,7 @@ export function privacyPolicy({ brand, name, contact }: Operator, retention: Ret
         text: [
           "For your account and your card we store:",
           [
-            "your company's name, e-mail address and telephone number, and your password as a one-way hash",
+            "your company's name, email address and telephone number, and your password as a one-way hash",
             "what you put on your card: logo, address, texts, links, pictures, brochures, products and videos",
             "the times of your changes and sign-ins, so that you and we can see what was done to the account",
           ],
@@ -62,7 +62,7 @@ export function privacyPolicy({ brand, name, contact }: Operator, retention: Ret
         id: "sharing",
         title: "Who else sees it",
         text: [
-          "Those who host our servers and carry our e-mail handle data for us and on our instructions. Beyond that we disclose personal data only where the law demands it.",
+          "Those who host our servers and carry our email handle data for us and on our instructions. Beyond that we disclose personal data only where the law demands it.",
         ],
       },
       {

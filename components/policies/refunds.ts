@@ -1,7 +1,7 @@
 import * as paths from "@/lib/paths";
 import type { Operator, Policy } from "./policy";
 
-export function refundPolicy({ brand, name, contact, refundTime }: Operator): Policy {
+export function refundPolicy({ brand, contact, refundTime }: Operator): Policy {
   return {
     title: "Cancellations and Refunds",
     description: `How to cancel an order for a ${brand} digital visiting card, and when you get your money back.`,
@@ -10,17 +10,17 @@ export function refundPolicy({ brand, name, contact, refundTime }: Operator): Po
       {
         id: "cancelling",
         title: "Cancelling an order",
-        text: [`To cancel, ${contact}, and name the company and the e-mail address that you ordered with.`],
+        text: [`To cancel, ${contact}, and name the company and the email address that you ordered with.`],
       },
-      {
-        id: "refunds",
-        title: "When you get your money back",
-        text: [
-          refundTime
-            ? `If you cancel within ${refundTime} of paying, we return the whole price.`
-            : `This page promises no time in which you get your money back. Before you pay, ask ${name} what holds.`,
-        ],
-      },
+      ...(refundTime
+        ? [
+            {
+              id: "refunds",
+              title: "When you get your money back",
+              text: [`If you cancel within ${refundTime} of paying, we return the whole price.`],
+            },
+          ]
+        : []),
       {
         id: "ending",
         title: "Ending your card",

@@ -1,10 +1,10 @@
 import * as paths from "@/lib/paths";
 import type { Operator, Policy } from "./policy";
 
-export function shippingPolicy({ brand, name, contact, deliveryTime }: Operator): Policy {
+export function shippingPolicy({ brand, contact, deliveryTime }: Operator): Policy {
   return {
     title: "Shipping",
-    description: `How and when a ${brand} digital visiting card reaches you: by e-mail or WhatsApp, nothing by post.`,
+    description: `How and when a ${brand} digital visiting card reaches you: by email or WhatsApp, nothing by post.`,
     path: paths.shippingPolicy,
     sections: [
       {
@@ -12,18 +12,20 @@ export function shippingPolicy({ brand, name, contact, deliveryTime }: Operator)
         title: "What you receive",
         text: [
           `${brand} sells a digital service. Nothing is sent by post, so there is no parcel, no courier and no shipping charge.`,
-          "You receive the link to your card and the means to sign in and change it, by e-mail or on WhatsApp, wherever you are.",
+          "You receive the link to your card and the means to sign in and change it, by email or on WhatsApp, wherever you are.",
         ],
       },
-      {
-        id: "when",
-        title: "When it arrives",
-        text: [
-          deliveryTime
-            ? `Within ${deliveryTime} of your payment. If we still need your logo, texts or pictures, the time runs from the moment we have them.`
-            : `This page promises no time. Before you pay, ask ${name} when your card will be there.`,
-        ],
-      },
+      ...(deliveryTime
+        ? [
+            {
+              id: "when",
+              title: "When it arrives",
+              text: [
+                `Within ${deliveryTime} of your payment. If we still need your logo, texts or pictures, the time runs from the moment we have them.`,
+              ],
+            },
+          ]
+        : []),
       {
         id: "missing",
         title: "If it does not arrive",

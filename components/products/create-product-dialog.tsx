@@ -34,7 +34,7 @@ export function CreateProductDialog({ files = [], ...dialog }: CreateProductDial
         if (image instanceof File) await createProduct({ ...input, image }, options);
         else {
           const { failure } = await createProductWithPictures({ ...input, image }, options);
-          if (failure) toast.error(`${input.name} lacks some of its photos. ${failure} Edit it to add them.`);
+          if (failure) toast.error(`${input.name} is missing some photos. ${failure} Edit it to add them.`);
         }
         toast.success(`${input.name} was created`);
       }}

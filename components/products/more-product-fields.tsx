@@ -45,12 +45,7 @@ function Fields<O>({ form: { control } }: { form: ProductForm<O> }) {
       <FormField control={control} name="description" label="Description">
         {(field) => <Textarea placeholder="What makes it special?" {...field} />}
       </FormField>
-      <FormField
-        control={control}
-        name="category"
-        label="Category"
-        hint="From two categories on, your card shows products under headings"
-      >
+      <FormField control={control} name="category" label="Category" hint="Use two or more categories to group products">
         {(field) => (
           <Input
             autoComplete="off"
@@ -63,25 +58,15 @@ function Fields<O>({ form: { control } }: { form: ProductForm<O> }) {
       </FormField>
       <Categories id={listId} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <FormField control={control} name="old_price" label="Old price" hint="Shown struck through: an offer">
+        <FormField control={control} name="old_price" label="Old price" hint="Old price, crossed out">
           {(field) => <PriceInput {...field} />}
         </FormField>
-        <FormField
-          control={control}
-          name="offer_until"
-          label="Offer until"
-          hint="After this day the old price is back. Empty: no end"
-        >
+        <FormField control={control} name="offer_until" label="Offer until" hint="Offer ends on this day (optional)">
           {(field) => <Input type="date" {...field} />}
         </FormField>
       </div>
       <CheckField control={control} name="is_featured" label="Featured" hint="Comes first on your card" />
-      <CheckField
-        control={control}
-        name="is_sold_out"
-        label="Sold out"
-        hint="Stays on your card, and nobody can order it"
-      />
+      <CheckField control={control} name="is_sold_out" label="Sold out" hint="Shown, but cannot be ordered" />
     </div>
   );
 }

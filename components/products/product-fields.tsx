@@ -26,7 +26,7 @@ export function ProductFields<O>({ form, hasSeveral, current }: ProductFieldsPro
         {(field) => <Input autoComplete="off" placeholder="For example: Handwoven scarf" {...field} />}
       </FormField>
       <div className="grid grid-cols-[3fr_2fr] items-start gap-4 large-text:grid-cols-1">
-        <FormField control={control} name="price" label="Price" hint="Left empty, your card says: Contact for price">
+        <FormField control={control} name="price" label="Price" hint="Leave empty to show “Contact for price”">
           {(field) => <PriceInput {...field} />}
         </FormField>
         <FormField control={control} name="unit" label="Unit">

@@ -54,7 +54,7 @@ export function ProductScreen() {
     <div className="flex flex-col gap-6">
       <PageHeader
         title="My Products"
-        subtitle="The store that visitors find on your card"
+        subtitle="The products on your card"
         actions={
           <>
             <SlotCounter used={used} max={max} noun="products" />
@@ -84,7 +84,7 @@ export function ProductScreen() {
         }
         empty={{
           icon: ShoppingBag,
-          description: "Show what you sell: a picture, a name and a price, and your card becomes a store.",
+          description: "Add a photo, a name and a price to sell on your card.",
           action: createButton,
         }}
       >

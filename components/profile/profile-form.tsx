@@ -83,10 +83,7 @@ function ProfileFields({ form, complete, siteUrl, defaultTimeZone, ...card }: Pr
           <BasicFields control={control} nameHint={address && <NameHint {...address} />} />
         </SectionCard>
         {complete.profile.phones !== undefined && (
-          <SectionCard
-            title="More numbers"
-            description="Such as orders, service or accounts. Each gets a line of its own"
-          >
+          <SectionCard title="More numbers" description="E.g. orders, service. Shown separately">
             <PhoneList control={control} />
           </SectionCard>
         )}
@@ -122,17 +119,14 @@ function ProfileFields({ form, complete, siteUrl, defaultTimeZone, ...card }: Pr
       </Room>
       <Room name="sections">
         {sections !== undefined && (
-          <SectionCard
-            title="Sections"
-            description="Put them in order, give them names, and leave out what you do not need"
-          >
+          <SectionCard title="Sections" description="Reorder, rename or hide sections">
             <SectionsField control={control} site={card.site} />
           </SectionCard>
         )}
       </Room>
       <Room name="links">
         {complete.profile.links !== undefined && (
-          <SectionCard title="Your own links" description="Buttons on your card, always or for some days">
+          <SectionCard title="Your own links" description="Buttons on your card; you can set dates">
             <LinkList control={control} />
           </SectionCard>
         )}

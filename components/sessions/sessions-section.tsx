@@ -18,7 +18,7 @@ export function SessionsSection() {
     <CapabilitySection
       capability="sessions"
       title="Where you are signed in"
-      description="If you do not know one of these, sign it out and change your password."
+      description="If you do not recognise a device, sign it out and change your password."
     >
       <Sessions />
     </CapabilitySection>

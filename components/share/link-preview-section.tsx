@@ -13,7 +13,7 @@ export function LinkPreviewSection({ slug, url, name, about }: PreviewSectionPro
   return (
     <SectionCard
       title="How your link looks"
-      description="WhatsApp and others show this picture. They may keep an older one for some days."
+      description="WhatsApp shows this picture. It may show an older one for a few days."
     >
       <div className="grid gap-4">
         <LinkBubble bubble={bubble} url={url} />

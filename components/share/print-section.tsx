@@ -8,7 +8,7 @@ export function PrintSection({ slug }: { slug: string }) {
   return (
     <SectionCard
       title="For print shops"
-      description="A visiting card (85 × 55 mm) and a stand for your counter (A6), with a margin to cut and marks that show where."
+      description="A visiting card (85 × 55 mm) and a stand for your counter (A6), with bleed and crop marks."
     >
       <a href={paths.printSheet(slug)} download className={cn(buttonVariants({ variant: "outline" }), "w-full")}>
         <Printer aria-hidden="true" />

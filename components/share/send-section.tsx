@@ -8,7 +8,7 @@ import * as paths from "@/lib/paths";
 /** The same form as the card's own: the server makes a chat of the number. */
 export function SendSection({ slug }: { slug: string }) {
   return (
-    <SectionCard title="Send to a WhatsApp number" description="The number need not be among your contacts.">
+    <SectionCard title="Send to a WhatsApp number" description="No need to save the number.">
       <form action={paths.sendCard(slug)} method="get" target="_blank" className="flex items-end gap-3" rel="noopener">
         <Field className="flex-1">
           <FieldLabel>Phone number</FieldLabel>

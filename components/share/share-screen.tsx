@@ -28,18 +28,14 @@ export function ShareScreen({ siteUrl }: { siteUrl: string }) {
       <EmptyState
         icon={Link2Off}
         title="Your card has no address"
-        description="Ask your administrator for a card address; the link and its codes appear here then."
+        description="Ask your administrator for a card address."
       />
     );
   const { slug } = client;
   const url = cardUrl(siteUrl, slug);
   return (
     <div className="flex flex-col gap-6">
-      <PageHeader
-        title="Share"
-        subtitle="Your card’s link, and everything that leads to it"
-        actions={<CardLink slug={slug} />}
-      />
+      <PageHeader title="Share" subtitle="Share your card's link and QR code" actions={<CardLink slug={slug} />} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-6">
           <LinkSection url={url} sharedLink={cardUrl(siteUrl, slug, "share")} name={client.company_name} />

@@ -31,7 +31,7 @@ export function AcceptedDialog({ accepted, brandName, siteUrl, onClose }: Accept
         <DialogHeader>
           <DialogTitle>{company} is a client now</DialogTitle>
           <DialogDescription>
-            Hand the sign-in over now: the password is shown only this once. It can be changed on the client's page.
+            Send the login now; the password is shown once. You can change it on the client's page.
           </DialogDescription>
         </DialogHeader>
         <DialogBody>

@@ -17,7 +17,7 @@ export function SignUpScreen({ brandName, siteUrl }: { brandName: string; siteUr
   const [accepted, setAccepted] = useState<AcceptedSignUp | null>(null);
   return (
     <div className="flex flex-col gap-6">
-      <PageHeader title="Sign-up requests" subtitle="Businesses that asked for a card on the landing page" />
+      <PageHeader title="Sign-up requests" subtitle="Businesses that requested a card" />
       <ContentList
         noun={["request", "requests"]}
         list={list}
@@ -25,7 +25,7 @@ export function SignUpScreen({ brandName, siteUrl }: { brandName: string; siteUr
         searchPlaceholder="Search by company, name, email or phone"
         empty={{
           icon: Inbox,
-          description: "When somebody fills in the Sign Up form, the request waits for you here.",
+          description: "Requests from the Sign Up form appear here.",
         }}
       >
         {(signUp) => <SignUpCard signUp={signUp} onAccepted={setAccepted} />}

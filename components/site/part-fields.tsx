@@ -50,7 +50,7 @@ function ColorField({ form, logoColor }: { form: SiteForm; logoColor: string | n
       control={form.control}
       name="color"
       label="Colour"
-      hint="Its shades are adjusted so that every text stays readable, in light and in dark."
+      hint="Shades are adjusted so text stays readable, in light and dark."
     >
       {(field) => (
         <ColorInput field={field} label="Pick a colour" inherited={defaultBrandColor}>

@@ -9,13 +9,13 @@ type PartText = {
 
 /** The parts of the site's settings, as steps and as rows. */
 export const partTexts: Record<SitePart, PartText> = {
-  name: { title: "Name", text: "How the product is called on every page and in e-mails", settings: "BRAND_NAME" },
+  name: { title: "Name", text: "Shown on every page and in emails", settings: "BRAND_NAME" },
   logo: { title: "Logo", text: "Beside the name, on browser tabs and in link previews", settings: "" },
   color: { title: "Colour", text: "Buttons and links of your pages and of the dashboard", settings: "" },
   contact: {
     title: "Contact",
-    text: "How visitors of your home page and clients reach you",
+    text: "How visitors and clients reach you",
     settings: "CONTACT_WHATSAPP and CONTACT_EMAIL",
   },
-  currency: { title: "Currency", text: "Of prices, for companies that choose no other", settings: "CURRENCY" },
+  currency: { title: "Currency", text: "For companies that have not chosen their own", settings: "CURRENCY" },
 };

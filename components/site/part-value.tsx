@@ -24,7 +24,7 @@ export function PartValue({ part, saved, base }: PartValueProps) {
           className="mt-1 size-12 rounded-lg border border-border bg-white object-contain"
         />
       ) : (
-        "None: the first letter of the name stands for it"
+        "None. The first letter of the name is shown"
       );
     case "color":
       return (

@@ -29,9 +29,9 @@ export function SiteScreen({ base }: { base: SiteBase }) {
   const { data: saved, error, mutate } = useSavedSite(isKept === true);
   return (
     <div className="flex max-w-2xl flex-col gap-6">
-      <PageHeader title="Site settings" subtitle="What visitors, clients and search engines see of you" />
+      <PageHeader title="Site settings" subtitle="Name, logo, contact and currency of this site" />
       {isKept === false ? (
-        <Alert>The service behind this site keeps no such settings. They are set on the server.</Alert>
+        <Alert>These settings can only be changed on the server.</Alert>
       ) : saved ? (
         <SiteRows saved={saved} base={base} />
       ) : (error ?? capabilities.error) ? (

@@ -16,7 +16,7 @@ export function ServiceDetails({ status: { disk, jobs, versions, started_at } }:
       <Detail label="Running since">{formatDateTime(started_at)}</Detail>
       <Detail label="Database">{versions.database}</Detail>
       <Detail label="Node.js">{versions.node}</Detail>
-      <Detail label="Last change of the tables">{versions.schema}</Detail>
+      <Detail label="Database version">{versions.schema}</Detail>
       <Detail label="Build" wide>
         {versions.build}
       </Detail>

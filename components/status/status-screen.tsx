@@ -44,7 +44,7 @@ function StatusBody({ status, error, onRetry }: BodyProps) {
     <>
       <SectionCard
         title="Checks"
-        description="Damaged rows and missing files are looked for on the machine itself, by npm run admin -- doctor: that takes longer the more is stored."
+        description="To check for damaged data and missing files, run npm run admin -- doctor on the server."
       >
         <CheckList findings={status.findings} />
       </SectionCard>

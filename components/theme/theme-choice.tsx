@@ -4,7 +4,7 @@ import { themes } from "@/lib/browser/themes";
 export function ThemeChoice() {
   return (
     <fieldset className="theme-choice" data-theme-choice="" hidden>
-      <legend>Colours</legend>
+      <legend>Theme</legend>
       {themes.map(({ value, name }) => (
         <label key={value}>
           <input type="radio" name="theme" value={value} />

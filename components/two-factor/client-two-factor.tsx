@@ -22,7 +22,7 @@ function State({ client }: { client: Client }) {
   return (
     <SectionCard
       title="Two-step verification"
-      description="This client signs in with a code from a phone as well. Turn it off for somebody who has lost phone and recovery codes."
+      description="This client also needs a code from a phone. Turn it off if the phone and the recovery codes are lost."
     >
       <Button
         variant="destructive-outline"
@@ -35,7 +35,7 @@ function State({ client }: { client: Client }) {
         open={isAsked}
         onOpenChange={setAsked}
         title="Turn off two-step verification?"
-        description="The client is signed out everywhere and signs in with the password alone. Be sure that it is the client who asks you."
+        description="The client is signed out everywhere and then needs only the password. Make sure it is really the client asking."
         confirmLabel="Turn off"
         busyLabel="Turning off..."
         act={async () => {

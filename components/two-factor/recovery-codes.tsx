@@ -12,8 +12,8 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   return (
     <div className="flex flex-col gap-5 text-sm">
       <Alert>
-        Keep these recovery codes where your phone is not, such as on paper. If you lose it, each of them signs you in
-        once. They are not shown again.
+        Write these recovery codes on paper. If you lose your phone, each code signs you in once. They are shown only
+        now.
       </Alert>
       <ul aria-label="Recovery codes" className="grid gap-x-6 gap-y-2 font-mono sm:grid-cols-2">
         {codes.map((code) => (

@@ -56,6 +56,6 @@ export function TurnedOn({ codesLeft, onNewCodes }: TurnedOnProps) {
 }
 
 function tellLeft(count: number): string {
-  if (count === 0) return "No recovery code is left: make new ones.";
+  if (count === 0) return "No recovery codes left. Make new ones.";
   return count === 1 ? "One recovery code is left." : `${count} recovery codes are left.`;
 }

@@ -12,7 +12,7 @@ export function TwoFactorSection() {
     <CapabilitySection
       capability="two_factor"
       title="Two-step verification"
-      description="With it, a password alone lets nobody in: signing in also asks for a code that an app on your phone shows."
+      description="Adds a code from your phone at sign-in."
     >
       <TwoFactorState />
     </CapabilitySection>

@@ -14,9 +14,7 @@ export function TwoFactorSetup({ email }: { email: string }) {
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-2xl flex-col justify-center gap-6 px-4 py-8">
       <h1 className="text-2xl font-semibold tracking-tight">One more step</h1>
-      <Alert>
-        This site asks its administrators for more than a password. Turn on two-step verification, or add a passkey.
-      </Alert>
+      <Alert>Administrators need more than a password here. Turn on two-step verification or add a passkey.</Alert>
       <TwoFactorSection />
       <PasskeysSection />
       <div className="flex flex-wrap items-center gap-3 text-sm text-muted-foreground">

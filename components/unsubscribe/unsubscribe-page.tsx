@@ -14,7 +14,7 @@ type Outcome = (typeof unsubscribeOutcomes)[number];
 type Props = { site: SiteBrand } & ({ token: string; topic: MailTopic } | { outcome: Outcome });
 
 const outcomes: Record<Outcome, { title: string; text: string }> = {
-  done: { title: "Done", text: "You get no more of these e-mails. What you get is yours to choose in your dashboard." },
+  done: { title: "Done", text: "You will get no more of these emails. You can change this in your dashboard." },
   unknown: { title: "This link does not work", text: notificationMessages.unsubscribeInvalid },
   later: { title: "Please try again later", text: failures.unavailable },
 };
@@ -38,14 +38,14 @@ export function UnsubscribePage({ site, ...shown }: Props) {
           </div>
         ) : (
           <form method="post" action={paths.unsubscribeForm(shown.token)} className="max-w-xl">
-            <Title>No more of these e-mails?</Title>
-            <p className="mt-4 text-lg text-quiet">You will get no more e-mails about {topicTexts[shown.topic]}.</p>
+            <Title>No more of these emails?</Title>
+            <p className="mt-4 text-lg text-quiet">You will get no more emails about {topicTexts[shown.topic]}.</p>
             <input type="hidden" name="from" value="page" />
             <button
               type="submit"
               className="mt-8 inline-flex min-h-13 items-center justify-center rounded-2xl bg-accent px-6 font-semibold text-on-accent hover:bg-accent-strong"
             >
-              Stop these e-mails
+              Stop these emails
             </button>
           </form>
         )}

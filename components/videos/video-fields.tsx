@@ -16,7 +16,7 @@ export function VideoFields({ control }: { control: VideoFormControl }) {
         {(field) => <YoutubeUrlInput {...field} />}
       </FormField>
       <FormField control={control} name="description" label="Description">
-        {(field) => <Textarea placeholder="What is to be seen?" {...field} />}
+        {(field) => <Textarea placeholder="What is the video about?" {...field} />}
       </FormField>
     </>
   );

@@ -50,7 +50,7 @@ export function VideoScreen() {
         pictureAspect="aspect-video"
         empty={{
           icon: SquarePlay,
-          description: "Add a YouTube link, and visitors watch it without leaving your card.",
+          description: "Add a YouTube link. It plays on your card.",
           action: addButton,
         }}
       >

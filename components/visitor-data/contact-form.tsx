@@ -28,7 +28,7 @@ export function ContactForm({ onFound }: { onFound: (found: Found) => void }) {
             control={form.control}
             name="contact"
             label="Email or phone number"
-            hint="The whole address or number that they wrote to you with"
+            hint="The full email address or phone number they used"
           >
             {(field) => (
               <Input

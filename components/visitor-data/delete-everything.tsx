@@ -16,7 +16,7 @@ export function DeleteEverything({ found: { contact, data }, onDeleted }: { foun
   async function remove() {
     const counts = describeCounts(await deleteVisitorData({ contact }));
     onDeleted();
-    return counts ? `Deleted: ${counts}` : "It had been deleted already";
+    return counts ? `Deleted: ${counts}` : "It was already deleted";
   }
 
   return (

@@ -21,7 +21,7 @@ export function VisitorDataScreen() {
     <div className="flex max-w-3xl flex-col gap-6">
       <PageHeader
         title="Visitors' data"
-        subtitle={`Somebody asks what ${isAdmin ? "companies on this site keep" : "you keep"} about them, or wants it deleted?`}
+        subtitle={`A customer asks what ${isAdmin ? "companies on this site keep" : "you keep"} about them, or wants it deleted?`}
       />
       <ContactForm onFound={setFound} />
       <p role="status" className={counts ? "text-sm wrap-anywhere text-muted-foreground" : "sr-only"}>
@@ -37,7 +37,7 @@ export function VisitorDataScreen() {
         <EmptyState
           icon={SearchX}
           title={`Nothing from ${found.contact}`}
-          description="They may have used another email address or phone number."
+          description="Try another email address or phone number."
           className="wrap-anywhere"
         />
       )}

@@ -135,7 +135,7 @@ test("days are chosen by hand, and the address leads to them", async ({ owner, n
   await form.getByLabel("To").fill("2020-02-29");
   await form.getByRole("button", { name: "Show" }).click();
   await expect(page).toHaveURL(/\?from=2020-02-01&to=2020-02-29$/);
-  await expect(page.getByRole("heading", { name: "No visitors in these days" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No visitors in this period" })).toBeVisible();
 
   await page.goto(`/dashboard/analytics?from=${today}&to=${today}`);
   await expect(page.getByLabel("Period")).toHaveValue("");

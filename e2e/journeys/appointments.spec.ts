@@ -40,14 +40,14 @@ test("a visitor without script asks for a time, the owner confirms with one tap,
   await visitor.goto(paths.card(slug));
   await visitor.getByRole("link", { name: "Book an appointment" }).click();
   await visitor.getByRole("list").getByRole("link").nth(2).click();
-  await expect(visitor.getByText("Times in Asia/Kolkata (GMT+5:30)")).toBeVisible();
+  await expect(visitor.getByText("Indian time")).toBeVisible();
   const times = visitor.url();
   await visitor.getByRole("link", { name: "10 am" }).click();
   await visitor.getByLabel("Your name").fill("Asha");
   await visitor.getByLabel("Your phone number").fill("98765 43210");
   await visitor.getByLabel(consentTexts.appointment(company)).check();
   await new Promise((resolve) => setTimeout(resolve, visitorFormLimits.soonest));
-  await visitor.getByRole("button", { name: "Ask for this appointment" }).click();
+  await visitor.getByRole("button", { name: "Request appointment" }).click();
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Request sent");
   const own = visitor.url();
   expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

@@ -43,7 +43,7 @@ test("a new name takes the card along, as the form foretold, and links by the ol
 test("a new name leaves the card where it is when that is asked for", async ({ page, owner, request }) => {
   await startEditing(page, owner.api);
   await page.getByLabel("Company Name").fill(owner.company_name.replace("Test", "Rest"));
-  await page.getByRole("button", { name: "Keep the present address" }).click();
+  await page.getByRole("button", { name: "Keep the current address" }).click();
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText(saved)).toBeVisible();
   await expect(page.getByRole("link", { name: /^View my card/ })).toHaveAttribute("href", `/${owner.slug}`);

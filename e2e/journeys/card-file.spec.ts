@@ -20,7 +20,7 @@ test("an owner keeps the whole card as a file, and an administrator makes anothe
   await addBanner(owner.api);
 
   await openAs(page, owner.api, "/dashboard/account");
-  const part = page.getByRole("region", { name: "The whole card as a file" });
+  const part = page.getByRole("region", { name: "Backup" });
   const download = page.waitForEvent("download");
   await part.getByRole("link", { name: "Download card" }).click();
   const file = await download;
@@ -30,13 +30,13 @@ test("an owner keeps the whole card as a file, and an administrator makes anothe
   const other = await adminUser.createClient();
   const administrator = await newVisitor();
   await openAs(administrator, adminUser, `/dashboard/clients/${other.id}`);
-  const theirs = administrator.getByRole("region", { name: "The whole card as a file" });
+  const theirs = administrator.getByRole("region", { name: "Backup" });
   await theirs.getByRole("button", { name: "Import card" }).click();
-  const dialog = administrator.getByRole("dialog", { name: "Import a card" });
-  const choose = dialog.getByLabel("Archive of a card");
+  const dialog = administrator.getByRole("dialog", { name: "Restore a backup" });
+  const choose = dialog.getByLabel("Backup file");
   await choose.setInputFiles({ name: "card.tar", mimeType: "application/x-tar", buffer: buffer.subarray(0, 3_000) });
   await dialog.getByRole("button", { name: "Replace the card" }).click();
-  await expect(dialog.getByText(/This archive is damaged/)).toBeVisible();
+  await expect(dialog.getByText(/This backup is damaged/)).toBeVisible();
   await choose.setInputFiles({ name: "card.tar", mimeType: "application/x-tar", buffer });
   await dialog.getByRole("button", { name: "Replace the card" }).click();
   await expect(theirs.getByText(/Imported on .*: the profile, 1 product, 1 document and 1 banner\./)).toBeVisible({
@@ -54,5 +54,5 @@ test("an owner keeps the whole card as a file, and an administrator makes anothe
 
   const client = await ApiUser.signIn(site.url, other.email, other.password);
   await openAs(page, client, "/dashboard");
-  await expect(page.getByText(/administrator imported a whole card/)).toBeVisible();
+  await expect(page.getByText(/administrator restored a backup/)).toBeVisible();
 });

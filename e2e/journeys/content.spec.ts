@@ -203,10 +203,10 @@ test("an inactive banner stays on card and preview until an active one takes its
   await addBanner(owner.api, { title: "Resting", is_active: "false" });
   await signIn(page, owner.email, owner.password);
   await expectShown("Resting");
-  await expect(page.getByText(/still on your card/)).toBeVisible();
+  await expect(page.getByText(/still shown: your only banner/i)).toBeVisible();
   await addBanner(owner.api, { title: "Diwali" });
   await expectShown("Diwali");
-  await expect(page.getByText(/shows your active banner “Diwali” instead/)).toBeVisible();
+  await expect(page.getByText(/shows the active banner “Diwali” instead/)).toBeVisible();
 });
 
 test("a banner keeps its image when none is chosen", async ({ page, owner }) => {

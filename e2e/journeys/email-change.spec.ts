@@ -39,7 +39,7 @@ test("an owner changes the e-mail, mistypes the code, and signs in with the new 
   await expect(part).toContainText("This is not the code that was sent last");
   await part.getByLabel("Code").fill(code);
   await part.getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByText(`From now on you sign in with ${wanted}`)).toBeVisible();
+  await expect(page.getByText(`You now sign in with ${wanted}`)).toBeVisible();
   await expect(part).toHaveCount(0);
 
   await ApiUser.signIn(site.url, wanted, owner.password);

@@ -36,10 +36,10 @@ test("contact, question and order reach the company, who answers, notes and expo
   const visitor = await newVisitor(phone);
   await visitor.goto(paths.card(slug));
 
-  await visitor.getByRole("link", { name: "Share your contact" }).click();
+  await visitor.getByRole("link", { name: "Request a call back" }).click();
   // Its name changes with what it says.
   const sheet = visitor.getByRole("dialog");
-  await expect(sheet).toHaveAccessibleName(`Share your contact with ${company}`);
+  await expect(sheet).toHaveAccessibleName(`Request a call back from ${company}`);
   await send(sheet, company, "Send contact", { "Your name": "Asha", "Your phone number": "98765 43210" });
   await expect(sheet.getByText(leadMessages.received)).toBeVisible();
   await sheet.getByRole("button", { name: "Close" }).click();

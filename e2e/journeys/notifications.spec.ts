@@ -49,17 +49,17 @@ test.describe("with a mail server and a push service", () => {
       .toEqual([
         {
           title: "Namaskard",
-          body: "Asha Rao wants to hear from you",
+          body: "Asha Rao wants you to get in touch",
           url: expect.stringMatching(/^\/dashboard\/leads\/\d+$/),
         },
       ]);
     await expect.poll(() => smtp.received.length).toBe(1);
     const { to, email } = smtp.received[0] ?? {};
-    expect([to, email?.subject]).toEqual([[owner.email], "Asha Rao wants to hear from you"]);
+    expect([to, email?.subject]).toEqual([[owner.email], "Asha Rao wants you to get in touch"]);
 
     await page.getByRole("button", { name: "Notifications, 1 unread" }).click();
     const list = page.getByRole("dialog", { name: "Notifications" });
-    await expect(list.getByRole("link", { name: /^Unread: Asha Rao wants to hear from you/ })).toBeVisible();
+    await expect(list.getByRole("link", { name: /^Unread: Asha Rao wants you to get in touch/ })).toBeVisible();
     await list.getByRole("button", { name: "Mark all as read" }).click();
     for (const device of [page, other]) await expectBell(device, "Notifications");
 
@@ -67,9 +67,9 @@ test.describe("with a mail server and a push service", () => {
     const reader = await newVisitor({ javaScriptEnabled: false });
     await reader.goto(link);
     await expect(
-      reader.getByText("You will get no more e-mails about new leads, orders and appointments."),
+      reader.getByText("You will get no more emails about new leads, orders and appointments."),
     ).toBeVisible();
-    await reader.getByRole("button", { name: "Stop these e-mails" }).click();
+    await reader.getByRole("button", { name: "Stop these emails" }).click();
     await expect(reader.getByRole("heading", { name: "Done" })).toBeVisible();
     await page.goto(`${site.url}${paths.notifications}`);
     await expect(page.getByRole("switch", { name: "Leads, orders and appointments" })).not.toBeChecked();

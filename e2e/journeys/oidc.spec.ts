@@ -33,7 +33,7 @@ test("who is unknown or blocked here, or gives up there, reads why on the sign-i
   const administrator = await ApiUser.signIn(site.url, admin.email, admin.password);
   const blocked = await administrator.createClient({ is_active: false });
   for (const [visitor, reason] of [
-    [{ email: "nobody@example.com", email_verified: true }, "No account here has the e-mail"],
+    [{ email: "nobody@example.com", email_verified: true }, "No account here has the email"],
     [{ email: blocked.email, email_verified: true }, failures.accountInactive],
     ["refuses", "Signing in there was not finished"],
   ] as const) {

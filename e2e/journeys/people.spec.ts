@@ -13,7 +13,7 @@ test("an owner adds a person with a photo on a phone, and a visitor saves that p
 }) => {
   const page = await newVisitor(phone);
   await openAs(page, owner.api, paths.people);
-  await expect(page.getByText(/^Customers ask for somebody by name/)).toBeVisible();
+  await expect(page.getByText(/^Add the people your customers ask for/)).toBeVisible();
   await page.getByRole("main").getByRole("button", { name: "Add Person" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Add Person" });
   await dialog.getByLabel("Name").fill("रवि कुमार; Sales");
@@ -44,7 +44,7 @@ test("an owner adds a person with a photo on a phone, and a visitor saves that p
   // Whoever is gone leaves no file behind, also where the card was kept to be shown again.
   await page.getByRole("button", { name: "Delete रवि कुमार; Sales" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText(/^Customers ask for somebody by name/)).toBeVisible();
+  await expect(page.getByText(/^Add the people your customers ask for/)).toBeVisible();
   expect((await visitor.request.get(address)).status()).toBe(404);
   await visitor.reload();
   await expect(people).toHaveCount(0);

@@ -22,7 +22,7 @@ test("a wrong password says so and keeps what was typed", async ({ page }) => {
   await page.getByLabel("Email").fill("nobody@example.com");
   await page.getByLabel("Password", { exact: true }).fill("wrong password");
   await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByText("No active account found with the given credentials")).toBeVisible();
+  await expect(page.getByText("Email or password is wrong")).toBeVisible();
   await expect(page.getByLabel("Email")).toHaveValue("nobody@example.com");
 });
 

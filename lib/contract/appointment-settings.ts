@@ -14,7 +14,7 @@ function wholeNumber({ min, max }: { min: number; max: number }) {
     .pipe(z.number().int(invalid).min(min, invalid).max(max, invalid));
 }
 
-/** What can be booked; `price` is a text of the owner's, or empty. */
+/** Appointment settings; `price` is a text of the owner's, or empty. */
 export const serviceSchema = z.object({
   id: z.string(),
   name: z.string(),

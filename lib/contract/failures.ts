@@ -3,13 +3,13 @@
  * Apart from the texts of rules, because every screen has some of these from the beginning. Imported as `* as failures`.
  */
 
-export const invalidCredentials = "No active account found with the given credentials";
+export const invalidCredentials = "Email or password is wrong";
 export const accountInactive = "This account has been deactivated. Please contact your administrator.";
 export const notAuthenticated = "Please sign in to continue";
 export const sessionEnded = "Your session has ended. Please sign in again.";
-export const sessionNotFound = "This session has ended already";
+export const sessionNotFound = "This session has already ended";
 export const signedOutHereOnly =
-  "You are signed out on this device, but the server could not end the session. If somebody else may have a copy of it, sign in again and change your password.";
+  "You are signed out on this device, but the server could not be reached. Sign in again later to be sure.";
 export const signedOut = "You are signed out";
 export const permissionDenied = "You don't have permission to do this";
 export const notFound = "Not found";

@@ -13,7 +13,7 @@ export const linkIcons = {
   store: "Shop",
   file: "Form or menu",
   image: "Pictures",
-  play: "Film or music",
+  play: "Video or music",
   star: "Reviews",
   pin: "Place",
   whatsapp: "WhatsApp",

@@ -7,7 +7,7 @@ export function describeNotification({ kind, detail, count }: Pick<Notification,
 
 const sentences: Record<NotificationKind, (name: string, count: number) => string> = {
   review_received: (name, stars) => `${name || "Somebody"} left a review with ${amount(stars, "star")}`,
-  lead_received: (name) => `${name || "Somebody"} wants to hear from you`,
+  lead_received: (name) => `${name || "Somebody"} wants you to get in touch`,
   order_received: (name, products) => `${name || "Somebody"} ordered ${amount(products, "product")}`,
   appointment_requested: (name) => `${name || "Somebody"} asks for an appointment`,
   appointment_withdrawn: (name) => `${name || "Somebody"} cancelled an appointment`,

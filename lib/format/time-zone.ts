@@ -27,8 +27,9 @@ export function splitTimeZone(name: string): { region: string; place: string } {
   return { region, place: place.reverse().join(", ") || region };
 }
 
-/** `Asia/Kolkata (GMT+5:30)` */
+/** `Indian time`, which has one clock, or `Europe/Berlin (GMT+1)`. */
 export function formatTimeZone(name: string): string {
+  if (name === "Asia/Kolkata") return "Indian time";
   return `${name.replaceAll("_", " ")} (${timeZoneOffset(name)})`;
 }
 

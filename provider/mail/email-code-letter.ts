@@ -15,7 +15,7 @@ export function composeEmailCodeLetter(
     body: [
       { figures: { "Your code": code } },
       "Type it in your account to sign in with this e-mail from then on.",
-      `It works for ${emailChangeLimits.lasts / 60_000} minutes. Give it to nobody: whoever asks you for it means you harm.`,
+      `It works for ${emailChangeLimits.lasts / 60_000} minutes. Do not share it with anyone. We never ask you for it.`,
     ],
     link: { label: "Open your account", url: siteUrl + accountPath },
     reason: "If you did not ask for it, you need not do anything: without the code this address is not used.",

@@ -34,13 +34,11 @@ const texts: Record<SafetyNews, { subject: string; body: string }> = {
 /** Leaves a mail to an account's owner of what has changed in the ways to sign in to it, where there is mail. */
 export async function tellOfSafety(
   deps: Deps,
-  { trx, enqueue }: Pick<Write, "trx" | "enqueue">,
+  { enqueue }: Pick<Write, "enqueue">,
   email: string,
   news: SafetyNews,
 ): Promise<void> {
-  if (!deps.mail.isOn) return;
-  const site = await readMailingSite({ ...deps, db: trx });
-  await enqueue(sendMail, composeSafetyLetter(site, email, news));
+  if (deps.mail.isOn) await enqueue(sendMail, composeSafetyLetter(await readMailingSite(deps), email, news));
 }
 
 function composeSafetyLetter({ siteUrl, brandName }: MailingSite, email: string, news: SafetyNews): MailMessage {

@@ -18,8 +18,6 @@ export async function openOnSharedServers(): Promise<Implementation> {
   if (!servers) throw new Error("A server was there when its tests were named");
   const { postgres, redis, s3 } = servers;
   const implementation = await openInProcess({
-    // The other suites go without what may be set; this one has it.
-    brandName: "Namaskard",
     databaseUrl: postgres.url,
     redisUrl: redis.url,
     s3: optionsOf(s3),

@@ -7,6 +7,7 @@ export const testKeys = fixedKeys(tokenSecret);
 /** What every provider of the tests is opened with, unless a test is about it. Nobody runs into a limit of sign-ins. */
 export const testOptions = {
   siteUrl: "https://cards.test",
+  brandName: "Namaskard",
   tokenSecret,
   tokenKeys: testKeys,
   loginRatePerMinute: 1_000_000,

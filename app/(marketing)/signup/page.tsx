@@ -10,7 +10,7 @@ export const dynamic = "force-dynamic";
 export async function generateMetadata(): Promise<Metadata> {
   const site = await readSite();
   const title = `Sign up | ${site.name}`;
-  const description = `Ask for a digital visiting card on ${site.name}: tell us your company and how to reach you.`;
+  const description = `Request a digital visiting card on ${site.name}: tell us your company and how to reach you.`;
   return describeSitePage({ title, description, path: paths.signUp }, env().SITE_URL, site);
 }
 

@@ -47,7 +47,7 @@ export function CompanyRanking({ range, query }: { range: Range; query: Companie
         <EmptyState icon={SearchX} title="No companies found" description="Try another search." />
       )}
       {data?.count === 0 && settled === "" && (
-        <EmptyState icon={Building2} title="No visitors in these days" description="Choose other days above." />
+        <EmptyState icon={Building2} title="No visitors in this period" description="Choose another period above." />
       )}
       {data && data.results.length > 0 && (
         <div aria-busy={isLoading} className="flex flex-col gap-4">

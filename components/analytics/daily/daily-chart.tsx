@@ -24,7 +24,7 @@ export function DailyChart({ details: { days, from, to } }: { details: Analytics
   const [one, title] = isByWeek(days) ? ["Week", "Week by week"] : ["Day", "Day by day"];
   const shown = active === null ? { name: formatDays(from, to), ...sumDays(days) } : points[active];
   return (
-    <ChartCard title={title} description="How often the card was opened, and by how many">
+    <ChartCard title={title} description="Views and visitors per day">
       {shown && <DayReadout {...shown} />}
       <div
         ref={ref}

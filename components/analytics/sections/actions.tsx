@@ -9,8 +9,8 @@ export function Actions({ kinds }: { kinds: AnalyticsDetails["kinds"] }) {
   return (
     <ChartCard
       title="What visitors did"
-      description="Everything they tapped on the card"
-      emptyText="Nobody has tapped anything yet"
+      description="Taps on the card"
+      emptyText="No taps yet"
       isEmpty={rows.length === 0}
     >
       <BarList label="What visitors did" rows={rows} />

@@ -18,8 +18,8 @@ export function Funnel({ funnel: { views, taps, contactsSaved, leads } }: { funn
     })),
   ];
   return (
-    <ChartCard title="From view to lead" description="How many of the views led further">
-      <BarList label="From view to lead" rows={rows} max={views} />
+    <ChartCard title="Views to enquiries" description="How many views became calls and enquiries">
+      <BarList label="Views to enquiries" rows={rows} max={views} />
     </ChartCard>
   );
 }

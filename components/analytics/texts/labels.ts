@@ -19,7 +19,7 @@ export const kindLabels: Record<EventKind, string> = {
   card_saved: "Cards saved",
   shared: "Shares",
   document_opened: "Documents opened",
-  product_opened: "Products looked at",
+  product_opened: "Products viewed",
   video_opened: "Videos played",
   enquiry_sent: "Enquiries",
 };
@@ -51,4 +51,4 @@ export function labelSource(source: string): string {
   return Object.hasOwn(sourceLabels, source) ? sourceLabels[source as EventSource] : source;
 }
 
-export const sampleNotice = "These figures are made up to show how this screen works; none of them was measured.";
+export const sampleNotice = "Sample figures, to show how this screen works. They are not yours.";

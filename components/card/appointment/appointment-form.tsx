@@ -31,7 +31,7 @@ export function AppointmentForm({ company, slug, ticket, service, day, start, ti
       ticket={ticket}
       title={`Appointment at ${name}`}
       consent={consentTexts.appointment(name)}
-      send="Ask for this appointment"
+      send="Request appointment"
       then={paths.appointment(slug, "")}
     >
       <div>

@@ -81,17 +81,14 @@ function Detail({ label, children }: { label: string; children: React.ReactNode 
 }
 
 const describeStatus: Record<AppointmentStatus, (company: string) => [title: string, text: string]> = {
-  requested: (company) => [
-    "Request sent",
-    `${company} has yet to confirm it. Keep this page: you see the answer here.`,
-  ],
-  confirmed: () => ["Your appointment is confirmed", "Keep this page, in case you need to cancel."],
+  requested: (company) => ["Request sent", `${company} will confirm soon. Save this page.`],
+  confirmed: () => ["Your appointment is confirmed", "Save this page in case you need to cancel."],
   refused: (company) => ["This appointment was declined", `${company} cannot take it. Please choose another time.`],
   cancelled: (company) => [
     "This appointment was cancelled",
     `${company} had to cancel it. Please choose another time.`,
   ],
-  withdrawn: () => ["You cancelled this appointment", "The time is free for others again."],
+  withdrawn: () => ["You cancelled this appointment", "The time is free again."],
   expired: (company) => [
     "There was no answer in time",
     `${company} did not confirm it. Please choose another time or call.`,

@@ -38,8 +38,8 @@ export function PickDay({ slug, service, isOneOfMany, days }: Props) {
   );
   if (days.length === 0)
     return (
-      <Pick title="Nothing is free right now" slug={slug} lead={lead}>
-        <p>Please call or write, or look again later.</p>
+      <Pick title="No free times right now" slug={slug} lead={lead}>
+        <p>Please call or message, or check again later.</p>
       </Pick>
     );
   const later = days.slice(shownAtFirst);

@@ -29,7 +29,7 @@ export function PickSlot({ slug, service, day, slots, timeZone, isTaken }: Props
     </>
   );
   return (
-    <Pick title={slots.length > 0 ? "Choose a time" : "Nothing is free on this day"} slug={slug} lead={lead}>
+    <Pick title={slots.length > 0 ? "Choose a time" : "No free times on this day"} slug={slug} lead={lead}>
       {slots.length > 0 && (
         <>
           <ZoneNote timeZone={timeZone} />

@@ -32,5 +32,5 @@ export function Picked({ href, change, children }: { href: string; change: strin
 
 /** Whoever is elsewhere sees that these are not the times on the own clock. */
 export function ZoneNote({ timeZone }: { timeZone: string }) {
-  return <p className="form-hint">Times in {formatTimeZone(timeZone)}</p>;
+  return <p className="form-hint">{formatTimeZone(timeZone)}</p>;
 }

@@ -65,7 +65,7 @@ export function PrivacyNote({ company, operator, retention }: Props) {
           {company.takes_appointments && (
             <li>
               A request for an appointment: your name, phone number and what you write. It is kept for {retention.leads}{" "}
-              after its day. Whoever has the link to its page sees it and can cancel it.
+              after its day. Anyone with the link to its page can see and cancel it.
             </li>
           )}
         </ul>

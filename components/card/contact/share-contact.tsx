@@ -11,8 +11,8 @@ export function ShareContact({ company, slug }: { company: Company; slug: string
         <Icon name="contact" />
       </span>
       <span>
-        <strong>Share your contact</strong>
-        <small>We get back to you</small>
+        <strong>Request a call back</strong>
+        <small>We will call you</small>
       </span>
       <Icon name="right" />
     </a>

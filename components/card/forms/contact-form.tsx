@@ -26,7 +26,7 @@ export function ContactForm({
       form="contact"
       slug={slug}
       ticket={ticket}
-      title={product ? `Ask about ${product.name}` : `Share your contact with ${name}`}
+      title={product ? `Ask about ${product.name}` : `Request a call back from ${name}`}
       consent={consentTexts.lead(name)}
       send={product ? "Send question" : "Send contact"}
       sent={<ContactSent slug={slug} />}

@@ -7,9 +7,9 @@ export function NothingToOrder({ slug }: { slug: string }) {
       <h1 id="form-title" tabIndex={-1}>
         Nothing can be ordered right now
       </h1>
-      <p>Tell us what you are looking for, and we get back to you.</p>
+      <p>Tell us what you are looking for. We will call you.</p>
       <a className="button button-primary" href={paths.form(slug, "contact")}>
-        Share your contact
+        Request a call back
       </a>
       <a className="button form-back" href={paths.card(slug)}>
         Back to the card

@@ -46,7 +46,7 @@ export function VisitorForm({ form, slug, ticket, title, consent, send, sent, th
           {/* What was filled in stays in its own tab. */}
           <p className="form-hint">
             <a className="privacy-link" href={paths.cardPrivacy(slug)} target="_blank" rel="noopener">
-              How your data is kept
+              How we use your data
             </a>
           </p>
         </div>

@@ -59,7 +59,7 @@ const descriptionLength = { min: 80, max: 155 };
 
 function describeCompany({ company: { client, profile } }: Card): string {
   const text = describeInWords(profile) || (profile.address && `${client.company_name}, ${profile.address}`);
-  const invitation = `Call, chat, e-mail or find ${client.company_name}, and save the contact to your phone.`;
+  const invitation = `Call, chat, email or find ${client.company_name}, and save the contact to your phone.`;
   return shorten(text && text.length >= descriptionLength.min ? text : `${text} ${invitation}`);
 }
 

@@ -21,7 +21,7 @@ export function ClientInformation({ client, siteUrl }: { client: Client; siteUrl
           <Detail label="Card Address" wide>
             {siteUrl + paths.card(client.slug)}
             {!client.is_active && (
-              <span className="block text-muted-foreground">Offline while the client is inactive</span>
+              <span className="block text-muted-foreground">The card is offline while the client is inactive</span>
             )}
           </Detail>
         )}

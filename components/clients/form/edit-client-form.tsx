@@ -11,7 +11,7 @@ import { accountLimits } from "@/lib/contract/limits/account";
 import { profileLimits } from "@/lib/contract/limits/profile";
 import * as paths from "@/lib/paths";
 
-const notSaved = "Not saved here: only the client can change it, in its own profile";
+const notSaved = "Only the client can change this, in their profile";
 
 /** Only the company name is sent; the account's own fields are checked and left as they are. */
 export function EditClientForm({ client: { id, company_name, user } }: { client: Client }) {

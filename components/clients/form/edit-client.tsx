@@ -58,7 +58,7 @@ function AccountDetails({ client }: { client: Client }) {
 
 function PasswordManagement({ client }: { client: Client }) {
   return (
-    <SectionCard title="Password Management" description="Set a new password for a client who has lost theirs.">
+    <SectionCard title="Password Management" description="Set a new password for this client.">
       <Link
         href={paths.changeClientPassword(client.id)}
         className={cn(buttonVariants({ variant: "outline" }), "w-full")}

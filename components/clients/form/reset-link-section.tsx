@@ -42,15 +42,15 @@ export function ResetLinkSection({ client, brandName, siteUrl }: ResetLinkSectio
   return (
     <SectionCard
       title="Reset link"
-      description={`The client opens it and sets a new password. It works once and for ${hours} hours; a link made earlier stops working.`}
+      description={`The client opens it and sets a new password. It works once, for ${hours} hours. Older links stop working.`}
     >
       <div className="flex flex-col gap-4">
         {failure && <Alert variant="destructive">{failure}</Alert>}
         {made && (
           <>
-            <LinkInput link={made.link} label="Link to set a new password" />
+            <LinkInput link={made.link} label="Reset link" />
             <p role="status" className="text-sm text-muted-foreground">
-              Hand it over now: the link is shown only this once. It works until {formatDateTime(made.expiresAt)}.
+              Send it now; the link is shown once. It works until {formatDateTime(made.expiresAt)}.
             </p>
           </>
         )}

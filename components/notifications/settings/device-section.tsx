@@ -11,8 +11,8 @@ import { switchDevice } from "../device/switch-device";
 import { SettingSwitch } from "./setting-switch";
 
 const hints: Record<DeviceState, string> = {
-  on: "You are told here also while this page is closed",
-  off: "Be told here also while this page is closed",
+  on: "You get notifications here even when this page is closed",
+  off: "Get notifications here even when this page is closed",
   blocked: "Your browser does not allow notifications of this site. Allow them in its settings.",
   unsupported: "This browser cannot show them. On an iPhone, add this page to the home screen first and open it there.",
 };

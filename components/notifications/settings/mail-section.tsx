@@ -16,14 +16,14 @@ const mailings: readonly Mailing[] = [
   {
     topic: "leads",
     label: "Leads, orders and appointments",
-    hint: "At once, each time somebody writes, orders or books",
+    hint: "For every enquiry, order or booking",
   },
-  { topic: "reviews", label: "Reviews", hint: "At once, each time somebody leaves a review" },
+  { topic: "reviews", label: "Reviews", hint: "For every review" },
   { topic: "digest", label: "Your card's week", hint: "On Monday mornings: views, visitors, calls and chats" },
   {
     topic: "sign_ups",
     label: "Requests for a card",
-    hint: "At once, each time a company asks for a card",
+    hint: "For every request",
     isForAdministrators: true,
   },
 ];
@@ -39,9 +39,9 @@ export function MailSection({ settings }: { settings: NotificationSettings }) {
     setPending(null);
   };
   return (
-    <SectionCard title="E-mail" description={`To ${email}`}>
+    <SectionCard title="Email" description={`To ${email}`}>
       {!settings.can_mail && (
-        <Alert className="mb-5">This site cannot send e-mail yet. Ask whoever runs it to set a mail server.</Alert>
+        <Alert className="mb-5">This site cannot send email yet. Message us to set up a mail server.</Alert>
       )}
       <div className="divide-y divide-border">
         {mailings

@@ -14,9 +14,9 @@ export function NotificationSettingsScreen() {
   const { data: capabilities } = useCapabilities();
   return (
     <div className="flex flex-col gap-6">
-      <PageHeader title="Notifications" subtitle="How you learn of what happens on your card" />
+      <PageHeader title="Notifications" subtitle="Choose how you are notified" />
       {capabilities?.notifications === false ? (
-        <EmptyState icon={BellOff} title="This installation sends no notifications" />
+        <EmptyState icon={BellOff} title="Notifications are not available on this site" />
       ) : (
         <Settings />
       )}

@@ -3,16 +3,16 @@ import * as paths from "@/lib/paths";
 import type { StepText } from "../steps/step-row";
 
 export const stepTexts: Record<NextStep, StepText> = {
-  logo: { title: "Logo or photo", text: "People know you by it" },
-  about: { title: "What you sell", text: "In a few words, below your name" },
-  contact: { title: "Phone and WhatsApp", text: "So that customers can call and write" },
-  address: { title: "Address", text: "So that people find you" },
+  logo: { title: "Logo or photo", text: "So people recognise you" },
+  about: { title: "What you sell", text: "A few words under your name" },
+  contact: { title: "Phone and WhatsApp", text: "So customers can call and message" },
+  address: { title: "Address", text: "So customers can find you" },
   product: { title: "First product", text: "A picture, a name and a price" },
   look: { title: "Look", text: "Choose a layout and a colour" },
   send: { title: "Send it to yourself", text: "Opens WhatsApp: see your card as your customers will" },
   products: { title: "More products", text: "Show at least three of what you sell", href: paths.newProduct },
   brochure: { title: "Brochure", text: "A price list or a menu as a PDF", href: paths.newDocument },
-  hours: { title: "Opening hours", text: "So that nobody comes for nothing" },
+  hours: { title: "Opening hours", text: "So customers know when to come" },
   review: { title: "Google review link", text: "Happy customers are asked to post there" },
   social: { title: "Social links", text: "Instagram, Facebook and others" },
   payment: { title: "Payment", text: "Add your UPI ID, so people can pay you" },

@@ -27,7 +27,7 @@ const SitePicture = idlePart(
 
 const texts: Record<SiteStep, StepText> = {
   ...partTexts,
-  client: { title: "First client", text: "Open an account for a company", href: paths.newClient },
+  client: { title: "First client", text: "Add a client and their card", href: paths.newClient },
 };
 
 /** From a new installation to one that has a client; nothing once that is done, or where it cannot be known. */

@@ -19,7 +19,7 @@ export function PhotoProductsDialog({ files, ...dialog }: DialogControl & { file
       {...dialog}
       name="photo-products"
       title={files.length === 1 ? "Create 1 Product" : `Create ${files.length} Products`}
-      description="Give each a name. Prices and all else can be added later."
+      description="Name each product. You can add prices later."
       schema={photoProductsForm}
       defaultValues={photoProductsOf(files)}
       submitLabel="Create Products"

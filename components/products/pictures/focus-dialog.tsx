@@ -37,7 +37,7 @@ export function FocusDialog({ draft, onUse, onCancel }: FocusDialogProps) {
       <DialogContent>
         <DialogHeader>
           <DialogTitle>Choose the focus</DialogTitle>
-          <DialogDescription>Tap what should stay visible where this photo is cut.</DialogDescription>
+          <DialogDescription>Tap the part that should always be visible.</DialogDescription>
         </DialogHeader>
         <DialogBody>
           <FocusArea url={url ?? undefined} focus={focus} onChange={setFocus} />

@@ -36,9 +36,7 @@ export function PictureStrip({ drafts, onChange, onFocus, onCrop }: PictureStrip
           />
         )}
       </OrderedList>
-      <p className="text-sm text-muted-foreground">
-        The first one is the main photo. Press a photo to choose what stays visible where it is cut.
-      </p>
+      <p className="text-sm text-muted-foreground">The first is the main photo. Tap a photo to set its focus.</p>
     </>
   );
 }

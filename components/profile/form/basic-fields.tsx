@@ -30,7 +30,12 @@ export function BasicFields({ control, nameHint }: BasicFieldsProps) {
 
 export function PhoneField({ control }: { control: ProfileFormControl }) {
   return (
-    <FormField control={control} name="phone" label="Phone" hint="With country code, for calls and WhatsApp">
+    <FormField
+      control={control}
+      name="phone"
+      label="Phone"
+      hint="For calls and WhatsApp. +91 is added for Indian numbers"
+    >
       {(field) => <Input type="tel" autoComplete="tel" maxLength={profileLimits.phone} {...field} />}
     </FormField>
   );

@@ -24,7 +24,7 @@ export function CardAddressField({ control, siteUrl, saved }: CardAddressFieldPr
         <>
           <span className="font-medium text-foreground wrap-anywhere">{cardUrl(siteUrl, next)}</span>
           <br />
-          Links and printed codes with your former address keep working: they lead here.
+          Old links and printed codes keep working.
         </>
       }
     >
@@ -47,7 +47,7 @@ export function CardAddressField({ control, siteUrl, saved }: CardAddressFieldPr
               className="self-start"
               onClick={() => field.onChange(typed === undefined ? saved.slug : undefined)}
             >
-              {typed === undefined ? "Keep the present address" : "Move with the name"}
+              {typed === undefined ? "Keep the current address" : "Move with the name"}
             </Button>
           )}
         </>

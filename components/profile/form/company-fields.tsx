@@ -13,7 +13,7 @@ export function TaglineField({ control }: { control: ProfileFormControl }) {
       control={control}
       name="tagline"
       label="What you sell, in one line"
-      hint="Stands below your name, such as “Fresh bread and cakes since 1984”"
+      hint="Shown under your name, e.g. “Fresh bread and cakes since 1984”"
     >
       {({ value = "", ...field }) => <Input maxLength={profileLimits.tagline} value={value} {...field} />}
     </FormField>
@@ -25,7 +25,7 @@ export function FactFields({ control, profile }: { control: ProfileFormControl; 
   return (
     <div className="grid gap-5 empty:hidden sm:grid-cols-[2fr_1fr]">
       {profile.category !== undefined && (
-        <FormField control={control} name="category" label="Kind of business" hint="Such as “Bakery” or “Tailor”">
+        <FormField control={control} name="category" label="Kind of business" hint="E.g. Bakery, Tailor">
           {({ value = "", ...field }) => <Input maxLength={profileLimits.category} value={value} {...field} />}
         </FormField>
       )}

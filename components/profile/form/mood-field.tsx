@@ -63,13 +63,13 @@ export function BrandColorField({ control, logoColor }: MoodFieldProps) {
       control={control}
       name="brand_color"
       label="Brand colour"
-      hint="Buttons and accents of your card. Its shades are adjusted so that every text stays readable."
+      hint="Used for buttons. Shades are adjusted so text stays readable."
     >
       {(field) => (
         <ColorInput field={field} label="Pick a brand colour" inherited={inherited}>
           {isOfMood && (
             <Button type="button" variant="ghost" disabled={!field.value} onClick={() => field.onChange("")}>
-              Use the mood's colour
+              Use the style's colour
             </Button>
           )}
           {(logoColor || !isOfMood) && (

@@ -10,7 +10,7 @@ type NameHintProps = { control: ProfileFormControl; siteUrl: string; saved: Save
 export function NameHint({ control, siteUrl, saved }: NameHintProps) {
   const { typed, isRenamed, brought, next } = useCardAddress(control, saved);
   if (!isRenamed || (typed === undefined && brought === undefined))
-    return "A new name gives your card a new address. The old address keeps working: it leads to the new one.";
+    return "Your link will change; the old one still works.";
   return (
     <>
       Your card {next === saved.slug ? "stays at" : "moves to"}{" "}

@@ -77,7 +77,7 @@ function GstinField({ control }: { control: ProfileFormControl }) {
       control={control}
       name="gstin"
       label="GSTIN"
-      hint="Your GST number, if you have one. It stands below your address."
+      hint="Your GST number, if you have one. Shown under your address."
     >
       {({ value = "", ...field }) => (
         <Input autoComplete="off" autoCapitalize="characters" spellCheck={false} value={value} {...field} />

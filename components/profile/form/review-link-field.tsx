@@ -11,7 +11,7 @@ export function ReviewLinkField({ control }: { control: ProfileFormControl }) {
       name="review_link"
       label="Google review link"
       className="mt-5"
-      hint="Visitors who leave a review are asked to post it on Google too"
+      hint="After a review, customers are asked to post it on Google too"
     >
       {({ value = "", ...field }) => (
         <Input

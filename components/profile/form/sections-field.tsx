@@ -49,9 +49,7 @@ function EmptySectionsField({ control, site }: SectionsFieldProps) {
         onCheckedChange={(hidden) => field.onChange(hidden ? "hide" : "show")}
         onBlur={field.onBlur}
       />
-      <FieldHint>
-        For example the gallery while your products have no pictures. They appear once there is something in them
-      </FieldHint>
+      <FieldHint>E.g. the gallery until your products have photos</FieldHint>
     </Field>
   );
 }

@@ -20,7 +20,7 @@ export function TimeZoneField({ control, saved, defaultTimeZone }: TimeZoneField
       control={control}
       name="time_zone"
       label="Time zone"
-      hint="Your hours and figures go by this clock. What has been counted before stays as it is."
+      hint="Used for your hours and your figures. Figures so far stay as they are."
     >
       {({ value = "", ...field }) => (
         <Select value={value} {...field}>

@@ -20,7 +20,7 @@ export function UpiFields({ control }: { control: ProfileFormControl }) {
         control={control}
         name="upi_id"
         label="UPI ID"
-        hint="Your payment app shows it in your profile, such as name@bank. Your card makes a QR code of it."
+        hint="You find it in your payment app, e.g. name@bank. Your card shows a QR code for it."
       >
         {({ value = "", onChange, ...field }) => (
           <Input
@@ -46,7 +46,7 @@ export function UpiFields({ control }: { control: ProfileFormControl }) {
             control={control}
             name="upi_name"
             label="Payee name"
-            hint="As your payment app shows it. Left empty, it is your company's name."
+            hint="As shown in your payment app. Leave empty to use your company's name."
           >
             {({ value = "", ...field }) => <Input maxLength={profileLimits.upi.name} value={value} {...field} />}
           </FormField>

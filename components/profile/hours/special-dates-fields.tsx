@@ -33,7 +33,7 @@ export function SpecialDatesFields({ dates, errorAt, onChange }: SpecialDatesFie
     <section aria-label="Special dates" className="flex flex-col gap-4 border-t border-border pt-4">
       <div>
         <h3 className="font-medium">Special dates</h3>
-        <p className="text-sm text-muted-foreground">Festivals and holidays, when you are closed or open otherwise</p>
+        <p className="text-sm text-muted-foreground">Festivals and holidays with other hours</p>
       </div>
       <div ref={list} className="flex flex-col gap-4 empty:hidden">
         {dates.map((special, index) => {

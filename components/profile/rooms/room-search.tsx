@@ -38,7 +38,7 @@ export function RoomSearch({ shown, onPick }: RoomSearchProps) {
         role="status"
         className={typed.trim() && found.length === 0 ? "mt-2 text-sm text-muted-foreground" : "sr-only"}
       >
-        {typed.trim() && (found.length === 0 ? "No field is called so" : `${found.length} found`)}
+        {typed.trim() && (found.length === 0 ? "No such field" : `${found.length} found`)}
       </p>
       {found.length > 0 && (
         <ul className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-auto rounded-md border border-border bg-popover p-1 text-popover-foreground shadow-md">

@@ -5,8 +5,7 @@ export const usernameRequired = "Username is required";
 export const passwordRequired = "Password is required";
 export const passwordTooShort = `Password must be at least ${accountLimits.password.min} characters long`;
 export const passwordTooLong = `Password must be at most ${accountLimits.password.max} characters long`;
-export const passwordGuessable =
-  "This password is too easy to guess. Three or four words that do not belong together make a good one.";
+export const passwordGuessable = "This password is too easy to guess. Use three or four unrelated words.";
 export const passwordChanged = "Password changed successfully!";
 export const currentPasswordRequired = "Current password is required";
 export const currentPasswordIncorrect = "Current password is incorrect";
@@ -17,10 +16,10 @@ export const newPasswordSame = "New password must be different from current pass
 
 export const resetLinkAsked = "If an account has this email, a link to set a new password is on its way.";
 export const resetLinkInvalid = "This link does not work any more";
-export const resetMailOff = "This site sends no e-mails. Please ask whoever runs it for a link.";
+export const resetMailOff = "This site cannot send emails. Message us for a reset link.";
 export const resetClientInactive = "This client is deactivated. Activate it first.";
 
 export const emailCodeInvalid = "Type the six digits of the code";
 export const emailCodeWrong = "This is not the code that was sent last";
 export const emailCodesSpent = "Too many codes were sent. Please wait an hour before the next one.";
-export const emailChangeGone = "This code does not work any more. Please change your e-mail once more.";
+export const emailChangeGone = "This code does not work any more. Please change your email once more.";

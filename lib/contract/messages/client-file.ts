@@ -5,7 +5,7 @@ export const csvOnly = "Only CSV files can be imported";
 export const tooLarge = `File size must be less than ${formatMegabytes(clientFileLimits.bytes)}`;
 export const tooLong = `A file can have at most ${clientFileLimits.rows.toLocaleString("en")} rows`;
 export const rowsRequired = `Send 1 to ${clientFileLimits.batch} rows at a time`;
-export const emailRepeated = "This email stands in the file more than once";
+export const emailRepeated = "This email is in the file more than once";
 
 export const tableEmpty = "This file has no rows";
 export const tableEncoding = 'This file is not encoded in UTF-8. Please save it as "CSV UTF-8" and retry.';

@@ -11,4 +11,4 @@ export const encrypted = "This PDF is protected with a password. Please save it 
 export const active =
   "This PDF contains scripts, programs, media or embedded files. Please print it to a new PDF and upload that one.";
 export const linked =
-  "This PDF links to files or programs. Please keep only web, e-mail and telephone links, export it again and retry.";
+  "This PDF links to files or programs. Please keep only web, email and telephone links, export it again and retry.";

@@ -8,9 +8,9 @@ export const limit = `You can keep at most ${productLimits.max} products. Delete
 export const priceInvalid = "Price must be zero or more, with at most two decimals";
 export const oldPriceTooLow = "The old price must be higher than the price";
 export const offerOver = "The last day of the offer must not be over";
-export const orderChanged = "Your products have changed meanwhile. Please look at the list and try again.";
+export const orderChanged = "The list has changed. Please check it and try again.";
 
 export const pictureLimit = `A product can have at most ${productLimits.pictures} pictures. Remove one to add another.`;
 export const pictureLast = "A product needs a picture. Add another one before you remove this one.";
-export const picturesChanged = "The pictures have changed meanwhile. Please look at them and try again.";
+export const picturesChanged = "The photos have changed. Please check them and try again.";
 export const focusInvalid = "The focus has to be x and y, each from 0 to 100";

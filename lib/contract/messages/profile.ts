@@ -5,7 +5,7 @@ export const slugInvalid = "Use 2 to 60 lowercase letters, digits and single hyp
 export const slugReserved = "This address is reserved";
 export const slugTaken = "This address is already taken";
 export const logoTooLarge = `Image size must be less than ${formatMegabytes(profileLimits.logo.bytes)}`;
-export const foundedInvalid = "Please enter a year such as 1987, and none that is still to come";
+export const foundedInvalid = "Please enter a year such as 1987, not in the future";
 export const gstinInvalid = "Please enter the GSTIN with its 15 characters, as your certificate shows it";
 export const gstinMistyped = "One character of this GSTIN is wrong. Please compare it with your certificate.";
 export const reviewLinkInvalid = "Please use the review link that Google gives you";
@@ -19,10 +19,10 @@ export const specialDateRepeated = "This date is in the list already";
 
 export const phonesInvalid = "Numbers must be a JSON list";
 export const phonesLimit = `You can keep at most ${profileLimits.phones.max} more numbers`;
-export const phoneLabelRequired = "Please say what this number is for";
+export const phoneLabelRequired = "Please enter what this number is for";
 export const linksInvalid = "Links must be a JSON list";
 export const linksLimit = `You can keep at most ${profileLimits.links.max} links`;
-export const linkTitleRequired = "Please say where this link leads";
+export const linkTitleRequired = "Please enter a name for this link";
 export const linkUrlRequired = "Please paste the link";
 export const linkIconInvalid = "Please choose an icon from the list";
 export const linkEndsFirst = "The last day is before the first";
@@ -42,4 +42,4 @@ export const bankNameRequired = "Please enter the name of the bank";
 
 export const sectionsInvalid = "Sections must be a JSON list of sections";
 export const emptySectionsInvalid = "Must be show or hide";
-export const moodInvalid = "Please choose one of the moods that the designs have";
+export const moodInvalid = "Please choose one of the styles";

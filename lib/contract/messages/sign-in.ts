@@ -7,13 +7,12 @@ export const twoFactorCodeWrong = "This code is wrong, or was used already";
 export const twoFactorIsOn = "Two-step verification is on already";
 export const twoFactorIsOff = "Two-step verification is off";
 export const twoFactorNotStarted = "Please begin with your password once more";
-export const twoFactorMissing =
-  "Your operator asks administrators to turn on two-step verification, or to add a passkey, first";
+export const twoFactorMissing = "Turn on two-step verification or add a passkey first";
 
 export const passkeyRefused = "This passkey was not accepted. Please try again, or use your password";
-export const passkeyUnknown = "This passkey is not one of an account here any more. Sign in with your password";
-export const passkeyNotFound = "This passkey is not there any more";
-export const passkeyTaken = "This passkey is there already";
+export const passkeyUnknown = "This passkey no longer works here. Sign in with your password";
+export const passkeyNotFound = "This passkey was already removed";
+export const passkeyTaken = "This passkey is already added";
 export const passkeysFull = `An account has ${passkeyLimits.most} passkeys at most. Remove one first`;
 export const passkeysUnsupported = "This browser cannot use passkeys. Sign in with your password";
 export const passkeyOnDevice = "This device has a passkey for this account already";
@@ -23,6 +22,6 @@ export const passkeyFirst = "This account is signed in with its passkey";
 
 export const oidcOff = "This site has no sign-in service of its own";
 export const oidcRefused = "Signing in there was not finished. Please try again";
-export const oidcUnknown = "No account here has the e-mail that you signed in with there";
+export const oidcUnknown = "No account here has the email that you signed in with there";
 export const oidcUnavailable =
   "The sign-in service cannot be reached just now. Use your password, or try again in a few minutes";

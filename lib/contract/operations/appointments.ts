@@ -19,7 +19,7 @@ const looks = { perMinute: appointmentLimits.looksPerMinute };
  */
 export const appointmentOperations = {
   listSlots: {
-    summary: "What can be booked of a company, and when it is free",
+    summary: "Appointment settings of a company, and when it is free",
     method: "GET",
     path: "/public/company/:companyName/appointments/slots/",
     access: "public",

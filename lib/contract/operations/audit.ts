@@ -3,7 +3,7 @@ import type { Operations } from "./operation";
 
 export const auditOperations = {
   listAudit: {
-    summary: "The record of who did what, the newest first; searches e-mail, target and network address",
+    summary: "The record of who did what, the newest first; searches email, target and network address",
     method: "GET",
     path: "/admin/audit/",
     access: "admin",

@@ -12,7 +12,7 @@ import type { Operations } from "./operation";
 /** The accounts that administrators run. */
 export const clientOperations = {
   listClients: {
-    summary: "A page of clients; searches company name, e-mail and phone",
+    summary: "A page of clients; searches company name, email and phone",
     method: "GET",
     path: "/admin/all-clients/",
     access: "admin",

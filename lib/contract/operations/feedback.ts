@@ -35,7 +35,7 @@ export const feedbackOperations = {
     answer: publicFeedbackListSchema,
   },
   listFeedback: {
-    summary: "A page of reviews; searches name, e-mail and message",
+    summary: "A page of reviews; searches name, email and message",
     method: "GET",
     path: "/feedback/",
     access: "user",

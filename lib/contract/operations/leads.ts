@@ -29,7 +29,7 @@ export const leadOperations = {
   },
   listLeads: {
     summary:
-      "A page of the client's own leads, or of all for an administrator; searches name, phone, e-mail and message",
+      "A page of the client's own leads, or of all for an administrator; searches name, phone, email and message",
     method: "GET",
     path: "/leads/",
     access: "user",

@@ -16,7 +16,7 @@ export const oidcSignInOperations = {
     answer: startedOidcSchema,
   },
   signInWithOidc: {
-    summary: "Opens a session for whom that service names by an e-mail that it has verified",
+    summary: "Opens a session for whom that service names by an email that it has verified",
     method: "POST",
     path: "/token/oidc/",
     access: "public",

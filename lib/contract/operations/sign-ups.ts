@@ -16,7 +16,7 @@ export const signUpOperations = {
     answer: detailSchema,
   },
   listSignUps: {
-    summary: "A page of requests; searches company, name, e-mail and phone",
+    summary: "A page of requests; searches company, name, email and phone",
     method: "GET",
     path: "/admin/sign-ups/",
     access: "admin",

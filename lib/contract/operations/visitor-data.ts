@@ -7,7 +7,7 @@ import type { Operations } from "./operation";
  */
 export const visitorDataOperations = {
   findVisitorData: {
-    summary: "Everything that somebody has sent, found by e-mail address or phone number",
+    summary: "Everything that somebody has sent, found by email address or phone number",
     method: "POST",
     path: "/visitor-data/find/",
     access: "user",

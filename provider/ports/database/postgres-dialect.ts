@@ -1,7 +1,6 @@
 import { type Dialect, PostgresDialect, type PostgresPoolClient } from "kysely";
 import pg from "pg";
 import { DatabaseError, type Failure } from "./failure";
-import { refuseInTransaction } from "./open-transaction";
 import { toParameter } from "./parameters";
 
 /** Kysely's dialect over a pool whose failures are told as every database's are. */
@@ -9,7 +8,6 @@ export function createPostgresDialect(pool: pg.Pool): Dialect {
   return new PostgresDialect({
     pool: {
       async connect() {
-        refuseInTransaction();
         try {
           return adaptClient(await pool.connect());
         } catch (error) {

@@ -12,7 +12,6 @@ import {
 import { LRUCache } from "lru-cache";
 import type { SQLite } from "@/lib/process/sqlite.mjs";
 import { DatabaseError, type Failure } from "./failure";
-import { refuseInTransaction } from "./open-transaction";
 import { toParameter } from "./parameters";
 
 /** Kysely's dialect over one connection, with transactions that take the write lock at once and this port's values. */
@@ -38,11 +37,6 @@ class ImmediateDriver extends SqliteDriver {
   constructor(sqlite: SQLite.Database) {
     super({ database: adaptDatabase(sqlite) });
     this.#sqlite = sqlite;
-  }
-
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    refuseInTransaction();
-    return super.acquireConnection();
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {

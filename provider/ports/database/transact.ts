@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Transaction } from "kysely";
 import { DatabaseError } from "./failure";
-import { markTransaction } from "./open-transaction";
 import type { Database, Db } from "./schema";
 
 /** Tries of a transaction that others of ours came before. */
@@ -22,25 +21,21 @@ const patience = 5_000;
  *
  * Where another call was faster all the same (a unique value taken in between, a deadlock), the transaction is begun
  * anew, and `work` then sees what the other has written and answers as if it had come later. So `work` may run several
- * times: it writes nothing but rows, and reads and writes those only through `trx`; the pool throws there.
+ * times: it writes nothing but rows, and those only through `trx`.
  *
  * @throws DatabaseError, and whatever `work` throws.
  */
 export async function transact<T>(db: Db, work: (trx: Transaction<Database>) => Promise<T>): Promise<T> {
   const begun = performance.now();
   for (let attempt = 1; ; attempt++) {
-    const mark = markTransaction();
     try {
-      const transaction = db.transaction().setIsolationLevel("read committed");
-      return await transaction.execute((trx) => mark.within(() => work(trx)));
+      return await db.transaction().setIsolationLevel("read committed").execute(work);
     } catch (error) {
       if (!(error instanceof DatabaseError) || !error.mayRepeat) throw error;
       const isOver = error.failure === "busy" ? performance.now() - begun > patience : attempt === attempts;
       if (isOver) throw error;
       // Those that met do not meet again at the same moment.
       await sleep(Math.random() * 10 * 2 ** Math.min(attempt, attempts));
-    } finally {
-      mark.close();
     }
   }
 }

@@ -10,13 +10,13 @@ test.each<[Partial<Activity>, string]>([
   [{ action: "sign_in", detail: "" }, "Signed in"],
   [{ action: "password_changed", detail: "" }, "Changed the password"],
   [{ action: "password_changed", detail: "", ...byOther }, "An administrator changed the password"],
-  [{ action: "reset_link_created", detail: "", ...byOther }, "An administrator made a link to set a new password"],
+  [{ action: "reset_link_created", detail: "", ...byOther }, "An administrator created a reset link"],
   [{ action: "client_renamed", detail: "A → B", ...byOther }, "An administrator changed the company name: A → B"],
   [{ action: "client_created", detail: "Sharma Traders", ...byOther }, "Your account was created"],
   [{ action: "client_blocked", detail: "", ...byOther }, "Your account was deactivated"],
   [
     { action: "visitor_data_deleted", detail: "1 review, 0 leads", ...byOther },
-    "An administrator deleted what a visitor had sent: 1 review, 0 leads",
+    "An administrator deleted visitor data: 1 review, 0 leads",
   ],
 ])("a client reads %j as: %s", (overrides, sentence) => {
   expect(describeActivity(buildActivity(overrides), { is_admin: false })).toBe(sentence);
@@ -24,14 +24,14 @@ test.each<[Partial<Activity>, string]>([
 
 test.each<[Partial<Activity>, string]>([
   [{ action: "client_blocked", detail: "" }, 'Deactivated the client "Sharma Traders"'],
-  [{ action: "client_blocked", detail: "", company_name: null }, "Deactivated the client that was deleted since"],
+  [{ action: "client_blocked", detail: "", company_name: null }, "Deactivated the client (deleted)"],
   [{ action: "client_deleted", detail: "Acme", company_name: null }, 'Deleted the client "Acme"'],
   [
     { action: "visitor_data_deleted", detail: "0 reviews, 2 leads" },
-    'Deleted what a visitor had sent to "Sharma Traders": 0 reviews, 2 leads',
+    'Deleted visitor data at "Sharma Traders": 0 reviews, 2 leads',
   ],
   [{ action: "password_changed", detail: "" }, 'Changed the password of "Sharma Traders"'],
-  [{ action: "reset_link_created", detail: "" }, 'Made a link to set a new password for "Sharma Traders"'],
+  [{ action: "reset_link_created", detail: "" }, 'Created a reset link for "Sharma Traders"'],
   [{ action: "password_changed", detail: "", client_id: null }, "Changed the password"],
   [
     { action: "client_created", detail: "Old", ...byOther },

@@ -153,7 +153,7 @@ describe("AnalyticsScreen", () => {
   test("says that only these days are empty where others were not", async () => {
     const months = [{ month: "2026-10", views: 12 }];
     await show({ routes: { "GET /api/analytics/": { json: buildEmptyAnalytics(months) } } });
-    expect(await screen.findByRole("heading", { name: "No visitors in these days" })).toBeInTheDocument();
+    expect(await screen.findByRole("heading", { name: "No visitors in this period" })).toBeInTheDocument();
     expect(screen.getByText("Total Views")).toBeInTheDocument();
     expect(screen.getByRole("list", { name: "Monthly Views" })).toHaveTextContent("Oct12 views");
     expect(screen.queryByRole("heading", { name: "Day by day" })).not.toBeInTheDocument();
@@ -162,7 +162,7 @@ describe("AnalyticsScreen", () => {
   test("takes no empty range of days for a card without visitors", async () => {
     open("?from=2020-02-01&to=2020-02-29");
     await show({ routes: { "GET /api/analytics/": { json: buildEmptyAnalytics() } } });
-    expect(await screen.findByRole("heading", { name: "No visitors in these days" })).toBeInTheDocument();
+    expect(await screen.findByRole("heading", { name: "No visitors in this period" })).toBeInTheDocument();
   });
 
   test("reads a provider that knows no more than the summary", async () => {

@@ -198,6 +198,6 @@ describe("AppointmentScreen", () => {
 
   test("says that none are kept where the provider keeps none", async () => {
     await show([], { "GET /api/capabilities/": { json: {} } });
-    expect(await screen.findByRole("heading", { name: "No appointments are kept here" })).toBeInTheDocument();
+    expect(await screen.findByRole("heading", { name: "Appointments are not available" })).toBeInTheDocument();
   });
 });

@@ -41,11 +41,11 @@ describe("BannerScreen", () => {
 
   test.each([
     ["an active banner", [buildBanner()], null],
-    ["an inactive banner", [buildBanner({ is_active: false })], /still on your card.*delete it/],
+    ["an inactive banner", [buildBanner({ is_active: false })], /still shown: your only banner/i],
     [
       "an inactive banner before an active one",
       [buildBanner({ is_active: false }), buildBanner({ id: 2, title: "Diwali" })],
-      "Not on your card: it shows your active banner “Diwali” instead.",
+      "Not shown: your card shows the active banner “Diwali” instead.",
     ],
   ])("says what becomes of %s", async (_, banners, text) => {
     await show(banners);

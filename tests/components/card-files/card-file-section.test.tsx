@@ -15,7 +15,7 @@ const report = {
   ...{ products: 8, documents: 0, videos: 0, banners: 1, people: 0, leads: 1, reviews: 0, appointments: 0, days: 30 },
   taken_addresses: ["old-name"],
 };
-const title = "The whole card as a file";
+const title = "Backup";
 
 async function show(state: CardImport, answers: Parameters<typeof fakeApi>[0] = {}) {
   const calls = fakeApi({
@@ -37,7 +37,7 @@ test("a card that was never imported offers both ways and says nothing more", as
 
 test("while one is under way it says so and takes no other", async () => {
   const { part } = await show({ ...none, status: "waiting", started_at });
-  expect(await within(part).findByText(/Importing the card/)).toBeInTheDocument();
+  expect(await within(part).findByText(/Restoring the backup/)).toBeInTheDocument();
   expect(within(part).getByRole("button", { name: "Import card" })).toBeDisabled();
 });
 
@@ -51,19 +51,19 @@ test("what came in is told, and which addresses are others'", async () => {
 test("a failure is told with its reason", async () => {
   const { part } = await show({ ...none, status: "failed", detail: fileMessages.imageInvalid, started_at });
   expect(await within(part).findByText(fileMessages.imageInvalid)).toBeInTheDocument();
-  expect(within(part).getByText(/Nothing of it has changed/)).toBeInTheDocument();
+  expect(within(part).getByText(/Your card is unchanged/)).toBeInTheDocument();
 });
 
 test("an archive that is refused is told beside the file, and one that is taken waits", async () => {
-  const refusal = new ApiError("validation_error", "This archive is damaged: it was cut off", {
-    fields: { file: ["This archive is damaged: it was cut off"] },
+  const refusal = new ApiError("validation_error", "This backup is damaged: it was cut off", {
+    fields: { file: ["This backup is damaged: it was cut off"] },
   });
   const uploads = fakeUploads();
   const { part, user } = await show(none);
   await user.click(await within(part).findByRole("button", { name: "Import card" }));
-  const dialog = await screen.findByRole("dialog", { name: "Import a card" });
+  const dialog = await screen.findByRole("dialog", { name: "Restore a backup" });
   const file = new File(["x"], "card.tar", { type: "application/x-tar" });
-  await user.upload(within(dialog).getByLabelText("Archive of a card"), file);
+  await user.upload(within(dialog).getByLabelText("Backup file"), file);
   const replace = () => user.click(within(dialog).getByRole("button", { name: "Replace the card" }));
   await replace();
   await (await awaitUpload(uploads, 1)).answer(400, refusal.toBody("1"));
@@ -71,7 +71,7 @@ test("an archive that is refused is told beside the file, and one that is taken 
   await replace();
   await (await awaitUpload(uploads, 2)).answer(201, { ...none, status: "waiting", started_at });
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  expect(await within(part).findByText(/Importing the card/)).toBeInTheDocument();
+  expect(await within(part).findByText(/Restoring the backup/)).toBeInTheDocument();
 });
 
 test("a client of an administrator has calls of its own", async () => {

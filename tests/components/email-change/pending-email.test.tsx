@@ -35,7 +35,7 @@ test("the code that was sent is typed, and said to count", async () => {
   expect(field).toHaveAttribute("autocomplete", "one-time-code");
   expect(field).toHaveAttribute("inputmode", "numeric");
   await user.type(field, "123 456{Enter}");
-  expect(await screen.findByText(`From now on you sign in with ${wanted}`)).toBeInTheDocument();
+  expect(await screen.findByText(`You now sign in with ${wanted}`)).toBeInTheDocument();
   expect(calls.find(({ method }) => method === "POST")?.body).toEqual({ code: "123456" });
 });
 

@@ -31,7 +31,7 @@ describe("FeedbackScreen", () => {
     const calls = await show(answer);
     expect(screen.getByRole("status", { name: "" })).toHaveTextContent("Loading feedback...");
     expect(await screen.findByText("Sample data")).toBeInTheDocument();
-    expect(screen.getByText(/These reviews are made up/)).toBeInTheDocument();
+    expect(screen.getByText(/Sample reviews/)).toBeInTheDocument();
     expect(screen.getByText("Manage customer reviews and testimonials")).toBeInTheDocument();
     expect(screen.getByText("5 of 5 feedback items")).toBeInTheDocument();
     expect(calls.map(({ path }) => path)).toEqual(["/api/capabilities/"]);

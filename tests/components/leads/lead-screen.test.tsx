@@ -195,6 +195,6 @@ describe("LeadScreen", () => {
 
   test("with a provider that keeps none, says so", async () => {
     await show([], { "GET /api/capabilities/": { json: { leads: false } } });
-    expect(await screen.findByRole("heading", { name: "No leads are kept here" })).toBeInTheDocument();
+    expect(await screen.findByRole("heading", { name: "Enquiries are not available" })).toBeInTheDocument();
   });
 });

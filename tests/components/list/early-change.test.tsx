@@ -42,6 +42,6 @@ test("what the page brought can be put into another order before the server has 
   await user.click(await screen.findByRole("menuitem", { name: "Move up" }));
   await waitFor(() => expect(names()).toEqual(["Meera", "Ravi"]));
   goOn();
-  await waitFor(() => expect(screen.getByText("2/20")).toBeInTheDocument());
+  await waitFor(() => expect(screen.getByText("2 of 20 people")).toBeInTheDocument());
   expect(names()).toEqual(["Meera", "Ravi"]);
 });

@@ -52,7 +52,7 @@ test("shows why it was not taken, and keeps what was typed", async () => {
 
 test("without mail it says whom to ask, and how", () => {
   show({ canMail: false, contact: { whatsappDigits: "919830012345", email: "help@example.com" } });
-  expect(screen.getByText(/Ask whoever runs Namaskard for a link/)).toBeInTheDocument();
+  expect(screen.getByText(/Message us for a reset link/)).toBeInTheDocument();
   expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Chat on WhatsApp" })).toHaveAttribute("href", "https://wa.me/919830012345");
   expect(screen.getByRole("link", { name: "help@example.com" })).toHaveAttribute("href", "mailto:help@example.com");

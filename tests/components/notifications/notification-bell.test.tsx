@@ -49,7 +49,7 @@ test("says how many are not read, in the page's title too", async () => {
   const list = await open("Notifications, 1 unread");
   expect(document.title).toBe("(1) Dashboard");
   const [lead, review] = await within(list).findAllByRole("link", { name: /Asha Rao/ });
-  expect(lead).toHaveAccessibleName(/^Unread: Asha Rao wants to hear from you/);
+  expect(lead).toHaveAccessibleName(/^Unread: Asha Rao wants you to get in touch/);
   expect(lead).toHaveAttribute("href", "/dashboard/leads/3");
   expect(review).toHaveAccessibleName(/^Asha Rao left a review with 5 stars/);
   expect(review).toHaveAttribute("href", "/dashboard/feedback");
@@ -63,7 +63,7 @@ test("one that is followed has been read", async () => {
   const calls = keepNotifications();
   await showScreen(user, <NotificationBell />);
   const list = await open("Notifications, 1 unread");
-  const link = await within(list).findByRole("link", { name: /wants to hear/ });
+  const link = await within(list).findByRole("link", { name: /wants you to get in touch/ });
   // The simulated browser goes nowhere.
   window.addEventListener("click", (event) => event.preventDefault(), { once: true });
   await userEvent.click(link);

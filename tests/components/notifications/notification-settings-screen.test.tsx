@@ -74,7 +74,7 @@ test("where no mail can be sent it says why, and none can be chosen", async () =
   keepSettings({ can_mail: false });
   await showScreen(buildCurrentUser(), <NotificationSettingsScreen />);
   expect(await find("Reviews")).toBeDisabled();
-  expect(screen.getByText(/cannot send e-mail yet/)).toBeInTheDocument();
+  expect(screen.getByText(/cannot send email yet/)).toBeInTheDocument();
 });
 
 test("this device is told from the moment its user says yes, and nobody is asked before", async () => {

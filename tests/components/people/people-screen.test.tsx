@@ -36,14 +36,14 @@ test("shows everybody with what they do and each number once", async () => {
   const [first, second] = screen.getAllByRole("listitem");
   expect(first).toHaveTextContent("Sales98200111119820022222ravi@marigold.example");
   expect(within(second as HTMLElement).getAllByText("98200 33333")).toHaveLength(1);
-  expect(screen.getByText("2/20")).toBeInTheDocument();
+  expect(screen.getByText("2 of 20 people")).toBeInTheDocument();
 });
 
 test("says why one would, and adds the first one", async () => {
   const people: Person[] = [];
   const uploads = fakeUploads();
   const { user } = await show(people);
-  expect(screen.getByText(/^Customers ask for somebody by name/)).toBeInTheDocument();
+  expect(screen.getByText(/^Add the people your customers ask for/)).toBeInTheDocument();
   await user.click(screen.getAllByRole("button", { name: "Add Person" })[0] as HTMLElement);
   const dialog = within(screen.getByRole("dialog", { name: "Add Person" }));
   await user.click(dialog.getByRole("button", { name: "Add Person" }));

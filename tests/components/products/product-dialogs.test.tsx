@@ -141,7 +141,7 @@ describe("creating a product", () => {
     await upload.answer(201, products[1]);
     expect(await screen.findByRole("heading", { name: "Lamp" })).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    expect(screen.getByText("2/20")).toBeInTheDocument();
+    expect(screen.getByText("2 of 20 products")).toBeInTheDocument();
   });
 
   test("an offer, a category in use and what else there is to tell are sent", async () => {

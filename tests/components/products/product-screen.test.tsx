@@ -50,10 +50,10 @@ describe("ProductScreen", () => {
     const calls = await show(products, {
       "GET /api/client/products/": ({ path }) => listAnswer(path.includes("search=") ? [] : products),
     });
-    expect(await screen.findByText("2/20")).toBeInTheDocument();
+    expect(await screen.findByText("2 of 20 products")).toBeInTheDocument();
     await user.type(screen.getByPlaceholderText("Search by name or description"), "lamp");
     expect(await screen.findByRole("heading", { name: "No products found" })).toBeInTheDocument();
-    expect(screen.getByText("2/20")).toBeInTheDocument();
+    expect(screen.getByText("2 of 20 products")).toBeInTheDocument();
     expect(calls.at(-1)?.path).toContain("search=lamp");
     expect(window.location.search).toBe("?search=lamp");
   });
@@ -112,7 +112,7 @@ describe("ProductScreen", () => {
     );
     await user.click(screen.getByRole("button", { name: "Delete" }));
     expect(await screen.findByRole("heading", { name: "No products yet" })).toBeInTheDocument();
-    expect(screen.getByText("0/20")).toBeInTheDocument();
+    expect(screen.getByText("0 of 20 products")).toBeInTheDocument();
   });
 
   test.each([

@@ -31,7 +31,7 @@ test("says what holds, and what stands in for what nobody has said", async () =>
   await show({ name: "Sharma Cards", color: "#b3261e", whatsapp: "98200 11111", email: "hi@sharma.example" });
   expect(await rows()).toEqual([
     "NameSharma CardsChange",
-    "LogoNone: the first letter of the name stands for itChange",
+    "LogoNone. The first letter of the name is shownChange",
     "Colour#b3261eChange",
     "Contact98200 11111 · hi@sharma.exampleChange",
     "CurrencyUS Dollar (USD)Change",
@@ -84,7 +84,7 @@ test("a colour is checked before it is sent; the logo's own is a press away", as
 
 test("a service that keeps no such settings says so", async () => {
   await show({}, {}, false);
-  expect(await screen.findByText(/They are set on the server/)).toBeInTheDocument();
+  expect(await screen.findByText(/only be changed on the server/)).toBeInTheDocument();
   expect(screen.queryByRole("listitem")).not.toBeInTheDocument();
 });
 

@@ -24,7 +24,7 @@ afterEach(async () => {
   await service.close();
 });
 
-const message = { title: "Namaskard", body: "आशा wants to hear from you", url: "/dashboard/leads" };
+const message = { title: "Namaskard", body: "आशा wants you to get in touch", url: "/dashboard/leads" };
 
 /** The client's own browser, as the provider knows it. */
 async function addDevice() {

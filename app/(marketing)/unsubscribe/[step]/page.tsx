@@ -17,7 +17,7 @@ async function readStep({ params }: Props) {
 /** Pages with a token are not kept: there is one for each mail. */
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { outcome } = await readStep(props);
-  const title = `E-mails | ${(await readSite()).name}`;
+  const title = `Emails | ${(await readSite()).name}`;
   return { title, robots: { index: false }, ...(outcome && { other: { "page-cache": "site" } }) };
 }
 

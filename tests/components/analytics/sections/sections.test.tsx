@@ -13,7 +13,7 @@ const show = (details: Partial<AnalyticsDetails> = {}) =>
 
 test("tells every number by its name", () => {
   show();
-  expect(rowsOf("From view to lead")).toEqual([
+  expect(rowsOf("Views to enquiries")).toEqual([
     "Views1,000",
     "Taps240 (24.0%)",
     "Contacts saved65 (6.5%)",
@@ -40,7 +40,7 @@ test("hides what nobody knows or has touched", () => {
   show({ topVideos: [], topLinks: [], countries: [{ country: "", count: 4 }], towns: [], devices: [], languages: [] });
   const titles = screen.getAllByRole("heading").map((heading) => heading.textContent);
   expect(titles).toEqual([
-    "From view to lead",
+    "Views to enquiries",
     "What visitors did",
     "Monthly Views",
     "Visitor Sources",
@@ -113,7 +113,7 @@ test("the hours of the week are a table, and the busiest is named", () => {
 
 test("nothing counted draws nothing and says so", () => {
   render(<Sections analytics={buildEmptyAnalytics([])} />);
-  for (const text of ["No views yet", "No visitors yet", "No documents viewed yet", "Nobody has tapped anything yet"])
+  for (const text of ["No views yet", "No visitors yet", "No documents viewed yet", "No taps yet"])
     expect(screen.getAllByText(text).length).toBeGreaterThan(0);
   for (const bar of document.querySelectorAll<HTMLElement>("[data-slot=bar]")) expect(bar.style.width).toBe("0%");
 });

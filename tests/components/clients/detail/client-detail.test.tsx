@@ -90,7 +90,7 @@ describe("ClientDetail", () => {
     expect(screen.getByRole("heading", { name: "Unknown Company" })).toBeInTheDocument();
     for (const text of ["No phone number", "No Email", "No Username", "Regular User"])
       expect(screen.getByText(text)).toBeInTheDocument();
-    expect(detail("Card Address")).toHaveTextContent("Offline while the client is inactive");
+    expect(detail("Card Address")).toHaveTextContent("The card is offline while the client is inactive");
     expect(screen.queryByRole("link", { name: /View card/ })).not.toBeInTheDocument();
   });
 });

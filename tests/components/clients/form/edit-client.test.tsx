@@ -39,7 +39,7 @@ describe("EditClient", () => {
     expect(screen.getByRole("textbox", { name: "Email" })).toHaveValue("owner@chai.example");
     expect(screen.getAllByRole("textbox")).toHaveLength(3);
     for (const name of ["Username", "Email"])
-      expect(screen.getByRole("textbox", { name })).toHaveAccessibleDescription(/only the client.*in its own profile/);
+      expect(screen.getByRole("textbox", { name })).toHaveAccessibleDescription(/only the client.*in their profile/i);
     for (const text of ["+91 98765 43210", "9", "Active", formatDate(client.created_at)])
       expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Back to Client" })).toHaveAttribute("href", "/dashboard/clients/1");

@@ -23,7 +23,7 @@ async function show(answers: FakeAnswer[], { phone = "98765 43210", isKept = tru
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
-const shownLink = () => screen.findByRole("textbox", { name: "Link to set a new password" });
+const shownLink = () => screen.findByRole("textbox", { name: "Reset link" });
 
 test("shows a link once, to be copied or sent to the client's phone", async () => {
   await show([made("first"), made("second")]);

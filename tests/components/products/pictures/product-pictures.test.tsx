@@ -148,6 +148,6 @@ test("a new product is made with the first, and gets the others", async () => {
   const second = await awaitUpload(uploads, 2);
   expect(second.form.get("image")).toMatchObject({ name: "b.png" });
   await second.answer(507, new ApiError("storage_full", fileMessages.limit).toBody("1"));
-  expect(await screen.findByText(/Lamp lacks some of its photos/)).toHaveTextContent(fileMessages.limit);
+  expect(await screen.findByText(/Lamp is missing some photos/)).toHaveTextContent(fileMessages.limit);
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });

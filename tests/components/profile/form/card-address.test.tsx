@@ -35,7 +35,7 @@ describe("a new company name", () => {
     const user = await editNamed(brought);
     await user.type(field("Company Name"), " & Sons");
     await screen.findByText("Your card moves here with its new name");
-    await user.click(screen.getByRole("button", { name: "Keep the present address" }));
+    await user.click(screen.getByRole("button", { name: "Keep the current address" }));
     expect(field("Card address")).toHaveValue("sharma-traders");
     expect(screen.getByText("Your card stays at this address")).toBeInTheDocument();
     expect(field("Company Name")).toHaveAccessibleDescription(
@@ -43,7 +43,7 @@ describe("a new company name", () => {
     );
     await user.click(screen.getByRole("button", { name: "Move with the name" }));
     expect(field("Card address")).toHaveValue("sharma-sons");
-    await user.click(screen.getByRole("button", { name: "Keep the present address" }));
+    await user.click(screen.getByRole("button", { name: "Keep the current address" }));
     await user.click(save());
     expect((await sent()).form.get("slug")).toBe("sharma-traders");
   });
@@ -62,7 +62,7 @@ describe("a new company name", () => {
     const user = await editNamed({ ...brought, slug: "sharma-traders" });
     await user.type(field("Company Name"), "!");
     expect(await screen.findByText("Your card stays at this address")).toBeInTheDocument();
-    expect(screen.queryByRole("button", { name: "Keep the present address" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Keep the current address" })).not.toBeInTheDocument();
   });
 
   test.each([null, { slug: "", available: false, detail: "Use 2 to 60" }])(
@@ -72,7 +72,7 @@ describe("a new company name", () => {
       await user.type(field("Company Name"), " & Sons");
       expect(await screen.findByText("Your card moves to a new address with its new name")).toBeInTheDocument();
       expect(field("Card address")).toHaveValue("sharma-traders");
-      expect(field("Company Name")).toHaveAccessibleDescription(/^A new name gives your card a new address/);
+      expect(field("Company Name")).toHaveAccessibleDescription(/^Your link will change/);
     },
   );
 

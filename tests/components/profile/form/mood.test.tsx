@@ -39,7 +39,7 @@ describe("the card's mood", () => {
     expect(screen.getByLabelText("Pick a brand colour")).toHaveValue(moodLooks.plum.color);
     await user.click(screen.getByRole("button", { name: "Use the logo's colour" }));
     expect(field("Brand colour")).toHaveValue("#c8611a");
-    await user.click(screen.getByRole("button", { name: "Use the mood's colour" }));
+    await user.click(screen.getByRole("button", { name: "Use the style's colour" }));
     expect(field("Brand colour")).toHaveValue("");
     expect(screen.getByLabelText("Pick a brand colour")).toHaveValue(moodLooks.plum.color);
   });

@@ -16,7 +16,7 @@ test("is read beside the social links once there is one", async () => {
 test("is sent whole", async () => {
   const user = await editIn("Links");
   expect(field("Google review link")).toHaveAccessibleDescription(
-    "Visitors who leave a review are asked to post it on Google too",
+    "After a review, customers are asked to post it on Google too",
   );
   await user.type(field("Google review link"), "g.page/r/CeW1/review");
   await user.click(save());

@@ -84,7 +84,7 @@ describe("the search", () => {
     expect(field("Facebook")).toHaveFocus();
     expect(stage.uploads).toHaveLength(0);
     fireEvent.change(search(), { target: { value: "spaceship" } });
-    expect(screen.getByText("No field is called so")).toBeVisible();
+    expect(screen.getByText("No such field")).toBeVisible();
     await user.type(search(), "{Escape}");
     expect(search()).toHaveValue("");
   });

@@ -9,7 +9,6 @@ import { describeRows } from "./suites/rows";
 import { describeSearches } from "./suites/searches";
 import { describeSessionRaces } from "./suites/session-races";
 import { describeTallies } from "./suites/tallies";
-import { describeTransactions } from "./suites/transactions";
 import { describeValues } from "./suites/values";
 
 export type TestDatabase = {
@@ -31,7 +30,6 @@ export function describeDatabase(open: () => Promise<TestDatabase>): void {
   describe("searches and orders", () => describeSearches(handles));
   describe("tallies, and what stands beside a client", () => describeTallies(handles));
   describe("failures", () => describeFailures(handles));
-  describe("transactions", () => describeTransactions(handles));
   describe("calls that race", () => describeRaces(handles));
   describe("sessions and passwords that race", () => describeSessionRaces(handles));
   describe("keys of calls that come twice", () => describeKeys(handles));

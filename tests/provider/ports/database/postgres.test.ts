@@ -4,7 +4,6 @@ import { DatabaseError } from "@/provider/ports/database/failure";
 import { openPostgres } from "@/provider/ports/database/postgres";
 import type { Db } from "@/provider/ports/database/schema";
 import { transact } from "@/provider/ports/database/transact";
-import { makeGate } from "../../../gate";
 import * as servers from "../../../servers/postgres";
 import type { TestServer } from "../../../servers/test-server";
 import { describeDatabase } from "./describe-database";
@@ -20,6 +19,15 @@ const at = "2026-11-20T10:00:00.000Z";
 const put = (db: Db, key: string) => db.insertInto("meta").values({ key, value: at }).execute();
 const has = async (db: Db, key: string) =>
   (await db.selectFrom("meta").select("key").where("key", "=", key).execute()).length === 1;
+
+/** A promise to wait for, and the function that ends the wait. */
+function makeGate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
 
 function describePostgres(): void {
   describe("PostgreSQL", () =>
@@ -72,19 +80,17 @@ function describePostgres(): void {
       await slow.close();
 
       const locked = await openPostgres(withParameter("lock_timeout=200"), { maxConnections: 1 });
-      const [held, gate] = [makeGate(), makeGate()];
+      const gate = makeGate();
       await put(db, "held");
       const holding = transact(db, async (trx) => {
         await trx.updateTable("meta").set({ value: "" }).where("key", "=", "held").execute();
-        held.open();
-        await gate.opened;
+        gate.open();
+        await expect(locked.db.deleteFrom("meta").where("key", "=", "held").execute()).rejects.toMatchObject({
+          failure: "busy",
+          mayRepeat: false,
+        });
       });
-      await held.opened;
-      await expect(locked.db.deleteFrom("meta").where("key", "=", "held").execute()).rejects.toMatchObject({
-        failure: "busy",
-        mayRepeat: false,
-      });
-      gate.open();
+      await gate.opened;
       await holding;
       expect(await has(locked.db, "held")).toBe(true);
       await locked.close();

@@ -35,7 +35,7 @@ export default async function AppointmentPage(props: Props) {
   if (found instanceof ApiError) return <Unread error={found} />;
   if (!found)
     return (
-      <CardMessage title="Appointment not found" text="It may have been deleted, or the link is not complete.">
+      <CardMessage title="Appointment not found" text="It may have been deleted, or the link is incomplete.">
         <a className="button button-primary" href={paths.home}>
           Return to Home
         </a>

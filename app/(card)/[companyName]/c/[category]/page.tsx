@@ -16,7 +16,7 @@ import { readCategory } from "../../read-category";
 
 export const dynamic = "force-dynamic";
 
-const unsold = { title: "No products found", text: "Nothing of this kind is for sale any more." };
+const unsold = { title: "No products found", text: "There is nothing in this category now." };
 
 type Props = { params: Promise<{ companyName: string; category: string }> };
 

@@ -16,7 +16,7 @@ import { readProduct } from "../../read-product";
 
 export const dynamic = "force-dynamic";
 
-const unsold = { title: "No product found", text: "It is not for sale any more." };
+const unsold = { title: "No product found", text: "This product is no longer sold." };
 
 type Props = { params: Promise<{ companyName: string; product: string }> };
 

@@ -12,7 +12,7 @@ export default function ImportProductsPage() {
       <div className="flex flex-col gap-6">
         <PageHeader
           title="Import Products"
-          subtitle="Create many, or change many, from a table"
+          subtitle="Add or change many products from a table"
           back={{ href: paths.products, label: "Back to Products" }}
         />
         <ProductImportScreen />

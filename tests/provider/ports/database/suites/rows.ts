@@ -2,7 +2,6 @@ import { deleteBefore } from "@/provider/ports/database/queries/delete-before";
 import { lockRow } from "@/provider/ports/database/queries/lock-row";
 import type { Db } from "@/provider/ports/database/schema";
 import { transact } from "@/provider/ports/database/transact";
-import { makeGate } from "../../../../gate";
 import { insertClient } from "../../../insert-client";
 
 export function describeRows(handles: () => readonly [Db, Db]): void {
@@ -10,21 +9,20 @@ export function describeRows(handles: () => readonly [Db, Db]): void {
     const [first, second] = handles();
     const id = await insertClient(first, { company_name: "Before" });
     const order: string[] = [];
-    const held = makeGate();
+    let waiting: Promise<unknown> = Promise.resolve();
     const holding = transact(first, async (trx) => {
       const client = await lockRow(trx, "clients", "id", id);
       expect(client).toMatchObject({ id, company_name: "Before" });
-      held.open();
+      waiting = transact(second, async (other) => {
+        const seen = await lockRow(other, "clients", "id", id);
+        order.push(`then sees ${seen?.phone}`);
+      });
       await new Promise((resolve) => setTimeout(resolve, 200));
       order.push("writes first");
       await trx.updateTable("clients").set({ phone: "12345" }).where("id", "=", id).execute();
     });
-    await held.opened;
-    const waiting = transact(second, async (other) => {
-      const seen = await lockRow(other, "clients", "id", id);
-      order.push(`then sees ${seen?.phone}`);
-    });
-    await Promise.all([holding, waiting]);
+    await holding;
+    await waiting;
     expect(order).toEqual(["writes first", "then sees 12345"]);
   });
 
