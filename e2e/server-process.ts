@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { chown, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -25,6 +25,12 @@ export type ServerProcess = {
 
 type Options = {
   args: string[];
+  /** The launcher, where it is another one than this project's. */
+  launcher?: string;
+  /** Whom it runs as, in a folder of its own; without it as whoever runs the journeys. */
+  uid?: number;
+  /** The folder that it is started in. */
+  cwd?: string;
   /** Node's own, which processes that it runs get too. */
   nodeArgs?: readonly string[];
   url: string;
@@ -33,8 +39,18 @@ type Options = {
 };
 
 /** Starts a built command as an operator would and waits until it is ready. */
-export async function startProcess({ args, nodeArgs = [], url, settings, isReady }: Options): Promise<ServerProcess> {
+export async function startProcess({
+  args,
+  launcher = "server/start.mjs",
+  uid,
+  cwd,
+  nodeArgs = [],
+  url,
+  settings,
+  isReady,
+}: Options): Promise<ServerProcess> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "namaskard-site-"));
+  if (uid !== undefined) await chown(dataDir, uid, uid);
   const env = { ...process.env, DATA_DIR: dataDir, ...settings };
   let child: ChildProcess | undefined;
   let output = "";
@@ -42,8 +58,15 @@ export async function startProcess({ args, nodeArgs = [], url, settings, isReady
   async function start(): Promise<void> {
     output = "";
     // A group of its own, since a fault that takes a machine takes every process at once.
-    const options = { env, stdio: ["ignore", "pipe", "pipe"], detached: true } satisfies SpawnOptions;
-    child = spawn(process.execPath, [...nodeArgs, "server/start.mjs", ...args], options);
+    const options = {
+      env,
+      stdio: ["ignore", "pipe", "pipe"],
+      detached: true,
+      cwd,
+      uid,
+      gid: uid,
+    } satisfies SpawnOptions;
+    child = spawn(process.execPath, [...nodeArgs, launcher, ...args], options);
     for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
     let hasEnded = false;
     // Its last words have been read by then.

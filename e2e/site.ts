@@ -13,11 +13,13 @@ export type Site = ServerProcess;
 export async function startSite(
   settings: Record<string, string> = {},
   nodeArgs: readonly string[] = [],
+  place: { launcher?: string; cwd?: string; uid?: number } = {},
 ): Promise<Site> {
   const port = await findFreePort();
   return startProcess({
     args: [],
     nodeArgs,
+    ...place,
     url: `http://localhost:${port}`,
     settings: { ...common, PORT: String(port), ...settings },
     isReady: async (url) => (await fetch(`${url}/readyz`)).ok,
