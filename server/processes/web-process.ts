@@ -1,14 +1,8 @@
 import { fork } from "node:child_process";
-import path from "node:path";
 import { log } from "@/lib/process/log/log";
 import type { HeldSocket } from "./hold-socket";
 import type { Figures, News, Order, Turn } from "./messages";
-
-/**
- * The launcher by the path that this process was started with: where a link in it leads to another version by now, a
- * process that is started now is of that version.
- */
-const launcher = process.argv[1] ?? "server/start.mjs";
+import { launcher, releaseFolder } from "./plan";
 
 /**
  * How glibc takes memory: from two pools, where it has eight for each core and gives little of them back, so that
@@ -48,7 +42,7 @@ export function startWebProcess(env: NodeJS.ProcessEnv, turn: Turn, socket: Held
   const child = fork(launcher, ["web"], {
     execArgv,
     env: { ...allocation, ...env },
-    cwd: path.dirname(path.dirname(launcher)),
+    cwd: releaseFolder,
   });
   const ended = new Promise<End>((resolve) => {
     child.once("exit", (code, signal) => resolve({ code, signal }));
