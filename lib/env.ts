@@ -7,6 +7,7 @@ import {
   portSchema,
   providerSettings,
   secretSchema,
+  siteUrlSchema,
   urlSchema,
 } from "./process/settings";
 import { StartError } from "./process/start-error";
@@ -18,7 +19,7 @@ const envSchema = z.object({
   /** How many processes of this machine serve the site. */
   WEB_PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
   /** The base of canonical links and previews as well; without one it follows from the port. */
-  SITE_URL: urlSchema.optional(),
+  SITE_URL: siteUrlSchema.optional(),
   /** What an administrator may say as well, and no more where it is set here: `readSite` brings the two together. */
   CURRENCY: z.string().refine(isCurrency, "Must be an ISO 4217 code such as USD or INR").optional(),
   CONTACT_WHATSAPP: z.string().optional(),

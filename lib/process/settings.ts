@@ -21,6 +21,15 @@ export const cdnFormats = ["generic", "cloudflare", "fastly"] as const;
 /** An http(s) address, without the slashes at its end. */
 export const urlSchema = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
 
+/** The site's own address, spelled as browsers do: every link, cookie and path begins at its root. */
+export const siteUrlSchema = z
+  .string()
+  .refine(
+    (url) => /^https?:\/\/[^/?#@\\]+\/*$/i.test(url) && URL.canParse(url),
+    "must be http or https and a host alone, such as https://cards.example.com, without a path or anything else",
+  )
+  .transform((url) => new URL(url).origin);
+
 /** Node gives the names of headers in small letters. */
 export const headerNameSchema = z
   .string()
@@ -46,7 +55,7 @@ export const providerSettings = {
   BUILD_ID: z.string().default("dev"),
   DATA_DIR: z.string().default("./data"),
   /** Public address of the site, which links in mails lead to. */
-  SITE_URL: urlSchema.default("http://localhost:3000"),
+  SITE_URL: siteUrlSchema.default("http://localhost:3000"),
   /** The product's name wherever it shows; without it, what administrators call it. */
   BRAND_NAME: z.string().trim().min(1).max(profileLimits.siteName).optional(),
   /** Sign-in attempts per minute and address. */

@@ -1,5 +1,6 @@
 import { parseEnv } from "@/lib/env";
 import { StartError } from "@/lib/process/start-error";
+import { parseProviderEnv } from "@/provider/env";
 
 test("everything has a default; the site's address follows the port", () => {
   expect(parseEnv({})).toMatchObject({ PORT: 3000, SITE_URL: "http://localhost:3000", DATA_DIR: "./data" });
@@ -11,6 +12,32 @@ test("an address loses the slash at its end", () => {
     SITE_URL: "https://cards.test",
     PROVIDER_URL: "http://provider:8000",
   });
+});
+
+test.each([
+  "http://localhost:4390/cards",
+  "https://cards.test/a/",
+  "https://cards.test/?from=qr",
+  "https://cards.test?from=qr",
+  "https://cards.test?",
+  "https://cards.test/#top",
+  "https://cards.test#",
+  "https://asha:hush@cards.test",
+  "https://cards.test/%2e",
+])("the site is no part of another one: %s is refused in one line that names the setting", (SITE_URL) => {
+  for (const parse of [parseEnv, parseProviderEnv])
+    expect(() => parse({ SITE_URL })).toThrow(/^SITE_URL: must be http or https and a host alone, such as [^\n]+$/);
+});
+
+test.each([
+  ["https://cards.test", "https://cards.test"],
+  ["https://cards.test/", "https://cards.test"],
+  ["HTTPS://Cards.Test", "https://cards.test"],
+  ["http://127.0.0.1:4390", "http://127.0.0.1:4390"],
+  ["https://cards.test:443/", "https://cards.test"],
+  ["https://bücher.test", "https://xn--bcher-kva.test"],
+])("%s is a site's address, as browsers spell it", (SITE_URL, spelled) => {
+  for (const parse of [parseEnv, parseProviderEnv]) expect(parse({ SITE_URL }).SITE_URL).toBe(spelled);
 });
 
 test("wrong values are named, one a line", () => {
