@@ -2,7 +2,7 @@ import { getRequestListener } from "@hono/node-server";
 import { config as loadDotenv } from "dotenv";
 import { boundGarbage } from "@/lib/process/bound-garbage";
 import { closeOnSignal, closeServer, createHttpServer, listen, runEntry } from "@/lib/process/http/http-server";
-import { openLog } from "@/lib/process/log/log";
+import { log, openLog } from "@/lib/process/log/log";
 import { createRegistry } from "@/lib/process/metrics/registry";
 import { serveMetrics } from "@/lib/process/metrics/serve";
 import { openTraces } from "@/lib/process/traces/open";
@@ -16,6 +16,9 @@ await runEntry(async () => {
   loadDotenv({ quiet: true });
   const env = parseProviderEnv(process.env);
   openLog(env);
+  // What asks a service to take its settings anew would end this one; a terminal that is closed still does.
+  if (!process.stdout.isTTY)
+    process.on("SIGHUP", () => log.warn("SIGHUP does nothing here: stop the provider and start it to change settings"));
   const open = () => openProvider(openOptions(env));
 
   if (process.argv[2] === "seed") {
