@@ -24,6 +24,7 @@ await runEntry(async () => {
       return next;
     },
     report: (line) => log.info(line),
+    complain: (line) => log.error(line),
   });
 
   await serveMetrics(plan.settings, supervisor.readFigures);

@@ -22,10 +22,12 @@ type Options = {
   readPlan: () => Plan;
   /** Takes a line for the operator. */
   report: (line: string) => void;
+  /** Takes one that somebody has to look at. */
+  complain: (line: string) => void;
 };
 
 /** Keeps as many web processes serving as the settings say, and replaces them when told to or when they end. */
-export function createSupervisor({ launch, readPlan, report }: Options) {
+export function createSupervisor({ launch, readPlan, report, complain }: Options) {
   const running = new Set<WebProcess>();
   const serving = new Set<WebProcess>();
   const bell = createBell();
@@ -115,11 +117,12 @@ export function createSupervisor({ launch, readPlan, report }: Options) {
       const plan = readPlan();
       const isDone = await (isAlone(plan) || isAlone(former) ? replaceAlone : replaceEach)(plan, old);
       if (isStopping) return former;
-      report(isDone ? "Restarted with the present code and settings" : "The restart failed; the former settings hold");
+      if (isDone) report("Restarted with the present code and settings");
+      else complain("The restart failed; the former settings hold");
       return isDone ? plan : former;
     } catch (error) {
       if (!(error instanceof StartError)) throw error;
-      report(`${error.message}\nThe restart failed; the former settings hold`);
+      complain(`${error.message}\nThe restart failed; the former settings hold`);
       return former;
     }
   }
@@ -153,12 +156,12 @@ export function createSupervisor({ launch, readPlan, report }: Options) {
   function noteFailure(line: string): void {
     failures = performance.now() - lastFailure > times.calm ? 0 : failures + 1;
     lastFailure = performance.now();
-    report(`${line}; another starts in ${waitAfter(failures) / 1000} s`);
+    complain(`${line}; another starts in ${waitAfter(failures) / 1000} s`);
   }
 
   /** One that refuses has said why itself. */
   function fail(end: End): false {
-    if (end.code !== 1) report(`The web process ended before it was ready (${mannerOf(end)})`);
+    if (end.code !== 1) complain(`The web process ended before it was ready (${mannerOf(end)})`);
     return false;
   }
 }

@@ -13,6 +13,7 @@ export function openSupervisor(changes: Record<string, string> = {}) {
   const webs: ReturnType<typeof buildWeb>[] = [];
   const plans: (Plan & { turn: Turn })[] = [];
   const lines: string[] = [];
+  const complaints: string[] = [];
   const readPlan = (): Plan => ({ env: { ...settings } as NodeJS.ProcessEnv, settings: parseEnv(settings) });
   const supervisor = createSupervisor({
     launch(plan, turn) {
@@ -23,12 +24,17 @@ export function openSupervisor(changes: Record<string, string> = {}) {
     },
     readPlan,
     report: (line) => lines.push(line),
+    complain(line) {
+      lines.push(line);
+      complaints.push(line);
+    },
   });
   return {
     settings,
     webs,
     plans,
     lines,
+    complaints,
     turns: () => plans.map(({ turn }) => turn),
     run: () => supervisor.run(readPlan()),
     stop: supervisor.stop,

@@ -30,11 +30,12 @@ test("a first process that does not come to serve ends the start; its own line i
 });
 
 test("one that was killed before it served is told, since it could not tell itself", async () => {
-  const { run, webs, lines } = openSupervisor();
+  const { run, webs, lines, complaints } = openSupervisor();
   const ran = run();
   await webs[0]?.end({ code: null, signal: "SIGKILL" });
   expect(await ran).toBe(false);
   expect(lines).toEqual(["The web process ended before it was ready (SIGKILL)"]);
+  expect(complaints).toEqual(lines);
 });
 
 test("a process that ends by itself is replaced, after waits that grow and in the end begin anew", async () => {
@@ -119,13 +120,14 @@ test("where the data folder is for one process, the successor opens it once the 
 
 test("a successor that cannot start leaves the old ones serving, and the next reload is as good as the first", async () => {
   for (const database of ["", shared.DATABASE_URL]) {
-    const { run, reload, webs, lines } = openSupervisor({ DATABASE_URL: database });
+    const { run, reload, webs, lines, complaints } = openSupervisor({ DATABASE_URL: database });
     run();
     await webs[0]?.becomeReady();
     await reload();
     await webs[1]?.end({ code: 1, signal: null });
     expect(webs[0]?.told).toEqual([]);
     expect(lines).toEqual(["The restart failed; the former settings hold"]);
+    expect(complaints).toEqual(lines);
     await reload();
     await webs[2]?.becomeWarm();
     await webs[2]?.becomeReady();
