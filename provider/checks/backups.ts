@@ -4,6 +4,8 @@ import type { CheckContext } from "./check";
 import { type Finding, fine, problem, warning } from "./finding";
 
 const hour = 60 * 60_000;
+/** How often somebody, or a timer, is expected to make one where the service makes none by itself. */
+const byHand = 7 * 24 * hour;
 
 /** Whether there is one with files that is new enough. */
 export async function checkBackups({ config, now }: CheckContext): Promise<Finding> {
@@ -20,8 +22,7 @@ export async function checkBackups({ config, now }: CheckContext): Promise<Findi
     }
     const age = now().getTime() - last.takenAt.getTime();
     const detail = `The last is ${describeAge(age)} old: ${last.name} in ${place.title}`;
-    if (every !== undefined && age > 2 * every) return problem("backups", detail);
-    return every === undefined ? warning("backups", `${detail}; BACKUP_EVERY makes them`) : fine("backups", detail);
+    return age > (every === undefined ? byHand : 2 * every) ? problem("backups", detail) : fine("backups", detail);
   } finally {
     await place.close();
   }

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { connect } from "node:tls";
 import { dayMs } from "@/lib/contract/clock";
 import type { CheckContext } from "./check";
@@ -10,20 +11,33 @@ export async function checkCertificate({ config, now }: CheckContext): Promise<F
   const { protocol, hostname, port } = new URL(config.siteUrl);
   if (protocol !== "https:") return warning("certificate", `SITE_URL ${config.siteUrl} is not https`);
   try {
-    const until = await readExpiry(hostname, Number(port || 443));
-    const days = Math.floor((until.getTime() - now().getTime()) / dayMs);
-    const detail = `${hostname} has one for ${days} more days`;
-    return days < 7 ? problem("certificate", detail) : fine("certificate", detail);
+    return judgeCertificate(hostname, await readCertificate(hostname, Number(port || 443)), now());
   } catch (error) {
-    return warning("certificate", `${hostname} shows none that this machine trusts (${(error as Error).message})`);
+    return warning("certificate", `${hostname} shows none (${(error as Error).message})`);
   }
 }
 
-function readExpiry(host: string, port: number): Promise<Date> {
+type Certificate = { from: Date; until: Date; distrust: string | null };
+
+/** It is renewed when a third of its life is left; with a tenth left, nobody is renewing it. */
+export function judgeCertificate(hostname: string, { from, until, distrust }: Certificate, now: Date): Finding {
+  const left = until.getTime() - now.getTime();
+  if (left <= 0) return problem("certificate", `The one of ${hostname} ran out at ${until.toISOString()}: renew it`);
+  if (distrust !== null) return warning("certificate", `${hostname} shows none that this machine trusts (${distrust})`);
+  const detail = `${hostname} has one for ${Math.floor(left / dayMs)} more days`;
+  const share = left / (until.getTime() - from.getTime());
+  if (share <= 1 / 10) return problem("certificate", `${detail}: renew it`);
+  return share <= 1 / 3 ? warning("certificate", `${detail}: see that it is renewed`) : fine("certificate", detail);
+}
+
+/** Of one that has run out or that nobody vouches for as well. */
+function readCertificate(host: string, port: number): Promise<Certificate> {
   return new Promise((resolve, reject) => {
-    const socket = connect({ host, port, servername: host, timeout });
+    const socket = connect({ host, port, servername: isIP(host) ? "" : host, timeout, rejectUnauthorized: false });
     socket.once("secureConnect", () => {
-      resolve(new Date(socket.getPeerCertificate().valid_to));
+      const { valid_from, valid_to } = socket.getPeerCertificate();
+      const distrust = socket.authorizationError ? String(socket.authorizationError) : null;
+      resolve({ from: new Date(valid_from), until: new Date(valid_to), distrust });
       socket.end();
     });
     socket.once("timeout", () => socket.destroy(new Error("no answer")));

@@ -1,5 +1,9 @@
+import { randomUUID } from "node:crypto";
+import { rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { findLastEntryTime } from "../audit/repo";
 import { findDamage } from "../ports/database/queries/find-damage";
+import { readDatabaseClock } from "../ports/database/queries/read-clock";
 import type { CheckContext } from "./check";
 import { type Finding, fine, problem } from "./finding";
 
@@ -13,11 +17,32 @@ export async function checkDatabase({ db, config }: CheckContext): Promise<Findi
 
 const minute = 60_000;
 
-/** Against the newest entry of the audit log: nothing in it can be of a time that is still to come. */
-export async function checkClock({ db, now }: CheckContext): Promise<Finding> {
+/**
+ * Against the newest entry of the audit log, since nothing in it can be of a time that is still to come, and against the
+ * clocks of the database and of the disk, which may be other machines'.
+ */
+export async function checkClock({ db, config, now }: CheckContext): Promise<Finding> {
   const last = await findLastEntryTime(db);
   const ahead = last === null ? 0 : Date.parse(last) - now().getTime();
-  return ahead > minute
-    ? problem("clock", `It is ${Math.round(ahead / minute)} minutes behind what was written last, at ${last}`)
-    : fine("clock", `It is ${now().toISOString()}`);
+  if (ahead > minute)
+    return problem("clock", `It is ${Math.round(ahead / minute)} minutes behind what was written last, at ${last}`);
+  const others = { database: await readDatabaseClock(db), disk: await readDiskClock(config.dataDir) };
+  for (const [name, time] of Object.entries(others)) {
+    const apart = time === null ? 0 : (now().getTime() - time.getTime()) / minute;
+    if (Math.abs(apart) <= 1) continue;
+    const side = apart > 0 ? "ahead of" : "behind";
+    return problem("clock", `It is ${Math.round(Math.abs(apart))} minutes ${side} the ${name}'s: set the right time`);
+  }
+  return fine("clock", `It is ${now().toISOString()}`);
+}
+
+/** What the disk, which may be another machine's, says of a file that is written now. */
+async function readDiskClock(folder: string): Promise<Date> {
+  const file = path.join(folder, `clock-${randomUUID()}.tmp`);
+  try {
+    await writeFile(file, "");
+    return (await stat(file)).mtime;
+  } finally {
+    await rm(file, { force: true });
+  }
 }

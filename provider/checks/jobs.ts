@@ -1,7 +1,7 @@
 import { formatCount } from "@/lib/process/command/progress";
 import { countJobs, countLateJobs } from "../jobs/repo";
 import type { CheckContext } from "./check";
-import { type Finding, fine, warning } from "./finding";
+import { type Finding, fine, problem, warning } from "./finding";
 
 /** What is due for longer is not being done. */
 const patience = 10 * 60_000;
@@ -9,7 +9,7 @@ const patience = 10 * 60_000;
 export async function checkJobs({ db, now }: CheckContext): Promise<Finding> {
   const { due, later, dead } = await countJobs(db, now().toISOString());
   if (dead > 0)
-    return warning(
+    return problem(
       "jobs",
       `${formatCount(dead)} have failed for good; npm run admin -- jobs lists them, retry-jobs tries again`,
     );

@@ -1,4 +1,4 @@
-import { rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { generateSync } from "otplib";
@@ -211,12 +211,31 @@ describe("the doctor", () => {
     expect(await find("orphans")).toMatchObject({ state: "warning", detail: expect.stringContaining(cut) });
   });
 
+  test("sees a backup that is old, whoever was to make it", async () => {
+    await mkdir(path.join(site.dataDir, "backups"), { recursive: true });
+    const leave = (days: number) => {
+      const at = new Date(Date.now() - days * 86_400_000).toISOString().replace(/\.\d+/, "").replaceAll(/[-:]/g, "");
+      return writeFile(path.join(site.dataDir, "backups", `namaskard-${at}-by-hand.tar`), "");
+    };
+    expect(await find("backups")).toMatchObject({ state: "warning" });
+    await leave(9);
+    expect(await find("backups")).toMatchObject({
+      code: 1,
+      state: "problem",
+      detail: expect.stringMatching(/216 hours/),
+    });
+    await leave(3);
+    expect(await find("backups")).toMatchObject({ state: "fine" });
+    expect(await find("backups", { BACKUP_EVERY: "24" })).toMatchObject({ state: "problem" });
+  });
+
   test("sees a clock that is behind, jobs that died and rows without those that they belong to", async () => {
     inDatabase("update audit_log set at = '2999-01-01T00:00:00.000Z'");
     expect(await find("clock")).toMatchObject({ code: 1, state: "problem" });
     inDatabase("update jobs set dead_at = '2026-11-20T00:00:00.000Z' where kind = 'expire_leads'");
     expect(await find("jobs")).toMatchObject({
-      state: "warning",
+      code: 1,
+      state: "problem",
       detail: expect.stringMatching(/^1 have failed for good/),
     });
     expect(await run("retry-jobs")).toMatchObject({ output: "1 jobs are due now\n" });
