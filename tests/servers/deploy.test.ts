@@ -1,10 +1,12 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { networkInterfaces, tmpdir } from "node:os";
 import path from "node:path";
 import { parse } from "yaml";
 import { httpLimits } from "@/lib/process/http/http-server";
+import { findFreePort } from "../free-port";
+import { makeCertificate } from "./certificate";
 import { installPackages } from "./debian";
 import { reportMissing } from "./report-missing";
 import { findProgram } from "./test-server";
@@ -26,16 +28,31 @@ function run(program: string, args: string[]): string {
 }
 
 describe("systemd", () => {
-  test("takes the unit as it is, and has little to say against its sandbox", () => {
+  const units = readdirSync("deploy").filter((name) => name.endsWith(".service"));
+  const timers = readdirSync("deploy").filter((name) => name.endsWith(".timer"));
+
+  test.each(units)("takes %s as it is, and has little to say against its sandbox", (name) => {
     const program = need("systemd-analyze", "systemd");
     if (!program) return;
-    const unit = path.resolve("deploy/namaskard.service");
+    const unit = path.resolve("deploy", name);
     const said = run(program, ["verify", "--recursive-errors=no", unit]);
     // That there is no such user or program on this machine is no fault of the unit.
     expect(
       said.split("\n").filter((line) => line && !/is not executable|Failed to (prepare|create)/.test(line)),
     ).toEqual([]);
     expect(run(program, ["security", "--offline=true", "--threshold=20", unit])).toContain("Overall exposure level");
+  });
+
+  test.each(timers)("takes %s as it is, which starts a unit that is there", (name) => {
+    expect(units).toContain(name.replace(".timer", ".service"));
+    const program = need("systemd-analyze", "systemd");
+    if (!program) return;
+    const [, when = ""] = /^OnCalendar=(.+)$/m.exec(read(name)) ?? [];
+    expect(run(program, ["calendar", when])).toContain("Next elapse");
+  });
+
+  test.each(units)("starts %s by the link to the present release, as a whole path", (name) => {
+    expect(/^ExecStart=(.+)$/m.exec(read(name))?.[1]).toMatch(/^\/usr\/bin\/node \/opt\/namaskard\/server\/start\.mjs/);
   });
 
   test("waits longer than the service takes to stop", () => {
@@ -56,6 +73,32 @@ test("Caddy takes its file as it is", async () => {
   }
 });
 
+test.each([true, false])("nginx takes its file beside Debian's default site or without it (%s)", async (isBeside) => {
+  const program = need("nginx", "nginx-light");
+  const folder = await mkdtemp(path.join(tmpdir(), "namaskard-nginx-"));
+  try {
+    const certificate = makeCertificate(folder);
+    if (!program || !certificate) return;
+    const [http, https] = [await findFreePort(), await findFreePort()];
+    const ours = read("nginx.conf")
+      .replace("/etc/ssl/namaskard/fullchain.pem", certificate.certificate)
+      .replace("/etc/ssl/namaskard/privkey.pem", certificate.key);
+    expect(ours.match(/listen \[::\]:/g)).toHaveLength(ours.match(/listen \d/g)?.length ?? 0);
+    // As Debian's nginx reads them: conf.d first.
+    const sites = `${ours}\n${isBeside ? "server { listen 80 default_server; listen [::]:80 default_server; }" : ""}`;
+    const onFreePorts = sites
+      .replaceAll(/(listen (?:\[::\]:)?)80\b/g, `$1${http}`)
+      .replaceAll(/(listen (?:\[::\]:)?)443/g, `$1${https}`);
+    const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ family }) => family === "IPv6"));
+    const main = path.join(folder, "main.conf");
+    const taken = hasIpv6 ? onFreePorts : onFreePorts.replaceAll(/listen \[::\][^;]*;/g, "");
+    await writeFile(main, `pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${taken} }`);
+    expect(run(program, ["-t", "-e", "stderr", "-c", main])).toContain("test is successful");
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
 test("both proxies let go of a silent connection before the service does", () => {
   const ours = httpLimits.keepAliveTimeout / 1_000;
   expect(Number(/keepalive_timeout (\d+)s/.exec(read("nginx.conf"))?.[1])).toBeLessThan(ours);
@@ -72,6 +115,7 @@ type Service = {
   environment?: Record<string, string>;
   ports?: string[];
   volumes?: string[];
+  logging?: object;
 };
 
 describe.each(["compose.yaml", "compose.scaled.yaml"])("%s", (name) => {
@@ -91,6 +135,11 @@ describe.each(["compose.yaml", "compose.scaled.yaml"])("%s", (name) => {
     }
     expect(services.web).toMatchObject({ read_only: true, stop_grace_period: "35s" });
     expect(services.web?.build?.dockerfile).toBe("deploy/Dockerfile");
+  });
+
+  test("keeps little of what its services log", () => {
+    for (const service of Object.values(services))
+      expect(service.logging).toEqual({ driver: "json-file", options: { "max-size": "10m", "max-file": "5" } });
   });
 
   test("names settings that README lists", () => {

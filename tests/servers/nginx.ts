@@ -27,6 +27,8 @@ export async function openNginx(sitePort: number, { isCache = false } = {}): Pro
   const [httpPort, httpsPort] = [await findFreePort(), await findFreePort()];
   const example = await readFile("deploy/nginx.conf", "utf8");
   const site = example
+    // Machines that tests run on may have no IPv6.
+    .replaceAll(/^ *listen \[::\].*\n/gm, "")
     .replaceAll("listen 80", `listen 127.0.0.1:${httpPort}`)
     .replaceAll("listen 443", `listen 127.0.0.1:${httpsPort}`)
     .replaceAll("127.0.0.1:3000", `127.0.0.1:${sitePort}`)
