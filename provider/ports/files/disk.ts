@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { access, constants, mkdir, readdir, rename, rm, stat, unlink } from "node:fs/promises";
 import path from "node:path";
+import { ApiError } from "@/lib/contract/errors";
+import * as failures from "@/lib/contract/failures";
 import { log } from "@/lib/process/log/log";
 import { longestPause, removeOldFiles } from "@/lib/process/remove-old-files";
 import { boundsOf, resolveRange } from "./byte-range";
@@ -26,8 +28,15 @@ export async function openDiskFiles(folder: string): Promise<Files> {
   const makeFolder = createFolderMaker();
   const placeOf = (key: string) => path.join(folder, key.slice(0, 2), key);
   const sizeOf = async (key: string) => {
-    const stored = isFileKey(key) && (await unlessMissing(stat(placeOf(key))));
-    return stored ? stored.size : null;
+    if (!isFileKey(key)) return null;
+    try {
+      const stored = await unlessMissing(stat(placeOf(key)));
+      // A disk that is not mounted has nothing of ours, which is no proof that a file has gone.
+      if (!stored) await access(drafts);
+      return stored?.size ?? null;
+    } catch (cause) {
+      throw new ApiError("unavailable", failures.unavailable, { cause, headers: { "retry-after": "5" } });
+    }
   };
 
   return {

@@ -18,7 +18,7 @@ export type Files = {
    * The file under `key`, whole or the wanted part of it; null where there is none. A body that nobody reads holds
    * neither a connection nor a file open. One that cannot be read to its end fails, and is never merely short.
    *
-   * @throws ApiError 503 while a store elsewhere cannot be reached; the body fails in the same way.
+   * @throws ApiError 503 while the disk or a store elsewhere cannot be reached; the body fails in the same way.
    */
   open(key: string, wanted?: WantedRange | null): Promise<OpenFile | null>;
   /** Bytes stored under `key`, or null. Fails as `open` does. */

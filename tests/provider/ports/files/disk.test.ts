@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rename, rm, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { log } from "@/lib/process/log/log";
@@ -153,3 +153,22 @@ function mountSmallDisk(parent: string): string | null {
     return reportMissing("files on a full disk", "the right to mount one");
   }
 }
+
+test.each([
+  ["is not there", async () => {}],
+  ["is an empty mount point", () => mkdir(folder)],
+  ["is a file", () => writeFile(folder, "")],
+  ["is a link that leads nowhere", () => symlink(path.join(folder, "..", "nowhere"), folder)],
+  ["is a link to itself", () => symlink(folder, folder)],
+])("while its folder %s a file is away and not gone, and then there again", async (_, put) => {
+  const key = newKey();
+  await files.put(key, bytes, bytes.length);
+  const aside = `${folder}-aside`;
+  await rename(folder, aside);
+  await put();
+  for (const ask of [files.open(key), files.size(key), files.size(newKey())])
+    await expect(ask).rejects.toMatchObject({ status: 503, headers: { "retry-after": "5" } });
+  await rm(folder, { recursive: true, force: true });
+  await rename(aside, folder);
+  expect([await files.size(key), await files.size(newKey())]).toEqual([bytes.length, null]);
+});
