@@ -19,9 +19,10 @@ export function findSecretsFile(dir: string): string {
   return path.join(dir, "secrets.json");
 }
 
-/** @throws StartError where the folder can neither be made nor written to. */
+/** @throws StartError where the folder can neither be made nor written to, or is another user's and this one is root. */
 export function openDataDir(dataDir: string): string {
   const dir = path.resolve(dataDir);
+  if (existsSync(dir)) requireOwner(dir);
   try {
     makeFolder(dir);
     accessSync(dir, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -31,6 +32,13 @@ export function openDataDir(dataDir: string): string {
     throw new StartError(`DATA_DIR ${dir} cannot be written to (${code})`, { cause });
   }
   return dir;
+}
+
+/** Root may write anywhere, and would leave files that the service, as its own user, can then neither read nor write. */
+function requireOwner(dir: string): void {
+  const owner = statSync(dir).uid;
+  if (process.getuid?.() !== 0 || owner === 0) return;
+  throw new StartError(`DATA_DIR ${dir} belongs to the user with the number ${owner}: run this as that user`);
 }
 
 /** A folder that has to be there: a mistyped one would be made, and be empty. @throws StartError */

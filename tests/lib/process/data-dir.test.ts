@@ -1,9 +1,11 @@
 import { execFileSync } from "node:child_process";
 import {
+  chownSync,
   copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -97,5 +99,25 @@ describe("the lock", () => {
     const taken = lockDataDir(copy);
     expect(taken.mayHaveLostWrites).toBe(true);
     taken.unlock();
+  });
+});
+
+describe("root in a folder of somebody else's", () => {
+  const isRoot = process.getuid?.() === 0;
+  const others = [1, 33, 998, 1_000, 65_534];
+
+  test.each(others)("of the user %i: refused in one line, before anything is left there", (uid) => {
+    if (!isRoot) return;
+    chownSync(dir, uid, uid);
+    expect(() => openDataDir(dir)).toThrow(StartError);
+    expect(() => openDataDir(dir)).toThrow(
+      `DATA_DIR ${dir} belongs to the user with the number ${uid}: run this as that user`,
+    );
+    expect(readdirSync(dir)).toEqual([]);
+  });
+
+  test("a folder of its own, and one that it makes, are taken", () => {
+    expect(openDataDir(dir)).toBe(dir);
+    expect(openDataDir(path.join(dir, "new"))).toBe(path.join(dir, "new"));
   });
 });
