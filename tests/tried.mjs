@@ -23,9 +23,18 @@ export const faults = {
     ...["tests/provider/backup", "tests/provider/ports", "tests/provider/open.test.ts", "tests/provider/jobs"],
     ...["tests/server/processes", "tests/provider/moving"],
   ],
-  journeys: ["faults", "chaos", "durability", "outage", "scaled", "processes", "clock"].map(
-    (name) => `e2e/journeys/${name}.spec.ts`,
-  ),
+  journeys: [
+    "faults",
+    "chaos",
+    "durability",
+    "outage",
+    "scaled",
+    "processes",
+    "clock",
+    "image",
+    "update",
+    "signals",
+  ].map((name) => `e2e/journeys/${name}.spec.ts`),
 };
 
 /** For as long as whoever asks for it by name is ready to wait. */
