@@ -5,6 +5,8 @@ test.each([
   "https://updates.push.services.mozilla.com/wpush/v2/abc",
   "https://wns2-par02p.notify.windows.com/w/?token=abc",
   "https://web.push.apple.com/abc",
+  "https://jmt17.google.com/fcm/send/abc:def",
+  "https://jmt17.google.com/wp/abc:def",
 ])("%s is one", (endpoint) => expect(isPushService(endpoint, [])).toBe(true));
 
 test.each([
@@ -17,6 +19,15 @@ test.each([
   "https://localhost/a",
   "https://[::1]/a",
   "web.push.apple.com",
+  "https://jmt17.google.com.evil.example/x",
+  "https://other.google.com/x",
+  "https://jmt17.google.com/x",
+  "https://jmt17.google.com/wp/",
+  "https://jmt17.google.com/wp/../url?q=a",
+  "https://jmt17.google.com/wp/a/b",
+  "https://evil-jmt17.google.com/wp/a",
+  "https://jmt17.google.com@evil.example/wp/a",
+  "http://jmt17.google.com/wp/a",
 ])("%s is none", (endpoint) => expect(isPushService(endpoint, [])).toBe(false));
 
 test("those that the operator names are as good, to the port", () => {
