@@ -13,8 +13,10 @@ import { relay } from "./relay";
  */
 export function takeUnsubscription(request: Request): Promise<Response> {
   return respond(request, async () => {
-    assertNotForeign(request);
-    const isOwnForm = (await readForm(request))?.get("from") === "page";
+    const form = await readForm(request);
+    // A reader's browser may ask in the name of a webmail's page: the token is the proof. All else is our own page's.
+    if (form?.get("List-Unsubscribe") !== "One-Click") assertNotForeign(request);
+    const isOwnForm = form?.get("from") === "page";
     const token = decodeSegment(new URL(request.url).pathname.split("/").at(-1) ?? "");
     const address = request.headers.get("x-client-address");
     const response = await callOperation(notificationOperations.unsubscribe, { body: { token }, address });

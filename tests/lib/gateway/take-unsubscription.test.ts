@@ -59,3 +59,25 @@ test("another site's form ends nothing", async () => {
   expect((await send(ownForm, { "sec-fetch-site": "cross-site" })).status).toBe(403);
   expect(bodies).toEqual([]);
 });
+
+test.each<Record<string, string>>([
+  { origin: "https://mail.example", "sec-fetch-site": "cross-site" },
+  { origin: "https://mail.example" },
+  { origin: "null", "sec-fetch-site": "cross-site" },
+  { "sec-fetch-site": "same-site" },
+  { origin: "https://mail.example", "sec-fetch-site": "cross-site", referer: "https://mail.example/inbox" },
+])("a webmail's one click counts, from a page with %j", async (headers) => {
+  answer(200);
+  expect((await send(oneClick, headers)).status).toBe(200);
+  expect(bodies).toHaveLength(1);
+});
+
+test.each(["", "List-Unsubscribe=one", "list-unsubscribe=One-Click", "from=page", '{"List-Unsubscribe":"One-Click"}'])(
+  "another site's %j ends nothing",
+  async (body) => {
+    answer(200);
+    const headers = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "cross-site" };
+    expect((await send(body, headers)).status).toBe(403);
+    expect(bodies).toEqual([]);
+  },
+);
