@@ -39,7 +39,10 @@ export type Operation = {
   knowsVisitor?: true;
   /** Whether an administrator may make it before the second step of signing in is on, where that is asked for. */
   withoutTwoFactor?: true;
-  /** Whether the answer tells what is told only once, such as a password: it is not kept for a repeated call. */
+  /**
+   * Whether the answer is not kept for a repeated call: it tells what is told only once, such as a password, or somebody's
+   * data, which would outlive its deletion and answer for another person.
+   */
   secret?: true;
   /** Of a success. */
   status: 200 | 201 | 204;

@@ -123,6 +123,26 @@ export function describeVisitorData(api: () => Api) {
       });
     });
 
+    it("is nothing that a key keeps: the same one asks about another person, and finds nothing that was deleted", async () => {
+      const client = await api().client();
+      const [one, other] = [newEmail(), newEmail()];
+      await sendLead(client, { email: one });
+      await sendFeedback(client, other);
+      const init = { headers: { "idempotency-key": randomUUID() } };
+      const look = async (contact: string) => {
+        const { body } = await client.call("findVisitorData", { json: { contact }, init });
+        return [body.leads.length, body.feedback.length];
+      };
+      expect(await look(one)).toEqual([1, 0]);
+      expect(await look(other)).toEqual([0, 1]);
+      for (const contact of [one, other])
+        expect((await client.call("deleteVisitorData", { json: { contact }, init })).status).toBe(200);
+      expect([await look(one), await look(other)]).toEqual([
+        [0, 0],
+        [0, 0],
+      ]);
+    });
+
     it.each([undefined, "", " ", "asha", "@example.com", "98", "%", 7])(
       "asks for a whole address or number, not %j",
       async (contact) => {
