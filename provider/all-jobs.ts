@@ -2,7 +2,6 @@ import { expireAppointments } from "./appointments/jobs";
 import { auditJobs } from "./audit/jobs";
 import { takeScheduledBackup } from "./backup/jobs";
 import { importCard } from "./card-files/jobs";
-import { pushMessage } from "./devices/jobs";
 import { emailChangeJobs } from "./email-changes/jobs";
 import { eventJobs } from "./events/jobs";
 import { faultJobs } from "./faults/jobs";
@@ -45,7 +44,6 @@ export const jobs: readonly Job[] = [
   sendDigests,
   tellFormerEmail as Job,
   forgiveSignIns as Job,
-  pushMessage as Job,
   importCard as Job,
   announceChanges,
   purgeCdn as Job,

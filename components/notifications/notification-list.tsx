@@ -59,12 +59,25 @@ function Entry({ notification }: { notification: Notification }) {
         <span className="min-w-0 flex-1">
           <span className={read ? "block" : "block font-medium"}>
             {!read && <span className="sr-only">Unread: </span>}
-            {describeNotification(notification)}
+            <Sentence text={describeNotification(notification)} />
           </span>
           <RelativeTime time={createdAt} className="text-xs text-muted-foreground" />
         </span>
         {!read && <span aria-hidden="true" className="mt-1.5 size-2.5 shrink-0 rounded-full bg-primary" />}
       </Link>
     </PopoverClose>
+  );
+}
+
+/** Its name is set apart by markup, which other programs read the sentence without. */
+function Sentence({ text }: { text: string }) {
+  const [before, name, after] = text.split(/[\u2068\u2069]/);
+  if (name === undefined) return text;
+  return (
+    <>
+      {before}
+      <bdi>{name}</bdi>
+      {after}
+    </>
   );
 }

@@ -92,6 +92,17 @@ export const publicFeedbackSchema = feedbackSchema.pick({
 });
 export type PublicFeedback = z.infer<typeof publicFeedbackSchema>;
 
+/** `GET /public/feedback/{token}/`: what its sender may see. */
+export const ownFeedbackSchema = z.object({
+  status: z.enum(feedbackStatuses),
+  rating: z.number().int().min(1).max(5),
+  message: z.string(),
+  /** What the company answered, once its card shows that; may be empty. */
+  response: z.string(),
+  company: z.object({ slug: z.string(), company_name: z.string() }),
+});
+export type OwnFeedback = z.infer<typeof ownFeedbackSchema>;
+
 /** `GET /public/company/{name}/feedback/`: the approved ones, newest first. */
 export const publicFeedbackListSchema = listSchema(publicFeedbackSchema, {
   /** The rating of all of them, to one decimal; null without any. */

@@ -1,9 +1,26 @@
 import type { MailTopic, Notification, NotificationKind } from "./notification";
+import { isolateName } from "./shown-name";
 
-/** What a notification says, in a list, on a device and in a mail. */
+/** What a notification says, in a list, on a device and in a mail; the name in it is set apart from the sentence. */
 export function describeNotification({ kind, detail, count }: Pick<Notification, "kind" | "detail" | "count">): string {
-  return sentences[kind](detail, count ?? 0);
+  return sentences[kind](isolateName(detail), count ?? 0);
 }
+
+/** What a mail about it is called: nothing that anybody typed. */
+export function nameNotification({ kind, count, subject_id }: Pick<Notification, "kind" | "count" | "subject_id">) {
+  return subjects[kind](subject_id === null ? "" : ` no. ${subject_id}`, count ?? 0);
+}
+
+const subjects: Record<NotificationKind, (number: string, count: number) => string> = {
+  review_received: (number) => `New review${number}`,
+  lead_received: (number) => `New enquiry${number}`,
+  order_received: (number) => `New order${number}`,
+  appointment_requested: (number) => `New appointment request${number}`,
+  appointment_withdrawn: (number) => `Appointment${number} was cancelled`,
+  sign_up_received: (number) => `New request for a card${number}`,
+  milestone_reached: (_, visitors) => `Your card has had ${amount(visitors, "visitor")}`,
+  reminder_due: (number) => `Reminder: enquiry${number}`,
+};
 
 const sentences: Record<NotificationKind, (name: string, count: number) => string> = {
   review_received: (name, stars) => `${name || "Somebody"} left a review with ${amount(stars, "star")}`,

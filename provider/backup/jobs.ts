@@ -13,7 +13,7 @@ export const takeScheduledBackup: Job = {
   kind: "take_scheduled_backup",
   payload: z.unknown(),
   every: 10 * minute,
-  isLong: true,
+  atOnce: 1,
   async run({ config, now }, _payload, signal) {
     const { every } = config.backup;
     if (every === undefined) return;

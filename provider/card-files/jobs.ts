@@ -21,7 +21,7 @@ const payload = z.object({
 export const importCard: Job<z.infer<typeof payload>> = {
   kind: "import_card",
   payload,
-  isLong: true,
+  atOnce: 1,
   async run(deps, { client_id: clientId, upload, actor_id: actorId, address, is_vouched_for: isVouchedFor }, signal) {
     const started = await findImport(deps.db, clientId);
     if (started?.upload !== upload || started.status !== ("waiting" satisfies CardImport["status"])) return;

@@ -1,14 +1,81 @@
+import { z } from "zod";
 import { dayMs } from "@/lib/contract/clock";
 import type { FeedbackStatus } from "@/lib/contract/feedback-basics";
-import { feedbackLimits } from "@/lib/contract/limits/visitor";
+import { feedbackLimits, visitorMailLimits } from "@/lib/contract/limits/visitor";
+import { ownReviewPath } from "@/lib/contract/review-path";
+import { plainCompanyName } from "@/lib/contract/shown-name";
+import { signReview } from "../credentials/review-tokens";
 import type { Deps } from "../deps";
 import { createExpiry } from "../jobs/expire";
 import type { Job } from "../jobs/job";
-import { sendMail } from "../mail/jobs";
+import { deliver } from "../mail/jobs";
 import { writeLetter } from "../mail/letter";
 import { readMailingSite } from "../mail/mailing-site";
 import type { KeptRows } from "../ports/database/queries/delete-before";
 import type { Write } from "../write/write";
+import { findOwnFeedback } from "./repo";
+
+function feedbackThatIs(status: FeedbackStatus): KeptRows {
+  return { table: "feedback", key: ["id"], time: "updated_at", only: { column: "status", value: status } };
+}
+
+/**
+ * Anybody may type anybody's address, and a company is whoever asked for a card: nothing that either of them wrote is
+ * mailed but the company's plain name. Review and answer are read on our own page.
+ */
+const letters = {
+  arrived: {
+    subject: "Your review has arrived",
+    body: (company: string) =>
+      `Your review of ${company} has arrived. It will be shown on their card once they have looked at it.`,
+    label: "See your review",
+  },
+  answered: {
+    subject: "Your review was answered",
+    body: (company: string) => `There is an answer from ${company} to your review.`,
+    label: "Read the answer",
+  },
+} as const;
+type ReviewNews = keyof typeof letters;
+
+/** Reads the review when it runs: of one that was deleted meanwhile nothing is sent. */
+const mailReviewer: Job<{ id: number; news: ReviewNews }> = {
+  kind: "mail_reviewer",
+  payload: z.object({ id: z.number().int(), news: z.enum(["arrived", "answered"]) }),
+  atOnce: 1,
+  async run(deps, { id, news }) {
+    const review = await findOwnFeedback(deps.db, id);
+    if (!review) return;
+    const { siteUrl, brandName, tokenKeys } = await readMailingSite(deps);
+    const { subject, body, label } = letters[news];
+    const letter = writeLetter(brandName, {
+      to: review.customer_email,
+      subject,
+      body: [body(plainCompanyName(review.company_name))],
+      link: { label, url: siteUrl + ownReviewPath(signReview(tokenKeys, id)) },
+      reason: "This address was given with the review. If it was not you, there is nothing to do.",
+    });
+    await deliver(deps.mail, letter);
+  },
+};
+
+type Reviewed = { id: number; client_id: number; customer_email: string };
+
+/** Leaves a mail to whoever wrote a review, as long as neither its company nor that address has had its share of the day. */
+export async function tellReviewer(
+  { mail, shared }: Deps,
+  { enqueue }: Pick<Write, "enqueue">,
+  { id, client_id, customer_email }: Reviewed,
+  news: ReviewNews,
+): Promise<void> {
+  if (!mail.isOn) return;
+  const { ofClient, toAddress } = visitorMailLimits;
+  const day = { seconds: dayMs / 1_000 };
+  const addresses = shared.createLimiter({ name: "visitor mails to address", points: toAddress, ...day });
+  const clients = shared.createLimiter({ name: "visitor mails of client", points: ofClient, ...day });
+  if ((await addresses.take(customer_email)) > 0 || (await clients.take(String(client_id))) > 0) return;
+  await enqueue(mailReviewer, { id, news });
+}
 
 /** What is approved stays; what nobody has looked at for long, nobody will. */
 export const feedbackJobs: readonly Job[] = [
@@ -22,55 +89,5 @@ export const feedbackJobs: readonly Job[] = [
     keepMs: feedbackLimits.pendingDays * dayMs,
     rows: feedbackThatIs("pending"),
   }),
+  mailReviewer as Job,
 ];
-
-function feedbackThatIs(status: FeedbackStatus): KeptRows {
-  return { table: "feedback", key: ["id"], time: "updated_at", only: { column: "status", value: status } };
-}
-
-type Leave = Pick<Write, "trx" | "enqueue">;
-type Reviewed = { company_name: string; slug: string };
-
-/**
- * Tells whoever left a review that it has arrived. Anybody may type anybody's address, so it has nothing in it that its
- * sender wrote.
- */
-export async function confirmFeedback(deps: Deps, open: Leave, company: Reviewed, to: string): Promise<void> {
-  await leaveLetter(deps, open, company, {
-    to,
-    subject: `Your review of ${company.company_name} has arrived`,
-    body: [
-      `Your review of ${company.company_name} has arrived. It will be shown on their card once they have looked at it.`,
-    ],
-    reason: "This address was given with the review. If it was not you, there is nothing to do.",
-  });
-}
-
-/** Tells whoever left a review what the company has answered. */
-export async function forwardResponse(
-  deps: Deps,
-  open: Leave,
-  company: Reviewed,
-  { to, response }: { to: string; response: string },
-): Promise<void> {
-  await leaveLetter(deps, open, company, {
-    to,
-    subject: `${company.company_name} has answered your review`,
-    body: [`${company.company_name} has answered your review:`, { quote: response }],
-    reason: "This address was given with the review.",
-  });
-}
-
-type Said = Pick<Parameters<typeof writeLetter>[1], "to" | "subject" | "body" | "reason">;
-
-async function leaveLetter(
-  deps: Deps,
-  { trx, enqueue }: Leave,
-  { company_name, slug }: Reviewed,
-  said: Said,
-): Promise<void> {
-  if (!deps.mail.isOn) return;
-  const { siteUrl, brandName } = await readMailingSite({ ...deps, db: trx });
-  const link = { label: `Open the card of ${company_name}`, url: `${siteUrl}/${encodeURIComponent(slug)}` };
-  await enqueue(sendMail, writeLetter(brandName, { ...said, link }));
-}

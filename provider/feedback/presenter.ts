@@ -1,4 +1,4 @@
-import type { Feedback, FeedbackStats, PublicFeedback } from "@/lib/contract/feedback";
+import type { Feedback, FeedbackStats, OwnFeedback, PublicFeedback } from "@/lib/contract/feedback";
 import type { FeedbackOrigin, FeedbackStatus } from "@/lib/contract/feedback-basics";
 import type { Row } from "../ports/database/schema";
 import type { FeedbackRow, FeedbackSums } from "./repo";
@@ -31,6 +31,19 @@ export function presentPublicFeedback(row: Row<"feedback">): PublicFeedback {
     response: row.response ?? undefined,
     origin: row.origin as FeedbackOrigin,
     created_at: row.created_at,
+  };
+}
+
+/** For whoever wrote it: an answer counts once the card shows it. */
+export function presentOwnFeedback(row: FeedbackRow): OwnFeedback {
+  const { status, rating, message, response, slug, company_name } = row;
+  const isShown = status === "approved";
+  return {
+    status: status as FeedbackStatus,
+    rating,
+    message,
+    response: (isShown && response) || "",
+    company: { slug, company_name },
   };
 }
 

@@ -65,6 +65,16 @@ export function findFeedback(db: Db, clientId: number | null, id: number): Promi
     .executeTakeFirst();
 }
 
+/** For whoever wrote it; undefined where its company is blocked. */
+export function findOwnFeedback(db: Db, id: number): Promise<FeedbackRow | undefined> {
+  return selectFeedback(db)
+    .innerJoin("users", "users.id", "clients.user_id")
+    .where("feedback.id", "=", id)
+    .where("users.is_active", "=", true)
+    .where("feedback.origin", "=", "visitor")
+    .executeTakeFirst();
+}
+
 export function countPending(db: Db, clientId: number): Promise<number> {
   return countRows(db.selectFrom("feedback").where("client_id", "=", clientId).where("status", "=", "pending"));
 }

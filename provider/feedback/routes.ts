@@ -4,10 +4,17 @@ import type { Deps } from "../deps";
 import { presentPage } from "../http/list";
 import { createRoutes } from "../http/router";
 import { createFormGuard } from "../visitor-forms/service";
-import { presentAverage, presentFeedback, presentFeedbackStats, presentPublicFeedback } from "./presenter";
+import {
+  presentAverage,
+  presentFeedback,
+  presentFeedbackStats,
+  presentOwnFeedback,
+  presentPublicFeedback,
+} from "./presenter";
 import {
   createFeedback,
   deleteFeedback,
+  getOwnFeedback,
   listCompanyFeedback,
   listFeedback,
   sendFeedback,
@@ -27,6 +34,8 @@ export function feedbackRoutes(deps: Deps) {
       const { page, sums } = await listCompanyFeedback(deps, call.params.companyName, call.query);
       return { ...presentPage(call, page, presentPublicFeedback), average: presentAverage(sums) };
     },
+
+    getOwnFeedback: async ({ params }) => presentOwnFeedback(await getOwnFeedback(deps, params.token)),
 
     async listFeedback(call) {
       const page = await listFeedback(deps, call.actor, call.query);

@@ -15,6 +15,7 @@ import { touchClient } from "../clients/repo";
 import { findCompany } from "../companies/service";
 import { isEmptyChange } from "../content/is-empty-change";
 import { requireFound } from "../content/require-found";
+import { readReviewToken } from "../credentials/review-tokens";
 import type { Deps } from "../deps";
 import { deleteNotificationsAbout } from "../notifications/repo";
 import { notify } from "../notifications/service";
@@ -22,7 +23,7 @@ import { lockRow } from "../ports/database/queries/lock-row";
 import type { Actor } from "../sessions/service";
 import type { FormGuard } from "../visitor-forms/service";
 import { type Write, write } from "../write/write";
-import { confirmFeedback, forwardResponse } from "./jobs";
+import { tellReviewer } from "./jobs";
 import * as repo from "./repo";
 
 export function listFeedback({ db }: Deps, { clientId }: Actor, query: FeedbackListQuery) {
@@ -72,14 +73,20 @@ export async function sendFeedback(
       throw new ApiError("unavailable", visitorFormMessages.notTaken, { headers: { "retry-after": "3600" } });
     // One confirmation a day is enough for any address, whoever types it.
     const since = new Date(Date.parse(now) - dayMs).toISOString();
-    if (!(await repo.hasWritten(trx, customer_email, since)))
-      await confirmFeedback(deps, open, company, customer_email);
+    const isNews = !(await repo.hasWritten(trx, customer_email, since));
     const told = { customer_name, customer_email, rating, message };
     const fresh = { ...told, ...freshRow(company.id, now), origin: "visitor", consent, ticket };
     const subjectId = await repo.insertFeedback(trx, fresh);
+    if (isNews) await tellReviewer(deps, open, { ...fresh, id: subjectId }, "arrived");
     const news = { kind: "review_received", detail: customer_name, count: rating, subjectId } as const;
     await notify(open, { clientId: company.id }, news);
   });
+}
+
+/** @throws ApiError 404 for what no token is, for a deleted review, and for that of a company that is blocked */
+export async function getOwnFeedback({ db, config }: Deps, token: string): Promise<repo.FeedbackRow> {
+  const id = readReviewToken(config.tokenKeys, token);
+  return requireFound(id === null ? undefined : await repo.findOwnFeedback(db, id));
 }
 
 /** Writes down a testimonial for a client. */
@@ -107,7 +114,7 @@ export async function updateFeedback(
     const isShown = status === "approved" && response !== "";
     // Its sender is told of the first response alone: one that is mended is no news.
     if (isShown && before.responded_at === null && before.origin === "visitor")
-      await forwardResponse(deps, open, before, { to: before.customer_email, response });
+      await tellReviewer(deps, open, before, "answered");
     const responded_at = before.responded_at ?? (isShown ? now : null);
     await repo.updateFeedback(trx, id, { status, response: response || null, responded_at, updated_at: now });
     await record({ action: "feedback_updated", target: `client:${before.client_id}`, detail: `${id}: ${status}` });

@@ -14,8 +14,8 @@ export type Job<P = unknown> = {
   every?: number;
   /** Whether it must not wait for others, of which one may take long. */
   isUrgent?: boolean;
-  /** Whether it may take so long that others must not wait for it. */
-  isLong?: boolean;
+  /** For a job that must neither wait for others nor keep them waiting: how many of it one process runs side by side. */
+  atOnce?: number;
   /** Whether it is looked for as soon as changed pages are announced, too. */
   isPrompt?: boolean;
   /** Makes one payload of several, for a job that does the work of all that are due with it. */

@@ -13,24 +13,27 @@ const gatherMs = 100;
 const longestError = 500;
 
 /**
- * Runs jobs, one after the other, the urgent ones and each kind of long ones beside them, until the function that it returns is called;
- * that one tells those under way to end and waits until they have. Any number of processes may run jobs side by side.
+ * Runs jobs, one after the other, the urgent ones and each kind with a lane of its own beside them, until the function that
+ * it returns is called; that one tells those under way to end and waits until they have. Any number of processes may run jobs side by side.
  */
 export async function startJobs(deps: Deps, known: readonly Job[]): Promise<() => Promise<void>> {
   await scheduleRecurring(deps, known);
-  const lines = [
-    known.filter(({ isUrgent }) => isUrgent),
-    ...known.filter(({ isLong }) => isLong).map((job) => [job]),
-    known.filter(({ isUrgent, isLong }) => !isUrgent && !isLong),
+  const own = known.filter(({ atOnce }) => atOnce !== undefined);
+  const others = known.filter(({ atOnce }) => atOnce === undefined);
+  const lanes = [
+    ...own.map((job) => [job]),
+    others.filter(({ isUrgent }) => isUrgent),
+    others.filter(({ isUrgent }) => !isUrgent),
   ];
-  const ends = lines.filter((jobs) => jobs.length > 0).map((jobs) => startLine(deps, jobs));
+  const ends = lanes.filter((jobs) => jobs.length > 0).map((jobs) => startLane(deps, jobs));
   return async () => {
     await Promise.all(ends.map((end) => end()));
   };
 }
 
-/** Runs those of these jobs that are due, one after the other. */
-function startLine(deps: Deps, jobs: readonly Job[]): () => Promise<void> {
+/** Runs those of these jobs that are due, one after the other or as many at once as they say. */
+function startLane(deps: Deps, jobs: readonly Job[]): () => Promise<void> {
+  const atOnce = Math.max(...jobs.map((job) => job.atOnce ?? 1));
   const byKind = new Map(jobs.map((job) => [job.kind, job]));
   const ending = new AbortController();
 
@@ -39,6 +42,8 @@ function startLine(deps: Deps, jobs: readonly Job[]): () => Promise<void> {
       const row = await takeJob(deps.db, [...byKind.keys()], deps.now());
       const job = row && byKind.get(row.kind);
       if (!row || !job) return;
+      // Where one is due there may be more.
+      tick();
       const requestId = row.request_id ?? undefined;
       const context = { job: row.kind, jobId: row.id, requestId };
       const attributes = {
@@ -52,13 +57,13 @@ function startLine(deps: Deps, jobs: readonly Job[]): () => Promise<void> {
     }
   }
 
-  let running: Promise<void> | null = null;
+  const running = new Set<Promise<void>>();
   const tick = () => {
-    running ??= runDue()
+    if (running.size >= atOnce) return;
+    const run = runDue()
       .catch((error) => log.error("Jobs could not be looked for", error))
-      .finally(() => {
-        running = null;
-      });
+      .finally(() => running.delete(run));
+    running.add(run);
   };
   const ticking = setInterval(tick, tickMs);
   const soon = { onMessage: () => void setTimeout(tick, gatherMs).unref(), onGap: () => {} };
@@ -67,7 +72,7 @@ function startLine(deps: Deps, jobs: readonly Job[]): () => Promise<void> {
     clearInterval(ticking);
     stopListening?.();
     ending.abort();
-    await running;
+    await Promise.all(running);
   };
 }
 

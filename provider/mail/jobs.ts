@@ -14,6 +14,7 @@ const messageSchema = z.object({
 export const sendMail: Job<z.infer<typeof messageSchema>> = {
   kind: "send_mail",
   payload: messageSchema,
+  atOnce: 2,
   run: ({ mail }, message) => deliver(mail, message),
 };
 

@@ -1,5 +1,13 @@
 import type { MailTopic, Notification } from "@/lib/contract/notification";
-import { amount, describeNotification, notificationScreen, topicTexts } from "@/lib/contract/notification-texts";
+import {
+  amount,
+  describeNotification,
+  nameNotification,
+  notificationScreen,
+  topicTexts,
+} from "@/lib/contract/notification-texts";
+import { isolateName } from "@/lib/contract/shown-name";
+import { hasLink } from "@/lib/contract/web-links";
 import { signUnsubscription } from "../credentials/unsubscribe-tokens";
 import type { MailMessage } from "../ports/mail/mail";
 import { type Letter, writeLetter } from "./letter";
@@ -13,9 +21,11 @@ export function composeNotice(
   notification: Addressee & Pick<Notification, "kind" | "detail" | "count" | "subject_id">,
   topic: MailTopic,
 ): MailMessage {
-  const subject = describeNotification(notification);
+  const { detail } = notification;
+  // Programs for mail make links of what looks like one.
+  const told = describeNotification({ ...notification, detail: hasLink(detail) ? "" : detail });
   const link = { label: "Open your dashboard", url: site.siteUrl + notificationScreen(notification) };
-  return compose(site, notification, topic, { subject, body: [`${subject}.`], link });
+  return compose(site, notification, topic, { subject: nameNotification(notification), body: [`${told}.`], link });
 }
 
 /** What happened on a card in a week. */
@@ -32,7 +42,7 @@ export function composeDigest(
   return compose(site, company, "digest", {
     subject: `Your card had ${amount(visitors, "visitor")} last week`,
     body: [
-      `The card of ${company.company_name} in the week from ${company.from}:`,
+      `The card of ${isolateName(company.company_name)} in the week from ${company.from}:`,
       { figures: Object.fromEntries(shown) },
     ],
     link: {

@@ -5,11 +5,10 @@ import type { MailTopic, NotificationKind } from "@/lib/contract/notification";
 import { describeNotification, notificationScreen } from "@/lib/contract/notification-texts";
 import { nobody } from "../audit/repo";
 import type { Deps } from "../deps";
-import { pushMessage } from "../devices/jobs";
-import { listDevices } from "../devices/repo";
+import { deleteDevice, findDevice, forgetFailures, listDevices, noteFailure } from "../devices/repo";
 import { createExpiry } from "../jobs/expire";
 import type { Job } from "../jobs/job";
-import { sendMail } from "../mail/jobs";
+import { deliver } from "../mail/jobs";
 import { readMailingSite } from "../mail/mailing-site";
 import { composeNotice } from "../mail/notice";
 import { wantsMail } from "../mailings/repo";
@@ -28,6 +27,50 @@ const topics: Partial<Record<NotificationKind, MailTopic>> = {
   sign_up_received: "sign_ups",
 };
 
+/** What the dashboard's service worker reads; `url` is a path of the site. */
+export type DeviceMessage = { title: string; body: string; url: string };
+
+/*
+ * A message to a device and a mail are made when they are sent: what tells of somebody whose data was erased meanwhile is
+ * not sent, and stands in no job.
+ */
+
+/** Sends one message to one device, and forgets a device that is no more. */
+export const pushMessage: Job<{ device: number; notification?: number }> = {
+  kind: "push_message",
+  // Former releases left none, and the text in its place.
+  payload: z.object({ device: z.number().int(), notification: z.number().int().optional() }),
+  atOnce: 8,
+  async run(deps, { device: id, notification: about }) {
+    const device = await findDevice(deps.db, id);
+    const notification = about === undefined ? undefined : await findAddressed(deps.db, about);
+    if (!device || !notification) return;
+    const message: DeviceMessage = {
+      title: (await readMailingSite(deps)).brandName,
+      body: describeNotification(notification),
+      url: notificationScreen(notification),
+    };
+    const isThere = await deps.push.send(device, JSON.stringify(message)).catch(async (error) => {
+      await write(deps, nobody, ({ trx }) => noteFailure(trx, id, pushLimits.failures));
+      throw error;
+    });
+    await write(deps, nobody, ({ trx }) => (isThere ? forgetFailures(trx, id) : deleteDevice(trx, id)));
+  },
+};
+
+/** Mails one notification to its account. */
+export const mailNotice: Job<{ notification: number }> = {
+  kind: "mail_notice",
+  payload: z.object({ notification: z.number().int() }),
+  atOnce: 2,
+  async run(deps, { notification: id }) {
+    const notification = await findAddressed(deps.db, id);
+    const topic = notification && topics[notification.kind];
+    if (!topic) return;
+    await deliver(deps.mail, composeNotice(await readMailingSite(deps), notification, topic));
+  },
+};
+
 /** Tells open screens of a notification, and leaves its messages to devices and its mail to jobs of their own. */
 export const deliverNotification: Job<{ id: number }> = {
   kind: "deliver_notification",
@@ -42,8 +85,8 @@ export const deliverNotification: Job<{ id: number }> = {
     const mayPush = await mayTell(deps, "device messages", pushLimits.perHour, notification);
     await write(deps, nobody, async (open) => {
       if (!(await takeDelivery(open.trx, id, open.now))) return;
-      if (mayPush) await messageDevices(deps, open, notification);
-      if (mayMail) await mail(deps, open, notification);
+      if (mayPush) await messageDevices(open, notification);
+      if (mayMail) await mail(open, notification);
     });
   },
 };
@@ -54,20 +97,13 @@ async function mayTell({ shared }: Deps, name: string, perHour: number, { user_i
   return (await limiter.take(String(user_id))) === 0;
 }
 
-async function messageDevices(deps: Deps, { trx, enqueue }: Write, notification: Addressed): Promise<void> {
-  const message = {
-    title: (await readMailingSite({ ...deps, db: trx })).brandName,
-    body: describeNotification(notification),
-    url: notificationScreen(notification),
-  };
-  for (const { id } of await listDevices(trx, notification.user_id))
-    await enqueue(pushMessage, { device: id, message });
+async function messageDevices({ trx, enqueue }: Write, { id: notification, user_id }: Addressed): Promise<void> {
+  for (const { id: device } of await listDevices(trx, user_id)) await enqueue(pushMessage, { device, notification });
 }
 
-async function mail(deps: Deps, { trx, enqueue }: Write, notification: Addressed): Promise<void> {
-  const topic = topics[notification.kind];
-  if (topic && (await wantsMail(trx, notification.user_id, topic)))
-    await enqueue(sendMail, composeNotice(await readMailingSite({ ...deps, db: trx }), notification, topic));
+async function mail({ trx, enqueue }: Write, { id: notification, kind, user_id }: Addressed): Promise<void> {
+  const topic = topics[kind];
+  if (topic && (await wantsMail(trx, user_id, topic))) await enqueue(mailNotice, { notification });
 }
 
 export const notificationJobs: readonly Job[] = [
@@ -77,4 +113,6 @@ export const notificationJobs: readonly Job[] = [
     rows: { table: "notifications", key: ["id"], time: "created_at" },
   }),
   deliverNotification as Job,
+  pushMessage as Job,
+  mailNotice as Job,
 ];

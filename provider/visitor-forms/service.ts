@@ -1,6 +1,7 @@
 import { ApiError } from "@/lib/contract/errors";
 import { visitorFormLimits } from "@/lib/contract/limits/visitor";
 import * as visitorFormMessages from "@/lib/contract/messages/visitor-form";
+import { hasLink } from "@/lib/contract/web-links";
 import { networkOf } from "@/lib/process/http/network-of";
 import { findCompany } from "../companies/service";
 import { formOf, readTicket, signTicket } from "../credentials/tickets";
@@ -44,12 +45,4 @@ export function createFormGuard({ shared, config, now }: Pick<Deps, "shared" | "
       return ticket.key;
     },
   };
-}
-
-const webAddress =
-  /https?:|\bwww\.|\[url|<a\s|\b[\w-]+\.(com|net|org|info|biz|xyz|site|online|shop|ru|cn)\b|\b[\w-]+\.[a-z]{2,}\/\w/i;
-
-/** An e-mail address is none. */
-function hasLink(text: string): boolean {
-  return webAddress.test(text.replace(/\S+@\S+/g, ""));
 }

@@ -14,7 +14,7 @@ export const purgeAgainAfter = 20_000;
 export const purgeCdn: Job<string[]> = {
   kind: "purge_cdn",
   payload: z.array(z.string()),
-  isLong: true,
+  atOnce: 1,
   isPrompt: true,
   join: (payloads) => joinTags(payloads.flat()),
   async run({ cdn }, tags, signal) {

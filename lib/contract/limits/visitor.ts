@@ -1,5 +1,17 @@
-/** `pendingDays`: for how many days a review waits to be looked at. */
-export const feedbackLimits = { name: 150, message: 2_000, response: 2_000, onCard: 20, pendingDays: 365 } as const;
+/**
+ * `pendingDays`: for how many days a review waits to be looked at; how often one network may look at its own in a minute.
+ */
+export const feedbackLimits = {
+  name: 150,
+  message: 2_000,
+  response: 2_000,
+  onCard: 20,
+  pendingDays: 365,
+  looksPerMinute: 120,
+} as const;
+
+/** Mails to people who only left an address: on account of one client in a day, and to one address in a day. */
+export const visitorMailLimits = { ofClient: 50, toAddress: 5 } as const;
 
 export const leadLimits = { name: 150, message: 2_000, notes: 5_000, quantity: 999, exportPage: 500 } as const;
 

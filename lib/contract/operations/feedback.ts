@@ -4,13 +4,14 @@ import {
   feedbackListSchema,
   feedbackSchema,
   feedbackStatsSchema,
+  ownFeedbackSchema,
   publicFeedbackListSchema,
   publicFeedbackQuerySchema,
   sendFeedbackSchema,
   updateFeedbackSchema,
 } from "../feedback";
 import { detailSchema } from "../fields";
-import { visitorFormLimits } from "../limits/visitor";
+import { feedbackLimits, visitorFormLimits } from "../limits/visitor";
 import type { Operations } from "./operation";
 
 /** Reviews of a company. A client has its own; an administrator looks after those of all. */
@@ -33,6 +34,15 @@ export const feedbackOperations = {
     query: publicFeedbackQuerySchema,
     status: 200,
     answer: publicFeedbackListSchema,
+  },
+  getOwnFeedback: {
+    summary: "A review and its answer, for whoever wrote it",
+    method: "GET",
+    path: "/public/feedback/:token/",
+    access: "public",
+    rate: { perMinute: feedbackLimits.looksPerMinute },
+    status: 200,
+    answer: ownFeedbackSchema,
   },
   listFeedback: {
     summary: "A page of reviews; searches name, email and message",

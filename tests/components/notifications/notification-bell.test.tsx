@@ -125,7 +125,7 @@ test("what the stream tells is there without a question", async () => {
   notifications = [buildNotification({ id: 8, kind: "order_received", count: 2 }), ...notifications];
   act(() => void sources[0]?.dispatchEvent(new MessageEvent("unread", { data: '{"unread":2}' })));
   const list = await open("Notifications, 2 unread");
-  expect(await within(list).findByText(/Asha Rao ordered 2 products/)).toBeInTheDocument();
+  expect(await within(list).findByRole("link", { name: /Asha Rao ordered 2 products/ })).toBeInTheDocument();
   unmount();
   expect(sources).toMatchObject([{ readyState: 2 }]);
   Reflect.deleteProperty(globalThis, "EventSource");

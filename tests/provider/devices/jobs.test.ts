@@ -1,10 +1,11 @@
 import { pushLimits } from "@/lib/contract/limits/notification";
-import { pushMessage } from "@/provider/devices/jobs";
 import { findDevice, listDevices } from "@/provider/devices/repo";
+import { pushMessage } from "@/provider/notifications/jobs";
 import { createWebPush } from "@/provider/ports/push/web-push";
 import type { Api, ClientCaller } from "../../contract/api";
 import { openPushService, type PushService } from "../../servers/push-service";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
+import { tell } from "../notifications/notify";
 import { testOptions } from "../test-options";
 
 let service: PushService;
@@ -18,13 +19,17 @@ beforeEach(async () => {
   deps = await buildDeps({ push });
   api = await openApi(deps);
   client = await api.client();
+  await tell(deps, { clientId: client.id }, { kind: "lead_received", detail: "आशा" });
+  const row = await deps.db.selectFrom("notifications").select("id").executeTakeFirstOrThrow();
+  notification = row.id;
 });
 afterEach(async () => {
   await deps.close();
   await service.close();
 });
 
-const message = { title: "Namaskard", body: "आशा wants you to get in touch", url: "/dashboard/leads" };
+const message = { title: "Namaskard", body: "\u2068आशा\u2069 wants you to get in touch", url: "/dashboard/leads/1" };
+let notification: number;
 
 /** The client's own browser, as the provider knows it. */
 async function addDevice() {
@@ -39,7 +44,7 @@ async function addDevice() {
 }
 
 const run = (device: number) =>
-  pushMessage.run(deps, pushMessage.payload.parse({ device, message }), new AbortController().signal);
+  pushMessage.run(deps, pushMessage.payload.parse({ device, notification }), new AbortController().signal);
 
 test("the browser alone can read it, and its service knows whom it is from", async () => {
   const { id, messages } = await addDevice();
@@ -92,4 +97,17 @@ test("an account has so many, of which the oldest goes", async () => {
   const ids = (await listDevices(deps.db, first.userId)).map(({ id }) => id);
   expect(ids).toHaveLength(pushLimits.devices);
   expect(ids).not.toContain(first.id);
+});
+
+test("what tells of something that was deleted meanwhile is not sent", async () => {
+  const { id, messages } = await addDevice();
+  await deps.db.deleteFrom("notifications").execute();
+  await run(id);
+  expect(messages).toEqual([]);
+});
+
+test("a message that a former release has left is let go", async () => {
+  const { id, messages } = await addDevice();
+  await pushMessage.run(deps, pushMessage.payload.parse({ device: id, message }), new AbortController().signal);
+  expect(messages).toEqual([]);
 });

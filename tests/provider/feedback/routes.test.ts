@@ -1,4 +1,4 @@
-import { visitorFormLimits } from "@/lib/contract/limits/visitor";
+import { visitorFormLimits, visitorMailLimits } from "@/lib/contract/limits/visitor";
 import * as visitorFormMessages from "@/lib/contract/messages/visitor-form";
 import { clientTag } from "@/lib/contract/page-tags";
 import { log } from "@/lib/process/log/log";
@@ -10,7 +10,8 @@ import type { MailMessage } from "@/provider/ports/mail/mail";
 import { type Api, type ClientCaller, expectError } from "../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
 import { floodSize } from "../flood-size";
-import { sentMail } from "../kept-mail";
+import { runLeft } from "../jobs/run-left";
+import { keepMail } from "../kept-mail";
 
 const { soonest, waiting, perDay } = visitorFormLimits;
 
@@ -20,6 +21,7 @@ let owner: ClientCaller;
 let time: number;
 let announced: string[];
 let networks: number;
+let sent: MailMessage[];
 
 async function open(overrides: Parameters<typeof buildDeps>[0] = {}): Promise<void> {
   time = Date.parse("2026-11-22T10:00:00Z");
@@ -51,14 +53,10 @@ const send = (json: unknown, address = `198.51.${networks >> 8}.${networks++ & 2
   });
 const update = (id: number, json: unknown) => owner.call("updateFeedback", { params: { id }, json });
 const newestId = async () => (await owner.call("listFeedback")).body.results[0].id as number;
+/** What those jobs send that were left since. */
 const letters = async (): Promise<MailMessage[]> => {
-  const rows = await deps.db
-    .selectFrom("jobs")
-    .select("payload")
-    .where("kind", "=", "send_mail")
-    .orderBy("id")
-    .execute();
-  return rows.map(({ payload }) => JSON.parse(payload));
+  await runLeft(deps, "mail_reviewer");
+  return sent;
 };
 
 describe("the card", () => {
@@ -142,40 +140,106 @@ test("nothing is left to be mailed where there is no mail", async () => {
   await open();
   await send(build());
   await update(await newestId(), { status: "approved", response: "Thank you" });
-  expect(await letters()).toEqual([]);
+  expect(await deps.db.selectFrom("jobs").select("id").where("kind", "=", "mail_reviewer").execute()).toEqual([]);
 });
 
 describe("where there is mail", () => {
-  const mail = sentMail;
-  beforeEach(() => open({ mail }));
+  beforeEach(() => {
+    const kept = keepMail();
+    sent = kept.sent;
+    return open({ mail: kept.mail });
+  });
+
+  /** Of the page to which the link of a mail leads. */
+  const tokenOf = ({ text }: MailMessage) => /https:\/\/cards\.test\/card\/review\/([\w-]+)/.exec(text)?.[1] ?? "";
+  const readOwn = (token: string) => api.anonymous.call("getOwnFeedback", { params: { token } });
 
   test("whoever sends a review is told that it has arrived, once a day, and nothing that was typed", async () => {
     await send(build({ customer_name: "Buy pills", message: "Cheap pills here" }));
     await send(build({ customer_name: "Buy pills", message: "Cheaper pills here" }));
     const [letter, ...more] = await letters();
     expect(more).toEqual([]);
-    expect(letter).toMatchObject({ to: "asha@example.com", subject: "Your review of Sweet House has arrived" });
-    expect(letter?.text).toContain(`https://cards.test/${owner.slug}`);
+    expect(letter).toMatchObject({ to: "asha@example.com", subject: "Your review has arrived" });
+    expect(letter?.text).toContain("Your review of Sweet House has arrived.");
     expect(JSON.stringify(letter)).not.toContain("pills");
     time += 24 * 60 * 60_000;
     await send(build());
     expect(await letters()).toHaveLength(2);
   });
 
-  test("the first response goes to its sender once it is shown; what is mended later does not", async () => {
-    await send(build());
+  test("its sender is told once that there is a response, and reads it on a page of the site", async () => {
+    await send(build({ message: "Sweet" }));
     const id = await newestId();
+    const [arrived] = await letters();
+    expect((await readOwn(tokenOf(arrived as MailMessage))).body).toEqual({
+      status: "pending",
+      rating: 5,
+      message: "Sweet",
+      response: "",
+      company: { slug: owner.slug, company_name: "Sweet House" },
+    });
     await update(id, { response: "Come <b>again</b>" });
     expect(await letters()).toHaveLength(1);
     await update(id, { status: "approved" });
-    const letter = (await letters())[1];
-    expect(letter).toMatchObject({ to: "asha@example.com", subject: "Sweet House has answered your review" });
-    expect(letter?.text).toContain("> Come <b>again</b>");
-    expect(letter?.html).toContain("Come &lt;b&gt;again&lt;/b&gt;");
+    const letter = (await letters())[1] as MailMessage;
+    expect(letter).toMatchObject({ to: "asha@example.com", subject: "Your review was answered" });
+    expect(JSON.stringify(letter)).not.toContain("again");
+    const token = tokenOf(letter);
+    expect((await readOwn(token)).body).toMatchObject({ status: "approved", response: "Come <b>again</b>" });
     await update(id, { response: "Come again!" });
     await update(id, { status: "rejected" });
+    expect((await readOwn(token)).body).toMatchObject({ status: "rejected", response: "" });
     await update(id, { status: "approved" });
     expect(await letters()).toHaveLength(2);
+
+    for (const odd of ["", "x", `${id}-x`, `${id + 1}${token.slice(String(id).length)}`, `0${token}`])
+      expectError(await readOwn(odd || "-"), "not_found");
+    await owner.call("deleteFeedback", { params: { id } });
+    expectError(await readOwn(token), "not_found");
+  });
+
+  test.each([
+    "You won! evil.example",
+    "Cheap-pills.com",
+    "Call +91 98765 43210 now",
+    "https://evil.example",
+    "Pay\u202eme",
+    "=?utf-8?Q?evil?=",
+    "<a href=x>",
+  ])("a company called %j says nothing with its name", async (company_name) => {
+    owner = await api.client({ company_name });
+    await send(build());
+    await update(await newestId(), { status: "approved", response: "See https://evil.example" });
+    const both = await letters();
+    expect(both).toHaveLength(2);
+    for (const { subject, text, html } of both) {
+      expect(subject).toMatch(/^Your review (has arrived|was answered)$/);
+      expect(`${text}${html}`).not.toMatch(/evil|pills|98765|\u202e/);
+      expect(text.match(/\w+:\/\/[^/]+/g)).toEqual(["https://cards.test"]);
+    }
+  });
+
+  test("neither a company nor an address has more than its share of a day", async () => {
+    const { ofClient, toAddress } = visitorMailLimits;
+    for (let i = 0; i < ofClient + 5; i++) await send(build({ customer_email: `stranger${i}@example.com` }));
+    expect(await letters()).toHaveLength(ofClient);
+    sent.length = 0;
+    for (let i = 0; i < toAddress + 3; i++) {
+      owner = await api.client();
+      await send(build({ customer_email: "one@example.com" }));
+      await update(await newestId(), { status: "approved", response: "Thank you" });
+    }
+    expect(await letters()).toHaveLength(toAddress);
+  });
+
+  test("nothing about a review is sent once it was deleted or its sender forgotten", async () => {
+    await send(build({ customer_email: "one@example.com" }));
+    await send(build({ customer_email: "two@example.com" }));
+    await owner.call("deleteFeedback", { params: { id: await newestId() } });
+    await owner.call("deleteVisitorData", { json: { contact: "one@example.com" } });
+    const payloads = await deps.db.selectFrom("jobs").select("payload").execute();
+    expect(JSON.stringify(payloads)).not.toMatch(/one@|two@|Asha/);
+    expect(await letters()).toEqual([]);
   });
 
   test("nobody is written to about a testimonial", async () => {

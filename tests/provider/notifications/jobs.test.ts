@@ -4,10 +4,11 @@ import { deliverNotification } from "@/provider/notifications/jobs";
 import type { Api, ClientCaller } from "../../contract/api";
 import { openPushService } from "../../servers/push-service";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
-import { sentMail } from "../kept-mail";
+import { runLeft } from "../jobs/run-left";
+import { keepMail } from "../kept-mail";
 import { tell } from "./notify";
 
-const mail = sentMail;
+const { mail, sent } = keepMail();
 let deps: TestDeps;
 let api: Api;
 let client: ClientCaller;
@@ -17,7 +18,10 @@ async function open(overrides: Partial<TestDeps> = { mail }): Promise<void> {
   api = await openApi(deps);
   client = await api.client();
 }
-afterEach(() => deps.close());
+afterEach(async () => {
+  sent.length = 0;
+  await deps.close();
+});
 
 /** What is left to be done, of one kind. */
 async function left(kind: string) {
@@ -38,17 +42,18 @@ test("mails and messages devices once, however often it runs", async () => {
   await client.call("subscribeToPush", { json: service.subscribe().subscription });
   await tell(deps, { clientId: client.id }, { kind: "order_received", detail: "Asha", count: 2, subjectId: 7 });
   await deliver(2);
-  expect(await left("send_mail")).toMatchObject([
+  await runLeft(deps, "mail_notice");
+  expect(sent).toMatchObject([
     {
       to: client.email,
-      subject: "Asha ordered 2 products",
-      text: expect.stringContaining(`${deps.config.siteUrl}/dashboard/leads/7`),
+      subject: "New order no. 7",
+      text: expect.stringMatching(
+        new RegExp(`^\u2068Asha\u2069 ordered 2 products\\.[^]*${deps.config.siteUrl}/dashboard/leads/7`),
+      ),
       unsubscribe: expect.stringMatching(`^${deps.config.siteUrl}/api/unsubscribe/leads-`),
     },
   ]);
-  expect(await left("push_message")).toMatchObject([
-    { message: { title: "Namaskard", body: "Asha ordered 2 products", url: "/dashboard/leads/7" } },
-  ]);
+  expect(await left("push_message")).toEqual([{ device: expect.any(Number), notification: expect.any(Number) }]);
   await service.close();
 });
 
@@ -65,14 +70,14 @@ test.each<[NotificationKind, Record<string, boolean>, number]>([
   await client.call("updateNotificationSettings", { json: settings });
   await tell(deps, { clientId: client.id }, { kind, count: 5 });
   await deliver();
-  expect(await left("send_mail")).toHaveLength(mails);
+  expect(await left("mail_notice")).toHaveLength(mails);
 });
 
 test("a site without mail leaves none", async () => {
   await open({});
   await tell(deps, { clientId: client.id });
   await deliver();
-  expect(await left("send_mail")).toEqual([]);
+  expect(await left("mail_notice")).toEqual([]);
 });
 
 test("an account that was deactivated meanwhile is left in peace", async () => {
@@ -80,7 +85,7 @@ test("an account that was deactivated meanwhile is left in peace", async () => {
   await tell(deps, { clientId: client.id });
   await (await api.admin()).call("blockClient", { params: { id: client.id } });
   await deliver();
-  expect(await left("send_mail")).toEqual([]);
+  expect(await left("mail_notice")).toEqual([]);
 });
 
 test("a flood of forms is no flood of mails; after an hour there are some again", async () => {
@@ -88,9 +93,9 @@ test("a flood of forms is no flood of mails; after an hour there are some again"
   await open({ mail, now: () => time });
   for (let number = 0; number <= mailLimits.perHour; number++) await tell(deps, { clientId: client.id });
   await deliver();
-  expect(await left("send_mail")).toHaveLength(mailLimits.perHour);
+  expect(await left("mail_notice")).toHaveLength(mailLimits.perHour);
   time = new Date(time.getTime() + 60 * 60_000);
   await tell(deps, { clientId: client.id });
   await deliver();
-  expect(await left("send_mail")).toHaveLength(mailLimits.perHour + 1);
+  expect(await left("mail_notice")).toHaveLength(mailLimits.perHour + 1);
 });

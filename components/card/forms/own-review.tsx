@@ -1,0 +1,37 @@
+import type { OwnFeedback } from "@/lib/contract/feedback";
+import type { FeedbackStatus } from "@/lib/contract/feedback-basics";
+import { ratings } from "@/lib/contract/feedback-basics";
+import * as paths from "@/lib/paths";
+
+/** A review as its sender left it, and what the company answered. */
+export function OwnReview({ review: { status, rating, message, response, company } }: { review: OwnFeedback }) {
+  return (
+    <div className="form-sent">
+      <h1 id="form-title">Your review</h1>
+      <p>{response ? "You have an answer." : describeStatus[status]}</p>
+      <dl className="details">
+        <Detail label="Stars">{`${rating} out of ${ratings[0]}`}</Detail>
+        <Detail label="You wrote">{message}</Detail>
+        {response && <Detail label={`From ${company.company_name}`}>{response}</Detail>}
+      </dl>
+      <a className="button form-back" href={paths.card(company.slug)}>
+        Open the card
+      </a>
+    </div>
+  );
+}
+
+function Detail({ label, children }: { label: string; children: string }) {
+  return (
+    <div>
+      <dt dir="auto">{label}</dt>
+      <dd dir="auto">{children}</dd>
+    </div>
+  );
+}
+
+const describeStatus: Record<FeedbackStatus, string> = {
+  pending: "The business has yet to look at it. Once they approve it, their card shows it.",
+  approved: "It is on the card.",
+  rejected: "The card does not show it.",
+};
