@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isCurrency } from "./contract/currency";
+import { isEmail } from "./contract/email";
 import { emptySectionsRules } from "./contract/sections";
 import {
   headerNameSchema,
@@ -23,7 +24,7 @@ const envSchema = z.object({
   /** What an administrator may say as well, and no more where it is set here: `readSite` brings the two together. */
   CURRENCY: z.string().refine(isCurrency, "Must be an ISO 4217 code such as USD or INR").optional(),
   CONTACT_WHATSAPP: z.string().optional(),
-  CONTACT_EMAIL: z.email().optional(),
+  CONTACT_EMAIL: z.string().refine(isEmail).optional(),
   /** Whether cards that do not say it themselves show sections with nothing in them. */
   EMPTY_SECTIONS: z.enum(emptySectionsRules, "must be show or hide").default("show"),
   /** What the price on the landing page is for, in the keeper's words: `per year`. */

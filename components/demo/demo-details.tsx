@@ -1,7 +1,7 @@
-import { mailLink } from "@/components/card/contact/contact-tiles";
 import { Icon } from "@/components/card/icons";
 import { mapEmbedUrl } from "@/components/card/location-link";
 import { chatLink } from "@/lib/card/chat-link";
+import { mailLink } from "@/lib/contract/email";
 import { demoDealer, directionsLink } from "./dealer";
 import { demoPhone } from "./demo-home";
 

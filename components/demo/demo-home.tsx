@@ -1,8 +1,8 @@
-import { mailLink } from "@/components/card/contact/contact-tiles";
 import { Icon, type IconName } from "@/components/card/icons";
 import { Picture } from "@/components/card/picture";
 import { chatLink } from "@/lib/card/chat-link";
 import { parsePhone } from "@/lib/card/phone";
+import { mailLink } from "@/lib/contract/email";
 import * as paths from "@/lib/paths";
 import { brochureUrl, demoDealer, demoPictures, directionsLink } from "./dealer";
 

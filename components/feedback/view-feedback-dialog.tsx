@@ -2,6 +2,7 @@
 
 import type { DialogControl } from "@/components/form/dialog-action";
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/overlay/dialog";
+import { mailLink } from "@/lib/contract/email";
 import type { Feedback } from "@/lib/contract/feedback";
 import { FeedbackDates } from "./feedback-dates";
 import { FeedbackStatusBadge } from "./feedback-status-badge";
@@ -21,7 +22,7 @@ export function ViewFeedbackDialog({ item, ...dialog }: DialogControl & { item: 
             <FeedbackStatusBadge status={item.status} />
           </div>
           <a
-            href={`mailto:${encodeURIComponent(item.customer_email).replace("%40", "@")}`}
+            href={mailLink(item.customer_email)}
             className="w-fit rounded-sm text-sm text-primary underline underline-offset-4 wrap-anywhere focus-ring"
           >
             {item.customer_email}

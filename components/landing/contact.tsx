@@ -1,5 +1,6 @@
 import { Icon } from "@/components/card/icons";
 import { chatLink } from "@/lib/card/chat-link";
+import { mailLink } from "@/lib/contract/email";
 import * as paths from "@/lib/paths";
 import type { Site } from "@/lib/site/describe-site";
 import { Section } from "./section";
@@ -26,7 +27,7 @@ export function Contact({ site: { name, whatsapp, email } }: { site: Site }) {
           </a>
         )}
         {email && (
-          <a className={secondary} href={`mailto:${email}`}>
+          <a className={secondary} href={mailLink(email)}>
             <Icon name="mail" />
             {email}
           </a>

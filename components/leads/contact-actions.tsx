@@ -8,6 +8,7 @@ import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
 import { updateLead } from "@/lib/api/leads";
 import { chatLink } from "@/lib/card/chat-link";
+import { mailLink } from "@/lib/contract/email";
 import type { Lead } from "@/lib/contract/lead";
 import { greetingFor } from "./lead-texts";
 import { useMayChange } from "./use-may-change";
@@ -60,7 +61,7 @@ export function ContactActions({ lead }: { lead: Lead }) {
           onClick={offerMark}
         />
       )}
-      {email && <Action icon={Mail} label="Email" name={name} href={`mailto:${email}`} onClick={offerMark} />}
+      {email && <Action icon={Mail} label="Email" name={name} href={mailLink(email)} onClick={offerMark} />}
     </>
   );
 }

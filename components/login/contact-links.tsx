@@ -2,6 +2,7 @@ import { Mail, MessageCircle } from "lucide-react";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { chatLink } from "@/lib/card/chat-link";
+import { mailLink } from "@/lib/contract/email";
 
 /** How whoever runs the site is reached; a way that is not set up is not there. */
 export type SiteContact = { whatsappDigits?: string; email?: string };
@@ -23,7 +24,7 @@ export function ContactLinks({ whatsappDigits, email }: SiteContact) {
       )}
       {email && (
         <a
-          href={`mailto:${email}`}
+          href={mailLink(email)}
           className={cn(buttonVariants({ variant: "outline", size: "bare" }), "min-h-11 px-4 py-2")}
         >
           <Mail aria-hidden="true" />

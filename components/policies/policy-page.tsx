@@ -1,4 +1,5 @@
 import { SiteFooter } from "@/components/landing/site-footer";
+import { mailLink } from "@/lib/contract/email";
 import { formatDate } from "@/lib/format/date";
 import * as paths from "@/lib/paths";
 import { type Operator, type Policy, type PolicySection, policiesUpdated } from "./policy";
@@ -82,7 +83,7 @@ function Contact({ operator: { name, address, email } }: { operator: Operator })
         {address && `\n${address}`}
       </address>
       {email ? (
-        <a className="flex min-h-11 items-center text-accent-strong underline" href={`mailto:${email}`}>
+        <a className="flex min-h-11 items-center text-accent-strong underline" href={mailLink(email)}>
           {email}
         </a>
       ) : (

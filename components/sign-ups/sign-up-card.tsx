@@ -11,6 +11,7 @@ import { LocalTime } from "@/components/ui/time/local-time";
 import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
 import { acceptSignUp, deleteSignUp } from "@/lib/api/sign-ups";
+import { mailLink } from "@/lib/contract/email";
 import type { AcceptedSignUp, SignUp } from "@/lib/contract/sign-up";
 import * as paths from "@/lib/paths";
 
@@ -26,7 +27,7 @@ export function SignUpCard({ signUp, onAccepted }: SignUpCardProps) {
       meta={
         <div className="flex min-w-0 flex-col">
           <ContactLink icon={Phone} href={`tel:${phone.replace(/[^\d+]/g, "")}`} text={phone} />
-          <ContactLink icon={Mail} href={`mailto:${email}`} text={email} />
+          <ContactLink icon={Mail} href={mailLink(email)} text={email} />
           <span className="mt-1">
             Received <LocalTime time={createdAt} />
           </span>

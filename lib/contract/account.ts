@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isEmail, normalizeEmail } from "./email";
 import { companyNameSchema, emailSchema, phoneSchema, requiredText, timeSchema } from "./fields";
 import { accountLimits } from "./limits/account";
 import * as accountMessages from "./messages/account";
@@ -39,11 +40,8 @@ const signInNameSchema = z
   .trim()
   .min(1, fieldMessages.emailRequired)
   .max(accountLimits.email, fieldMessages.tooLong(accountLimits.email))
-  .refine(
-    (text) => phoneSchema.safeParse(text).success || z.email().safeParse(text).success,
-    fieldMessages.emailInvalid,
-  )
-  .transform((text) => text.toLowerCase());
+  .refine((text) => phoneSchema.safeParse(text).success || isEmail(text), fieldMessages.emailInvalid)
+  .transform(normalizeEmail);
 
 /** A code beside the password, as apps and papers show it, in groups, and as phones begin it, with a capital letter. */
 export const typedCodeSchema = z

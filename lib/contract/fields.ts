@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readEmail } from "./email";
 import { isRecord, parseJson } from "./json-text";
 import { accountLimits } from "./limits/account";
 import { profileLimits } from "./limits/profile";
@@ -12,8 +13,16 @@ export const emailSchema = z
   .trim()
   .min(1, fieldMessages.emailRequired)
   .max(accountLimits.email, fieldMessages.tooLong(accountLimits.email))
-  .pipe(z.email(fieldMessages.emailInvalid))
-  .transform((email) => email.toLowerCase());
+  .transform((text, context) => {
+    const read = readEmail(text);
+    if (read !== null && read !== "name") return read.email;
+    context.addIssue({
+      code: "custom",
+      message: read === "name" ? fieldMessages.emailNameInvalid : fieldMessages.emailInvalid,
+    });
+    return z.NEVER;
+  })
+  .pipe(z.string().max(accountLimits.email, fieldMessages.tooLong(accountLimits.email)));
 
 /** Digits with the usual separators, or empty. Parsing into a dialling code is left to the card. */
 export const phoneSchema = z

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { appointmentSchema } from "./appointment";
+import { normalizeEmail } from "./email";
 import { feedbackSchema } from "./feedback";
 import { emailSchema, phoneSchema } from "./fields";
 import { leadSchema } from "./lead";
@@ -13,7 +14,7 @@ export const contactSchema = z.object({
     .refine((contact) => contact !== "" && emailSchema.or(phoneSchema).safeParse(contact).success, {
       error: fieldMessages.contactRequired,
     })
-    .transform((contact) => contact.toLowerCase()),
+    .transform(normalizeEmail),
 });
 export type ContactInput = z.infer<typeof contactSchema>;
 

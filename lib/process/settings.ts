@@ -1,6 +1,7 @@
 import { isSupportedCountry } from "libphonenumber-js/min";
 import { z } from "zod";
 import { dayMs } from "@/lib/contract/clock";
+import { isEmail } from "../contract/email";
 import { accountLimits } from "../contract/limits/account";
 import { eventLimits } from "../contract/limits/figure";
 import { profileLimits } from "../contract/limits/profile";
@@ -61,7 +62,7 @@ export const providerSettings = {
   /** Sign-in attempts per minute and address. */
   LOGIN_RATE_PER_MINUTE: z.coerce.number().int().min(1).default(10),
   /** The first administrator. */
-  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_EMAIL: z.string().refine(isEmail).optional(),
   ADMIN_PASSWORD: z.string().min(accountLimits.password.min).max(accountLimits.password.max).optional(),
   SEED_DEMO: z.stringbool().default(true),
   /** What the addresses of files start with; empty where they are paths of the site itself. */

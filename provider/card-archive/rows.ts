@@ -3,9 +3,8 @@ import { daySchema } from "@/lib/contract/analytics";
 import { appointmentStatuses } from "@/lib/contract/appointment-basics";
 import { currencySchema } from "@/lib/contract/currency";
 import { feedbackOrigins, feedbackStatuses } from "@/lib/contract/feedback-basics";
-import { optionalText, phoneSchema } from "@/lib/contract/fields";
+import { emailSchema as contractEmailSchema, optionalText, phoneSchema } from "@/lib/contract/fields";
 import { leadKinds, leadStatuses } from "@/lib/contract/lead-basics";
-import { accountLimits } from "@/lib/contract/limits/account";
 import { productLimits } from "@/lib/contract/limits/content";
 import { appointmentLimits, feedbackLimits, leadLimits } from "@/lib/contract/limits/visitor";
 import { metrics } from "../counting/figures";
@@ -16,7 +15,7 @@ import { momentSchema, pastSchema } from "./moments";
 /** What tells one form from every other; it may come in again and is then known. */
 const ticketSchema = z.string().min(1).max(200);
 const consentSchema = optionalText(1_000);
-const emailSchema = z.union([z.literal(""), z.email().max(accountLimits.email)]);
+const emailSchema = z.union([z.literal(""), contractEmailSchema]);
 const countSchema = z.number().int().min(0).max(1_000_000_000_000);
 const times = { created_at: pastSchema, updated_at: pastSchema };
 

@@ -1,6 +1,7 @@
 import { chatLink } from "@/lib/card/chat-link";
 import { parsePhone } from "@/lib/card/phone";
 import type { Company } from "@/lib/contract/company";
+import { mailLink } from "@/lib/contract/email";
 import { Icon, type IconName } from "../icons";
 import { locationLink } from "../location-link";
 
@@ -15,11 +16,6 @@ export function ContactTiles({ company: { client, profile } }: { company: Compan
       <Tile name="Location" icon="pin" href={locationLink(profile)} outside />
     </ul>
   );
-}
-
-/** The address's own characters stay, so that no mail program sees extra header fields. */
-export function mailLink(email: string): string {
-  return `mailto:${encodeURIComponent(email).replace(/%40/g, "@")}`;
 }
 
 type TileProps = { name: string; icon: IconName; href: string | null; outside?: boolean };

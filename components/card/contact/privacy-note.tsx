@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { parsePhone } from "@/lib/card/phone";
 import type { Company } from "@/lib/contract/company";
+import { mailLink } from "@/lib/contract/email";
 import { feedbackLimits } from "@/lib/contract/limits/visitor";
 import * as paths from "@/lib/paths";
 import type { Retention } from "@/lib/site/retention";
-import { mailLink } from "./contact-tiles";
 
 type Props = {
   company: Company;

@@ -2,7 +2,7 @@ import { firstLetter } from "@/lib/card/first-letter";
 import { isLatin } from "@/lib/card/is-latin";
 import { parsePhone } from "@/lib/card/phone";
 import type { Company } from "@/lib/contract/company";
-import { mailLink } from "../contact/contact-tiles";
+import { mailLink } from "@/lib/contract/email";
 import { Picture } from "../picture";
 
 /** Logo, name, what is sold and the ways to write and call: the part that a visiting card is about. */

@@ -1,9 +1,9 @@
 import { chatLink } from "@/lib/card/chat-link";
 import { firstLetter } from "@/lib/card/first-letter";
 import { parsePhone } from "@/lib/card/phone";
+import { mailLink } from "@/lib/contract/email";
 import type { Person } from "@/lib/contract/person";
 import * as paths from "@/lib/paths";
-import { mailLink } from "../contact/contact-tiles";
 import { Icon, type IconName } from "../icons";
 import { Picture } from "../picture";
 import { SectionHeading } from "./section-heading";

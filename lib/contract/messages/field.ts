@@ -8,6 +8,7 @@ import { callLimits } from "../limits/call";
 export const tooLong = (max: number) => `Must be at most ${max} characters`;
 export const emailRequired = "Email is required";
 export const emailInvalid = "Please enter a valid email address";
+export const emailNameInvalid = "Before the @ only English letters and digits can be used here";
 export const companyNameRequired = "Company name is required";
 export const phoneInvalid = "Please enter a valid phone number";
 export const phoneRequired = "Phone is required";

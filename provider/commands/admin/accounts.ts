@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { isEmail } from "@/lib/contract/email";
 import { StartError } from "@/lib/process/start-error";
 import { setClientActive } from "../../clients/service";
 import { generatePassword } from "../../credentials/passwords";
@@ -15,7 +15,7 @@ export const createAdministratorCommand: AdminCommand = {
   help: "Makes an administrator, and prints the password once",
   async run({ args: [given = ""], ...deps }) {
     const email = given.trim().toLowerCase();
-    if (!z.email().safeParse(email).success) throw new StartError(`${given} is no e-mail address`);
+    if (!isEmail(email)) throw new StartError(`${given} is no e-mail address`);
     const password = generatePassword();
     await createAdministrator(deps, { email, password });
     return tellPassword(email, password, "is an administrator now");

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { isEmail } from "@/lib/contract/email";
 import { StartError } from "@/lib/process/start-error";
 import { decodeCredential, parseServerUrl } from "../server-url";
 
@@ -41,7 +41,7 @@ export function parseSmtpUrl(text: string): SmtpServer {
 /** `Name <address>`, or the address alone. @throws StartError naming MAIL_FROM */
 export function parseMailFrom(text = ""): { name: string; address: string } {
   const [, name = "", inBrackets, alone] = /^(?:([^<>\r\n]*)<([^<>]*)>|(.*))$/.exec(text.trim()) ?? [];
-  const address = z.email().safeParse(inBrackets ?? alone);
-  if (!address.success) throw new StartError("MAIL_FROM: must be like Name <name@example.com>");
-  return { name: name.trim().replace(/^"(.*)"$/, "$1"), address: address.data };
+  const address = inBrackets ?? alone ?? "";
+  if (!isEmail(address)) throw new StartError("MAIL_FROM: must be like Name <name@example.com>");
+  return { name: name.trim().replace(/^"(.*)"$/, "$1"), address };
 }

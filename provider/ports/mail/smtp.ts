@@ -1,5 +1,5 @@
 import type { Transporter } from "nodemailer";
-import { z } from "zod";
+import { readEmail } from "@/lib/contract/email";
 import { accountLimits } from "@/lib/contract/limits/account";
 import { type Mail, MailError, type MailMessage } from "./mail";
 import { parseMailFrom, parseSmtpUrl, type SmtpServer } from "./smtp-settings";
@@ -74,12 +74,16 @@ function describeConnections({ host, port, isTls, isVerified, credentials }: Smt
 
 /** One address, and no line that could end a header. @throws MailError, permanent, for what is no address */
 function describeContent({ to, subject, text, html, unsubscribe }: MailMessage) {
-  const address = z.email().max(accountLimits.email).safeParse(to);
-  if (!address.success)
+  const read = to.length <= accountLimits.email && readEmail(to);
+  if (!read || read === "name")
     throw new MailError("permanent", "A message was not sent, because what it is for is no address");
   return {
-    to: { name: "", address: address.data },
-    subject: subject.replace(/[\s\p{Cc}]+/gu, " ").trim(),
+    to: { name: "", address: read.email },
+    // What looks like an encoded word would be read as what it hides.
+    subject: subject
+      .replace(/[\s\p{Cc}]+/gu, " ")
+      .replace(/=(?=\?)/g, "=\u2060")
+      .trim(),
     text,
     html,
     // Programs that answer by themselves, such as one for holidays, leave such messages alone.
