@@ -4,6 +4,7 @@ import {
   CalendarX2,
   Inbox,
   type LucideIcon,
+  OctagonAlert,
   PartyPopper,
   ShoppingCart,
   Star,
@@ -25,6 +26,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   sign_up_received: Inbox,
   milestone_reached: PartyPopper,
   reminder_due: BellRing,
+  forms_limited: OctagonAlert,
 };
 
 export function NotificationList({ notifications }: { notifications: readonly Notification[] }) {

@@ -20,6 +20,7 @@ const subjects: Record<NotificationKind, (number: string, count: number) => stri
   sign_up_received: (number) => `New request for a card${number}`,
   milestone_reached: (_, visitors) => `Your card has had ${amount(visitors, "visitor")}`,
   reminder_due: (number) => `Reminder: enquiry${number}`,
+  forms_limited: () => "Many forms at once on your card",
 };
 
 const sentences: Record<NotificationKind, (name: string, count: number) => string> = {
@@ -31,6 +32,8 @@ const sentences: Record<NotificationKind, (name: string, count: number) => strin
   sign_up_received: (company) => `${company || "Somebody"} asks for a card`,
   milestone_reached: (_, visitors) => `Your card has had ${amount(visitors, "visitor")}`,
   reminder_due: (name) => `Reminder: get back to ${name || "a lead"}`,
+  forms_limited: (_, forms) =>
+    `Your card got ${amount(forms, "form")} in an hour. Some people are asked to call or write instead`,
 };
 
 /** The screen on which there is more to see of it, as a path of the site: a lead's own, else the list's. */
@@ -51,6 +54,7 @@ const screens: Record<NotificationKind, string> = {
   sign_up_received: "/dashboard/sign-ups",
   milestone_reached: "/dashboard/analytics",
   reminder_due: leads,
+  forms_limited: leads,
 };
 
 /** What a mail's topic is called in a sentence: "You get no more e-mails about new reviews." */

@@ -14,6 +14,7 @@ export const notificationKinds = [
   "sign_up_received",
   "milestone_reached",
   "reminder_due",
+  "forms_limited",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -22,7 +23,7 @@ export const notificationSchema = z.object({
   kind: z.enum(notificationKinds),
   /** The name of the person or company that it is about; may be empty. */
   detail: z.string(),
-  /** Stars of a review, products of an order, visitors of a milestone; else null. */
+  /** Stars of a review, products of an order, visitors of a milestone, forms of an hour; else null. */
   count: z.number().int().nullable(),
   /** The review, lead, appointment or request that it is about; null for a milestone. */
   subject_id: z.number().int().nullable(),

@@ -64,44 +64,47 @@ type Sending = {
 export async function sendAppointment(deps: Deps, { guard, counter }: Desk, sending: Sending): Promise<string | null> {
   const { companyName, input, visitor, actor, address } = sending;
   const company = await findCompany(deps, companyName);
-  const ticket = await guard.check(company.id, { form: input, texts: [input.name, input.note], address });
+  const ticket = await guard.check(company.id, { form: input, texts: [input.name, input.note] });
   if (ticket === null) return null;
 
-  const sent = await write(deps, nobody, async (open) => {
-    const { trx, now } = open;
-    // First, because it holds the client's row: requests then look at what is free one after the other.
-    requireFound(await lockRow(trx, "clients", "id", company.id));
-    const before = await repo.findByTicket(trx, company.id, ticket);
-    if (before) return before;
-    const { service, slot } = await findSlot(deps, open, company.id, input);
-    if ((await repo.countWaiting(trx, company.id, now)) >= visitorFormLimits.waiting)
-      throw new ApiError("unavailable", visitorFormMessages.notTaken, { headers: { "retry-after": "3600" } });
-    const token = randomBytes(16).toString("base64url");
-    const { name, phone, note } = input;
-    const starts_at = new Date(slot.start).toISOString();
-    const subjectId = await repo.insertAppointment(trx, {
-      client_id: company.id,
-      ticket,
-      token,
-      status: "requested",
-      service: service.name,
-      minutes: service.minutes,
-      price: service.price,
-      starts_at,
-      ends_at: new Date(slot.end).toISOString(),
-      held_until: heldUntil(now, starts_at),
-      name,
-      phone,
-      note,
-      message: "",
-      consent: consentTexts.appointment(company.company_name),
-      sequence: 0,
-      created_at: now,
-      updated_at: now,
+  const store = (take: () => Promise<void>) =>
+    write(deps, nobody, async (open) => {
+      const { trx, now } = open;
+      // First, because it holds the client's row: requests then look at what is free one after the other.
+      requireFound(await lockRow(trx, "clients", "id", company.id));
+      const before = await repo.findByTicket(trx, company.id, ticket);
+      if (before) return before;
+      const { service, slot } = await findSlot(deps, open, company.id, input);
+      if ((await repo.countWaiting(trx, company.id, now)) >= visitorFormLimits.waiting)
+        throw new ApiError("unavailable", visitorFormMessages.notTaken, { headers: { "retry-after": "3600" } });
+      await take();
+      const token = randomBytes(16).toString("base64url");
+      const { name, phone, note } = input;
+      const starts_at = new Date(slot.start).toISOString();
+      const subjectId = await repo.insertAppointment(trx, {
+        client_id: company.id,
+        ticket,
+        token,
+        status: "requested",
+        service: service.name,
+        minutes: service.minutes,
+        price: service.price,
+        starts_at,
+        ends_at: new Date(slot.end).toISOString(),
+        held_until: heldUntil(now, starts_at),
+        name,
+        phone,
+        note,
+        message: "",
+        consent: consentTexts.appointment(company.company_name),
+        sequence: 0,
+        created_at: now,
+        updated_at: now,
+      });
+      await tell(open, company.id, { kind: "appointment_requested", name, id: subjectId });
+      return { token, created_at: now };
     });
-    await tell(open, company.id, { kind: "appointment_requested", name, id: subjectId });
-    return { token, created_at: now };
-  });
+  const sent = await guard.admit(company.id, address, store);
   await countEnquiry(deps, counter, { slug: company.slug, visitor, actor, ticket, createdAt: sent.created_at });
   return sent.token;
 }

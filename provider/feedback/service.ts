@@ -61,26 +61,30 @@ export async function sendFeedback(
   address: string,
 ): Promise<void> {
   const company = await findCompany(deps, name);
-  const ticket = await guard.check(company.id, { form, texts: [customer_name, message], address });
+  const ticket = await guard.check(company.id, { form, texts: [customer_name, message] });
   if (ticket === null) return;
   const consent = consentTexts.feedback(company.company_name);
-  await write(deps, { actorId: null, address }, async (open) => {
-    const { trx, now } = open;
-    // Held, so that those that wait can be counted before one is added.
-    requireFound(await lockRow(trx, "clients", "id", company.id));
-    if (await repo.isRepeated(trx, company.id, { ticket, customer_email, message })) return;
-    if ((await repo.countPending(trx, company.id)) >= visitorFormLimits.waiting)
-      throw new ApiError("unavailable", visitorFormMessages.notTaken, { headers: { "retry-after": "3600" } });
-    // One confirmation a day is enough for any address, whoever types it.
-    const since = new Date(Date.parse(now) - dayMs).toISOString();
-    const isNews = !(await repo.hasWritten(trx, customer_email, since));
-    const told = { customer_name, customer_email, rating, message };
-    const fresh = { ...told, ...freshRow(company.id, now), origin: "visitor", consent, ticket };
-    const subjectId = await repo.insertFeedback(trx, fresh);
-    if (isNews) await tellReviewer(deps, open, { ...fresh, id: subjectId }, "arrived");
-    const news = { kind: "review_received", detail: customer_name, count: rating, subjectId } as const;
-    await notify(open, { clientId: company.id }, news);
-  });
+  const by = { actorId: null, address };
+  const store = (take: () => Promise<void>) =>
+    write(deps, by, async (open) => {
+      const { trx, now } = open;
+      // Held, so that those that wait can be counted before one is added.
+      requireFound(await lockRow(trx, "clients", "id", company.id));
+      if (await repo.isRepeated(trx, company.id, { ticket, customer_email, message })) return;
+      if ((await repo.countPending(trx, company.id)) >= visitorFormLimits.waiting)
+        throw new ApiError("unavailable", visitorFormMessages.notTaken, { headers: { "retry-after": "3600" } });
+      await take();
+      // One confirmation a day is enough for any address, whoever types it.
+      const since = new Date(Date.parse(now) - dayMs).toISOString();
+      const isNews = !(await repo.hasWritten(trx, customer_email, since));
+      const told = { customer_name, customer_email, rating, message };
+      const fresh = { ...told, ...freshRow(company.id, now), origin: "visitor", consent, ticket };
+      const subjectId = await repo.insertFeedback(trx, fresh);
+      if (isNews) await tellReviewer(deps, open, { ...fresh, id: subjectId }, "arrived");
+      const news = { kind: "review_received", detail: customer_name, count: rating, subjectId } as const;
+      await notify(open, { clientId: company.id }, news);
+    });
+  await guard.admit(company.id, address, store);
 }
 
 /** @throws ApiError 404 for what no token is, for a deleted review, and for that of a company that is blocked */

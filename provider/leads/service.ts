@@ -55,36 +55,39 @@ export async function sendLead(deps: Deps, { guard, counter }: Desk, sending: Se
   const { companyName, input, visitor, actor, by } = sending;
   const company = await findCompany(deps, companyName);
   const texts = [input.name, input.message];
-  const ticket = await guard.check(company.id, { form: input, texts, address: by.address });
+  const ticket = await guard.check(company.id, { form: input, texts });
   if (ticket === null) return priceItems(deps.db, company.id, input);
 
-  const lead = await write(deps, nobody, async (open) => {
-    const { trx, now } = open;
-    // First, because it holds the client's row: forms are then counted and stored one after the other.
-    requireFound(await lockRow(trx, "clients", "id", company.id));
-    const before = await repo.findLeadByTicket(trx, company.id, ticket);
-    if (before) return before;
-    const order = await priceItems(trx, company.id, input);
-    if ((await repo.countWaiting(trx, company.id)) >= visitorFormLimits.waiting)
-      throw new ApiError("unavailable", visitorFormMessages.notTaken, { headers: { "retry-after": "3600" } });
-    const { kind, name, phone, email, message } = input;
-    const consent = consentTexts.lead(company.company_name);
-    const told = { kind, name, phone, email, message, consent };
-    const rest = { client_id: company.id, ticket, status: "new", notes: "", remind_on: null };
-    const subjectId = await repo.insertLead(trx, { ...told, ...order, ...rest, created_at: now, updated_at: now });
-    const isOrder = kind === "order";
-    await notify(
-      open,
-      { clientId: company.id },
-      {
-        kind: isOrder ? "order_received" : "lead_received",
-        detail: name,
-        count: isOrder ? input.items.length : null,
-        subjectId,
-      },
-    );
-    return { ...order, created_at: now };
-  });
+  const store = (take: () => Promise<void>) =>
+    write(deps, nobody, async (open) => {
+      const { trx, now } = open;
+      // First, because it holds the client's row: forms are then counted and stored one after the other.
+      requireFound(await lockRow(trx, "clients", "id", company.id));
+      const before = await repo.findLeadByTicket(trx, company.id, ticket);
+      if (before) return before;
+      const order = await priceItems(trx, company.id, input);
+      if ((await repo.countWaiting(trx, company.id)) >= visitorFormLimits.waiting)
+        throw new ApiError("unavailable", visitorFormMessages.notTaken, { headers: { "retry-after": "3600" } });
+      await take();
+      const { kind, name, phone, email, message } = input;
+      const consent = consentTexts.lead(company.company_name);
+      const told = { kind, name, phone, email, message, consent };
+      const rest = { client_id: company.id, ticket, status: "new", notes: "", remind_on: null };
+      const subjectId = await repo.insertLead(trx, { ...told, ...order, ...rest, created_at: now, updated_at: now });
+      const isOrder = kind === "order";
+      await notify(
+        open,
+        { clientId: company.id },
+        {
+          kind: isOrder ? "order_received" : "lead_received",
+          detail: name,
+          count: isOrder ? input.items.length : null,
+          subjectId,
+        },
+      );
+      return { ...order, created_at: now };
+    });
+  const lead = await guard.admit(company.id, by.address, store);
 
   await countEnquiry(deps, counter, { slug: company.slug, visitor, actor, ticket, createdAt: lead.created_at });
   return lead;

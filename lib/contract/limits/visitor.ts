@@ -40,13 +40,15 @@ export const signUpLimits = { name: 150, perMinute: 10, waiting: 1_000 } as cons
 
 /**
  * Forms that visitors send: tickets for one network in a minute; forms of one network in a minute and in a day, and for
- * one company in an hour; those that may wait for the company to look at; how soon, and until when, one may be sent.
+ * one company in an hour, of which some are kept for networks that have sent it none that day; those that may wait for the
+ * company to look at; how soon, and until when, one may be sent.
  */
 export const visitorFormLimits = {
   ticketsPerMinute: 60,
   perMinute: 10,
   perDay: 30,
   perCompanyHour: 60,
+  keptForNew: 15,
   waiting: 500,
   soonest: 2_000,
   latest: 24 * 60 * 60_000,

@@ -2,16 +2,27 @@ import { visitorFormLimits } from "@/lib/contract/limits/visitor";
 import * as visitorFormMessages from "@/lib/contract/messages/visitor-form";
 import { formOf, signTicket } from "@/provider/credentials/tickets";
 import { createMemoryState } from "@/provider/ports/shared/memory";
-import { createFormGuard } from "@/provider/visitor-forms/service";
+import { createFormGuard, type FormGuard } from "@/provider/visitor-forms/service";
+import type { ClientCaller } from "../../contract/api";
+import { buildDeps, openApi, type TestDeps } from "../build-deps";
 import { testKeys, testOptions } from "../test-options";
 
-const { soonest, latest, perDay, perCompanyHour } = visitorFormLimits;
+const { soonest, latest, perDay, perCompanyHour, keptForNew } = visitorFormLimits;
 
 describe("the guard of visitors' forms", () => {
+  let deps: TestDeps;
+  let company: ClientCaller;
+  beforeEach(async () => {
+    deps = await buildDeps();
+    company = await (await openApi(deps)).client();
+  });
+  afterEach(() => deps.close());
+
   let time = Date.parse("2026-11-22T10:00:00Z");
   const now = () => new Date(time);
   const open = () =>
     createFormGuard({
+      ...deps,
       shared: createMemoryState({ elapsed: () => time }),
       config: { ...testOptions, dataDir: "" },
       now,
@@ -70,16 +81,46 @@ describe("the guard of visitors' forms", () => {
     },
   );
 
+  const store = (guard: FormGuard, address: string, to = company.id) => guard.admit(to, address, (take) => take());
+  const limited = { status: 429 };
+
   it("has a bound for a network, and one for a company whatever the networks", async () => {
     const guard = open();
-    for (let i = 0; i < perDay; i++) await guard.check(i + 100, { ...filledIn(), form: { ticket: signed(i + 100) } });
-    await expect(guard.check(7, filledIn())).rejects.toMatchObject({ status: 429 });
-    for (let i = 0; i < perCompanyHour; i++) await guard.check(7, filledIn({}, `198.51.100.${i}`));
-    await expect(guard.check(7, filledIn({}, "192.0.2.1"))).rejects.toMatchObject({ status: 429 });
+    for (let i = 0; i < perDay; i++) await store(guard, "203.0.113.1", i + 100);
+    await expect(store(guard, "203.0.113.1")).rejects.toMatchObject(limited);
+    for (let i = 0; i < perCompanyHour; i++) await store(guard, `198.51.100.${i}`);
+    await expect(store(guard, "192.0.2.1")).rejects.toMatchObject(limited);
   });
 
-  /** Made as long ago as a person takes. */
-  function signed(companyId: number): string {
-    return signTicket(testKeys, formOf(companyId), new Date(time - soonest));
-  }
+  it("counts what is stored, not what is refused", async () => {
+    const guard = open();
+    const refused = new Error("sold out");
+    for (let i = 0; i < 100; i++) {
+      const form = guard.admit(company.id, `203.0.113.${i % 3}`, async () => Promise.reject(refused));
+      await expect(form).rejects.toBe(refused);
+      await expect(guard.check(company.id, sent())).rejects.toMatchObject({ status: 400 });
+    }
+    for (let i = 0; i < perCompanyHour; i++) await store(guard, `198.51.100.${i}`);
+  });
+
+  it("keeps some for networks not seen before, and tells the company once when it is full", async () => {
+    const guard = open();
+    let refusals = 0;
+    for (let i = 0; i < perDay * 3; i++) await store(guard, `203.0.113.${i % 3}`).catch(() => refusals++);
+    expect(refusals).toBe(perDay * 3 - (perCompanyHour - keptForNew));
+    for (let i = 0; i < keptForNew; i++) await store(guard, `198.51.100.${i}`);
+    await expect(store(guard, "192.0.2.1")).rejects.toMatchObject(limited);
+    const told = await deps.db.selectFrom("notifications").select(["kind", "count"]).execute();
+    expect(told).toEqual([{ kind: "forms_limited", count: perCompanyHour }]);
+  });
+
+  it("counts a form once, however often its transaction runs", async () => {
+    const guard = open();
+    for (let i = 0; i < perDay; i++)
+      await guard.admit(company.id, "203.0.113.1", async (take) => {
+        await take();
+        await take();
+      });
+    await expect(store(guard, "203.0.113.1")).rejects.toMatchObject(limited);
+  });
 });
