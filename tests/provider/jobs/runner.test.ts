@@ -214,3 +214,27 @@ test("jobs that can be joined are done as one, those of later times in their tur
   await until(async () => (await listJobs()).length === 0);
   expect(done).toEqual(["one+two", "one+two", "later"]);
 });
+
+test("a job with a lane of its own goes out while 500 others wait, a few at once", async () => {
+  const done: string[] = [];
+  let most = 0;
+  let running = 0;
+  const digest = buildJob(() => new Promise((resolve) => setTimeout(resolve, 50)), { kind: "digest" });
+  const push = buildJob(
+    async (_, { text }) => {
+      most = Math.max(most, ++running);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      running--;
+      done.push(text);
+    },
+    { kind: "push", atOnce: 3 },
+  );
+  await write(deps, by, async ({ enqueue }) => {
+    for (let number = 0; number < 500; number++) await enqueue(digest, { text: "" });
+    for (let number = 0; number < 6; number++) await enqueue(push, { text: String(number) });
+  });
+  stops.push(await startJobs(deps, [digest as Job, push as Job]));
+  await until(() => done.length === 6);
+  expect(most).toBe(3);
+  expect((await listJobs()).length).toBeGreaterThan(400);
+});
