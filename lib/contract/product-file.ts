@@ -2,6 +2,7 @@ import { z } from "zod";
 import { readCsvText } from "./csv";
 import * as fieldMessages from "./messages/field";
 import { type Product, productStatuses, writtenProductSchema } from "./product";
+import { priceReader, readDay } from "./written-cells";
 
 /** A client's products as a table: a row each, whose pictures lie beside it under the names that it gives. */
 
@@ -24,39 +25,47 @@ export type ProductColumn = (typeof productColumns)[number];
 /** Without it no row says anything. */
 export const requiredProductColumns = ["name"] as const;
 
-/** "₹1,200.50" and "1200.5" are one price; what is no price stays as it is, and is refused. */
-const priceCell = (cell: string) => cell.replace(/^[\p{Sc}\s]+|,/gu, "").trim();
-
 const rowSchema = writtenProductSchema(z.undefined());
 const statusSchema = z
   .string()
   .transform((cell) => cell.trim().toLowerCase() || "active")
   .pipe(z.enum(productStatuses, { error: fieldMessages.statusInvalid }));
 
+type Cells = Record<ProductColumn, string>;
+type Rows = { rows: readonly Cells[]; separator: string };
+
 export type ProductRow = Omit<z.output<typeof rowSchema>, "image"> & { status: (typeof productStatuses)[number] };
 
-/** A row of the table as it is written down, or why it cannot be. */
-export function readProductRow(cells: Record<ProductColumn, string>): { row: ProductRow } | { problems: string[] } {
-  const text = (column: ProductColumn) => readCsvText(cells[column]).trim();
-  const row = rowSchema.safeParse({
-    name: text("name"),
-    description: text("description"),
-    price: priceCell(text("price")),
-    old_price: priceCell(text("old_price")),
-    offer_until: text("offer_until"),
-    unit: text("unit"),
-    category: text("category"),
-    is_sold_out: text("sold_out"),
-    is_featured: text("featured"),
-    image: undefined,
-  });
-  const status = statusSchema.safeParse(text("status"));
-  if (row.success && status.success) {
-    const { image: _, ...written } = row.data;
-    return { row: { ...written, status: status.data } };
-  }
-  const issues = [...(row.error?.issues ?? []), ...(status.error?.issues ?? [])];
-  return { problems: [...new Set(issues.map(({ message }) => message))] };
+/** Reads the rows of one table as they are written down, or says why one cannot be. `decimals` are the currency's. */
+export function productRowReader({ rows, separator }: Rows, decimals: number) {
+  const cellsOf = (row: Cells) => [row.price, row.old_price].map(readCsvText);
+  const readPrice = priceReader(rows.flatMap(cellsOf), separator, decimals);
+  return (cells: Cells): { row: ProductRow } | { problems: string[] } => {
+    const text = (column: ProductColumn) => readCsvText(cells[column]).trim();
+    const price = readPrice("price", text("price"));
+    const old = readPrice("old_price", text("old_price"));
+    const until = readDay("offer_until", text("offer_until"));
+    const unclear = [price, old, until].flatMap((read) => ("problem" in read ? read.problem : []));
+    const row = rowSchema.safeParse({
+      name: text("name"),
+      description: text("description"),
+      price: "text" in price ? price.text : "",
+      old_price: "text" in old ? old.text : "",
+      offer_until: "text" in until ? until.text : "",
+      unit: text("unit"),
+      category: text("category"),
+      is_sold_out: text("sold_out"),
+      is_featured: text("featured"),
+      image: undefined,
+    });
+    const status = statusSchema.safeParse(text("status"));
+    if (row.success && status.success && unclear.length === 0) {
+      const { image: _, ...written } = row.data;
+      return { row: { ...written, status: status.data } };
+    }
+    const issues = [...(row.error?.issues ?? []), ...(status.error?.issues ?? [])];
+    return { problems: [...new Set([...unclear, ...issues.map(({ message }) => message)])] };
+  };
 }
 
 /** The names of a row's pictures: "lamp.jpg; lamp at night.jpg", also line by line. */

@@ -9,9 +9,10 @@ import { isDone } from "./is-done";
 export async function planFiles(
   files: readonly File[],
   products: readonly Product[],
+  currency: string,
 ): Promise<{ rows: PlannedRow[] } | { failure: string }> {
   try {
-    return { rows: await planRows(await sortFiles(files), products) };
+    return { rows: await planRows(await sortFiles(files), products, currency) };
   } catch (error) {
     if (error instanceof TableError) return { failure: error.message };
     throw error;

@@ -9,6 +9,7 @@ import { useProducts } from "@/lib/api/products/products";
 import { callLimits } from "@/lib/contract/limits/call";
 import { amount } from "@/lib/contract/notification-texts";
 import type { Product } from "@/lib/contract/product";
+import { useCurrency } from "../currency";
 import { isDone } from "./is-done";
 import { PlanTable } from "./plan-table";
 import { ProductFilePicker } from "./product-file-picker";
@@ -23,7 +24,7 @@ export function ProductImportScreen() {
 }
 
 function ProductImport({ products }: { products: readonly Product[] }) {
-  const file = useProductImport(products);
+  const file = useProductImport(products, useCurrency());
   const { step, rows, outcomes, failure } = file;
   const possible = rows.filter(({ kind }) => kind !== "refuse").length;
   const done = outcomes.filter(isDone).length;

@@ -21,7 +21,7 @@ const loadSteps = () => import("./import-steps");
 const start: ImportState = { step: "choose", rows: [], outcomes: [], failure: null };
 
 /** The way from files that are picked over what they would do to the products that they make. */
-export function useProductImport(products: readonly Product[]) {
+export function useProductImport(products: readonly Product[], currency: string) {
   const [state, setState] = useState(start);
   const run = useRef(new AbortController());
   useIdleLoad(loadSteps);
@@ -32,7 +32,7 @@ export function useProductImport(products: readonly Product[]) {
     setState({ ...start, step: "reading" });
     try {
       const { planFiles } = await loadSteps();
-      const plan = await planFiles(files, products);
+      const plan = await planFiles(files, products, currency);
       if (!signal.aborted) setState({ ...start, step: "rows" in plan ? "preview" : "choose", ...plan });
     } catch (error) {
       if (!signal.aborted) setState({ ...start, failure: messageOf(error, "These files could not be read") });

@@ -9,7 +9,7 @@ import type { ImportRow } from "./import";
 export async function readClientFile(file: File): Promise<ImportRow[]> {
   if (!/\.csv$/i.test(file.name)) throw new TableError(clientFileMessages.csvOnly);
   if (file.size > clientFileLimits.bytes) throw new TableError(clientFileMessages.tooLarge);
-  const rows = await readTable(await file.arrayBuffer(), {
+  const { rows } = await readTable(await file.arrayBuffer(), {
     columns: importColumns,
     required: requiredImportColumns,
     rows: clientFileLimits.rows,
@@ -20,8 +20,8 @@ export async function readClientFile(file: File): Promise<ImportRow[]> {
     company_name: readCsvText(company_name),
     email: readCsvText(email),
     phone: readCsvText(phone),
-    // No spreadsheet has written one, so whatever it begins with is its own.
-    password,
+    // No spreadsheet has written one, so whatever it begins with is its own. Nobody can type a line break.
+    password: password.replace(/^\n+|\n+$/g, ""),
     is_active: readCsvText(status),
   }));
 }

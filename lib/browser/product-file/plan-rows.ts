@@ -1,3 +1,4 @@
+import { decimalsOf } from "@/lib/contract/currency";
 import { productLimits } from "@/lib/contract/limits/content";
 import { productFileLimits } from "@/lib/contract/limits/file";
 import * as productMessages from "@/lib/contract/messages/product";
@@ -7,7 +8,7 @@ import {
   type ProductRow,
   pictureNamesOf,
   productColumns,
-  readProductRow,
+  productRowReader,
   requiredProductColumns,
 } from "@/lib/contract/product-file";
 import { readTable } from "../read-table";
@@ -26,24 +27,29 @@ export type PlannedRow = { name: string } & (
  *
  * @throws TableError
  */
-export async function planRows({ table, pictures }: PickedFiles, products: readonly Product[]): Promise<PlannedRow[]> {
+export async function planRows(
+  { table, pictures }: PickedFiles,
+  products: readonly Product[],
+  currency: string,
+): Promise<PlannedRow[]> {
   const { rows: most } = productFileLimits;
-  const rows = await readTable(await table.arrayBuffer(), {
+  const read = await readTable(await table.arrayBuffer(), {
     columns: productColumns,
     required: requiredProductColumns,
     rows: most,
     tooLong: productFileMessages.tooLong,
   });
+  const readRow = productRowReader(read, decimalsOf(currency));
   const names = new Set(products.map(({ name }) => fold(name)));
   const seen = new Set<string>();
   let places = productLimits.max - products.length;
 
-  return rows.map((cells): PlannedRow => {
-    const read = readProductRow(cells);
+  return read.rows.map((cells): PlannedRow => {
+    const result = readRow(cells);
     const name = cells.name.trim();
     const refuse = (...problems: string[]): PlannedRow => ({ name, kind: "refuse", problems });
-    if ("problems" in read) return refuse(...read.problems);
-    const { row } = read;
+    if ("problems" in result) return refuse(...result.problems);
+    const { row } = result;
     const product = products.find(({ id }) => String(id) === cells.id.trim());
     if (product) return { name, kind: "update", row, product };
     if (names.has(fold(row.name))) return refuse(productFileMessages.nameThere);

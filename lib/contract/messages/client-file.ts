@@ -12,3 +12,5 @@ export const tableEncoding = 'This file is not encoded in UTF-8. Please save it 
 export const tableMalformed = (line: number) =>
   `This file could not be read from line ${line} on. Please check its quotes.`;
 export const tableColumns = (missing: readonly string[]) => `This file lacks a column: ${missing.join(", ")}`;
+export const tableWide = (row: number) =>
+  `Row ${row} has more cells than the first row. Put quotes around what has commas in it, such as "12,50".`;

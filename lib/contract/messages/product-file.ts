@@ -12,3 +12,7 @@ export const pictureMissing = (name: string) => `The picture ${name} is not amon
 export const pictureUnnamed = "Name at least one picture of this product";
 export const nameThere = "You have a product of this name already";
 export const nameRepeated = "This name is in the file more than once";
+export const priceAmbiguous = (column: string, price: string, whole: string) =>
+  `${column}: ${price} can be two amounts. Write ${whole}, or its decimals behind a point, such as 12.50.`;
+export const dayUnclear = (column: string, day: string) =>
+  `${column}: ${day} is not clear. Write year, month and day, such as 2027-12-31.`;

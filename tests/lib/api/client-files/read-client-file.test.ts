@@ -45,9 +45,56 @@ test("what is no file of clients is refused with its reason", async () => {
   expect(await refusal("company_name,email\n\n")).toBe(clientFileMessages.tableEmpty);
   expect(await refusal("company_name,phone\nA,1")).toBe(clientFileMessages.tableColumns(["email"]));
   expect(await refusal('company_name,email\nA,b\n"C,d')).toBe(clientFileMessages.tableMalformed(3));
-  expect(await refusal(new Uint8Array([0xff, 0xfe, 0x61, 0x00]))).toBe(clientFileMessages.tableEncoding);
+  expect(await refusal(new Uint8Array([0xff, 0xfe, 0x61]))).toBe(clientFileMessages.tableEncoding);
+  expect(await refusal("company_name,email\nA,b,c")).toBe(clientFileMessages.tableWide(2));
   expect(await refusal(new TextEncoder().encode("c\0o\0"))).toBe(clientFileMessages.tableEncoding);
   const long = `company_name,email\n${"A,b\n".repeat(clientFileLimits.rows + 1)}`;
   expect(await refusal(long)).toBe(clientFileMessages.tooLong);
   expect(await read(long.slice(0, -4))).toHaveLength(clientFileLimits.rows);
+});
+
+const names = async (content: string | Uint8Array) =>
+  (await read(content)).map(({ company_name, email }) => `${company_name} ${email}`);
+const head = "email,company_name";
+
+test.each<[string, string, string[]]>([
+  ["a head in CRLF, rows in LF", `${head}\r\na@x.y,Asha\nb@x.y,Bina\n`, ["Asha a@x.y", "Bina b@x.y"]],
+  [
+    "the template with rows in LF",
+    '\uFEFF"company_name","email","phone","password","status"\r\n"Asha","a@x.y","","",""\r\nBina,b@x.y,,,\nChand,c@x.y,,,\n',
+    ["Asha a@x.y", "Bina b@x.y", "Chand c@x.y"],
+  ],
+  ["rows in CRLF under a head in LF", `${head}\na@x.y,Asha\r\nb@x.y,Bina\r\n`, ["Asha a@x.y", "Bina b@x.y"]],
+  ["lone CR", `${head}\ra@x.y,Asha\rb@x.y,Bina`, ["Asha a@x.y", "Bina b@x.y"]],
+  ["lone CR among LF", `${head}\na@x.y,Asha\rb@x.y,Bina\n`, ["Asha a@x.y", "Bina b@x.y"]],
+  ["CR twice", `${head}\r\r\na@x.y,Asha\r\r\nb@x.y,Bina\r\r\n`, ["Asha a@x.y", "Bina b@x.y"]],
+  ["empty lines", `\r\n\n${head}\r\n\r\na@x.y,Asha\n\n`, ["Asha a@x.y"]],
+  [
+    "a quoted cell with a break",
+    `${head}\na@x.y,"Asha\r\nStores"\nb@x.y,"Bina\rStores"\n`,
+    ["Asha\nStores a@x.y", "Bina\nStores b@x.y"],
+  ],
+])("line ends: %s", async (_, text, expected) => expect(await names(text)).toEqual(expected));
+
+test("a password has no line end at its end", async () => {
+  const rows = await read('company_name,email,password\r\nA,a@x.y,Quiet-71-Lamp\nB,b@x.y,"Quiet-72-Lamp\r\n"\r\n');
+  expect(rows.map(({ password }) => password)).toEqual(["Quiet-71-Lamp", "Quiet-72-Lamp"]);
+});
+
+test.each<[string, string]>([
+  ["sep=,", `sep=,\r\n${head}\r\na@x.y,Asha\r\n`],
+  ["sep=;", `sep=;\r\n${head.replace(",", ";")}\r\na@x.y;Asha\r\n`],
+  ["in quotes and capitals", `"SEP=;"\n${head.replace(",", ";")}\na@x.y;Asha`],
+  ["behind a mark", `\uFEFFsep=\t\n${head.replace(",", "\t")}\na@x.y\tAsha`],
+  ["an odd one", `sep=^\n${head.replace(",", "^")}\na@x.y^Asha`],
+  ["one that is not true", `sep=;\n${head}\na@x.y,Asha`],
+  ["filled up by a spreadsheet", `sep=;,\n${head}\na@x.y,Asha`],
+  ["two marks", `\uFEFF\uFEFF"email","company_name"\na@x.y,Asha`],
+  ["a head in quotes with spaces", `" Email: "|"Company Name *"\na@x.y|Asha`],
+])("what spreadsheets put first is read: %s", async (_, text) => expect(await names(text)).toEqual(["Asha a@x.y"]));
+
+test("Excel's Unicode text is read, with either byte first", async () => {
+  const little = Buffer.from(`\uFEFF${head.replace(",", "\t")}\r\na@x.y\t\u0906\u0936\u093e\r\n`, "utf16le");
+  expect(await names(new Uint8Array(little))).toEqual(["\u0906\u0936\u093e a@x.y"]);
+  expect(await names(new Uint8Array(little.swap16()))).toEqual(["\u0906\u0936\u093e a@x.y"]);
 });

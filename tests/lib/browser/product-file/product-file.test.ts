@@ -16,12 +16,12 @@ const zip = (content: Zippable, name = "products.zip") => new File([zipSync(cont
 const lamp = buildProduct({ id: 7, name: "Brass lamp", price: "450.00" });
 
 async function plan(text: string, pictures: File[] = [], products = [lamp]) {
-  return planRows(await sortFiles([table(text), ...pictures]), products);
+  return planRows(await sortFiles([table(text), ...pictures]), products, "INR");
 }
 
 async function refusal(files: File[]): Promise<string> {
   try {
-    await planRows(await sortFiles(files), []);
+    await planRows(await sortFiles(files), [], "INR");
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
@@ -75,7 +75,7 @@ test("a ZIP file is read out of whatever folders it has, without what systems pu
   });
   const picked = await sortFiles([archive]);
   expect([picked.table.name, [...picked.pictures.keys()]]).toEqual(["products.csv", ["vase.jpg"]]);
-  expect(await planRows(picked, [])).toMatchObject([{ kind: "create" }]);
+  expect(await planRows(picked, [], "INR")).toMatchObject([{ kind: "create" }]);
 });
 
 test.each<[string, () => File[], string]>([
@@ -111,7 +111,7 @@ test("what is exported is read back as it was, and its template can be filled in
     buildProduct({ id: 3, name: "=1+1", description: 'Said "so",\nin two lines', price: "20.00", category: "Lamps" }),
     buildProduct({ id: 4, name: "Vase", price: null, is_sold_out: true, status: "inactive" }),
   ];
-  const rows = await planRows(await sortFiles([table(writeProductTable(products))]), products);
+  const rows = await planRows(await sortFiles([table(writeProductTable(products))]), products, "INR");
   expect(rows).toMatchObject([
     { kind: "update", row: { name: "=1+1", description: 'Said "so",\nin two lines', category: "Lamps" } },
     { kind: "update", row: { name: "Vase", price: null, is_sold_out: true, status: "inactive" } },
@@ -138,4 +138,81 @@ test("an export holds every picture that can be had, under the name that the tab
 
 test("names of files are one in any letter case, and in either form of an accent", () => {
   expect(fold("E\u0301clair.JPG")).toBe(fold("\u00e9clair.jpg"));
+});
+
+/** The prices and days that a table's rows would get, or what is said of them. */
+async function read(text: string, currency = "INR"): Promise<(string | null)[][]> {
+  const rows = await planRows(await sortFiles([table(text), picture("lamp.jpg")]), [], currency);
+  return rows.map((row) => {
+    if (row.kind === "refuse") return row.problems;
+    return [row.row.price, row.row.old_price, row.row.offer_until].filter((cell) => cell !== null);
+  });
+}
+/** A table of one row for each price. */
+const prices = (separator: string, ...cells: string[]) =>
+  [["name", "price", "pictures"], ...cells.map((cell, index) => [`P${index}`, `"${cell}"`, "lamp.jpg"])]
+    .map((row) => `${row.join(separator)}\n`)
+    .join("");
+const { priceAmbiguous } = productFileMessages;
+
+test.each<[string, string, (string | null)[][]]>([
+  [
+    "a file with semicolons",
+    "name;price;old_price;pictures\nLampe;12,50;15,00;lamp.jpg\nTisch;0,99;;lamp.jpg\nStuhl;1.234,50;;lamp.jpg\n",
+    [["12.50", "15.00"], ["0.99"], ["1234.50"]],
+  ],
+  ["Indian groups", prices(",", "1,20,000.50", "1,200", "\u20b91,200/-"), [["120000.50"], ["1200.00"], ["1200.00"]]],
+  ["a comma that can be nothing else", prices(",", "12,50", "1.234.567,5"), [["12.50"], ["1234567.50"]]],
+  ["a group, as another price says", prices(";", "12.50", "1,200"), [["12.50"], ["1200.00"]]],
+  ["a point between groups, as another price says", prices(",", "12,50", "1.200"), [["12.50"], ["1200.00"]]],
+  [
+    "one that can be two amounts",
+    prices(";", "12,50", "1,200"),
+    [["12.50"], [priceAmbiguous("price", "1,200", "1200")]],
+  ],
+  [
+    "prices that contradict each other",
+    prices(",", "12,50", "12.50", "1,200"),
+    [["12.50"], ["12.50"], [priceAmbiguous("price", "1,200", "1200")]],
+  ],
+  ["narrow spaces and apostrophes", prices(";", "1\u202f234,50 \u20ac", "1'234.50"), [["1234.50"], ["1234.50"]]],
+  [
+    "digits of other scripts",
+    prices(",", "\u0967\u0968.\u096b\u0966", "\u09ea\u09eb\u09e6", "\u0661\u0662\u066b\u0665", "\uff14\uff15"),
+    [["12.50"], ["450.00"], ["12.50"], ["45.00"]],
+  ],
+  [
+    "what is no price",
+    prices(",", "1,2,3.4", "12,5,0", "1.234,567.890", "-5", "5 to 7"),
+    Array.from({ length: 5 }, () => [productMessages.priceInvalid]),
+  ],
+  ["a price without quotes in a file with commas", "name,price,pictures\nLamp,12.50,lamp.jpg,\n", [["12.50"]]],
+])("prices: %s", async (_, text, expected) => expect(await read(text)).toEqual(expected));
+
+test("a price whose comma made two cells of it is refused", async () => {
+  expect(await refusal([table("name,price,pictures\nVase,5,a.jpg\nLamp,12,50,lamp.jpg\n")])).toBe(
+    clientFileMessages.tableWide(3),
+  );
+});
+
+const { dayUnclear } = productFileMessages;
+
+test.each<[string, string]>([
+  ["31-12-2026", "2026-12-31"],
+  ["31/12/2026", "2026-12-31"],
+  ["12/31/2026", "2026-12-31"],
+  ["31.12.2026", "2026-12-31"],
+  ["2026/12/31", "2026-12-31"],
+  ["5/5/2027", "2027-05-05"],
+  ["31-Dec-26", "2026-12-31"],
+  ["1 January 2027", "2027-01-01"],
+  ["\u0969\u0967-\u0967\u0968-\u0968\u0966\u0968\u096c", "2026-12-31"],
+  ["03/04/2027", dayUnclear("offer_until", "03/04/2027")],
+  ["03-04-27", dayUnclear("offer_until", "03-04-27")],
+  ["31/02/2027", dayUnclear("offer_until", "31/02/2027")],
+  ["13/13/2027", dayUnclear("offer_until", "13/13/2027")],
+  ["next week", dayUnclear("offer_until", "next week")],
+])("an offer's last day %j is %j", async (day, expected) => {
+  const [row] = await read(`name,price,old_price,offer_until,pictures\r\nLamp,450,500,${day},lamp.jpg\r\n`);
+  expect(row?.at(-1)).toBe(expected);
 });

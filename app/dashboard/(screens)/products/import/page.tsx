@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { ProductImportScreen } from "@/components/products/file/product-import-screen";
+import { OwnCurrency } from "@/components/products/own-currency";
 import { ClientsOnly } from "@/components/session/clients-only";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import * as paths from "@/lib/paths";
@@ -15,7 +16,9 @@ export default function ImportProductsPage() {
           subtitle="Add or change many products from a table"
           back={{ href: paths.products, label: "Back to Products" }}
         />
-        <ProductImportScreen />
+        <OwnCurrency>
+          <ProductImportScreen />
+        </OwnCurrency>
       </div>
     </ClientsOnly>
   );
