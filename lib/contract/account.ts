@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isEmail, normalizeEmail } from "./email";
-import { companyNameSchema, emailSchema, phoneSchema, requiredText, timeSchema } from "./fields";
+import { companyNameSchema, emailSchema, phoneSchema, requiredLine, timeSchema } from "./fields";
 import { accountLimits } from "./limits/account";
 import * as accountMessages from "./messages/account";
 import * as fieldMessages from "./messages/field";
@@ -88,7 +88,7 @@ export type WaysIn = z.infer<typeof waysInSchema>;
 /** `POST /token/refresh/` and, optionally, `POST /auth/logout`. */
 export const refreshSchema = z.object({ refresh: z.string().min(1).max(1_000) });
 
-export const usernameSchema = requiredText(accountLimits.username, accountMessages.usernameRequired);
+export const usernameSchema = requiredLine(accountLimits.username, accountMessages.usernameRequired);
 
 /** The password in use, where a call asks for it; which do is decided by what they change. */
 export const currentPasswordSchema = z.string().max(1_000).optional();

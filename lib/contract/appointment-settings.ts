@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { daySchema } from "./analytics";
-import { booleanSchema, oneLineText, requiredText, timeSchema } from "./fields";
+import { booleanSchema, oneLineText, requiredLine, timeSchema } from "./fields";
 import { appointmentLimits } from "./limits/visitor";
 import * as appointmentMessages from "./messages/appointment";
 
@@ -50,7 +50,7 @@ export const writeAppointmentSettingsSchema = z
       .array(
         z.object({
           id: z.string().max(40).optional(),
-          name: requiredText(service, appointmentMessages.serviceNameRequired),
+          name: requiredLine(service, appointmentMessages.serviceNameRequired),
           minutes: wholeNumber(minutes),
           price: oneLineText(appointmentLimits.price).default(""),
         }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { daySchema } from "./analytics";
 import { appointmentDecisions, appointmentStatuses } from "./appointment-basics";
-import { optionalText, phoneSchema, requiredText, timeSchema } from "./fields";
+import { optionalText, phoneSchema, requiredLine, timeSchema } from "./fields";
 import { appointmentLimits, leadLimits } from "./limits/visitor";
 import * as appointmentMessages from "./messages/appointment";
 import * as fieldMessages from "./messages/field";
@@ -62,7 +62,7 @@ export type UpdateAppointmentInput = z.infer<typeof updateAppointmentSchema>;
 export const sendAppointmentSchema = z.object({
   service: z.string({ error: appointmentMessages.serviceRequired }).max(40, appointmentMessages.serviceRequired),
   start: z.iso.datetime({ offset: true, error: appointmentMessages.timeRequired }),
-  name: requiredText(leadLimits.name, fieldMessages.nameRequired),
+  name: requiredLine(leadLimits.name, fieldMessages.nameRequired),
   phone: phoneSchema.pipe(z.string().min(1, fieldMessages.phoneRequired)),
   note: optionalText(appointmentLimits.note).default(""),
   ...visitorFormFields,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { booleanSchema, optionalText, pictureSchema, requiredText, timeSchema } from "./fields";
+import { booleanSchema, optionalText, pictureSchema, requiredLine, timeSchema } from "./fields";
 import { optionalFileSchema } from "./files";
 import { imageExtensions, imageTypes, type PictureRule } from "./files-basics";
 import { bannerLimits } from "./limits/content";
@@ -50,7 +50,7 @@ export const bannerImageRule: PictureRule = {
 };
 
 const bannerFields = {
-  title: requiredText(bannerLimits.title, bannerMessages.titleRequired),
+  title: requiredLine(bannerLimits.title, bannerMessages.titleRequired),
   banner_type: z.enum(bannerTypes, { error: bannerMessages.typeInvalid }),
   image: optionalFileSchema(bannerImageRule),
   youtube_url: z

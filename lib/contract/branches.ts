@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { jsonList, linkSchema, oneLineText, optionalText, phoneSchema } from "./fields";
+import { jsonList, linkSchema, optionalText, phoneSchema, requiredLine } from "./fields";
 import { profileLimits } from "./limits/profile";
 import * as profileMessages from "./messages/profile";
 import { openingHoursFormSchema, openingHoursSchema } from "./opening-hours";
@@ -8,10 +8,7 @@ import { openingHoursFormSchema, openingHoursSchema } from "./opening-hours";
 
 const fields = {
   /** "Andheri West". */
-  name: z
-    .string({ error: profileMessages.branchNameRequired })
-    .pipe(oneLineText(profileLimits.branches.name))
-    .pipe(z.string().min(1, profileMessages.branchNameRequired)),
+  name: requiredLine(profileLimits.branches.name, profileMessages.branchNameRequired),
   address: optionalText(profileLimits.address).default(""),
   phone: phoneSchema.default(""),
   /** A link to its place on a map; empty where the address has to do. */

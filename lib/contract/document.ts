@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredText, timeSchema } from "./fields";
+import { requiredLine, timeSchema } from "./fields";
 import { fileSchema } from "./files";
 import type { FileRule } from "./files-basics";
 import { documentLimits } from "./limits/content";
@@ -38,7 +38,7 @@ export const documentRule: FileRule = {
   messages: { required: fileMessages.required, invalid: documentMessages.pdfOnly, tooLarge: documentMessages.tooLarge },
 };
 
-export const documentNameSchema = requiredText(
+export const documentNameSchema = requiredLine(
   documentLimits.name,
   documentMessages.nameRequired,
   documentMessages.nameTooLong,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { feedbackOrigins, feedbackStatuses } from "./feedback-basics";
-import { emailSchema, optionalText, requiredText, timeSchema } from "./fields";
+import { emailSchema, optionalText, requiredLine, requiredText, timeSchema } from "./fields";
 import { feedbackLimits } from "./limits/visitor";
 import * as feedbackMessages from "./messages/feedback";
 import * as fieldMessages from "./messages/field";
@@ -56,7 +56,7 @@ const ratingSchema = z.coerce
 
 /** `POST /feedback/`: feedback that the company writes down itself, a testimonial. */
 export const createFeedbackSchema = z.object({
-  customer_name: requiredText(feedbackLimits.name, feedbackMessages.customerNameRequired),
+  customer_name: requiredLine(feedbackLimits.name, feedbackMessages.customerNameRequired),
   customer_email: emailSchema,
   rating: ratingSchema,
   message: requiredText(feedbackLimits.message, feedbackMessages.messageRequired),
@@ -75,7 +75,7 @@ export type RespondToFeedbackInput = z.infer<typeof respondToFeedbackSchema>;
 
 /** `POST /public/company/{name}/feedback/`: a review, which the company sees first. */
 export const sendFeedbackSchema = createFeedbackSchema.extend({
-  customer_name: requiredText(feedbackLimits.name, fieldMessages.nameRequired),
+  customer_name: requiredLine(feedbackLimits.name, fieldMessages.nameRequired),
   ...visitorFormFields,
 });
 export type SendFeedbackInput = z.infer<typeof sendFeedbackSchema>;

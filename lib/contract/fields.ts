@@ -32,7 +32,7 @@ export const phoneSchema = z
   .regex(/^(\+?[\d\s().-]{4,})?$/, fieldMessages.phoneInvalid)
   .refine((phone) => phone === "" || phone.replace(/\D/g, "").length >= 4, fieldMessages.phoneInvalid);
 
-export const companyNameSchema = requiredText(profileLimits.companyName, fieldMessages.companyNameRequired);
+export const companyNameSchema = requiredLine(profileLimits.companyName, fieldMessages.companyNameRequired);
 
 /** An https link in its normal form, or empty. A link typed without a scheme gets `https://`. */
 export const linkSchema = linkOf(["https:"], fieldMessages.linkInvalid);
@@ -40,9 +40,14 @@ export const linkSchema = linkOf(["https:"], fieldMessages.linkInvalid);
 /** A link to any website, or empty: many a shop's own has only http. Without a scheme it is taken for https. */
 export const websiteSchema = linkOf(["https:", "http:"], fieldMessages.websiteInvalid);
 
-/** Text that must not be empty after trimming; control characters are dropped. */
-export function requiredText(max: number, required: string, tooLong: string = fieldMessages.tooLong(max)) {
-  return z.string({ error: required }).transform(cleanText).pipe(z.string().min(1, required).max(max, tooLong));
+/** A text that must not be empty, in one line, however it was typed: a name, a title. */
+export function requiredLine(max: number, required: string, tooLong?: string) {
+  return z.string({ error: required }).pipe(oneLineText(max, tooLong)).pipe(z.string().min(1, required));
+}
+
+/** The same in as many lines as it was typed in. */
+export function requiredText(max: number, required: string) {
+  return z.string({ error: required }).pipe(optionalText(max)).pipe(z.string().min(1, required));
 }
 
 export function optionalText(max: number) {
@@ -52,12 +57,11 @@ export function optionalText(max: number) {
     .pipe(z.string().max(max, fieldMessages.tooLong(max)));
 }
 
-/** The same in one line, however it was typed. */
-export function oneLineText(max: number) {
+export function oneLineText(max: number, tooLong: string = fieldMessages.tooLong(max)) {
   return z
     .string()
-    .transform((text) => text.replace(/\s+/g, " "))
-    .pipe(optionalText(max));
+    .transform((text) => cleanText(text.replace(directions, "").replace(/[\s\x85]+/g, " ")))
+    .pipe(z.string().max(max, tooLong));
 }
 
 /**
@@ -115,10 +119,24 @@ function linkOf(protocols: readonly string[], invalid: string) {
     });
 }
 
-/** Newlines and tabs stay; other control characters and lone surrogates would break headers, vCards and XML. */
+/**
+ * They would turn round the sentence that a name stands in; U+FEFF is what a file begins with. Joiners stay, which words of
+ * Indian scripts are made with.
+ */
+const directions = /[\uFEFF\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
+/** What nobody sees, however much there is of it: a Hangul filler, an empty Braille cell, what is only a joiner. */
+const invisible = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/**
+ * Line breaks, each as "\n", and tabs stay; other control characters and lone surrogates would break headers, vCards and
+ * XML. Of what nobody sees nothing is left.
+ */
 function cleanText(text: string): string {
-  return text
+  const clean = text
     .toWellFormed()
-    .replace(/\p{Cc}/gu, (character) => ("\n\r\t".includes(character) ? character : ""))
+    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
+    .replace(/\p{Cc}/gu, (character) => ("\n\t".includes(character) ? character : ""))
     .trim();
+  return invisible.test(clean) ? "" : clean;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { daySchema } from "./analytics";
-import { booleanSchema, emailSchema, optionalText, phoneSchema, requiredText, timeSchema } from "./fields";
+import { booleanSchema, emailSchema, optionalText, phoneSchema, requiredLine, timeSchema } from "./fields";
 import { leadKinds, leadStatuses } from "./lead-basics";
 import { productLimits } from "./limits/content";
 import { leadLimits } from "./limits/visitor";
@@ -108,7 +108,7 @@ const orderLineSchema = z.object({
 export const sendLeadSchema = z
   .object({
     kind: z.enum(leadKinds),
-    name: requiredText(leadLimits.name, fieldMessages.nameRequired),
+    name: requiredLine(leadLimits.name, fieldMessages.nameRequired),
     phone: phoneSchema.default(""),
     email: z.union([z.literal(""), emailSchema], { error: fieldMessages.emailInvalid }).default(""),
     message: optionalText(leadLimits.message).default(""),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { daySchema } from "./analytics";
-import { jsonList, oneLineText, websiteSchema } from "./fields";
+import { jsonList, requiredLine, websiteSchema } from "./fields";
 import { profileLimits } from "./limits/profile";
 import * as fieldMessages from "./messages/field";
 import * as profileMessages from "./messages/profile";
@@ -31,10 +31,7 @@ const edgeSchema = z
 const linkSchema = z
   .object(
     {
-      title: z
-        .string({ error: profileMessages.linkTitleRequired })
-        .pipe(oneLineText(profileLimits.links.title))
-        .pipe(z.string().min(1, profileMessages.linkTitleRequired)),
+      title: requiredLine(profileLimits.links.title, profileMessages.linkTitleRequired),
       url: z
         .string({ error: profileMessages.linkUrlRequired })
         .pipe(websiteSchema)

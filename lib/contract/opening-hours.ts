@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { daySchema } from "./analytics";
 import { minutesOfDay, type Span, toMinutes, type Weekday, weekdays } from "./clock";
-import { jsonObject, optionalText } from "./fields";
+import { jsonObject, oneLineText } from "./fields";
 import { isRecord } from "./json-text";
 import { profileLimits } from "./limits/profile";
 import * as profileMessages from "./messages/profile";
@@ -25,7 +25,7 @@ const specialDateSchema = z.object({
   date: daySchema,
   /** In place of that weekday's; none is closed. */
   spans: spansSchema,
-  note: optionalText(maxNote).optional(),
+  note: oneLineText(maxNote).optional(),
 });
 export type SpecialDate = z.infer<typeof specialDateSchema>;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { jsonObject, oneLineText } from "./fields";
+import { jsonObject, oneLineText, requiredLine } from "./fields";
 import { profileLimits } from "./limits/profile";
 import * as fieldMessages from "./messages/field";
 import * as profileMessages from "./messages/profile";
@@ -30,13 +30,9 @@ function isAmount(amount: number): boolean {
 
 const { number: length } = profileLimits.bank;
 
-function requiredLine(required: string) {
-  return z.string({ error: required }).pipe(oneLineText(profileLimits.bank.name)).pipe(z.string().min(1, required));
-}
-
 /** An account as the profile's form has it: all of it is there. */
 export const bankFormSchema = z.object({
-  account_name: requiredLine(profileMessages.accountNameRequired),
+  account_name: requiredLine(profileLimits.bank.name, profileMessages.accountNameRequired),
   /** Spaces and hyphens between the digits are left out. */
   account_number: z
     .string({ error: profileMessages.accountNumberInvalid })
@@ -47,7 +43,7 @@ export const bankFormSchema = z.object({
     .string({ error: profileMessages.ifscInvalid })
     .transform((text) => text.replace(/\s/g, "").toUpperCase())
     .pipe(z.string().regex(/^[A-Z]{4}0[A-Z\d]{6}$/, profileMessages.ifscInvalid)),
-  bank_name: requiredLine(profileMessages.bankNameRequired),
+  bank_name: requiredLine(profileLimits.bank.name, profileMessages.bankNameRequired),
 });
 export type Bank = z.infer<typeof bankFormSchema>;
 

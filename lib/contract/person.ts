@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailSchema, oneLineText, phoneSchema, pictureSchema, timeSchema } from "./fields";
+import { emailSchema, oneLineText, phoneSchema, pictureSchema, requiredLine, timeSchema } from "./fields";
 import { optionalFileSchema } from "./files";
 import { imageExtensions, imageTypes, type PictureRule } from "./files-basics";
 import { personLimits } from "./limits/person";
@@ -47,10 +47,7 @@ export const personImageRule: PictureRule = {
   },
 };
 
-export const personNameSchema = z
-  .string({ error: personMessages.nameRequired })
-  .pipe(oneLineText(personLimits.name))
-  .pipe(z.string().min(1, personMessages.nameRequired));
+export const personNameSchema = requiredLine(personLimits.name, personMessages.nameRequired);
 
 const texts = {
   role: oneLineText(personLimits.role),

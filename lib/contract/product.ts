@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { daySchema } from "./analytics";
-import { booleanSchema, optionalText, pictureSchema, requiredText, timeSchema } from "./fields";
+import { booleanSchema, oneLineText, optionalText, pictureSchema, requiredLine, timeSchema } from "./fields";
 import { fileSchema, optionalFileSchema } from "./files";
 import { productLimits } from "./limits/content";
 import * as fieldMessages from "./messages/field";
@@ -68,7 +68,7 @@ export const priceSchema = z
   )
   .transform((price) => (price === "" ? null : Number(price).toFixed(2)));
 
-export const productNameSchema = requiredText(productLimits.name, productMessages.nameRequired);
+export const productNameSchema = requiredLine(productLimits.name, productMessages.nameRequired);
 
 /** The day, or null; empty is none. */
 const offerUntilSchema = z.union([z.literal("").transform(() => null), daySchema.nullable()], {
@@ -77,8 +77,8 @@ const offerUntilSchema = z.union([z.literal("").transform(() => null), daySchema
 
 const texts = {
   description: optionalText(productLimits.description),
-  unit: optionalText(productLimits.unit),
-  category: optionalText(productLimits.category),
+  unit: oneLineText(productLimits.unit),
+  category: oneLineText(productLimits.category),
 };
 
 /** Whether an old price is one: higher than the price, where there are both. */

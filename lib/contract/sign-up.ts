@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { createClientSchema } from "./client";
-import { booleanSchema, companyNameSchema, emailSchema, phoneSchema, requiredText, timeSchema } from "./fields";
+import { booleanSchema, companyNameSchema, emailSchema, phoneSchema, requiredLine, timeSchema } from "./fields";
 import { signUpLimits } from "./limits/visitor";
 import * as fieldMessages from "./messages/field";
 import * as signUpMessages from "./messages/sign-up";
@@ -9,7 +9,7 @@ import { listQuerySchema, listSchema } from "./pagination";
 /** `POST /public/sign-ups/`: somebody asks for a card; an administrator decides. */
 export const createSignUpSchema = z.object({
   company_name: companyNameSchema,
-  name: requiredText(signUpLimits.name, fieldMessages.nameRequired),
+  name: requiredLine(signUpLimits.name, fieldMessages.nameRequired),
   phone: phoneSchema.refine((phone) => phone !== "", fieldMessages.phoneRequired),
   email: emailSchema,
   /** The sender's word that we may keep this to answer. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText, requiredText, timeSchema } from "./fields";
+import { optionalText, requiredLine, timeSchema } from "./fields";
 import { videoLimits } from "./limits/content";
 import * as videoMessages from "./messages/video";
 import { listQuerySchema, listSchema } from "./pagination";
@@ -27,7 +27,7 @@ export type VideoStats = z.infer<typeof videoStatsSchema>;
 
 /** `POST /client/videos/`. */
 export const createVideoSchema = z.object({
-  title: requiredText(videoLimits.title, videoMessages.titleRequired),
+  title: requiredLine(videoLimits.title, videoMessages.titleRequired),
   youtube_url: youtubeUrlSchema(),
   description: optionalText(videoLimits.description).default(""),
 });

@@ -3,7 +3,7 @@ import { daySchema } from "@/lib/contract/analytics";
 import { appointmentStatuses } from "@/lib/contract/appointment-basics";
 import { currencySchema } from "@/lib/contract/currency";
 import { feedbackOrigins, feedbackStatuses } from "@/lib/contract/feedback-basics";
-import { emailSchema as contractEmailSchema, optionalText, phoneSchema } from "@/lib/contract/fields";
+import { emailSchema as contractEmailSchema, oneLineText, optionalText, phoneSchema } from "@/lib/contract/fields";
 import { leadKinds, leadStatuses } from "@/lib/contract/lead-basics";
 import { productLimits } from "@/lib/contract/limits/content";
 import { appointmentLimits, feedbackLimits, leadLimits } from "@/lib/contract/limits/visitor";
@@ -23,7 +23,7 @@ const leadSchema = z.object({
   ticket: ticketSchema,
   kind: z.enum(leadKinds),
   status: z.enum(leadStatuses),
-  name: optionalText(leadLimits.name),
+  name: oneLineText(leadLimits.name),
   phone: phoneSchema,
   email: emailSchema,
   message: optionalText(leadLimits.message),
@@ -31,7 +31,7 @@ const leadSchema = z.object({
     .array(
       z.object({
         product_id: z.number().int().min(0),
-        name: optionalText(productLimits.name),
+        name: oneLineText(productLimits.name),
         price: z
           .string()
           .regex(/^\d{1,15}\.\d\d$/)
@@ -51,7 +51,7 @@ const leadSchema = z.object({
 
 const reviewSchema = z.object({
   ticket: ticketSchema.nullable(),
-  customer_name: optionalText(feedbackLimits.name),
+  customer_name: oneLineText(feedbackLimits.name),
   customer_email: emailSchema,
   message: optionalText(feedbackLimits.message),
   rating: z.number().int().min(1).max(5),
@@ -67,13 +67,13 @@ const appointmentSchema = z.object({
   ticket: ticketSchema,
   token: z.string().regex(/^[\w-]{16,100}$/),
   status: z.enum(appointmentStatuses).exclude(["expired"]),
-  service: optionalText(appointmentLimits.service),
+  service: oneLineText(appointmentLimits.service),
   minutes: z.number().int().min(appointmentLimits.minutes.min).max(appointmentLimits.minutes.max),
-  price: optionalText(appointmentLimits.price),
+  price: oneLineText(appointmentLimits.price),
   starts_at: momentSchema,
   ends_at: momentSchema,
   held_until: momentSchema.nullable(),
-  name: optionalText(leadLimits.name),
+  name: oneLineText(leadLimits.name),
   phone: phoneSchema,
   note: optionalText(appointmentLimits.note),
   message: optionalText(appointmentLimits.message),
