@@ -12,7 +12,7 @@ import {
   requiredProductColumns,
 } from "@/lib/contract/product-file";
 import { readTable } from "../read-table";
-import { fold, type PickedFiles } from "./pick-files";
+import { baseOf, fold, type PickedFiles, type Picture } from "./pick-files";
 
 /** What a row of the file asks for: a new product, a change of one that there is, or nothing that can be done. */
 export type PlannedRow = { name: string } & (
@@ -42,6 +42,10 @@ export async function planRows(
   const readRow = productRowReader(read, decimalsOf(currency));
   const names = new Set(products.map(({ name }) => fold(name)));
   const seen = new Set<string>();
+  const find = pictureFinder(
+    pictures,
+    read.rows.flatMap((cells) => pictureNamesOf(cells.pictures)),
+  );
   let places = productLimits.max - products.length;
 
   return read.rows.map((cells): PlannedRow => {
@@ -55,11 +59,10 @@ export async function planRows(
     if (names.has(fold(row.name))) return refuse(productFileMessages.nameThere);
     if (seen.has(fold(row.name))) return refuse(productFileMessages.nameRepeated);
     const named = pictureNamesOf(cells.pictures);
-    const found = named.length > 0 ? named.map((one) => pictures.get(fold(one))) : [pictureOf(row.name, pictures)];
-    const missing = named.filter((_, index) => !found[index]);
-    if (missing.length > 0) return refuse(...missing.map(productFileMessages.pictureMissing));
-    const files = found.filter((file) => file !== undefined).slice(0, productLimits.pictures);
-    if (files.length === 0) return refuse(productFileMessages.pictureUnnamed);
+    const found = named.length > 0 ? named.map(find) : [calledLike(row.name, pictures)];
+    const problems = found.flatMap((picture) => ("problem" in picture ? picture.problem : []));
+    if (problems.length > 0) return refuse(...problems);
+    const files = found.flatMap((picture) => ("file" in picture ? picture.file : [])).slice(0, productLimits.pictures);
     if (places <= 0) return refuse(productMessages.limit);
     places -= 1;
     seen.add(fold(row.name));
@@ -67,10 +70,43 @@ export async function planRows(
   });
 }
 
+type Found = { file: File } | { problem: string };
+
+/**
+ * Finds the one picture that a name in the table means: by its path as it stands there, below whatever folders the files
+ * lie in; else by its name without folders, where the table has no other path of that name.
+ */
+function pictureFinder(pictures: readonly Picture[], written: readonly string[]) {
+  const wanted = new Set(written.map(toPath));
+  const having = (fits: (path: string) => boolean) =>
+    pictures.filter(({ paths }) => paths.some((path) => fits(toPath(path))));
+  return (name: string): Found => {
+    const path = toPath(name);
+    const exact = having((one) => one === path);
+    const below = exact.length > 0 ? exact : having((one) => one.endsWith(`/${path}`));
+    const isOnly = [...wanted].filter((one) => baseOf(one) === baseOf(path)).length === 1;
+    const found = below.length > 0 || !isOnly ? below : having((one) => baseOf(one) === baseOf(path));
+    return onlyOne(found, name, productFileMessages.pictureMissing(name));
+  };
+}
+
 /** Of a row that names none, the picture that is called like the product. */
-function pictureOf(name: string, pictures: ReadonlyMap<string, File>): File | undefined {
+function calledLike(name: string, pictures: readonly Picture[]): Found {
   const wanted = lettersOf(name);
-  return [...pictures.values()].find((file) => lettersOf(file.name.replace(/\.[^.]*$/, "")) === wanted);
+  const found = pictures.filter(({ paths }) =>
+    paths.some((path) => lettersOf(baseOf(path).replace(/\.[^.]*$/, "")) === wanted),
+  );
+  return onlyOne(found, name, productFileMessages.pictureUnnamed);
+}
+
+function onlyOne([picture, another]: readonly Picture[], name: string, missing: string): Found {
+  if (!picture) return { problem: missing };
+  return another ? { problem: productFileMessages.pictureAmbiguous(baseOf(name)) } : { file: picture.file };
+}
+
+/** How paths of files are told apart, with slashes of either kind. */
+function toPath(path: string): string {
+  return fold(path.replaceAll("\\", "/").replace(/^(\.?\/)+/, ""));
 }
 
 function lettersOf(text: string): string {

@@ -9,6 +9,8 @@ export const tooMany = `A ZIP file can hold at most ${productFileLimits.entries}
 export const tooLong = `A file can hold at most ${productFileLimits.rows} products`;
 export const damaged = "This ZIP file is damaged, or of a kind that cannot be read";
 export const pictureMissing = (name: string) => `The picture ${name} is not among the files`;
+export const pictureAmbiguous = (name: string) =>
+  `There is more than one picture ${name}. Write its folder before its name, such as lamps/lamp.jpg.`;
 export const pictureUnnamed = "Name at least one picture of this product";
 export const nameThere = "You have a product of this name already";
 export const nameRepeated = "This name is in the file more than once";

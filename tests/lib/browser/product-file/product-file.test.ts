@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { strToU8, unzipSync, type Zippable, zipSync } from "fflate";
 import { fold, sortFiles } from "@/lib/browser/product-file/pick-files";
 import { planRows } from "@/lib/browser/product-file/plan-rows";
@@ -74,7 +75,7 @@ test("a ZIP file is read out of whatever folders it has, without what systems pu
     "shop/run.exe": strToU8("x"),
   });
   const picked = await sortFiles([archive]);
-  expect([picked.table.name, [...picked.pictures.keys()]]).toEqual(["products.csv", ["vase.jpg"]]);
+  expect([picked.table.name, picked.pictures.map(({ file }) => file.name)]).toEqual(["products.csv", ["vase.jpg"]]);
   expect(await planRows(picked, [], "INR")).toMatchObject([{ kind: "create" }]);
 });
 
@@ -103,7 +104,7 @@ test.each<[string, () => File[], string]>([
 test("one that would be too large unpacked is not unpacked", async () => {
   const bomb = zip({ "a.csv": strToU8("name\nA"), "a.jpg": new Uint8Array(productFileLimits.entry + 1) });
   const picked = await sortFiles([bomb]);
-  expect([...picked.pictures]).toEqual([]);
+  expect(picked.pictures).toEqual([]);
 });
 
 test("what is exported is read back as it was, and its template can be filled in", async () => {
@@ -215,4 +216,117 @@ test.each<[string, string]>([
 ])("an offer's last day %j is %j", async (day, expected) => {
   const [row] = await read(`name,price,old_price,offer_until,pictures\r\nLamp,450,500,${day},lamp.jpg\r\n`);
   expect(row?.at(-1)).toBe(expected);
+});
+
+const caseFile = (name: string) =>
+  new File([new Uint8Array(readFileSync(`tests/cases/zip-picture-names/${name}.zip`))], "products.zip");
+
+/** A ZIP file whose names are these bytes, and do not say in which encoding: the packer says nothing of ASCII. */
+function zipOfBytes(csv: string, names: Record<string, readonly number[]>): File {
+  const content: Zippable = { "products.csv": strToU8(csv) };
+  for (const key of Object.keys(names)) content[key] = strToU8("picture");
+  let text = Buffer.from(zipSync(content)).toString("latin1");
+  for (const [key, bytes] of Object.entries(names)) text = text.replaceAll(key, String.fromCharCode(...bytes));
+  return new File([new Uint8Array(Buffer.from(text, "latin1"))], "products.zip");
+}
+
+/** What each row's pictures are, by the text that stands in them or by their name. */
+async function picturesOf(files: File[]): Promise<string[][]> {
+  const rows = await planRows(await sortFiles(files), [], "INR");
+  return rows.map((row) => {
+    if (row.kind === "refuse") return row.problems;
+    return row.kind === "create" ? row.pictures.map((file) => file.name) : [];
+  });
+}
+
+test.each<[string, () => File, string[][]]>([
+  [
+    "Finder: UTF-8 that does not say so",
+    () => caseFile("a-mac-finder-utf8-without-flag"),
+    [["\u0926\u0940\u092a\u0915.jpg"]],
+  ],
+  ["Finder: accents in two pieces", () => caseFile("b-mac-nfd-without-flag"), [["Ka\u0308se.jpg"]]],
+  [
+    "Explorer: DOS' table for America",
+    () =>
+      zipOfBytes("name,pictures\nA,K\u00e4se.jpg\n", { "Kxse.jpg": [0x4b, 0x84, 0x73, 0x65, 0x2e, 0x6a, 0x70, 0x67] }),
+    [["K\u0084se.jpg"]],
+  ],
+  [
+    "Explorer: DOS' table for Western Europe",
+    () => zipOfBytes("name,pictures\nA,\u00c1yz.jpg\n", { "xyz.jpg": [0xb5, 0x79, 0x7a, 0x2e, 0x6a, 0x70, 0x67] }),
+    [["\u00b5yz.jpg"]],
+  ],
+  [
+    "Explorer in Russia",
+    () =>
+      zipOfBytes("name,pictures\nA,\u043b\u0430\u043c.jpg\n", {
+        "xyz.jpg": [0xab, 0xa0, 0xac, 0x2e, 0x6a, 0x70, 0x67],
+      }),
+    [["\u00ab\u00a0\u00ac.jpg"]],
+  ],
+  [
+    "Explorer in Japan",
+    () => zipOfBytes("name,pictures\nA,\u82b1.jpg\n", { "xy.jpg": [0x89, 0xd4, 0x2e, 0x6a, 0x70, 0x67] }),
+    [["\u0089\u00d4.jpg"]],
+  ],
+  [
+    "UTF-8 that says so, in letters of Latin-1",
+    () => zip({ "products.csv": strToU8("name,pictures\nA,K\u00e4se.jpg\n"), "K\u00e4se.jpg": strToU8("x") }),
+    [["K\u00e4se.jpg"]],
+  ],
+  [
+    ".NET: backslashes",
+    () =>
+      zip({ "shop\\products.csv": strToU8("name,pictures\nA,lamp.jpg\n"), "shop\\pictures\\lamp.jpg": strToU8("x") }),
+    [["lamp.jpg"]],
+  ],
+  [
+    "backslashes in the table",
+    () =>
+      zip({
+        "products.csv": strToU8("name,pictures\nA,.\\a\\1.jpg\nB,C:\\photos\\2.jpg\n"),
+        "a/1.jpg": strToU8("x"),
+        "b/1.jpg": strToU8("x"),
+        "b/2.jpg": strToU8("x"),
+      }),
+    [["1.jpg"], ["2.jpg"]],
+  ],
+  [
+    "what a Mac puts beside files, in any folder",
+    () =>
+      zip({
+        "shop/products.csv": strToU8("name,pictures\nA,1.jpg\n"),
+        "shop/1.jpg": strToU8("x"),
+        "shop/__MACOSX/1.jpg": strToU8("x"),
+        "__MACOSX\\._1.jpg": strToU8("x"),
+        "shop/.DS_Store": strToU8("x"),
+      }),
+    [["1.jpg"]],
+  ],
+  [
+    "one name in two folders, without a folder in the table",
+    () => zip({ "p.csv": strToU8("name,pictures\nA,1.jpg\n"), "a/1.jpg": strToU8("x"), "b/1.jpg": strToU8("x") }),
+    [[productFileMessages.pictureAmbiguous("1.jpg")]],
+  ],
+  [
+    "two rows whose folders are not there",
+    () => zip({ "p.csv": strToU8("name,pictures\nA,a/1.jpg\nB,b/1.jpg\n"), "c/1.jpg": strToU8("x") }),
+    [[productFileMessages.pictureMissing("a/1.jpg")], [productFileMessages.pictureMissing("b/1.jpg")]],
+  ],
+  [
+    "two that are called like a product",
+    () => zip({ "p.csv": strToU8("name\nLamp\n"), "a/lamp.jpg": strToU8("x"), "b/lamp.jpg": strToU8("x") }),
+    [[productFileMessages.pictureAmbiguous("Lamp")]],
+  ],
+])("pictures in a ZIP file: %s", async (_, file, expected) => expect(await picturesOf([file()])).toEqual(expected));
+
+test("one name in two folders is each row's own picture", async () => {
+  const bytes = unzipSync(new Uint8Array(await caseFile("e-same-name-in-two-folders").arrayBuffer()));
+  const rows = await planRows(await sortFiles([caseFile("e-same-name-in-two-folders")]), [], "INR");
+  for (const [index, path] of ["lamp/1.jpg", "chair/1.jpg"].entries()) {
+    const row = rows[index];
+    const [file] = row?.kind === "create" ? row.pictures : [];
+    expect(Buffer.from((await file?.arrayBuffer()) ?? "")).toEqual(Buffer.from(bytes[path] ?? ""));
+  }
 });
