@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { isCurrency } from "./contract/currency";
 import { isEmail } from "./contract/email";
 import { emptySectionsRules } from "./contract/sections";
 import {
@@ -22,7 +21,6 @@ const envSchema = z.object({
   /** The base of canonical links and previews as well; without one it follows from the port. */
   SITE_URL: siteUrlSchema.optional(),
   /** What an administrator may say as well, and no more where it is set here: `readSite` brings the two together. */
-  CURRENCY: z.string().refine(isCurrency, "Must be an ISO 4217 code such as USD or INR").optional(),
   CONTACT_WHATSAPP: z.string().optional(),
   CONTACT_EMAIL: z.string().refine(isEmail).optional(),
   /** Whether cards that do not say it themselves show sections with nothing in them. */

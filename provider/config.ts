@@ -24,6 +24,8 @@ export type ProviderConfig = {
   mediaBaseUrl: string;
   /** The country, by its ISO 3166 code, to which numbers belong that are typed without one. */
   phoneRegion: CountryCode;
+  /** The ISO 4217 code of prices of companies that choose no other, where no administrator may give another. */
+  currency?: string;
   /** An IANA name: by which days are counted for companies that name no other. */
   timeZone: string;
   /** For how many days single events are kept; the figures made of them stay. */

@@ -34,6 +34,7 @@ export function openOptions(settings: ProviderSettings): OpenOptions {
     loginRatePerMinute: settings.LOGIN_RATE_PER_MINUTE,
     mediaBaseUrl: settings.MEDIA_BASE_URL,
     phoneRegion: settings.DEFAULT_COUNTRY,
+    currency: settings.CURRENCY,
     timeZone: settings.DEFAULT_TIME_ZONE,
     eventsRetentionDays: settings.EVENTS_RETENTION_DAYS,
     geoipFile: settings.GEOIP_FILE,

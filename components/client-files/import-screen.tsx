@@ -6,6 +6,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { downloadFile } from "@/lib/browser/download-file";
+import { amount } from "@/lib/contract/notification-texts";
 import { ClientFilePicker } from "./client-file-picker";
 import { OutcomeTable } from "./outcome-table";
 import { writeResult } from "./result-file";
@@ -45,7 +46,7 @@ export function ImportScreen() {
       {failure && <Alert variant="destructive">{failure}</Alert>}
       {step === "preview" && (
         <p role="status">
-          {results.length} rows: {ready} ready, {results.length - ready} with problems
+          {amount(results.length, "row")}: {ready} ready, {results.length - ready} with problems
         </p>
       )}
       {step === "done" && (
@@ -56,11 +57,7 @@ export function ImportScreen() {
         </Alert>
       )}
       <div className="flex flex-wrap gap-3">
-        {ready > 0 && (
-          <Button onClick={file.importReady}>
-            Import {ready} {ready === 1 ? "client" : "clients"}
-          </Button>
-        )}
+        {ready > 0 && <Button onClick={file.importReady}>Import {amount(ready, "client")}</Button>}
         {step === "done" && (
           <Button
             variant={ready > 0 ? "outline" : "default"}

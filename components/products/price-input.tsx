@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from "react";
 import { Input } from "@/components/ui/field/input";
+import { decimalsOf } from "@/lib/contract/money";
 import { currencySign } from "@/lib/format/currency";
 import { useCurrency } from "./currency";
 
@@ -13,12 +14,18 @@ type PriceInputProps = Omit<ComponentProps<typeof Input>, "value" | "onChange"> 
 /** What no price can be read from. */
 const unreadable = "-";
 
+/** Nor has a price more decimals than its currency. */
+function isReadable({ badInput, stepMismatch }: ValidityState): boolean {
+  return !badInput && !stepMismatch;
+}
+
 /**
  * Browsers hand on what they cannot read as a number as an empty text, which would quietly mean "no price"; it is
  * handed on as something that is refused. The typed text stays the input's own, so that it is not wiped out.
  */
 export function PriceInput({ value, onChange, ...props }: PriceInputProps) {
-  const sign = currencySign(useCurrency());
+  const currency = useCurrency();
+  const sign = currencySign(currency);
   return (
     <div className="relative">
       <span
@@ -31,14 +38,14 @@ export function PriceInput({ value, onChange, ...props }: PriceInputProps) {
         {...props}
         type="number"
         inputMode="decimal"
-        step="0.01"
+        step={decimalsOf(currency) === 3 ? "0.001" : "0.01"}
         min="0"
         placeholder="0.00"
         autoComplete="off"
         style={{ paddingLeft: `${sign.length * 0.625 + 1.125}rem` }}
         className="[appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
         defaultValue={value}
-        onChange={({ target }) => onChange(target.validity.badInput ? unreadable : target.value)}
+        onChange={({ target }) => onChange(isReadable(target.validity) ? target.value : unreadable)}
       />
     </div>
   );

@@ -6,12 +6,6 @@ export function isCurrency(code: string): boolean {
   return Intl.supportedValuesOf("currency").includes(code);
 }
 
-/** How many decimals amounts of the currency have: 2, 0 of yen, 3 of Omani rials; none of ours has more. */
-export function decimalsOf(currency: string): number {
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions();
-  return Math.min(maximumFractionDigits, 3);
-}
-
 /** The ISO 4217 code of a company's prices, in capitals; null and empty text leave it to the site. */
 export const currencySchema = z
   .union([z.string(), z.null()], { error: fieldMessages.currencyInvalid })

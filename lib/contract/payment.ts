@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { toAsciiDigits } from "./digits";
 import { jsonObject, oneLineText, requiredLine } from "./fields";
 import { profileLimits } from "./limits/profile";
 import * as fieldMessages from "./messages/field";
@@ -20,7 +21,8 @@ export const upiNameSchema = oneLineText(profileLimits.upi.name);
 export const amountSchema = z
   .string()
   .trim()
-  .regex(/^(\d{1,9}(\.\d{1,2})?)?$/, profileMessages.amountInvalid)
+  .transform(toAsciiDigits)
+  .pipe(z.string().regex(/^(\d{1,9}(\.\d{1,2})?)?$/, profileMessages.amountInvalid))
   .refine((amount) => amount === "" || isAmount(Number(amount)), profileMessages.amountInvalid)
   .transform((amount) => (amount === "" ? null : Number(amount).toFixed(2)));
 

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { readCsvText } from "./csv";
 import * as fieldMessages from "./messages/field";
+import * as productMessages from "./messages/product";
+import { hasDecimals } from "./money";
 import { type Product, productStatuses, writtenProductSchema } from "./product";
 import { priceReader, readDay } from "./written-cells";
 
@@ -46,6 +48,8 @@ export function productRowReader({ rows, separator }: Rows, decimals: number) {
     const old = readPrice("old_price", text("old_price"));
     const until = readDay("offer_until", text("offer_until"));
     const unclear = [price, old, until].flatMap((read) => ("problem" in read ? read.problem : []));
+    const isFine = [price, old].every((read) => !("text" in read) || hasDecimals(read.text, decimals));
+    if (!isFine) unclear.push(productMessages.priceInvalid);
     const row = rowSchema.safeParse({
       name: text("name"),
       description: text("description"),

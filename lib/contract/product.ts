@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { daySchema } from "./analytics";
+import { toAsciiDigits } from "./digits";
 import { booleanSchema, oneLineText, optionalText, pictureSchema, requiredLine, timeSchema } from "./fields";
 import { fileSchema, optionalFileSchema } from "./files";
 import { productLimits } from "./limits/content";
 import * as fieldMessages from "./messages/field";
 import * as productMessages from "./messages/product";
+import { fromThousandths, toThousandths } from "./money";
 import { listQuerySchema, listSchema, orderSchema, readerPageSchema } from "./pagination";
 import { offeredFrom, type Prices } from "./product-basics";
 import { productPictureSchema } from "./product-picture";
@@ -17,7 +19,7 @@ export const productSchema = z.object({
   id: z.number().int(),
   name: z.string(),
   description: z.string(),
-  /** Decimal text with two digits, or null: contact for price. */
+  /** Decimal text with two digits, or three in currencies that have thousandths, or null: contact for price. */
   price: z.string().nullable(),
   /**
    * What it cost before. With both prices the product is on offer, until the end of `offer_until` by the company's own
@@ -58,15 +60,18 @@ export const productListQuerySchema = listQuerySchema(
   status: z.enum(productStatuses).optional().catch(undefined),
 });
 
-/** A price as typed: empty is none; otherwise at most two decimals. Answers decimal text with two digits, or null. */
+/**
+ * A price as typed, with the digits of any script: empty is none; otherwise at most three decimals, of which a currency
+ * may allow fewer. Answers decimal text with two digits, or three where the third says something, or null.
+ */
 export const priceSchema = z
   .union([z.string(), z.number(), z.null()], { error: productMessages.priceInvalid })
-  .transform((price) => String(price ?? "").trim())
+  .transform((price) => toAsciiDigits(String(price ?? "").trim()).replace("\u066B", "."))
   .refine(
-    (price) => price === "" || (/^(\d+|\d*\.\d{1,2})$/.test(price) && Number(price) <= productLimits.price),
+    (price) => price === "" || (/^(\d+|\d*\.\d{1,3})$/.test(price) && Number(price) <= productLimits.price),
     productMessages.priceInvalid,
   )
-  .transform((price) => (price === "" ? null : Number(price).toFixed(2)));
+  .transform((price) => (price === "" ? null : fromThousandths(toThousandths(price))));
 
 export const productNameSchema = requiredLine(productLimits.name, productMessages.nameRequired);
 

@@ -1,15 +1,19 @@
+import { decimalsOf } from "../contract/money";
+
 /** Currencies whose people write a whole price without its zeros, though there is a smaller unit on paper. */
 const withoutZeros = new Set(["BDT", "IDR", "INR", "KES", "LKR", "MMK", "NGN", "NPR", "PHP", "PKR", "THB", "TZS"]);
 
 /**
  * The contract's decimal text as a price: "24.00" is "$24.00" in USD, "₹24" in INR, where nobody writes the zeros, and
- * "¥24" in JPY, which has no smaller unit; "24.50" is "₹24.50".
+ * "¥24" in JPY, which has no smaller unit; "24.50" is "₹24.50" and, in OMR, "OMR 24.500".
  */
 export function formatPrice(price: string, currency: string): string {
-  const isWhole = /^\d+(\.0*)?$/.test(price);
+  const decimals = /\.(\d*?)0*$/.exec(price)?.[1]?.length ?? 0;
   const plain = withoutZeros.has(currency) ? { minimumFractionDigits: 0 } : {};
-  const digits = isWhole ? plain : { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  return priceFormat(currency, digits).format(Number(price));
+  // None of what a price says is left out, in whichever currency its company counts by now.
+  const most = Math.max(decimals, decimalsOf(currency));
+  const digits = decimals === 0 ? plain : { minimumFractionDigits: most, maximumFractionDigits: most };
+  return priceFormat(currency, digits).format(price as `${number}`);
 }
 
 /** What writes amounts of the currency, with its sign. */

@@ -1,6 +1,7 @@
 import { isSupportedCountry } from "libphonenumber-js/min";
 import { z } from "zod";
 import { dayMs } from "@/lib/contract/clock";
+import { isCurrency } from "../contract/currency";
 import { isEmail } from "../contract/email";
 import { accountLimits } from "../contract/limits/account";
 import { eventLimits } from "../contract/limits/figure";
@@ -84,6 +85,8 @@ export const providerSettings = {
     .string()
     .refine(isSupportedCountry, "must be the two capital letters of a country, such as IN or AE")
     .default(defaultPhoneRegion),
+  /** In which prices are of companies that choose no other; an administrator chooses where it is not set here. */
+  CURRENCY: z.string().refine(isCurrency, "Must be an ISO 4217 code such as USD or INR").optional(),
   /** By which days are counted for companies that name no other. */
   DEFAULT_TIME_ZONE: z.string().refine(isTimeZone, "must be a time zone such as Asia/Kolkata").default("Asia/Kolkata"),
   /** For how long single visits are kept; the figures made of them stay. */

@@ -1,5 +1,6 @@
 import { ApiError } from "@/lib/contract/errors";
-import { formatCount, type Progress } from "@/lib/process/command/progress";
+import { amount } from "@/lib/contract/notification-texts";
+import type { Progress } from "@/lib/process/command/progress";
 import { StartError } from "@/lib/process/start-error";
 import { type Cell, keyOf, type Row } from "../ports/database/moving/cells";
 import type { Snapshot } from "../ports/database/moving/snapshot";
@@ -30,7 +31,7 @@ export async function* collectContents(source: BackupSource): BackupContents {
     const advance = (more: number) => {
       signal.throwIfAborted();
       rows += more;
-      progress.advance(() => `${formatCount(rows)} rows`);
+      progress.advance(() => amount(rows, "row"));
     };
     tables.push(yield* packRows(snapshot, table, advance));
   }
@@ -67,7 +68,7 @@ async function* packFiles(
     yield { name: names.file(key), content };
     count++;
     bytes += content.length;
-    progress.advance(() => `${formatCount(count)} files, ${formatCount(bytes)} bytes`);
+    progress.advance(() => `${amount(count, "file")}, ${amount(bytes, "byte")}`);
   }
   return { count, bytes, missing };
 }

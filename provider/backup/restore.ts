@@ -1,3 +1,4 @@
+import { amount } from "@/lib/contract/notification-texts";
 import { formatCount, type Progress } from "@/lib/process/command/progress";
 import { StartError } from "@/lib/process/start-error";
 import { unpackArchive } from "../archive/unpack";
@@ -67,7 +68,7 @@ export async function restoreContents(
       restored.bytes += content.length;
     } else if (name === names.secrets) restored.secrets = content;
     else throw new StartError(`The backup holds ${name}, which this version knows nothing of`);
-    progress.advance(() => `${formatCount(restored.rows)} rows, ${formatCount(restored.files)} files`);
+    progress.advance(() => `${amount(restored.rows, "row")}, ${amount(restored.files, "file")}`);
   }
   await finishRows(target, manifest, counts);
   restored.missing = await countMissing(target, files, progress);
@@ -97,7 +98,8 @@ async function restoreRows(target: RowTarget, manifest: Manifest, name: string, 
 async function finishRows(target: RowTarget, { tables }: Manifest, counts: Map<string, number>): Promise<void> {
   for (const { name, rows, last_given } of tables) {
     const count = counts.get(name) ?? 0;
-    if (count !== rows) throw new StartError(`The backup is damaged: ${name} has ${count} rows instead of ${rows}`);
+    if (count !== rows)
+      throw new StartError(`The backup is damaged: ${name} has ${amount(count, "row")} instead of ${rows}`);
     const table = target.tables.find((known) => known.name === name);
     if (table) await target.setCounter(table, BigInt(last_given));
   }

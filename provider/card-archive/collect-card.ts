@@ -47,11 +47,11 @@ export async function collectCard(deps: Deps, clientId: number): Promise<{ card:
       files.set(name, documentKey(file));
       return { id, file_name, file: name, uploaded_at };
     }),
-    products: products.rows.map(({ pictures, price_cents, old_price_cents, ...row }, index) => ({
+    products: products.rows.map(({ pictures, price_thousandths, old_price_thousandths, ...row }, index) => ({
       ...pick(row, ["id", "name", "description", "offer_until", "unit", "category", "is_sold_out", "is_featured"]),
       status: row.status as ProductStatus,
-      price: presentPrice(price_cents),
-      old_price: presentPrice(old_price_cents),
+      price: presentPrice(price_thousandths),
+      old_price: presentPrice(old_price_thousandths),
       pictures: pictures.flatMap(({ files, focus_x: x, focus_y: y }, number) => {
         const file = place(`product-${index + 1}-${number + 1}`, files);
         return file ? [{ file, focus: { x, y } }] : [];

@@ -11,7 +11,7 @@ import { dropFilesOfClient } from "../files/repo";
 import { insertPerson } from "../people/repo";
 import { insertPicture } from "../product-pictures/repo";
 import { insertProduct } from "../products/repo";
-import { toCents } from "../products/service";
+import { toPriceThousandths } from "../products/service";
 import { writeProfile } from "../profile/repo";
 import { toColumns } from "../profile/service";
 import { insertVideo } from "../videos/repo";
@@ -93,7 +93,10 @@ async function putProducts(put: Put, ids: NewIds): Promise<void> {
   const { trx, now } = put.open;
   for (const [index, product] of put.card.products.entries()) {
     const { id, image: _, pictures, price, old_price, ...rest } = product;
-    const prices = { price_cents: toCents(price), old_price_cents: toCents(old_price) };
+    const prices = {
+      price_thousandths: toPriceThousandths(price),
+      old_price_thousandths: toPriceThousandths(old_price),
+    };
     const row = { ...rest, ...prices, client_id: put.clientId, position: index + 1, updated_at: now };
     const { id: product_id } = await insertProduct(trx, row);
     ids.product.set(id, product_id);

@@ -34,13 +34,13 @@ const leadSchema = z.object({
         name: oneLineText(productLimits.name),
         price: z
           .string()
-          .regex(/^\d{1,15}\.\d\d$/)
+          .regex(/^\d{1,15}\.\d{2,3}$/)
           .nullable(),
         quantity: z.number().int().min(1).max(leadLimits.quantity),
       }),
     )
     .max(productLimits.max),
-  total: z.string().regex(/^\d{1,25}(\.\d\d)?$/),
+  total: z.string().regex(/^\d{1,25}(\.\d{2,3})?$/),
   currency: currencySchema,
   notes: optionalText(leadLimits.notes),
   remind_on: daySchema.nullable(),

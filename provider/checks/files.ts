@@ -1,3 +1,4 @@
+import { amount } from "@/lib/contract/notification-texts";
 import { formatCount } from "@/lib/process/command/progress";
 import { findKnownKeys, listNamedFiles } from "../files/repo";
 import type { Db } from "../ports/database/schema";
@@ -40,7 +41,7 @@ export async function checkOrphans({ db, now }: CheckContext, files: Files): Pro
   await look();
   if (orphans.length === 0) return fine("orphans", "There is no file that no row knows");
   const examples = orphans.slice(0, shown).join(", ");
-  return warning("orphans", `${formatCount(orphans.length)} files are known to no row, such as ${examples}`);
+  return warning("orphans", `No row knows of ${amount(orphans.length, "file")}, such as ${examples}`);
 }
 
 async function listUnknown(db: Db, keys: string[]): Promise<string[]> {

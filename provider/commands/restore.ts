@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { amount } from "@/lib/contract/notification-texts";
 import { formatCount } from "@/lib/process/command/progress";
 import { openDataDir } from "@/lib/process/data-dir";
 import { StartError } from "@/lib/process/start-error";
@@ -82,8 +83,8 @@ async function restoreFrom(
 
 function summarize({ rows, files, bytes, missing, secrets }: Restored, aside: string | null): string[] {
   return [
-    `${formatCount(rows)} rows and ${formatCount(files)} files of ${formatCount(bytes)} bytes are restored.`,
-    ...(missing > 0 ? [`${formatCount(missing)} files that rows name are missing; each is named above.`] : []),
+    `${amount(rows, "row")} and ${amount(files, "file")} of ${amount(bytes, "byte")} restored.`,
+    ...(missing > 0 ? [`${amount(missing, "file")} not found that rows name; each is named above.`] : []),
     ...(secrets ? [] : ["It held no secrets: without the former ones everybody has to sign in again."]),
     ...(aside ? [`What was there before is in ${aside}; remove it when it is not needed any more.`] : []),
     "Start the service with the settings of this command.",

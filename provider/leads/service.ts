@@ -101,7 +101,7 @@ async function priceItems(db: Db, clientId: number, { kind, items: lines }: Send
     const product = products.get(product_id);
     if (!product) throw new ApiError("bad_request", leadMessages.productsNotAvailable);
     if (product.is_sold_out && kind === "order") throw new ApiError("bad_request", leadMessages.productsSoldOut);
-    return { product_id, name: product.name, price: presentPrice(product.price_cents), quantity };
+    return { product_id, name: product.name, price: presentPrice(product.price_thousandths), quantity };
   });
   return { items: JSON.stringify(items), total: sumOf(items), currency: await findCurrency(db, clientId) };
 }

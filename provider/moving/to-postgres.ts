@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { amount } from "@/lib/contract/notification-texts";
 import { formatCount } from "@/lib/process/command/progress";
 import { findDataDir, lockDataDir } from "@/lib/process/data-dir";
 import { StartError } from "@/lib/process/start-error";
@@ -54,7 +55,7 @@ function createWatch(progress: CommandContext["progress"], signal: AbortSignal):
       signal.throwIfAborted();
       current = { table, rows, done };
       const before = done > 0 ? `, of which ${formatCount(done)} are there` : "";
-      progress.phase(`${titles[step]} ${table}: ${formatCount(rows)} rows${before}`);
+      progress.phase(`${titles[step]} ${table}: ${amount(rows, "row")}${before}`);
     },
     advance(rows) {
       current.done += rows;
@@ -69,7 +70,7 @@ function summarize(counts: ReadonlyMap<string, number>, file: string): string[] 
   const width = Math.max(...[...counts.keys()].map((table) => table.length));
   return [
     ...[...counts].map(([table, count]) => `  ${table.padEnd(width)}  ${formatCount(count)}`),
-    `${formatCount(rows)} rows of ${counts.size} tables are moved, and every one was compared.`,
+    `${amount(rows, "row")} of ${amount(counts.size, "table")} moved, and every one was compared.`,
     "From now on start the service with the DATABASE_URL of this command. DATA_DIR stays: it holds the secrets and,",
     `without S3_…, the files. ${file} may be kept as a backup; no service starts on it.`,
   ];

@@ -1,4 +1,5 @@
 import { profileLimits } from "@/lib/contract/limits/profile";
+import { fromThousandths } from "@/lib/contract/money";
 import type { Product, ProductAddress, ProductStatus } from "@/lib/contract/product";
 import type { Deps } from "../deps";
 import { toAsciiWords } from "../ports/database/folding/ascii-words";
@@ -13,8 +14,8 @@ export function presentProduct(deps: Deps, row: WithPictures<Row<"products">>): 
     id: row.id,
     name: row.name,
     description: row.description,
-    price: presentPrice(row.price_cents),
-    old_price: presentPrice(row.old_price_cents),
+    price: presentPrice(row.price_thousandths),
+    old_price: presentPrice(row.old_price_thousandths),
     offer_until: row.offer_until,
     unit: row.unit,
     category: row.category,
@@ -46,6 +47,6 @@ export function presentProductAddress(row: ProductAddressRow): ProductAddress {
   return { id, company, slug: productSlug(row), category_slug: categorySlug(row), updated_at };
 }
 
-export function presentPrice(cents: number | null): string | null {
-  return cents === null ? null : (cents / 100).toFixed(2);
+export function presentPrice(thousandths: number | null): string | null {
+  return thousandths === null ? null : fromThousandths(BigInt(thousandths));
 }

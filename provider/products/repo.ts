@@ -7,7 +7,7 @@ import type { Db, Row } from "../ports/database/schema";
 const products = createOrderedRows("products", {
   position: "position",
   name: "folded_name",
-  price: { nullable: "price_cents" },
+  price: { nullable: "price_thousandths" },
   created_at: "created_at",
   updated_at: "updated_at",
 });

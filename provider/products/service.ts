@@ -1,6 +1,7 @@
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import { productLimits } from "@/lib/contract/limits/content";
 import * as productMessages from "@/lib/contract/messages/product";
+import { decimalsOf, hasDecimals, toThousandths } from "@/lib/contract/money";
 import { productsTag } from "@/lib/contract/page-tags";
 import type { ListQuery } from "@/lib/contract/pagination";
 import {
@@ -9,6 +10,7 @@ import {
   type ProductStatus,
   type UpdateProductInput,
 } from "@/lib/contract/product";
+import type { Prices } from "@/lib/contract/product-basics";
 import { isEmptyChange } from "../content/is-empty-change";
 import { requireFound } from "../content/require-found";
 import { requireWholeOrder } from "../content/require-whole-order";
@@ -18,6 +20,8 @@ import type { Deps } from "../deps";
 import type { Db } from "../ports/database/schema";
 import { listPictures, type WithPictures, withProductPictures } from "../product-pictures/repo";
 import { putFirstPicture, storeProductPicture } from "../product-pictures/service";
+import { findCurrency } from "../profile/repo";
+import { findSite } from "../site/repo";
 import { presentPrice } from "./presenter";
 import * as repo from "./repo";
 
@@ -35,6 +39,7 @@ export async function getProduct({ db }: Deps, clientId: number, id: number) {
 export async function createProduct(deps: Deps, clientId: number, input: CreateProductInput) {
   const { image: file, price, old_price, ...rest } = input;
   await requirePlace(deps.db, clientId);
+  await requireDecimals(deps, clientId, { price, old_price });
   await requireDayToCome(deps, clientId, rest.offer_until);
   const image = await storeProductPicture(deps, clientId, file);
   return writeContent(deps, clientId, async (write) => {
@@ -44,8 +49,8 @@ export async function createProduct(deps: Deps, clientId: number, input: CreateP
     const product = await repo.insertProduct(trx, {
       ...rest,
       client_id: clientId,
-      price_cents: toCents(price),
-      old_price_cents: toCents(old_price),
+      price_thousandths: toPriceThousandths(price),
+      old_price_thousandths: toPriceThousandths(old_price),
       status: "active",
       position: await requirePlace(trx, clientId),
       created_at: now,
@@ -61,21 +66,28 @@ export async function updateProduct(deps: Deps, clientId: number, id: number, in
   if (isEmptyChange(input)) return product;
   const { image: file, price, old_price, ...rest } = input;
   await requireDayToCome(deps, clientId, rest.offer_until);
+  await requireDecimals(deps, clientId, {
+    price: price === presentPrice(product.price_thousandths) ? null : price,
+    old_price: old_price === presentPrice(product.old_price_thousandths) ? null : old_price,
+  });
   const image = file && (await storeProductPicture(deps, clientId, file));
   return writeContent(deps, clientId, async (write) => {
     const { trx, now, note, changed } = write;
     const current = requireFound(await repo.findProduct(trx, clientId, id));
     const prices = {
-      price: price === undefined ? presentPrice(current.price_cents) : price,
-      old_price: old_price === undefined ? presentPrice(current.old_price_cents) : old_price,
+      price: price === undefined ? presentPrice(current.price_thousandths) : price,
+      old_price: old_price === undefined ? presentPrice(current.old_price_thousandths) : old_price,
     };
     if (!isOfferPossible(prices)) throw fieldError("old_price", productMessages.oldPriceTooLow);
     await note("product_updated", rest.name ?? current.name);
     const isMoved = (["name", "category"] as const).some((field) => (rest[field] ?? current[field]) !== current[field]);
     if (isMoved) changed(productsTag);
     if (image) await putFirstPicture(write, id, image);
-    const cents = { price_cents: toCents(prices.price), old_price_cents: toCents(prices.old_price) };
-    const change = { ...rest, ...cents, updated_at: now };
+    const thousandths = {
+      price_thousandths: toPriceThousandths(prices.price),
+      old_price_thousandths: toPriceThousandths(prices.old_price),
+    };
+    const change = { ...rest, ...thousandths, updated_at: now };
     return withOwnPictures(trx, requireFound(await repo.updateProduct(trx, clientId, id, change)));
   });
 }
@@ -121,11 +133,11 @@ export function endOffer(deps: Deps, clientId: number, id: number, today: string
   return writeContent(deps, clientId, async ({ trx, now }) => {
     const product = await repo.findProduct(trx, clientId, id);
     if (!product?.offer_until || product.offer_until >= today) return;
-    const { price_cents: price, old_price_cents: before } = product;
-    const price_cents = price === null || before === null ? price : before;
+    const { price_thousandths: price, old_price_thousandths: before } = product;
+    const price_thousandths = price === null || before === null ? price : before;
     await repo.updateProduct(trx, clientId, id, {
-      price_cents,
-      old_price_cents: null,
+      price_thousandths,
+      old_price_thousandths: null,
       offer_until: null,
       updated_at: now,
     });
@@ -137,6 +149,13 @@ async function requireDayToCome({ db, config, now }: Deps, clientId: number, day
   if (!day) return;
   const zone = (await repo.findTimeZone(db, clientId)) ?? config.timeZone;
   if (day < localTime(zone, now()).day) throw fieldError("offer_until", productMessages.offerOver);
+}
+
+/** @throws ApiError 400 for a price with more decimals than the client's currency has */
+async function requireDecimals({ db, config }: Deps, clientId: number, prices: Prices): Promise<void> {
+  const most = decimalsOf((await findCurrency(db, clientId)) ?? config.currency ?? (await findSite(db))?.currency);
+  for (const field of ["price", "old_price"] as const)
+    if (!hasDecimals(prices[field] ?? "", most)) throw fieldError(field, productMessages.priceInvalid);
 }
 
 /**
@@ -154,7 +173,6 @@ async function withOwnPictures<R extends { id: number }>(db: Db, product: R): Pr
   return pictured as WithPictures<R>;
 }
 
-/** The contract's decimal text always has two digits, so its hundredths are exact without the point. */
-export function toCents(price: string | null): number | null {
-  return price === null ? null : Number(price.replace(".", ""));
+export function toPriceThousandths(price: string | null): number | null {
+  return price === null ? null : Number(toThousandths(price));
 }

@@ -1,6 +1,7 @@
 import { countBasket, followBasket, narrowBasket, putIntoBasket, quantityOf } from "@/lib/browser/basket";
 import type { SentLead } from "@/lib/contract/lead";
 import { sumOf } from "@/lib/contract/money";
+import { amount } from "@/lib/contract/notification-texts";
 import { formatOrder, formatTotal } from "@/lib/format/order";
 
 type Line = { price: string | null; quantity: number };
@@ -66,7 +67,7 @@ function addBar(links: readonly HTMLAnchorElement[], { pathname, dataset }: HTML
     const lines = links.map(({ dataset: { add = "", price = null } }) => ({ price, quantity: quantityOf(add) ?? 0 }));
     const wanted = lines.filter(({ quantity }) => quantity > 0);
     const count = countBasket();
-    const texts = [count === 1 ? "1 item" : `${count} items`, formatSum(wanted, dataset.currency), "View order"];
+    const texts = [amount(count, "item"), formatSum(wanted, dataset.currency), "View order"];
     bar.textContent = texts.filter(Boolean).join(" · ");
     bar.hidden = count === 0;
   });

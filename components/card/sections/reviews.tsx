@@ -2,6 +2,7 @@ import type { Company } from "@/lib/contract/company";
 import type { CardReviews } from "@/lib/contract/company-contents";
 import type { PublicFeedback } from "@/lib/contract/feedback";
 import { ratings } from "@/lib/contract/feedback-basics";
+import { amount } from "@/lib/contract/notification-texts";
 import { formatDateInIndia } from "@/lib/format/date";
 import * as paths from "@/lib/paths";
 import { LongText } from "./long-text";
@@ -25,7 +26,7 @@ export function Reviews({ reviews, title, company, slug }: Props) {
       <div className="reviews-head">
         {average !== null && (
           <p>
-            {average} out of {ratings[0]}, {count === 1 ? "1 review" : `${count} reviews`}
+            {average} out of {ratings[0]}, {amount(count, "review")}
           </p>
         )}
         {link}

@@ -2,6 +2,7 @@ import { Badge } from "@/components/ui/badge";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import type { RowOutcome } from "@/lib/api/products/import";
 import type { PlannedRow } from "@/lib/browser/product-file/plan-rows";
+import { amount } from "@/lib/contract/notification-texts";
 
 type PlanTableProps = { rows: readonly PlannedRow[]; outcomes: readonly (RowOutcome | undefined)[] };
 
@@ -56,5 +57,5 @@ export function PlanTable({ rows, outcomes }: PlanTableProps) {
 function describePlan(row: PlannedRow): string {
   if (row.kind === "refuse") return row.problems.join(". ");
   if (row.kind === "update") return "Its pictures stay as they are";
-  return row.pictures.length === 1 ? "1 picture" : `${row.pictures.length} pictures`;
+  return amount(row.pictures.length, "picture");
 }

@@ -9,6 +9,7 @@ import { messageOf } from "@/lib/api/call/request";
 import { loadAllProducts } from "@/lib/api/products/products";
 import { downloadFile } from "@/lib/browser/download-file";
 import { packProducts, writeProductTable } from "@/lib/browser/product-file/write-file";
+import { amount } from "@/lib/contract/notification-texts";
 import * as paths from "@/lib/paths";
 
 export function ProductFileItems({ trigger, openedBy }: OverlayProps) {
@@ -25,7 +26,7 @@ export function ProductFileItems({ trigger, openedBy }: OverlayProps) {
     try {
       const { zip, missing } = await packProducts(await loadAllProducts(), new AbortController().signal);
       downloadFile("products.zip", "application/zip", zip as BlobPart);
-      if (missing > 0) toast.warning(`${missing} pictures could not be had and are not in the file`);
+      if (missing > 0) toast.warning(`${amount(missing, "picture")} could not be had and left out of the file`);
     } catch (error) {
       toast.error(messageOf(error, "Failed to export products"));
     } finally {

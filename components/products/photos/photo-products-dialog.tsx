@@ -9,6 +9,7 @@ import { Input } from "@/components/ui/field/input";
 import { toast } from "@/components/ui/toast";
 import { useFileUrl } from "@/components/upload/use-file-url";
 import { createProducts } from "@/lib/api/products/save-products";
+import { amount } from "@/lib/contract/notification-texts";
 import type { CreateProductInput } from "@/lib/contract/product";
 import { type PhotoProducts, photoProductsForm, photoProductsOf } from "./photo-products";
 
@@ -27,7 +28,7 @@ export function PhotoProductsDialog({ files, ...dialog }: DialogControl & { file
       failureText="Failed to create product"
       onSubmit={async (products, options) => {
         await createProducts(products, options);
-        toast.success(products.length === 1 ? "1 product was created" : `${products.length} products were created`);
+        toast.success(`${amount(products.length, "product")} created`);
       }}
     >
       {(form) => <PhotoNames form={form} />}

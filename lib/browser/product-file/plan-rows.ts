@@ -1,8 +1,8 @@
-import { decimalsOf } from "@/lib/contract/currency";
 import { productLimits } from "@/lib/contract/limits/content";
 import { productFileLimits } from "@/lib/contract/limits/file";
 import * as productMessages from "@/lib/contract/messages/product";
 import * as productFileMessages from "@/lib/contract/messages/product-file";
+import { decimalsOf } from "@/lib/contract/money";
 import type { Product } from "@/lib/contract/product";
 import {
   type ProductRow,

@@ -1,3 +1,4 @@
+import { amount } from "@/lib/contract/notification-texts";
 import { StartError } from "@/lib/process/start-error";
 import { type JobRow, listJobs, restartJob } from "../../jobs/repo";
 import type { AdminCommand, Outcome } from "../admin-command";
@@ -46,5 +47,5 @@ export const retryJobs: AdminCommand = {
 };
 
 function restarted(ids: number[]): Outcome {
-  return { lines: [`${ids.length} jobs are due now`], data: { restarted: ids } };
+  return { lines: [`${amount(ids.length, "job")} due now`], data: { restarted: ids } };
 }

@@ -1,3 +1,4 @@
+import { amount } from "@/lib/contract/notification-texts";
 import { deleteDevicesOfUser } from "../../devices/repo";
 import { deleteSessionsOfUser, listAllSessions } from "../../sessions/repo";
 import { write } from "../../write/write";
@@ -37,6 +38,9 @@ export const endSessions: AdminCommand = {
       await record({ action: "other_sessions_ended", target: `user:${account.id}` });
     });
     const ended = before.length;
-    return { lines: [`${account.email} is signed out of ${ended} sessions`], data: { email: account.email, ended } };
+    return {
+      lines: [`${account.email} is signed out of ${amount(ended, "session")}`],
+      data: { email: account.email, ended },
+    };
   },
 };

@@ -38,6 +38,7 @@ import { addPasskeyNames } from "./migrations/0039-passkey-names";
 import { nameAccountsOfClients } from "./migrations/0040-client-accounts";
 import { createTallies } from "./migrations/0041-tallies";
 import { indexClientSearch } from "./migrations/0042-client-search";
+import { countPricesInThousandths } from "./migrations/0046-thousandths";
 
 /**
  * Ordered by name, applied once each in one transaction, never edited after a release. One list serves both databases;
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   "0040_client_accounts": { up: nameAccountsOfClients },
   "0041_tallies": { up: createTallies },
   "0042_client_search": { up: indexClientSearch },
+  "0046_thousandths": { up: countPricesInThousandths },
 };

@@ -104,9 +104,9 @@ export type Database = AccountTables &
       folded_name: string;
       description: string;
       folded_description: string;
-      /** Hundredths, so that sorting and sums are exact. */
-      price_cents: number | null;
-      old_price_cents: number | null;
+      /** Thousandths of any currency, so that sorting and sums are exact. */
+      price_thousandths: number | null;
+      old_price_thousandths: number | null;
       /** The last day of the offer by the client's own clock, YYYY-MM-DD. */
       offer_until: string | null;
       unit: Generated<string>;

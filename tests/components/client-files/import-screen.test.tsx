@@ -83,3 +83,11 @@ test("a file that cannot be read says why", async () => {
   await pick([]);
   expect(await screen.findByRole("alert")).toHaveTextContent(clientFileMessages.tableEmpty);
 });
+
+test("one row is counted as one", async () => {
+  fakeApi({ "POST /api/admin/clients/import/": answer });
+  render(<ImportScreen />);
+  await pick(["A,a@example.com"]);
+  expect(await screen.findByText("1 row: 1 ready, 0 with problems")).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Import 1 client" })).toBeInTheDocument();
+});

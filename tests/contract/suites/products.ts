@@ -35,6 +35,39 @@ export function describeProducts(api: () => Api) {
       expect((await create(await api().client(), { price })).body.price).toBe(stored);
     });
 
+    it.each([
+      ["OMR", "1.250", "1.25"],
+      ["OMR", "0.500", "0.50"],
+      ["KWD", "0.755", "0.755"],
+      ["BHD", ".125", "0.125"],
+      ["TND", "\u0967\u0968.\u096b\u0966\u0967", "12.501"],
+      ["JOD", "9999999999.99", "9999999999.99"],
+    ])("takes in %s the price %j as %j", async (currency, price, stored) => {
+      const client = await api().client();
+      await client.call("updateProfile", { form: { currency } });
+      expect((await create(client, { price })).body.price).toBe(stored);
+    });
+
+    it("refuses thousandths where the currency has none, and leaves those that a product has", async () => {
+      const client = await api().client();
+      const setCurrency = (currency: string) => client.call("updateProfile", { form: { currency } });
+      await setCurrency("OMR");
+      const { id } = (await create(client, { price: "1.255", old_price: "2.125" })).body;
+      await setCurrency("INR");
+      const change = (json: object) => client.call("updateProduct", { params: { id }, json });
+      expect((await change({ price: "1.255", name: "Bowl" })).body).toMatchObject({
+        price: "1.255",
+        old_price: "2.125",
+      });
+      expectError(await change({ price: "450.125" }), "validation_error", productMessages.priceInvalid, "price");
+      expectError(
+        await create(client, { price: "450.125" }),
+        "validation_error",
+        productMessages.priceInvalid,
+        "price",
+      );
+    });
+
     it.each(["-1", "1.234", "abc", "1e3", "Infinity", "10000000000"])("refuses the price %j", async (price) => {
       expectError(
         await create(await api().client(), { price }),

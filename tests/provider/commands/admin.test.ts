@@ -138,7 +138,7 @@ describe.each(kinds)("beside a service on $name", ({ make }) => {
     expect(await read("run-job", "999999")).toEqual({
       error: "No job with the id 999999 waits; admin jobs lists them",
     });
-    expect(await run("retry-jobs")).toEqual({ code: 0, output: "0 jobs are due now\n" });
+    expect(await run("retry-jobs")).toEqual({ code: 0, output: "0 jobs due now\n" });
   });
 
   test("a CDN is told to drop every page by the service, and without one the command says so", async () => {
@@ -238,7 +238,7 @@ describe("the doctor", () => {
       state: "problem",
       detail: expect.stringMatching(/^1 have failed for good/),
     });
-    expect(await run("retry-jobs")).toMatchObject({ output: "1 jobs are due now\n" });
+    expect(await run("retry-jobs")).toMatchObject({ output: "1 job due now\n" });
     inDatabase("pragma foreign_keys=off; delete from users where is_admin = 0");
     expect(await find("database")).toMatchObject({
       state: "problem",

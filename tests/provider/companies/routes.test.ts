@@ -164,7 +164,7 @@ test("answers 404 for a deactivated company under each of its names", async () =
 
 test("lists only this company's content, and only products on sale", async () => {
   const [id, other] = [await insertClient(deps.db, { slug: "ours" }), await insertClient(deps.db, { slug: "theirs" })];
-  const product = { description: "", price_cents: 1250, position: 1, ...times };
+  const product = { description: "", price_thousandths: 12_500, position: 1, ...times };
   await insertProduct(deps.db, { ...product, client_id: id, name: "Lamp", status: "active" });
   await insertProduct(deps.db, { ...product, client_id: id, name: "Old lamp", status: "inactive" });
   await insertProduct(deps.db, { ...product, client_id: other, name: "Vase", status: "active" });

@@ -1,3 +1,4 @@
+import { amount } from "@/lib/contract/notification-texts";
 import { StartError } from "@/lib/process/start-error";
 import type { Db } from "../schema";
 import { describeRow, keyOf, type Row } from "./cells";
@@ -25,7 +26,7 @@ export async function verifyRows(source: Source, db: Db, table: Table, onBatch: 
   const lastThere = await readLastKey(db, table);
   const [wanted, count] = [source.count(table), await countRows(db, table)];
   if (wanted === count && JSON.stringify(lastThere) === JSON.stringify(after)) return;
-  throw differing(`${table.name} has ${count} rows in PostgreSQL instead of ${wanted}`);
+  throw differing(`${table.name} has ${amount(count, "row")} in PostgreSQL instead of ${wanted}`);
 }
 
 function compare(table: Table, expected: Row[], found: Row[]): void {

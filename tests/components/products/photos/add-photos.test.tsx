@@ -64,7 +64,7 @@ test("several photos become as many products, each with a name", async () => {
   expect(again.form.get("name")).toBe("Vase");
   await again.answer(201, buildProduct({ id: 3 }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-  expect(screen.getByText("2 products were created")).toBeInTheDocument();
+  expect(screen.getByText("2 products created")).toBeInTheDocument();
 });
 
 test("or one product with them all", async () => {

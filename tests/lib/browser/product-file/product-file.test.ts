@@ -190,6 +190,17 @@ test.each<[string, string, (string | null)[][]]>([
   ["a price without quotes in a file with commas", "name,price,pictures\nLamp,12.50,lamp.jpg,\n", [["12.50"]]],
 ])("prices: %s", async (_, text, expected) => expect(await read(text)).toEqual(expected));
 
+test("thousandths are read where the currency has them", async () => {
+  expect(await read(prices(",", "1.250", "0.500", "1.25"), "OMR")).toEqual([["1.25"], ["0.50"], ["1.25"]]);
+  expect(await read(prices(";", "1,250", "0,500"), "KWD")).toEqual([["1.25"], ["0.50"]]);
+  expect(await read(prices(",", "1,250"), "BHD")).toEqual([[priceAmbiguous("price", "1,250", "1250")]]);
+  expect(await read(prices(",", "450.125", "0.125", "450.00"))).toEqual([
+    [priceAmbiguous("price", "450.125", "450125")],
+    [productMessages.priceInvalid],
+    ["450.00"],
+  ]);
+});
+
 test("a price whose comma made two cells of it is refused", async () => {
   expect(await refusal([table("name,price,pictures\nVase,5,a.jpg\nLamp,12,50,lamp.jpg\n")])).toBe(
     clientFileMessages.tableWide(3),

@@ -57,7 +57,7 @@ const readSchema = (sqlite: SQLite.Database) =>
 const moved: Record<string, (row: Row) => Row> = {
   clients: (row) => ({ ...row, folded_name: fold(String(row.company_name)) }),
   profiles: (row) => ({ ...row, logo: row.logo && `logo${Number(row.client_id) - 5}` }),
-  products: ({ image: _, ...row }) => row,
+  products: ({ image: _, ...row }) => ({ ...row, price_cents: undefined }),
   documents: (row) => ({ ...row, file: String(row.id) }),
 };
 
@@ -101,6 +101,23 @@ test.each(["0001_initial", "0002_activity", "0003_brand_color", "0004_sign_ups",
     for (const sqlite of [moved, made]) sqlite.close();
   },
 );
+
+test("a price in hundredths means the same in thousandths", async () => {
+  const old = makeOldDatabase(file);
+  fillOldDatabase(old, 6);
+  old.exec(
+    "update products set price_cents = case id when 2 then 0 when 3 then 999999999999 when 4 then null else 1250 end",
+  );
+  old.close();
+  await moveUp();
+  const sqlite = new SQLite(file, { readonly: true });
+  const rows = sqlite
+    .prepare("select price_thousandths from products where id in (2, 3, 4, 5) order by id")
+    .raw()
+    .all();
+  expect(rows).toEqual([[0], [9_999_999_999_990], [null], [12_500]]);
+  sqlite.close();
+});
 
 test("a product's picture becomes the first of its pictures", async () => {
   const old = makeOldDatabase(file);

@@ -61,7 +61,7 @@ function describeMove(): void {
   const expectSameRows = async () => expect(await readSchemaRows(schemas, name)).toEqual(readFileRows(file));
 
   test("every row of an older schema arrives with every value, and the file keeps all it had", async () => {
-    makeSource(601, (old) => old.exec("update products set price_cents = 9223372036854775807 where id = 5"));
+    makeSource(601, (old) => old.exec("update products set position = 9223372036854775807 where id = 5"));
     await copyFile(file, path.join(folder, "migrated.db"));
     await (await openSqlite(path.join(folder, "migrated.db"))).close();
     const counts = await move(url);
@@ -70,8 +70,8 @@ function describeMove(): void {
     expect(readFileRows(file)).toEqual(readFileRows(path.join(folder, "migrated.db")));
     expect(Object.fromEntries(counts)).toMatchObject({ users: 602, clients: 601, slugs: 1_202, jobs: 0 });
     expect((await readdir(folder)).sort()).toEqual(["migrated.db", "namaskard.db"]);
-    const { rows } = await schemas.query(`select price_cents from ${name}.products where id = 5`);
-    expect(rows).toEqual([{ price_cents: "9223372036854775807" }]);
+    const { rows } = await schemas.query(`select position from ${name}.products where id = 5`);
+    expect(rows).toEqual([{ position: "9223372036854775807" }]);
   });
 
   test("counters go on after the largest number that was ever given", async () => {
@@ -154,8 +154,8 @@ function describeMove(): void {
 
   test.each([
     [
-      "update t.products set price_cents = 1 where id = 600",
-      'The row of products with id "600" differs in PostgreSQL in price_cents',
+      "update t.products set price_thousandths = 1 where id = 600",
+      'The row of products with id "600" differs in PostgreSQL in price_thousandths',
     ],
     [
       "update t.users set is_active = not is_active where id = 700",
@@ -278,8 +278,8 @@ function describeMove(): void {
 
   test.each([
     [
-      "update products set price_cents = 1.5 where id = 2",
-      'The row of products with id "2" holds in price_cents what is no bigint',
+      "update products set position = 1.5 where id = 2",
+      'The row of products with id "2" holds in position what is no bigint',
     ],
     [
       "update users set is_active = 2 where id = 3",

@@ -89,15 +89,22 @@ export function describeSearches(handles: () => readonly [Db, Db]): void {
   test("put products without a price before all others, and last when descending", async () => {
     const client_id = await insertClient(db);
     const times = { created_at: "", updated_at: "" };
-    for (const price_cents of [500, null, 0, 500, null, 100_000_000_000])
+    for (const price_thousandths of [500, null, 0, 500, null, 100_000_000_000])
       await insertProduct(db, {
-        ...{ client_id, name: "Lamp", description: "", price_cents, status: "active", position: 1 },
+        ...{ client_id, name: "Lamp", description: "", price_thousandths, status: "active", position: 1 },
         ...times,
       });
     const list = async (ordering: "price" | "-price") =>
       (await listProducts(db, client_id, { ...first, ordering })).rows;
     const ascending = await list("price");
-    expect(ascending.map(({ price_cents }) => price_cents)).toEqual([null, null, 0, 500, 500, 100_000_000_000]);
+    expect(ascending.map(({ price_thousandths }) => price_thousandths)).toEqual([
+      null,
+      null,
+      0,
+      500,
+      500,
+      100_000_000_000,
+    ]);
     expect(await list("-price")).toEqual(ascending.reverse());
   });
 }

@@ -38,16 +38,16 @@ export function describeValues(handles: () => readonly [Db, Db]): void {
       client_id,
       name: "Palace",
       description: "",
-      price_cents: 999_999_999_999,
+      price_thousandths: 999_999_999_999,
       status: "active",
       position: 1,
       created_at: at,
       updated_at: at,
     });
-    expect(product.price_cents).toBe(999_999_999_999);
+    expect(product.price_thousandths).toBe(999_999_999_999);
     const { sum } = await two.db
       .selectFrom("products")
-      .select((eb) => eb.fn.sum<number>("price_cents").as("sum"))
+      .select((eb) => eb.fn.sum<number>("price_thousandths").as("sum"))
       .where("client_id", "=", client_id)
       .executeTakeFirstOrThrow();
     expect(sum).toBe(999_999_999_999);

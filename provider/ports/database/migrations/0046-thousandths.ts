@@ -1,0 +1,11 @@
+import { type Kysely, sql } from "kysely";
+
+/** Prices in thousandths, because some currencies have them; each means what it meant in hundredths. */
+export async function countPricesInThousandths(db: Kysely<unknown>): Promise<void> {
+  for (const name of ["price", "old_price"]) {
+    const [cents, thousandths] = [`${name}_cents`, `${name}_thousandths`];
+    await db.schema.alterTable("products").renameColumn(cents, thousandths).execute();
+    const column = sql.ref(thousandths);
+    await sql`update products set ${column} = ${column} * 10 where ${column} is not null`.execute(db);
+  }
+}
