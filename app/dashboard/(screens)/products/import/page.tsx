@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { ProductImportScreen } from "@/components/products/file/product-import-screen";
 import { OwnCurrency } from "@/components/products/own-currency";
+import { ProductImportScreen } from "@/components/products/product-import-screen";
 import { ClientsOnly } from "@/components/session/clients-only";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import * as paths from "@/lib/paths";

@@ -9,11 +9,11 @@ import { useProducts } from "@/lib/api/products/products";
 import { callLimits } from "@/lib/contract/limits/call";
 import { amount } from "@/lib/contract/notification-texts";
 import type { Product } from "@/lib/contract/product";
-import { useCurrency } from "../currency";
-import { isDone } from "./is-done";
-import { PlanTable } from "./plan-table";
-import { ProductFilePicker } from "./product-file-picker";
-import { useProductImport } from "./use-product-import";
+import { useCurrency } from "./currency";
+import { isDone } from "./file/is-done";
+import { PlanTable } from "./file/plan-table";
+import { ProductFilePicker } from "./file/product-file-picker";
+import { useProductImport } from "./file/use-product-import";
 
 /** What a file asks for depends on what there is already. */
 export function ProductImportScreen() {
