@@ -10,7 +10,7 @@ const primary = `${button} bg-accent text-on-accent hover:bg-accent-strong`;
 const secondary = `${button} border border-line bg-paper text-accent-strong hover:bg-sunken`;
 
 /** Only the ways to write that this site's keeper has set up. */
-export function Contact({ site: { name, whatsapp, email } }: { site: Site }) {
+export function Contact({ site: { whatsapp, email } }: { site: Site }) {
   const isReachable = whatsapp || email;
   return (
     <Section id="contact" label="Contact" title="Say namaste">
