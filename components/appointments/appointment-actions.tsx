@@ -2,7 +2,7 @@
 
 import { CalendarPlus, Check, MessageCircle, MessageSquareText, Phone, X } from "lucide-react";
 import { useState } from "react";
-import { usePhoneDigits } from "@/components/content/use-phone-digits";
+import { usePhone } from "@/components/content/use-phone";
 import { DialogAction } from "@/components/form/dialog-action";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
@@ -34,7 +34,7 @@ type Props = {
 export function AppointmentActions({ appointment, message, onDecide }: Props) {
   const { id, name, phone, status, start } = appointment;
   const [busy, setBusy] = useState<AppointmentDecision | null>(null);
-  const digits = usePhoneDigits(phone);
+  const dialled = usePhone(phone);
   const isToCome = new Date(start).getTime() > Date.now();
   const isWaiting = isToCome && (status === "requested" || status === "expired");
 
@@ -81,9 +81,9 @@ export function AppointmentActions({ appointment, message, onDecide }: Props) {
           </Button>
         </>
       )}
-      {digits && (
+      {dialled?.chat && (
         <a
-          href={chatLink(digits, message)}
+          href={chatLink(dialled.chat, message)}
           target="_blank"
           rel="noopener noreferrer"
           aria-label={`Tell ${name} on WhatsApp (opens in a new tab)`}
@@ -94,7 +94,7 @@ export function AppointmentActions({ appointment, message, onDecide }: Props) {
         </a>
       )}
       <a
-        href={`tel:${phone.replace(/[^\d+]/g, "")}`}
+        href={dialled?.call ?? `tel:${phone.replace(/[^\d+]/g, "")}`}
         aria-label={`Call ${name}`}
         className={buttonVariants({ variant: "ghost", size: "sm" })}
       >

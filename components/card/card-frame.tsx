@@ -30,7 +30,7 @@ export function CardFrame({ company, slug, look, brandName, children }: Props) {
       <main className="card-main" aria-label={company.client.company_name}>
         {children}
       </main>
-      {look !== "visiting" && <ReachBar phone={company.client.phone} />}
+      {look !== "visiting" && <ReachBar client={company.client} />}
       <CardFooter slug={slug} brandName={brandName} />
       <Lightbox />
       <div className="toast" role="status" aria-live="polite" id="toast" />

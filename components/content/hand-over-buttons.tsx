@@ -4,7 +4,7 @@ import { MessageCircle } from "lucide-react";
 import { buttonVariants } from "@/components/ui/button";
 import { chatLink } from "@/lib/card/chat-link";
 import { CopyButton } from "./copy-button";
-import { usePhoneDigits } from "./use-phone-digits";
+import { usePhone } from "./use-phone";
 
 type HandOverButtonsProps = {
   /** What is copied, and what the button says that does it. */
@@ -17,7 +17,7 @@ type HandOverButtonsProps = {
 
 /** Two ways to give somebody what is shown only once. */
 export function HandOverButtons({ text, copyLabel, message, phone }: HandOverButtonsProps) {
-  const digits = usePhoneDigits(phone);
+  const digits = usePhone(phone)?.chat;
 
   return (
     <>

@@ -74,12 +74,7 @@ export function Contact() {
           <dd>{responseTime}</dd>
         </div>
       </dl>
-      <a
-        className="button demo-wide"
-        href={chatLink(demoPhone?.digits ?? "")}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
+      <a className="button demo-wide" href={chatLink(demoPhone?.chat ?? "")} target="_blank" rel="noopener noreferrer">
         <Icon name="whatsapp" />
         Chat on WhatsApp
       </a>

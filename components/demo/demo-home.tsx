@@ -35,7 +35,7 @@ export function Head() {
 
 const ways: { name: string; icon: IconName; href: string }[] = [
   { name: "Call", icon: "phone", href: `tel:${demoPhone?.dial}` },
-  { name: "WhatsApp", icon: "whatsapp", href: chatLink(demoPhone?.digits ?? "") },
+  { name: "WhatsApp", icon: "whatsapp", href: chatLink(demoPhone?.chat ?? "") },
   { name: "Email", icon: "mail", href: mailLink(email) },
   { name: "Directions", icon: "pin", href: directionsLink() },
 ];

@@ -1,7 +1,7 @@
 "use client";
 
 import { Mail, MessageCircle, Phone } from "lucide-react";
-import { usePhoneDigits } from "@/components/content/use-phone-digits";
+import { usePhone } from "@/components/content/use-phone";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { toast } from "@/components/ui/toast";
@@ -19,7 +19,7 @@ const offerMs = 60_000;
 /** One tap to whoever has written. */
 export function ContactActions({ lead }: { lead: Lead }) {
   const { id, name, phone, email, status } = lead;
-  const digits = usePhoneDigits(phone);
+  const dialled = usePhone(phone);
   const mayChange = useMayChange();
 
   function offerMark() {
@@ -47,16 +47,16 @@ export function ContactActions({ lead }: { lead: Lead }) {
           icon={Phone}
           label="Call"
           name={name}
-          href={`tel:${phone.replace(/[^\d+]/g, "")}`}
+          href={dialled?.call ?? `tel:${phone.replace(/[^\d+]/g, "")}`}
           onClick={offerMark}
         />
       )}
-      {digits && (
+      {dialled?.chat && (
         <Action
           icon={MessageCircle}
           label="WhatsApp"
           name={name}
-          href={chatLink(digits, greetingFor(lead))}
+          href={chatLink(dialled.chat, greetingFor(lead))}
           isElsewhere
           onClick={offerMark}
         />

@@ -1,32 +1,38 @@
-import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { readPhone } from "../contract/phone-number";
 import { phoneRegion } from "../contract/phone-region";
 import { remember } from "../contract/remember";
+import { plainPhone } from "../contract/typed-digits";
 
 export type Phone = {
   /** What a dialler takes: `+919800000000`, or the typed digits where no country fits. */
   dial: string;
-  /** Digits alone, country code first: the form of a chat link. */
-  digits: string;
+  /** For a call; null where no country has numbers of this length. */
+  call: string | null;
+  /** Whom a chat link takes to, digits alone, the country's code first; null for anything but a whole number. */
+  chat: string | null;
   /** For people: `+91 98000 00000`. */
   shown: string;
 };
 
-/** Null when there is nothing to dial. A number that fits no country is dialled as it was typed. */
+/** Null when there is nothing to dial. A number that fits no country is shown as it was typed, and links nowhere. */
 export function parsePhone(text: string): Readonly<Phone> | null {
   return parseIn(`${phoneRegion()}${text}`);
 }
 
-const parseIn = remember((key: string): Readonly<Phone> | null => {
-  const [region, text] = [key.slice(0, 2) as CountryCode, key.slice(2)];
-  const digits = text.replace(/\D/g, "");
-  if (digits === "") return null;
-  const parsed = parsePhoneNumberFromString(text, region);
-  if (!parsed?.isPossible())
-    return { dial: text.trim().startsWith("+") ? `+${digits}` : digits, digits, shown: text.trim() };
-  return { dial: parsed.number, digits: parsed.number.slice(1), shown: parsed.formatInternational() };
-});
-
-/** Null for anything but a whole number of some country: what is sent to a stranger goes to a wrong one otherwise. */
-export function parseFullPhone(text: string): Phone | null {
-  return parsePhoneNumberFromString(text, phoneRegion())?.isValid() ? parsePhone(text) : null;
+/** Of a company: there is no chat where it has said, or its number's kind says, that there is none. */
+export function phoneOf({ phone, whatsapp }: { phone: string; whatsapp?: boolean }): Readonly<Phone> | null {
+  const parsed = parsePhone(phone);
+  return parsed && whatsapp === false ? { ...parsed, chat: null } : parsed;
 }
+
+const parseIn = remember((key: string): Readonly<Phone> | null => {
+  const plain = plainPhone(key.slice(2));
+  const digits = plain.replace(/\D/g, "");
+  if (digits === "") return null;
+  const parsed = readPhone(plain);
+  if (!parsed?.isPossible())
+    return { dial: plain.startsWith("+") ? `+${digits}` : digits, call: null, chat: null, shown: plain };
+  const { number: dial } = parsed;
+  const chat = parsed.isValid() ? dial.slice(1) : null;
+  return { dial, call: `tel:${dial}`, chat, shown: parsed.formatInternational() };
+});

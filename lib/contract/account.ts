@@ -5,6 +5,7 @@ import { accountLimits } from "./limits/account";
 import * as accountMessages from "./messages/account";
 import * as fieldMessages from "./messages/field";
 import * as signInMessages from "./messages/sign-in";
+import { plainCode } from "./typed-digits";
 
 /** Accounts, sign-in and passwords. */
 
@@ -41,13 +42,14 @@ const signInNameSchema = z
   .min(1, fieldMessages.emailRequired)
   .max(accountLimits.email, fieldMessages.tooLong(accountLimits.email))
   .refine((text) => phoneSchema.safeParse(text).success || isEmail(text), fieldMessages.emailInvalid)
-  .transform(normalizeEmail);
+  .transform((text) => phoneSchema.safeParse(text).data ?? normalizeEmail(text));
 
-/** A code beside the password, as apps and papers show it, in groups, and as phones begin it, with a capital letter. */
+/** A code beside the password, as apps and papers show it, in groups, as phones begin it, with a capital letter,
+ * and in the digits of any script. */
 export const typedCodeSchema = z
   .string({ error: signInMessages.twoFactorCodeInvalid })
   .max(100, signInMessages.twoFactorCodeInvalid)
-  .transform((code) => code.replace(/[\s-]/g, "").toLowerCase());
+  .transform(plainCode);
 
 /** `POST /token/`. */
 export const loginSchema = z.object({

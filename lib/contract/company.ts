@@ -13,6 +13,8 @@ export const companySchema = z.object({
     company_name: z.string(),
     email: z.string(),
     phone: z.string(),
+    /** False where `phone` is a landline that nobody can write to on WhatsApp. */
+    whatsapp: z.boolean().optional(),
     slug: z.string().optional(),
     updated_at: z.string().optional(),
   }),

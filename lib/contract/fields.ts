@@ -4,6 +4,7 @@ import { isRecord, parseJson } from "./json-text";
 import { accountLimits } from "./limits/account";
 import { profileLimits } from "./limits/profile";
 import * as fieldMessages from "./messages/field";
+import { plainPhone } from "./typed-digits";
 import { parseWebAddress } from "./web-address";
 
 /** Field types that several resources share. */
@@ -24,10 +25,10 @@ export const emailSchema = z
   })
   .pipe(z.string().max(accountLimits.email, fieldMessages.tooLong(accountLimits.email)));
 
-/** Digits with the usual separators, or empty. Parsing into a dialling code is left to the card. */
+/** Digits with the usual separators, in plain characters, or empty. Parsing into a dialling code is left to the card. */
 export const phoneSchema = z
   .string()
-  .trim()
+  .overwrite(plainPhone)
   .max(profileLimits.phone, fieldMessages.tooLong(profileLimits.phone))
   .regex(/^(\+?[\d\s().-]{4,})?$/, fieldMessages.phoneInvalid)
   .refine((phone) => phone === "" || phone.replace(/\D/g, "").length >= 4, fieldMessages.phoneInvalid);

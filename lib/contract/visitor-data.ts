@@ -14,7 +14,7 @@ export const contactSchema = z.object({
     .refine((contact) => contact !== "" && emailSchema.or(phoneSchema).safeParse(contact).success, {
       error: fieldMessages.contactRequired,
     })
-    .transform(normalizeEmail),
+    .transform((contact) => phoneSchema.safeParse(contact).data ?? normalizeEmail(contact)),
 });
 export type ContactInput = z.infer<typeof contactSchema>;
 

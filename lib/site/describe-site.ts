@@ -29,6 +29,6 @@ export type SiteBase = {
 
 /** What is fixed stands above what was saved, and what nobody says has a default. */
 export function describeSite(saved: SavedSite, base: SiteBase): Site {
-  const whatsapp = parsePhone(base.fixed.whatsapp ?? saved.whatsapp)?.digits ?? "";
+  const whatsapp = parsePhone(base.fixed.whatsapp ?? saved.whatsapp)?.chat ?? "";
   return { ...describeLook(saved, base), whatsapp };
 }

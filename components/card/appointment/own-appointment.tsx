@@ -1,6 +1,6 @@
 import { formatAppointment } from "@/lib/card/appointment-times";
 import { chatLink } from "@/lib/card/chat-link";
-import { parsePhone } from "@/lib/card/phone";
+import { phoneOf } from "@/lib/card/phone";
 import type { OwnAppointment as Appointment } from "@/lib/contract/appointment";
 import type { AppointmentStatus } from "@/lib/contract/appointment-basics";
 import * as paths from "@/lib/paths";
@@ -14,7 +14,7 @@ type Props = { appointment: Appointment; slug: string; token: string };
 export function OwnAppointment({ appointment, slug, token }: Props) {
   const { status, company, service, name, message, time_zone: timeZone } = appointment;
   const [title, text] = describeStatus[status](company.company_name);
-  const phone = parsePhone(company.phone);
+  const digits = phoneOf(company)?.chat;
   const when = formatAppointment(appointment, timeZone);
   const isOver = status !== "requested" && status !== "confirmed";
   return (
@@ -38,10 +38,10 @@ export function OwnAppointment({ appointment, slug, token }: Props) {
           {calendarLabels[status]}
         </a>
       )}
-      {phone && (
+      {digits && (
         <a
           className="button"
-          href={chatLink(phone.digits, `Namaste, I am ${name}. About my appointment: ${service}, ${when}.`)}
+          href={chatLink(digits, `Namaste, I am ${name}. About my appointment: ${service}, ${when}.`)}
           target="_blank"
           rel="noopener noreferrer"
         >

@@ -1,5 +1,5 @@
 import { chatLink } from "@/lib/card/chat-link";
-import { parsePhone } from "@/lib/card/phone";
+import { phoneOf } from "@/lib/card/phone";
 import type { Company } from "@/lib/contract/company";
 import { mailLink } from "@/lib/contract/email";
 import { Icon, type IconName } from "../icons";
@@ -7,18 +7,18 @@ import { locationLink } from "../location-link";
 
 /** Call, chat, write, find: a tile without its value stays in place, greyed out and no link. */
 export function ContactTiles({ company: { client, profile } }: { company: Company }) {
-  const phone = parsePhone(client.phone);
+  const phone = phoneOf(client);
   return (
     <ul className="tiles" aria-label="Contact">
-      <Tile name="Call" icon="phone" href={phone && `tel:${phone.dial}`} />
-      <Tile name="WhatsApp" icon="whatsapp" href={phone && chatLink(phone.digits)} outside />
+      <Tile name="Call" icon="phone" href={phone?.call} />
+      <Tile name="WhatsApp" icon="whatsapp" href={phone?.chat && chatLink(phone.chat)} outside />
       <Tile name="Email" icon="mail" href={client.email && mailLink(client.email)} />
       <Tile name="Location" icon="pin" href={locationLink(profile)} outside />
     </ul>
   );
 }
 
-type TileProps = { name: string; icon: IconName; href: string | null; outside?: boolean };
+type TileProps = { name: string; icon: IconName; href: string | null | undefined; outside?: boolean };
 
 function Tile({ name, icon, href, outside = false }: TileProps) {
   const content = (

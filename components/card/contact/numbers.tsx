@@ -18,9 +18,10 @@ export function Numbers({ phones }: { phones: readonly LabelledPhone[] | undefin
 function LabelledNumber({ label, number, whatsapp }: LabelledPhone) {
   const phone = parsePhone(number);
   if (!phone) return null;
+  const Call = phone.call ? "a" : "span";
   return (
     <li>
-      <a className="chat chat-contact" href={`tel:${phone.dial}`} data-event="call">
+      <Call className="chat chat-contact" {...(phone.call && { href: phone.call, "data-event": "call" })}>
         <span className="chat-icon">
           <Icon name="phone" />
         </span>
@@ -28,11 +29,11 @@ function LabelledNumber({ label, number, whatsapp }: LabelledPhone) {
           <strong dir="auto">{label}</strong>
           <small dir="ltr">{phone.shown}</small>
         </span>
-      </a>
-      {whatsapp && (
+      </Call>
+      {whatsapp && phone.chat && (
         <a
           className="number-chat"
-          href={chatLink(phone.digits)}
+          href={chatLink(phone.chat)}
           target="_blank"
           rel="noopener noreferrer"
           aria-label={`WhatsApp ${label}`}

@@ -98,7 +98,7 @@ function CompanyContact({ company: { client, profile } }: { company: Company }) 
       <strong dir="auto">{client.company_name}</strong>
       {profile.address && <span dir="auto">{profile.address}</span>}
       {client.email && <a href={mailLink(client.email)}>{client.email}</a>}
-      {phone && <a href={`tel:${phone.dial}`}>{phone.shown}</a>}
+      {phone && (phone.call ? <a href={phone.call}>{phone.shown}</a> : <span dir="ltr">{phone.shown}</span>)}
     </address>
   );
 }

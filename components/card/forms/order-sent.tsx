@@ -1,5 +1,5 @@
 import { chatLink } from "@/lib/card/chat-link";
-import { parsePhone } from "@/lib/card/phone";
+import { phoneOf } from "@/lib/card/phone";
 import type { Company } from "@/lib/contract/company";
 import * as leadMessages from "@/lib/contract/messages/lead";
 import { Icon } from "../icons";
@@ -7,7 +7,7 @@ import { FormSent } from "./form-sent";
 
 /** The order is with the company; `message` is what may go there by WhatsApp too, which the script fills in itself. */
 export function OrderSent({ company, slug, message = "" }: { company: Company; slug: string; message?: string }) {
-  const phone = parsePhone(company.client.phone);
+  const digits = phoneOf(company.client)?.chat;
   return (
     <FormSent title="Sent" slug={slug}>
       <p>{leadMessages.orderReceived}</p>
@@ -16,10 +16,10 @@ export function OrderSent({ company, slug, message = "" }: { company: Company; s
           {message}
         </p>
       )}
-      {phone && (
+      {digits && (
         <a
           className="button button-primary"
-          href={chatLink(phone.digits, message)}
+          href={chatLink(digits, message)}
           target="_blank"
           rel="noopener noreferrer"
           data-order-chat=""

@@ -1,5 +1,5 @@
 import { chatLink } from "@/lib/card/chat-link";
-import { parsePhone } from "@/lib/card/phone";
+import { phoneOf } from "@/lib/card/phone";
 import { picturesOf } from "@/lib/card/product-pictures";
 import type { Company } from "@/lib/contract/company";
 import type { Product } from "@/lib/contract/product";
@@ -44,7 +44,7 @@ export function ProductPage({ company, slug, product, currency, link }: Props) {
             </p>
           )}
           {company.takes_leads && <OrderActions product={product} slug={slug} currency={currency} />}
-          <AskButton phone={company.client.phone} text={`I would like to know more about ${name}: ${link}`} />
+          <AskButton client={company.client} text={`I would like to know more about ${name}: ${link}`} />
           <button className="button button-waiting" type="button" data-share="" data-event="shared">
             <Icon name="share" />
             Share this product
@@ -62,8 +62,8 @@ export function ProductPage({ company, slug, product, currency, link }: Props) {
   );
 }
 
-function AskButton({ phone, text }: { phone: string; text: string }) {
-  const digits = parsePhone(phone)?.digits;
+function AskButton({ client, text }: Pick<Company, "client"> & { text: string }) {
+  const digits = phoneOf(client)?.chat;
   return digits ? (
     <a
       className="button button-whatsapp"

@@ -42,8 +42,9 @@ function BranchCard({ branch, timeZone }: { branch: Branch; timeZone: string | u
         </details>
       )}
       <p className="branch-ways">
-        {phone && (
-          <a className="button" href={`tel:${phone.dial}`} data-event="call" aria-label={`Call ${name}`}>
+        {phone && !phone.call && <span dir="ltr">{phone.shown}</span>}
+        {phone?.call && (
+          <a className="button" href={phone.call} data-event="call" aria-label={`Call ${name}`}>
             <Icon name="phone" />
             <span dir="ltr">{phone.shown}</span>
           </a>

@@ -41,10 +41,15 @@ export function CardIdentity({ company: { client, profile }, first }: { company:
           {facts.join(" · ")}
         </p>
       )}
-      {phone && (
-        <a className="identity-way" href={`tel:${phone.dial}`} dir="ltr" data-event="call">
+      {phone?.call && (
+        <a className="identity-way" href={phone.call} dir="ltr" data-event="call">
           {phone.shown}
         </a>
+      )}
+      {phone && !phone.call && (
+        <span className="identity-way" dir="ltr">
+          {phone.shown}
+        </span>
       )}
       {client.email && (
         <a className="identity-way" href={mailLink(client.email)} dir="ltr" data-event="email">

@@ -1,5 +1,5 @@
 import { chatLink } from "@/lib/card/chat-link";
-import { parsePhone } from "@/lib/card/phone";
+import { phoneOf } from "@/lib/card/phone";
 import type { Company } from "@/lib/contract/company";
 import { socialNetworkNames, socialNetworks } from "@/lib/contract/social-basics";
 import { summariseWeek } from "@/lib/format/opening-hours";
@@ -12,11 +12,11 @@ type Props = { company: Company; title: string; slug: string };
 
 export function ContactUs({ company, title, slug }: Props) {
   const { client, profile } = company;
-  const phone = parsePhone(client.phone);
+  const phone = phoneOf(client);
   return (
     <section className="section section-contact" aria-labelledby="contact">
       <SectionHeading id="contact" title={title} />
-      <Chat digits={phone?.digits} hours={profile.opening_hours} />
+      <Chat digits={phone?.chat} hours={profile.opening_hours} />
       <Numbers phones={profile.phones} />
       <ShareContact company={company} slug={slug} />
       <SocialLinks links={profile.social_media_links} />
@@ -24,7 +24,7 @@ export function ContactUs({ company, title, slug }: Props) {
   );
 }
 
-function Chat({ digits, hours }: { digits?: string; hours: Company["profile"]["opening_hours"] }) {
+function Chat({ digits, hours }: { digits: string | null | undefined; hours: Company["profile"]["opening_hours"] }) {
   const content = (
     <>
       <span className="chat-icon">

@@ -25,7 +25,7 @@ export function People({ people, title, slug }: { people: readonly Person[]; tit
 function PersonCard({ person, slug }: { person: Person; slug: string }) {
   const { name, role, email, image, image_set: set } = person;
   const phone = parsePhone(person.phone);
-  const chat = parsePhone(person.whatsapp);
+  const chat = parsePhone(person.whatsapp)?.chat;
   return (
     <li>
       <span className="person-face">
@@ -40,10 +40,9 @@ function PersonCard({ person, slug }: { person: Person; slug: string }) {
         {role && <p dir="auto">{role}</p>}
       </div>
       <p className="person-ways">
-        {phone && <Way href={`tel:${phone.dial}`} icon="phone" label={`Call ${name}`} event="call" />}
-        {chat && (
-          <Way href={chatLink(chat.digits)} icon="whatsapp" label={`WhatsApp ${name}`} event="whatsapp" outside />
-        )}
+        {phone?.call && <Way href={phone.call} icon="phone" label={`Call ${name}`} event="call" />}
+        {phone && !phone.call && <span dir="ltr">{phone.shown}</span>}
+        {chat && <Way href={chatLink(chat)} icon="whatsapp" label={`WhatsApp ${name}`} event="whatsapp" outside />}
         {email && <Way href={mailLink(email)} icon="mail" label={`Email ${name}`} event="email" />}
         <a
           className="button"

@@ -1,5 +1,5 @@
 import { chatLink, formTargets } from "@/lib/card/chat-link";
-import { parseFullPhone } from "@/lib/card/phone";
+import { parsePhone } from "@/lib/card/phone";
 
 test("the text of a chat survives signs and other scripts", () => {
   const text = "शर्मा & Sons\nhttps://cards.example/sharma?a=b#c";
@@ -20,5 +20,5 @@ test.each([
   ["98765 4321012345678", undefined],
   ["https://evil.example", undefined],
 ])("%p is the number %p", (typed, digits) => {
-  expect(parseFullPhone(typed)?.digits).toBe(digits);
+  expect(parsePhone(typed)?.chat ?? undefined).toBe(digits);
 });

@@ -1,5 +1,5 @@
 import { chatLink } from "@/lib/card/chat-link";
-import { parseFullPhone } from "@/lib/card/phone";
+import { parsePhone } from "@/lib/card/phone";
 import * as paths from "@/lib/paths";
 import { decodeSegment } from "@/lib/paths";
 import { loadCompany } from "@/lib/provider-client/companies";
@@ -15,11 +15,11 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const company = await loadCompany(name).catch(() => null);
   if (!company) return answer(404, "This card could not be found.", paths.home);
   const slug = company.client.slug ?? name;
-  const phone = parseFullPhone(new URL(request.url).searchParams.get("phone") ?? "");
-  if (!phone)
+  const digits = parsePhone(new URL(request.url).searchParams.get("phone") ?? "")?.chat;
+  if (!digits)
     return answer(400, "Please go back and type a whole phone number, such as 98765 43210.", paths.card(slug));
   const text = `${company.client.company_name}\n${cardLink(slug, "share")}`;
-  const location = chatLink(phone.digits, text);
+  const location = chatLink(digits, text);
   return new Response(null, { status: 303, headers: { location, "cache-control": "private, no-store" } });
 }
 

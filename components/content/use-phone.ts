@@ -1,0 +1,16 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { Phone } from "@/lib/card/phone";
+
+/**
+ * A typed number as links have it; undefined until that is known, null for none. The table of the world's numbers is
+ * large, and screens can be read without it.
+ */
+export function usePhone(text: string): Readonly<Phone> | null | undefined {
+  const [read, setRead] = useState<{ text: string; phone: Readonly<Phone> | null }>();
+  useEffect(() => {
+    import("@/lib/card/phone").then(({ parsePhone }) => setRead({ text, phone: parsePhone(text) })).catch(() => {});
+  }, [text]);
+  return read?.text === text ? read.phone : undefined;
+}

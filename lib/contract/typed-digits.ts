@@ -1,0 +1,42 @@
+/**
+ * Text as keyboards of any script type it and as documents give it when copied, with its digits, signs, dashes and spaces
+ * as in ASCII and without what cannot be seen: direction marks, zero-width joiners, soft hyphens.
+ */
+export function plainText(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replace(/[\p{Cf}\p{Variation_Selector}]/gu, "")
+    .replace(/\p{Nd}/gu, (digit) => String(digitValue(digit.codePointAt(0) as number)))
+    .replace(/[\p{Pd}\u2212]/gu, "-")
+    .replace(/\s/gu, " ");
+}
+
+/** A telephone number as it was typed, in plain characters, without `tel:` and with one `+` at most, at its beginning. */
+export function plainPhone(text: string): string {
+  const plain = plainText(text)
+    .trim()
+    .replace(/^(tel:(\/\/)?|(https?:\/\/)?wa\.me\/\+?(?=\d))/i, (start) => (/^tel/i.test(start) ? "" : "+"));
+  const plus = plain.lastIndexOf("+");
+  if (plus < 1) return plain.trim();
+  const [before, after] = [plain.slice(0, plus), plain.slice(plus)];
+  if (/[^\d\s()+.-]/.test(before)) return plain;
+  // "+91 +91 98200", "0+91 98200", "(+91) 98200".
+  const code = before.replace(/\D/g, "").replace(/^0+/, "");
+  if (!after.replace(/\D/g, "").startsWith(code)) return plain;
+  return after
+    .replace(/[()\s]+/g, " ")
+    .replace("+ ", "+")
+    .trim();
+}
+
+/** A code in one piece, however it was grouped. */
+export function plainCode(text: string): string {
+  return plainText(text).replace(/[\s-]/g, "").toLowerCase();
+}
+
+/** Unicode keeps the ten digits of a script together, from nought to nine. */
+function digitValue(point: number): number {
+  let first = point;
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first--;
+  return (point - first) % 10;
+}

@@ -1,0 +1,44 @@
+import { loginSchema, updateAccountSchema } from "@/lib/contract/account";
+import { sendAppointmentSchema } from "@/lib/contract/appointment";
+import { branchesSchema } from "@/lib/contract/branches";
+import { createClientSchema } from "@/lib/contract/client";
+import { confirmEmailSchema } from "@/lib/contract/email-change";
+import { createPersonSchema } from "@/lib/contract/person";
+import { phonesSchema } from "@/lib/contract/phones";
+import { writeProfileSchema } from "@/lib/contract/profile";
+import { confirmTwoFactorSchema, twoFactorCodeSchema } from "@/lib/contract/two-factor";
+import { contactSchema } from "@/lib/contract/visitor-data";
+
+const typed = "\u202a＋91 ९८२००\u201111223\u202c";
+const plain = "+91 98200-11223";
+
+test.each<[string, (phone: string) => unknown]>([
+  ["profile", (phone) => writeProfileSchema.shape.phone.parse(phone)],
+  ["further numbers", (number) => phonesSchema.parse([{ label: "Orders", number, whatsapp: true }])[0]?.number],
+  ["branches", (phone) => branchesSchema.parse([{ name: "Fort", phone }])[0]?.phone],
+  ["people", (phone) => createPersonSchema.shape.phone.parse(phone)],
+  ["people's chats", (phone) => createPersonSchema.shape.whatsapp.parse(phone)],
+  ["clients", (phone) => createClientSchema.shape.phone.parse(phone)],
+  ["account", (phone) => updateAccountSchema.shape.phone.parse(phone)],
+  ["appointments", (phone) => sendAppointmentSchema.shape.phone.parse(phone)],
+  ["signing in", (email) => loginSchema.parse({ email, password: "x" }).email],
+  ["visitor data", (contact) => contactSchema.parse({ contact }).contact],
+])("%s: a number is kept in plain characters", (_, read) => expect(read(typed)).toBe(plain));
+
+test.each(["१२३ ४५६", "١٢٣٤٥٦", "১২৩-৪৫৬", "１２３４５６", "123\u2009456", "\u200e123\u200b456\u2060", "123–456"])(
+  "the code %j is read as it is meant",
+  (code) => {
+    expect(loginSchema.parse({ email: "a@b.example", password: "x", code }).code).toBe("123456");
+    expect(confirmTwoFactorSchema.parse({ code }).code).toBe("123456");
+    expect(confirmEmailSchema.parse({ code }).code).toBe("123456");
+  },
+);
+
+test.each([
+  "ABCD efgh ijkl mnop",
+  "abcd\u2011efgh\u2011ijkl\u2011mnop",
+  "\u202dabcd\u00a0efghijklmnop\u202c",
+  "ａｂｃｄefghijklmnop",
+])("the recovery code %j is read as it is meant", (code) =>
+  expect(twoFactorCodeSchema.parse({ code }).code).toBe("abcdefghijklmnop"),
+);
