@@ -1,5 +1,6 @@
 "use client";
 
+import { PhoneInput } from "@/components/content/phone-input";
 import { SquarePictureField } from "@/components/picture/square-picture-field";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
@@ -26,10 +27,10 @@ export function PersonFields({ form, current = null }: { form: PersonForm; curre
         current={current}
       />
       <FormField control={control} name="phone" label="Phone">
-        {(field) => <Input type="tel" autoComplete="off" {...field} />}
+        {(field) => <PhoneInput {...field} />}
       </FormField>
       <FormField control={control} name="whatsapp" label="WhatsApp">
-        {(field) => <Input type="tel" autoComplete="off" {...field} />}
+        {(field) => <PhoneInput {...field} />}
       </FormField>
       <FormField control={control} name="email" label="Email">
         {(field) => <Input type="email" autoComplete="off" {...field} />}

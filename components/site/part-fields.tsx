@@ -1,5 +1,6 @@
 "use client";
 
+import { PhoneInput } from "@/components/content/phone-input";
 import { ColorInput } from "@/components/form/color-input";
 import { CurrencySelect } from "@/components/form/currency-select";
 import { LogoField } from "@/components/picture/logo-field";
@@ -83,7 +84,7 @@ function ContactFields({ form, base: { fixed } }: { form: SiteForm; base: SiteBa
         label="WhatsApp"
         hint={hintOf(fixed.whatsapp, "CONTACT_WHATSAPP")}
       >
-        {(field) => <Input type="tel" autoComplete="off" readOnly={fixed.whatsapp !== undefined} {...field} />}
+        {(field) => <PhoneInput readOnly={fixed.whatsapp !== undefined} {...field} />}
       </FormField>
       <FormField control={form.control} name="email" label="Email" hint={hintOf(fixed.email, "CONTACT_EMAIL")}>
         {(field) => <Input type="email" autoComplete="off" readOnly={fixed.email !== undefined} {...field} />}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { PhoneInput } from "@/components/content/phone-input";
 import { CardForm } from "@/components/form/card-form";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
@@ -42,7 +43,7 @@ export function NewClientForm() {
             {(field) => <Input type="email" autoComplete="off" autoCapitalize="none" {...field} />}
           </FormField>
           <FormField control={control} name="phone" label="Phone" hint="Optional, with country code">
-            {(field) => <Input type="tel" autoComplete="off" maxLength={profileLimits.phone} {...field} />}
+            {(field) => <PhoneInput {...field} />}
           </FormField>
           <FormField
             control={control}

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { PhoneInput } from "@/components/content/phone-input";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { profileLimits } from "@/lib/contract/limits/profile";
@@ -36,7 +37,7 @@ export function PhoneField({ control }: { control: ProfileFormControl }) {
       label="Phone"
       hint="For calls and WhatsApp. +91 is added for Indian numbers"
     >
-      {(field) => <Input type="tel" autoComplete="tel" maxLength={profileLimits.phone} {...field} />}
+      {(field) => <PhoneInput autoComplete="tel" {...field} />}
     </FormField>
   );
 }

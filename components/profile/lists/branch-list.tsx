@@ -1,5 +1,6 @@
 "use client";
 
+import { PhoneInput } from "@/components/content/phone-input";
 import { ListFields } from "@/components/list/list-fields";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
@@ -32,7 +33,7 @@ export function BranchList({ control }: { control: ProfileFormControl }) {
               )}
             </FormField>
             <FormField control={control} name={`branches.${index}.phone`} label="Phone">
-              {(field) => <Input type="tel" autoComplete="off" maxLength={profileLimits.phone} {...field} />}
+              {(field) => <PhoneInput {...field} />}
             </FormField>
             <FormField control={control} name={`branches.${index}.address`} label="Address" className="sm:col-span-2">
               {(field) => <Textarea autoComplete="off" maxLength={profileLimits.address} {...field} />}

@@ -1,5 +1,6 @@
 "use client";
 
+import { PhoneInput } from "@/components/content/phone-input";
 import { ListFields } from "@/components/list/list-fields";
 import { CheckField } from "@/components/ui/field/check-field";
 import { FormField } from "@/components/ui/field/form-field";
@@ -25,7 +26,7 @@ export function PhoneList({ control }: { control: ProfileFormControl }) {
             )}
           </FormField>
           <FormField control={control} name={`phones.${index}.number`} label="Number" required>
-            {(field) => <Input type="tel" autoComplete="off" maxLength={profileLimits.phone} {...field} />}
+            {(field) => <PhoneInput {...field} />}
           </FormField>
           <CheckField control={control} name={`phones.${index}.whatsapp`} label="It is on WhatsApp too" />
         </div>

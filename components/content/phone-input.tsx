@@ -1,0 +1,25 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import { Input } from "@/components/ui/field/input";
+import { profileLimits } from "@/lib/contract/limits/profile";
+import { usePhone } from "./use-phone";
+
+type PhoneInputProps = Omit<ComponentProps<typeof Input>, "value"> & { value: string | undefined };
+
+/** Shorter texts are on their way to being a number. */
+const shortest = 4;
+
+/** Where an owner types a number; one that may be saved and looks wrong all the same is warned of. */
+export function PhoneInput({ autoComplete = "off", value = "", ...props }: PhoneInputProps) {
+  const phone = usePhone(value);
+  const looksWrong = phone && !phone.chat && value.trim().length >= shortest;
+  return (
+    <>
+      <Input type="tel" autoComplete={autoComplete} maxLength={profileLimits.phone} value={value} {...props} />
+      <p role="status" className="text-sm text-muted-foreground empty:hidden">
+        {looksWrong ? "This does not look like a full phone number. Check it before saving." : ""}
+      </p>
+    </>
+  );
+}
