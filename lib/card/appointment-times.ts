@@ -1,12 +1,26 @@
 import { formatNamedDay } from "../format/calendar";
 import { formatClock } from "../format/clock";
+import { timeZoneOffset } from "../format/time-zone";
 import { readClock } from "./opening-hours";
 
 type Times = { start: string; end: string };
 
-/** "10:30 am" by the clock of an IANA time zone. */
+/** "10:30 am" by the clock of an IANA time zone; one that comes twice that day says which: "2:30 am (GMT+2)". */
 export function formatTime(time: string, timeZone: string): string {
-  return formatClock(readClock(timeZone, new Date(time)).minutes);
+  const at = new Date(time);
+  const shown = formatClock(readClock(timeZone, at).minutes);
+  return comesTwice(at, timeZone) ? `${shown} (${timeZoneOffset(timeZone, at)})` : shown;
+}
+
+/** Clocks are put back by an hour, on Lord Howe Island by half of one, near the South Pole by two. */
+const putBack = [-2, -1, -0.5, 0.5, 1, 2].map((hours) => hours * 60 * 60_000);
+
+function comesTwice(at: Date, timeZone: string): boolean {
+  const after = (ms: number) => new Date(at.getTime() + ms);
+  const [before, later] = [putBack[0], putBack.at(-1)].map((ms = 0) => timeZoneOffset(timeZone, after(ms)));
+  if (before === later) return false;
+  const { minutes } = readClock(timeZone, at);
+  return putBack.some((ms) => readClock(timeZone, after(ms)).minutes === minutes);
 }
 
 /** The day on which it is, there: `2026-11-26`. */

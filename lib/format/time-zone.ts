@@ -27,17 +27,17 @@ export function splitTimeZone(name: string): { region: string; place: string } {
   return { region, place: place.reverse().join(", ") || region };
 }
 
-/** `Indian time`, which has one clock, or `Europe/Berlin (GMT+1)`. */
-export function formatTimeZone(name: string): string {
+/** `Indian time`, which has one clock, or `Europe/Berlin (GMT+1)`, as it is at `at`. */
+export function formatTimeZone(name: string, at?: Date): string {
   if (name === "Asia/Kolkata") return "Indian time";
-  return `${name.replaceAll("_", " ")} (${timeZoneOffset(name)})`;
+  return `${name.replaceAll("_", " ")} (${timeZoneOffset(name, at)})`;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** How far the zone's clocks are from Greenwich now: `GMT+5:30`. The first answer for a zone takes a fifth of a millisecond. */
-export function timeZoneOffset(name: string): string {
+/** How far the zone's clocks are from Greenwich at `at`, or now: `GMT+5:30`. The first answer for a zone takes a fifth of a millisecond. */
+export function timeZoneOffset(name: string, at?: Date): string {
   const format = formats.get(name) ?? new Intl.DateTimeFormat("en", { timeZone: name, timeZoneName: "shortOffset" });
   formats.set(name, format);
-  return format.formatToParts().find(({ type }) => type === "timeZoneName")?.value ?? "";
+  return format.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? "";
 }

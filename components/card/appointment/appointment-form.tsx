@@ -42,7 +42,7 @@ export function AppointmentForm({ company, slug, ticket, service, day, start, ti
           <br />
           {service.name} · {describeService(service)}
         </Picked>
-        <ZoneNote timeZone={timeZone} />
+        <ZoneNote timeZone={timeZone} at={start} />
       </div>
       <input type="hidden" name="service" value={service.id} />
       <input type="hidden" name="day" value={day} />

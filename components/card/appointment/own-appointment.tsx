@@ -31,7 +31,7 @@ export function OwnAppointment({ appointment, slug, token }: Props) {
         <Detail label="For">{name}</Detail>
         {message && <Detail label={`From ${company.company_name}`}>{message}</Detail>}
       </dl>
-      <ZoneNote timeZone={timeZone} />
+      <ZoneNote timeZone={timeZone} at={appointment.start} />
       {calendarLabels[status] && (
         <a className="button button-primary" href={paths.appointmentFile(slug, token)} download="appointment.ics">
           <Icon name="calendar" />

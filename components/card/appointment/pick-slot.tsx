@@ -32,7 +32,7 @@ export function PickSlot({ slug, service, day, slots, timeZone, isTaken }: Props
     <Pick title={slots.length > 0 ? "Choose a time" : "No free times on this day"} slug={slug} lead={lead}>
       {slots.length > 0 && (
         <>
-          <ZoneNote timeZone={timeZone} />
+          <ZoneNote timeZone={timeZone} at={slots[0] as string} />
           <ul className="picks">
             {slots.map((start) => (
               <li key={start}>

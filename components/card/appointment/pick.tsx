@@ -31,6 +31,6 @@ export function Picked({ href, change, children }: { href: string; change: strin
 }
 
 /** Whoever is elsewhere sees that these are not the times on the own clock. */
-export function ZoneNote({ timeZone }: { timeZone: string }) {
-  return <p className="form-hint">{formatTimeZone(timeZone)}</p>;
+export function ZoneNote({ timeZone, at }: { timeZone: string; at: string }) {
+  return <p className="form-hint">{formatTimeZone(timeZone, new Date(at))}</p>;
 }
