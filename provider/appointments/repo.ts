@@ -40,13 +40,21 @@ export function listAppointments(
   return fetchPage(rows, query, {}, { inOrder });
 }
 
-/** Whatever keeps others from a time between the two. */
-export async function listBooked(db: Db, clientId: number, { start, end }: Stretch, now: string): Promise<Stretch[]> {
+/**
+ * Whatever keeps others from a time between the two: what is confirmed, however wrong the clock goes, and requests that
+ * have an answer coming at `now`; without it no requests.
+ */
+export async function listBooked(
+  db: Db,
+  clientId: number,
+  { start, end }: Stretch,
+  now: string | null,
+): Promise<Stretch[]> {
   const rows = await db
     .selectFrom("appointments")
     .select(["starts_at", "ends_at"])
     .where("client_id", "=", clientId)
-    .where("held_until", ">", now)
+    .where((eb) => eb.or([eb("status", "=", "confirmed"), ...(now === null ? [] : [eb("held_until", ">", now)])]))
     .where("ends_at", ">", new Date(start).toISOString())
     .where(startsWithin({ start: start - longest, end }))
     .execute();
@@ -85,6 +93,11 @@ export function findByToken(db: Db, token: string) {
 
 export function countWaiting(db: Db, clientId: number, now: string): Promise<number> {
   return countRows(db.selectFrom("appointments").where("client_id", "=", clientId).where(hasStatus("requested", now)));
+}
+
+export function countWaitingOf(db: Db, clientId: number, phone: string, now: string): Promise<number> {
+  const own = db.selectFrom("appointments").where("client_id", "=", clientId).where(hasStatus("requested", now));
+  return countRows(own.where("folded_phone", "=", foldPhone(phone)));
 }
 
 export async function insertAppointment(db: Db, appointment: NewRow<"appointments">): Promise<number> {

@@ -12,6 +12,7 @@ import type { AddressedRow } from "./repo";
 import {
   getAppointment,
   getOwn,
+  limitNetworks,
   listAppointments,
   listSlots,
   sendAppointment,
@@ -20,7 +21,7 @@ import {
 } from "./service";
 
 export function appointmentRoutes(deps: Deps) {
-  const desk = { guard: createFormGuard(deps), counter: createCounter(deps) };
+  const desk = { guard: createFormGuard(deps), networks: limitNetworks(deps), counter: createCounter(deps) };
   const { config } = deps;
   const now = () => deps.now().toISOString();
   const presentFor = (row: AddressedRow) => presentOwn(row, now(), config.timeZone);

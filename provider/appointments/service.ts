@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { AppointmentListQuery, SendAppointmentInput, UpdateAppointmentInput } from "@/lib/contract/appointment";
-import type { AppointmentStatus } from "@/lib/contract/appointment-basics";
+import type { AppointmentDecision, AppointmentStatus } from "@/lib/contract/appointment-basics";
 import type { SlotsQuery } from "@/lib/contract/appointment-settings";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
@@ -8,6 +8,7 @@ import { appointmentLimits, visitorFormLimits } from "@/lib/contract/limits/visi
 import * as appointmentMessages from "@/lib/contract/messages/appointment";
 import * as visitorFormMessages from "@/lib/contract/messages/visitor-form";
 import { consentTexts } from "@/lib/contract/visitor-form";
+import { networkOf } from "@/lib/process/http/network-of";
 import { type Diary, isGiving, readDiary } from "../appointment-settings/service";
 import { nobody } from "../audit/repo";
 import { isFree, listDays, listFree, type Rules, type Stretch, stretchOf } from "../booking/slots";
@@ -20,6 +21,8 @@ import { type Counter, countEnquiry } from "../events/service";
 import { notify } from "../notifications/service";
 import { lockRow } from "../ports/database/queries/lock-row";
 import type { Db } from "../ports/database/schema";
+import { tooManyAttempts } from "../ports/shared/rate-limiter";
+import type { Limiter } from "../ports/shared/shared-state";
 import type { Actor } from "../sessions/service";
 import type { FormGuard } from "../visitor-forms/service";
 import { type Write, write } from "../write/write";
@@ -46,7 +49,13 @@ export async function listSlots(deps: Deps, companyName: string, query: SlotsQue
 }
 
 /** What judges and counts requests of this process. */
-type Desk = { guard: FormGuard; counter: Counter };
+type Desk = { guard: FormGuard; networks: Limiter; counter: Counter };
+
+/** How many times one network may ask one company for in a day, which is for how long each may be held. */
+export function limitNetworks({ shared }: Pick<Deps, "shared">): Limiter {
+  const points = appointmentLimits.perNetwork;
+  return shared.createLimiter({ name: "appointments_of_network", points, seconds: appointmentLimits.held / 1_000 });
+}
 
 type Sending = {
   companyName: string;
@@ -59,14 +68,17 @@ type Sending = {
 /**
  * The token of the visitor's page; null for a form that is left out. A form that comes again is stored and counted once,
  * and gets what it got.
- * @throws ApiError 404 as `listSlots`, 409 for a time that is not free, 503 when too many wait, and as `FormGuard.check`
+ * @throws ApiError 404 as `listSlots`, 409 for a time that is not free, 400 and 503 when too many wait, 429 for too many, and as `FormGuard.check`
  */
-export async function sendAppointment(deps: Deps, { guard, counter }: Desk, sending: Sending): Promise<string | null> {
+export async function sendAppointment(
+  deps: Deps,
+  { guard, networks, counter }: Desk,
+  sending: Sending,
+): Promise<string | null> {
   const { companyName, input, visitor, actor, address } = sending;
   const company = await findCompany(deps, companyName);
   const ticket = await guard.check(company.id, { form: input, texts: [input.name, input.note] });
   if (ticket === null) return null;
-
   const store = (take: () => Promise<void>) =>
     write(deps, nobody, async (open) => {
       const { trx, now } = open;
@@ -77,7 +89,11 @@ export async function sendAppointment(deps: Deps, { guard, counter }: Desk, send
       const { service, slot } = await findSlot(deps, open, company.id, input);
       if ((await repo.countWaiting(trx, company.id, now)) >= visitorFormLimits.waiting)
         throw new ApiError("unavailable", visitorFormMessages.notTaken, { headers: { "retry-after": "3600" } });
+      if ((await repo.countWaitingOf(trx, company.id, input.phone, now)) >= appointmentLimits.perNumber)
+        throw new ApiError("bad_request", appointmentMessages.enoughWaiting);
       await take();
+      const wait = await networks.take(`${company.id} ${networkOf(address)}`);
+      if (wait > 0) throw tooManyAttempts(wait);
       const token = randomBytes(16).toString("base64url");
       const { name, phone, note } = input;
       const starts_at = new Date(slot.start).toISOString();
@@ -156,7 +172,7 @@ export function updateAppointment(
     if (row.starts_at <= now) throw new ApiError("bad_request", appointmentMessages.over);
     if (row.status === status && row.message === message) return row;
     const willHold = status === "requested" || status === "confirmed";
-    if (willHold && !isHeld(row, now)) await requireRoom(deps, open, row);
+    if (willHold && row.status !== "confirmed") await requireRoom(deps, open, row, status);
     const held_until =
       status === "confirmed" ? row.ends_at : willHold ? heldUntil(row.created_at, row.starts_at) : null;
     const sequence = row.sequence + Number(row.status !== status);
@@ -198,11 +214,21 @@ async function findSlot(deps: Deps, { trx, now }: Write, clientId: number, input
   return { service, slot };
 }
 
-/** Whether one that had let its time go can have it back. @throws ApiError 409 */
-async function requireRoom(deps: Deps, { trx, now }: Write, row: repo.AppointmentRow): Promise<void> {
+/**
+ * Whether one that had let its time go can have it back, and one that has it can be confirmed: a clock that went forward
+ * and back gave the same time to two. @throws ApiError 409
+ */
+async function requireRoom(
+  deps: Deps,
+  { trx, now }: Write,
+  row: repo.AppointmentRow,
+  status: AppointmentDecision,
+): Promise<void> {
+  const hasTime = isHeld(row, now);
+  if (hasTime && status !== "confirmed") return;
   const slot: Stretch = { start: Date.parse(row.starts_at), end: Date.parse(row.ends_at) };
   const { at_once } = await readDiary(deps, trx, row.client_id);
-  if (!isFree(slot, await repo.listBooked(trx, row.client_id, slot, now), at_once))
+  if (!isFree(slot, await repo.listBooked(trx, row.client_id, slot, hasTime ? null : now), at_once))
     throw new ApiError("conflict", appointmentMessages.slotTaken);
 }
 

@@ -18,7 +18,8 @@ export const leadLimits = { name: 150, message: 2_000, notes: 5_000, quantity: 9
 /**
  * `services`: how many, each named in at most `service` characters; `step`: minutes from one start to the next; `notice`
  * in hours, `ahead` in days; `held`: for how long a request without an answer keeps others from its time; how often one
- * network may look in a minute.
+ * network may look in a minute; how many requests of one number may wait at a company, and how many times one network may
+ * ask it for in a day.
  */
 export const appointmentLimits = {
   service: 80,
@@ -33,6 +34,8 @@ export const appointmentLimits = {
   message: 500,
   held: 24 * 60 * 60_000,
   looksPerMinute: 120,
+  perNumber: 3,
+  perNetwork: 10,
 } as const;
 
 /** Requests for a card: how many one network may send in a minute, and how many may wait in all. */
