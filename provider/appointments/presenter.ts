@@ -73,6 +73,7 @@ export function presentEvent(
     sequence: row.sequence + Number(status === "expired"),
     start: row.starts_at,
     end: row.ends_at,
+    organizer: { name: row.company_name, email: row.company_email },
     changed: status === "expired" ? (row.held_until ?? row.updated_at) : row.updated_at,
   };
   if (forWhom === "company") {

@@ -84,8 +84,8 @@ export function findByToken(db: Db, token: string) {
     .innerJoin("slugs", (join) => join.onRef("slugs.client_id", "=", "clients.id").on("slugs.is_current", "=", true))
     .leftJoin("profiles", "profiles.client_id", "clients.id")
     .selectAll("appointments")
-    .select(["clients.company_name", "clients.phone as company_phone", "slugs.slug"])
-    .select(["profiles.time_zone", "profiles.address"])
+    .select(["clients.company_name", "clients.phone as company_phone", "clients.email as company_email"])
+    .select(["slugs.slug", "profiles.time_zone", "profiles.address"])
     .where("token", "=", token)
     .where("users.is_active", "=", true)
     .executeTakeFirst();

@@ -13,18 +13,24 @@ export type CalendarEvent = {
   start: string;
   end: string;
   changed: string;
+  /** Who gives the appointment. */
+  organizer: { name: string; email: string };
   summary: string;
   location: string;
   description: string;
   url: string;
 };
 
-/** An event as calendars take it (RFC 5545), its times in UTC, which need no table of time zones; texts may hold anything. */
+/**
+ * An event as calendars take it (RFC 5545), its times in UTC, which need no table of time zones; texts may hold anything.
+ * Whoever takes the file adds it himself, so it is published, or cancelled as something published is (RFC 5546, 4.1): it
+ * has an organizer and no attendee, for nobody is asked to answer.
+ */
 export function writeCalendarFile(event: CalendarEvent): string {
   const calendar = new ICAL.Component("vcalendar");
   calendar.addPropertyWithValue("version", "2.0");
   calendar.addPropertyWithValue("prodid", "-//Namaskard//Appointments//EN");
-  calendar.addPropertyWithValue("method", "PUBLISH");
+  calendar.addPropertyWithValue("method", event.status === "CANCELLED" ? "CANCEL" : "PUBLISH");
   const entry = new ICAL.Component("vevent");
   const add = (name: string, value: string | number | ICAL.Time) => {
     if (value !== "") entry.addPropertyWithValue(name, value);
@@ -34,6 +40,9 @@ export function writeCalendarFile(event: CalendarEvent): string {
   add("last-modified", toTime(event.changed));
   add("dtstart", toTime(event.start));
   add("dtend", toTime(event.end));
+  const organizer = entry.addPropertyWithValue("organizer", `mailto:${event.organizer.email}`);
+  // No parameter can hold a quotation mark or the end of a line, and readers differ on backslashes.
+  organizer.setParameter("cn", event.organizer.name.replace(/["\\\p{Cc}]+/gu, " ").trim());
   add("sequence", event.sequence);
   add("status", event.status);
   add("summary", oneBreak(event.summary));

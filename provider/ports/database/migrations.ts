@@ -38,6 +38,7 @@ import { addPasskeyNames } from "./migrations/0039-passkey-names";
 import { nameAccountsOfClients } from "./migrations/0040-client-accounts";
 import { createTallies } from "./migrations/0041-tallies";
 import { indexClientSearch } from "./migrations/0042-client-search";
+import { readPhonesAnew } from "./migrations/0043-phones";
 import { countPricesInThousandths } from "./migrations/0046-thousandths";
 
 /**
@@ -85,5 +86,6 @@ export const migrations: Record<string, Migration> = {
   "0040_client_accounts": { up: nameAccountsOfClients },
   "0041_tallies": { up: createTallies },
   "0042_client_search": { up: indexClientSearch },
+  "0043_phones": { up: readPhonesAnew },
   "0046_thousandths": { up: countPricesInThousandths },
 };

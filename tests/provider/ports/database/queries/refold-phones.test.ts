@@ -1,4 +1,6 @@
+import type { Kysely } from "kysely";
 import { setPhoneRegion } from "@/lib/contract/phone-region";
+import { readPhonesAnew } from "@/provider/ports/database/migrations/0043-phones";
 import { refoldPhones } from "@/provider/ports/database/queries/refold-phones";
 import { buildDeps, type TestDeps } from "../../../build-deps";
 import { insertClient } from "../../../insert-client";
@@ -31,4 +33,15 @@ test("nothing is written while the country stays", async () => {
   await deps.db.updateTable("clients").set({ folded_phone: "untouched" }).execute();
   await refoldPhones(deps.db);
   expect(new Set(await folded())).toEqual(new Set(["untouched"]));
+});
+
+test("a release that reads numbers otherwise finds those that are stored", async () => {
+  const typed = ["91919820011223", "091 98200 11223", "+91 91 98200 11223", "+91 98200 11223", "12345"];
+  await deps.db.deleteFrom("clients").execute();
+  for (const phone of typed) await insertClient(deps.db, { phone });
+  const read = await folded();
+  await deps.db.updateTable("clients").set({ folded_phone: "as before" }).execute();
+  await readPhonesAnew(deps.db as unknown as Kysely<unknown>);
+  expect(await folded()).toEqual(read);
+  expect(read).toEqual([...Array(4).fill("919820011223"), "12345"]);
 });
