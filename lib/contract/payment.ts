@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { toAsciiDigits } from "./digits";
 import { jsonObject, oneLineText, requiredLine } from "./fields";
 import { profileLimits } from "./limits/profile";
 import * as fieldMessages from "./messages/field";
 import * as profileMessages from "./messages/profile";
+import { toAsciiDigits } from "./typed-digits";
 
 /** How a company is paid: to a UPI ID, or to an account at a bank. No money ever moves here. */
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { daySchema } from "./analytics";
-import { toAsciiDigits } from "./digits";
 import { booleanSchema, oneLineText, optionalText, pictureSchema, requiredLine, timeSchema } from "./fields";
 import { fileSchema, optionalFileSchema } from "./files";
 import { productLimits } from "./limits/content";
@@ -11,6 +10,7 @@ import { listQuerySchema, listSchema, orderSchema, readerPageSchema } from "./pa
 import { offeredFrom, type Prices } from "./product-basics";
 import { productPictureSchema } from "./product-picture";
 import { productImageRule } from "./product-picture-basics";
+import { toAsciiDigits } from "./typed-digits";
 
 export const productStatuses = ["active", "inactive"] as const;
 export type ProductStatus = (typeof productStatuses)[number];

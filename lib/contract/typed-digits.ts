@@ -3,12 +3,15 @@
  * as in ASCII and without what cannot be seen: direction marks, zero-width joiners, soft hyphens.
  */
 export function plainText(text: string): string {
-  return text
-    .normalize("NFKC")
+  return toAsciiDigits(text.normalize("NFKC"))
     .replace(/[\p{Cf}\p{Variation_Selector}]/gu, "")
-    .replace(/\p{Nd}/gu, (digit) => String(digitValue(digit.codePointAt(0) as number)))
     .replace(/[\p{Pd}\u2212]/gu, "-")
     .replace(/\s/gu, " ");
+}
+
+/** The same text with the digits of every script as 0 to 9: "१२.५०" is "12.50". */
+export function toAsciiDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit.codePointAt(0) as number)));
 }
 
 /** A telephone number as it was typed, in plain characters, without `tel:` and with one `+` at most, at its beginning. */

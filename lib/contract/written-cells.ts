@@ -1,6 +1,6 @@
 import { daySchema } from "./analytics";
-import { toAsciiDigits } from "./digits";
 import * as productFileMessages from "./messages/product-file";
+import { toAsciiDigits } from "./typed-digits";
 
 /** A cell in the contract's form, or what is said of one that can be read in two ways. */
 type Read = { text: string } | { problem: string };
