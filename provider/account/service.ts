@@ -2,7 +2,7 @@ import type { ChangePasswordInput, UpdateAccountInput } from "@/lib/contract/acc
 import { clientTag } from "@/lib/contract/page-tags";
 import { touchClient, updateClientRow } from "../clients/repo";
 import { renameClient } from "../clients/slugs";
-import { requireStrength } from "../credentials/password-strength";
+import { requireOwnStrength } from "../credentials/password-strength";
 import type { Deps } from "../deps";
 import { admitEmail, askForEmail } from "../email-changes/service";
 import type { Actor } from "../sessions/service";
@@ -43,6 +43,6 @@ export async function changeOwnPassword(
   address: string,
 ): Promise<void> {
   const account = await requirePassword(deps, { userId, sessionId, address }, current_password);
-  await requireStrength(new_password, "new_password", [account.email, account.company_name ?? ""]);
+  await requireOwnStrength(deps, account, new_password);
   await setPassword(deps, account, new_password, { actorId: userId, address }, sessionId);
 }

@@ -4,7 +4,7 @@ import * as accountMessages from "@/lib/contract/messages/account";
 import type { CreatedResetLink, ResetPasswordInput } from "@/lib/contract/reset-link";
 import type { AuditActor } from "../audit/repo";
 import { getClient } from "../clients/service";
-import { requireStrength } from "../credentials/password-strength";
+import { requireOwnStrength } from "../credentials/password-strength";
 import { hashPassword } from "../credentials/passwords";
 import { hashSecret } from "../credentials/tokens";
 import type { Deps } from "../deps";
@@ -52,7 +52,7 @@ export async function resetPassword(
   address: string,
 ): Promise<void> {
   const { user_id: userId, email } = await requireLink(deps.db, token, deps.now().toISOString());
-  await requireStrength(new_password, "new_password", [email]);
+  await requireOwnStrength(deps, { id: userId, email }, new_password);
   const to = await hashPassword(new_password);
   await write(deps, { actorId: userId, address }, async (open) => {
     // In this order everywhere, account before link, so that no two writes wait for each other.

@@ -2,7 +2,7 @@ import { currentUserSchema } from "@/lib/contract/account";
 import * as failures from "@/lib/contract/failures";
 import * as accountMessages from "@/lib/contract/messages/account";
 import { createSignInLimiter } from "@/provider/credentials/sign-in-limiter";
-import { type Answer, type Api, admin, expectError } from "../../contract/api";
+import { type Answer, type Api, admin, type Caller, expectError } from "../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
 import { readCardTime } from "../card-time";
 
@@ -153,4 +153,25 @@ test("a session asks for its password so often in a minute, and no stranger at i
   for (const count of [0, 1]) expect((await change(count)).status).toBe(200);
   expectError(await change(2), "too_many_requests", failures.tooManyAttempts);
   deps.signInLimiter = signInLimiter;
+});
+
+test("all sessions and links of an account share the passwords that may be tried for it in a minute", async () => {
+  const few = await buildDeps({ config: { ...deps.config, loginRatePerMinute: 3 } });
+  const ownApi = await openApi(few);
+  const client = await ownApi.client();
+  const sessions = await Promise.all([client, ownApi.signIn(client.email, client.password)]);
+  const link = await (await ownApi.admin()).call("createResetLink", { params: { id: client.id } });
+  const choose = (caller: Caller) => {
+    const json = { current_password: client.password, new_password: "password123" };
+    return caller.call("changeOwnPassword", { json });
+  };
+  const follow = () =>
+    ownApi.anonymous.call("resetPassword", { json: { token: link.body.token, new_password: "password123" } });
+  const tries = [() => choose(sessions[0]), () => choose(sessions[1]), follow];
+  for (const choice of tries)
+    expectError(await choice(), "validation_error", accountMessages.passwordGuessable, "new_password");
+  for (const choice of tries) expectError(await choice(), "too_many_requests", failures.tooManyAttempts);
+  const other = await ownApi.client();
+  expect((await choose(other)).status).toBe(400);
+  await few.close();
 });

@@ -1,3 +1,4 @@
+import { performance } from "node:perf_hooks";
 import * as accountMessages from "@/lib/contract/messages/account";
 import { isSoonGuessed, requireStrength } from "@/provider/credentials/password-strength";
 
@@ -22,6 +23,18 @@ test("long ones that are made to be slow are judged like others", async () => {
   for (const part of ["aA1!", "qwerty123", "4@8({[<36!1|0$5+7%2/", "01012000", "💥"])
     expect(typeof (await isSoonGuessed(part.repeat(128).slice(0, 128), about))).toBe("boolean");
 });
+
+test.each(["aA1!", "p4$$w0rd", "4@8({[<36!1|0$5+7%2/", "4@passw0rdmonkey", "01012000", "mnbvcxz!1|iIlL"])(
+  "no visitor waits while rows with %s are judged",
+  async (part) => {
+    await isSoonGuessed(part, about);
+    const [before, begun] = [performance.eventLoopUtilization(), performance.now()];
+    const rows = Array.from({ length: 20 }, (_, row) => isSoonGuessed(`${row}${part.repeat(64)}`.slice(0, 128), about));
+    await Promise.all(rows);
+    const { active } = performance.eventLoopUtilization(before);
+    expect(active).toBeLessThan(Math.max(50, (performance.now() - begun) / 4));
+  },
+);
 
 test("the reason is told of the field that it was typed in", async () => {
   await expect(requireStrength("password123", "new_password", about)).rejects.toMatchObject({
