@@ -5,7 +5,7 @@ import type { FormOutcome } from "./forms/form-outcome";
 import type { VisitorForm } from "./forms/visitor-forms";
 
 /** Why nobody was let in at the operator's sign-in service. */
-export const oidcRefusals = ["unfinished", "unknown", "inactive", "limited", "unavailable"] as const;
+export const oidcRefusals = ["unfinished", "unknown", "unverified", "inactive", "limited", "unavailable"] as const;
 export type OidcRefusal = (typeof oidcRefusals)[number];
 
 /*

@@ -71,7 +71,7 @@ function oidcOf(settings: ProviderSettings): OpenOptions["oidc"] {
   const values = requireAll(settings, ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"], "for OpenID Connect");
   if (!values) return undefined;
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values;
-  return { issuer, clientId, clientSecret, name: settings.OIDC_NAME };
+  return { issuer, clientId, clientSecret, name: settings.OIDC_NAME, trustsEmail: settings.OIDC_TRUSTS_EMAIL };
 }
 
 /** @throws StartError where a CDN would not take what is sent. */

@@ -9,6 +9,7 @@ export const loginNotices = {
   halfEnded: failures.signedOutHereOnly,
   unfinished: signInMessages.oidcRefused,
   unknown: signInMessages.oidcUnknown,
+  unverified: signInMessages.oidcUnverified,
   inactive: failures.accountInactive,
   limited: failures.tooManyAttempts,
   unavailable: signInMessages.oidcUnavailable,

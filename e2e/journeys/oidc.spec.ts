@@ -34,6 +34,7 @@ test("who is unknown or blocked here, or gives up there, reads why on the sign-i
   const blocked = await administrator.createClient({ is_active: false });
   for (const [visitor, reason] of [
     [{ email: "nobody@example.com", email_verified: true }, "No account here has the email"],
+    [{ email: admin.email }, "does not say that your email is verified"],
     [{ email: blocked.email, email_verified: true }, failures.accountInactive],
     ["refuses", "Signing in there was not finished"],
   ] as const) {

@@ -110,6 +110,8 @@ export const providerSettings = {
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_NAME: z.string().trim().min(1).max(40).default("single sign-on"),
+  /** Whether its e-mails count where it says nothing of their being verified. */
+  OIDC_TRUSTS_EMAIL: z.stringbool().default(false),
   /** The server that takes mail, and whom mail is from, as `Name <address>`. */
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().optional(),

@@ -1,5 +1,5 @@
 import { parse } from "hono/utils/cookie";
-import { accountLimits } from "../contract/limits/account";
+import { accountLimits, oidcLimits } from "../contract/limits/account";
 import { env } from "../env";
 
 /** The site's cookies, none of which a script can read, by how long a browser keeps each, in seconds. */
@@ -9,7 +9,7 @@ const maxAges = {
   /** By what the provider knows this browser again when somebody signs in. */
   device: accountLimits.deviceCookieMaxAge,
   /** What it left with for the operator's own sign-in service. */
-  oidc: 15 * 60,
+  oidc: oidcLimits.lasts / 1000,
 } as const;
 
 type CookieName = keyof typeof maxAges;

@@ -45,7 +45,12 @@ export function finishOidc(request: Request): Promise<Response> {
 /** The sign-in page says in its own words why it did not work: no text from outside is ever shown there. */
 async function refuse(answer: Response): Promise<Response> {
   const { code } = await readError(answer);
-  const reasons: Partial<Record<number, OidcRefusal>> = { 400: "unfinished", 401: "unknown", 429: "limited" };
+  const reasons: Partial<Record<number, OidcRefusal>> = {
+    400: "unfinished",
+    401: "unknown",
+    403: "unverified",
+    429: "limited",
+  };
   const refusal = code === "account_inactive" ? "inactive" : (reasons[answer.status] ?? "unavailable");
   return leadTo(paths.loginAfterOidc(refusal), [writeCookie("oidc", "")]);
 }

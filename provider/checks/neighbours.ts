@@ -27,6 +27,6 @@ export async function checkRedis({ config }: CheckContext): Promise<Finding> {
 
 export async function checkSignIn({ config }: CheckContext): Promise<Finding> {
   if (!config.oidc) return fine("sign-in", "There is no service for it: OIDC_ISSUER is not set");
-  await openOidc(config.oidc, config.siteUrl).start();
+  await openOidc(config.oidc, config.siteUrl).start("doctor");
   return fine("sign-in", `${config.oidc.issuer} answers`);
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { passkeyLimits } from "@/lib/contract/limits/account";
+import { oidcLimits, passkeyLimits } from "@/lib/contract/limits/account";
 import { visitorFormLimits } from "@/lib/contract/limits/visitor";
 import type { KeyRing } from "@/lib/process/secrets/key-ring";
 import type { SharedState } from "../ports/shared/shared-state";
@@ -20,6 +20,9 @@ export function newPasskeyOf(sessionId: string): Errand {
 
 /** Signing in with a passkey, whoever it is. */
 export const passkeySignIn: Errand = { name: "passkey sign-in", lasts: passkeyLimits.lasts };
+
+/** Signing in at the operator's own service. */
+export const oidcSignIn: Errand = { name: "OpenID sign-in", lasts: oidcLimits.lasts };
 
 /** When a ticket was made, in milliseconds; and what tells it from every other. */
 type Ticket = { at: number; key: string };

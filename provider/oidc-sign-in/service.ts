@@ -5,21 +5,25 @@ import type { OidcSignIn, StartedOidc } from "@/lib/contract/oidc";
 import { log } from "@/lib/process/log/log";
 import { openSession, recognise } from "../auth/service";
 import type { SessionOrigin } from "../credentials/session-origin";
+import { oidcSignIn, signTicket, takeTicket } from "../credentials/tickets";
 import type { Deps } from "../deps";
 import { type Oidc, OidcError } from "../ports/oidc/oidc";
 import { findUserByEmail } from "../users/repo";
 import { write } from "../write/write";
 
 /** @throws ApiError 404 where the operator has no such service, 503 where it cannot be reached */
-export function startOidc({ oidc }: Deps): Promise<StartedOidc> {
-  return requireOidc(oidc).start().catch(translate);
+export function startOidc({ oidc, config, now }: Deps): Promise<StartedOidc> {
+  return requireOidc(oidc)
+    .start(signTicket(config.tokenKeys, oidcSignIn, now()))
+    .catch(translate);
 }
 
 /**
  * Opens a session for the account with the e-mail that the operator's service names. What is asked for there is that
  * service's own affair, so it stands for both steps.
- * @throws ApiError 400 for what the service did not say for this browser, 401 where no account has the e-mail, or a blocked
- * one, 404 and 503 as above, 429 after too many attempts
+ * @throws ApiError 400 for what the service did not say for this browser or what was used already, 401 where no account has
+ * the e-mail, or a blocked one, 403 where the service does not call it verified, 404 and 503 as above, 429 after too many
+ * attempts
  */
 export async function signInWithOidc(
   deps: Deps,
@@ -29,12 +33,15 @@ export async function signInWithOidc(
   const oidc = requireOidc(deps.oidc);
   const { address } = origin;
   await deps.signInLimiter.check(address, { email: "oidc" });
-  const { email } = await oidc.finish(back).catch(translate);
+  if (!(await takeTicket(deps, oidcSignIn, back.state))) throw new ApiError("bad_request", signInMessages.oidcRefused);
+  const { email, isVerified } = await oidc.finish(back).catch(translate);
   const target = `email:${email ?? ""}`;
-  const user = email === null ? undefined : await findUserByEmail(deps.db, email);
+  const user = email !== null && isVerified ? await findUserByEmail(deps.db, email) : undefined;
   if (!user) {
     await write(deps, { actorId: null, address }, ({ record }) => record({ action: "sign_in_failed", target }));
-    throw new ApiError("invalid_credentials", signInMessages.oidcUnknown);
+    throw email === null || isVerified
+      ? new ApiError("invalid_credentials", signInMessages.oidcUnknown)
+      : new ApiError("permission_denied", signInMessages.oidcUnverified);
   }
   const browser = await recognise(deps, user.id, device);
   return openSession(deps, { user, target, browser, origin, proof: async () => true });

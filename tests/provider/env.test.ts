@@ -8,6 +8,7 @@ test("everything has a default", () => {
     ADMIN_NEEDS_TWO_FACTOR: false,
     METRICS_HOST: "127.0.0.1",
     OIDC_NAME: "single sign-on",
+    OIDC_TRUSTS_EMAIL: false,
     CDN_PURGE_FORMAT: "generic",
     BACKUP_BEFORE_MIGRATION: true,
     BACKUP_KEEP: 7,

@@ -6,7 +6,7 @@ import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { findFreePort } from "../free-port";
 
 /** What the service says of whoever comes: claims, or no. */
-type Visitor = { email?: string; email_verified?: boolean } | "refuses";
+type Visitor = { email?: string; email_verified?: unknown } | "refuses";
 
 export type IdentityProvider = {
   /** What a site has to be told of it. */
@@ -16,6 +16,10 @@ export type IdentityProvider = {
   hasEmailInToken: boolean;
   /** Changes what it signs, as a service would that is not the one it says it is. */
   forge: Record<string, unknown>;
+  /** Signs with a key that is not the one it publishes, or with none. */
+  signature: "own" | "another's" | "none" | "cut";
+  /** Gives tokens for a code as often as it is asked. */
+  takesCodesTwice: boolean;
   /** Hangs up on everybody. */
   isAway: boolean;
   close(): Promise<void>;
@@ -29,6 +33,7 @@ export async function openIdentityProvider(): Promise<IdentityProvider> {
   const issuer = `http://localhost:${port}`;
   const client = { id: "namaskard", secret: randomUUID() };
   const { publicKey, privateKey } = await generateKeyPair("RS256", { extractable: true });
+  const stranger = await generateKeyPair("RS256");
   const grants = new Map<string, Grant>();
   const subject = randomUUID();
 
@@ -63,7 +68,7 @@ export async function openIdentityProvider(): Promise<IdentityProvider> {
     "/token": async (_, request) => {
       const sent = new URLSearchParams(await text(request));
       const grant = grants.get(sent.get("code") ?? "");
-      grants.delete(sent.get("code") ?? "");
+      if (!service.takesCodesTwice) grants.delete(sent.get("code") ?? "");
       const challenge = createHash("sha256")
         .update(sent.get("code_verifier") ?? "")
         .digest("base64url");
@@ -74,7 +79,8 @@ export async function openIdentityProvider(): Promise<IdentityProvider> {
       const told = { nonce: grant.nonce, iat: now, exp: now + 300, ...(service.hasEmailInToken ? claims() : {}) };
       const token = new SignJWT({ iss: issuer, aud: client.id, sub: subject, ...told, ...service.forge });
       token.setProtectedHeader({ alg: "RS256", kid: "1" });
-      return { access_token: "access", token_type: "Bearer", id_token: await token.sign(privateKey) };
+      const signed = await token.sign(service.signature === "another's" ? stranger.privateKey : privateKey);
+      return { access_token: "access", token_type: "Bearer", id_token: harm(signed, service.signature) };
     },
     "/me": async () => ({ sub: subject, ...claims() }),
   };
@@ -99,6 +105,8 @@ export async function openIdentityProvider(): Promise<IdentityProvider> {
     visitor: "refuses",
     hasEmailInToken: true,
     forge: {},
+    signature: "own",
+    takesCodesTwice: false,
     isAway: false,
     async close() {
       server.closeAllConnections();
@@ -106,4 +114,10 @@ export async function openIdentityProvider(): Promise<IdentityProvider> {
     },
   };
   return service;
+}
+
+function harm(token: string, signature: IdentityProvider["signature"]): string {
+  const [header, body, signed = ""] = token.split(".");
+  if (signature === "none") return `${Buffer.from(JSON.stringify({ alg: "none" })).toString("base64url")}.${body}.`;
+  return signature === "cut" ? `${header}.${body}.${signed.slice(0, -8)}` : token;
 }

@@ -21,8 +21,8 @@ export const passkeyLimits = { most: 20, name: 60, bytes: 16_384, lasts: 5 * 60_
  */
 export const passkeySuggestionLimits = { perMinute: 120, renewedAfter: 4 * 60_000, most: 15 } as const;
 
-/** How often one network may set out for the operator's sign-in service in a minute. */
-export const oidcLimits = { startsPerMinute: 30 } as const;
+/** How often one network may set out for the operator's sign-in service in a minute, and how long it may be away (ms). */
+export const oidcLimits = { startsPerMinute: 30, lasts: 15 * 60_000 } as const;
 
 /** Another e-mail of an account: its code, for how long (ms) and how often it may be tried, mails to new addresses. */
 export const emailChangeLimits = { digits: 6, lasts: 60 * 60_000, failures: 5, mailsPerHour: 5 } as const;

@@ -23,5 +23,7 @@ export const passkeyFirst = "This account is signed in with its passkey";
 export const oidcOff = "This site has no sign-in service of its own";
 export const oidcRefused = "Signing in there was not finished. Please try again";
 export const oidcUnknown = "No account here has the email that you signed in with there";
+export const oidcUnverified =
+  "The sign-in service does not say that your email is verified. Verify it there, or sign in with your password";
 export const oidcUnavailable =
   "The sign-in service cannot be reached just now. Use your password, or try again in a few minutes";

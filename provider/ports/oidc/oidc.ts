@@ -4,14 +4,14 @@ import type { OidcSignIn, StartedOidc } from "@/lib/contract/oidc";
 export type Oidc = {
   /** As people call it. */
   name: string;
-  /** @throws OidcError where the service cannot be reached */
-  start(): Promise<StartedOidc>;
+  /** `state` comes back with the browser. @throws OidcError where the service cannot be reached */
+  start(state: string): Promise<StartedOidc>;
   /** Whom it names, for a browser that came back. @throws OidcError where it names nobody, or cannot be reached */
   finish(back: Pick<OidcSignIn, "query" | "state" | "nonce" | "verifier">): Promise<OidcUser>;
 };
 
-/** `email` is null where the service tells none that it has verified. */
-export type OidcUser = { email: string | null };
+/** `email` as the contract has it, null where the service tells none that an account could have. */
+export type OidcUser = { email: string | null; isVerified: boolean };
 
 /** `refused` is what the service, or the browser, has not done right; `unavailable` may work later. */
 export class OidcError extends Error {

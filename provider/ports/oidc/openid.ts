@@ -1,9 +1,20 @@
+import { domainToASCII } from "node:url";
 import type * as Library from "openid-client";
+import { emailSchema } from "@/lib/contract/fields";
 import { oidcReturnPath } from "@/lib/contract/oidc-path";
 import { type Oidc, OidcError, type OidcUser } from "./oidc";
 
-/** How the service is called, what it knows this site by, and how people call it. */
-export type OidcOptions = { issuer: string; clientId: string; clientSecret: string; name: string };
+/**
+ * How the service is called, what it knows this site by, how people call it, and whether its e-mails count where it does
+ * not say that they are verified.
+ */
+export type OidcOptions = {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  name: string;
+  trustsEmail: boolean;
+};
 
 /** Seconds that one call may take. */
 const patience = 10;
@@ -11,7 +22,7 @@ const patience = 10;
 const scope = "openid email";
 
 /** The service that publishes itself under `issuer`; asked for what it can do once it is first needed. */
-export function openOidc({ issuer, clientId, clientSecret, name }: OidcOptions, siteUrl: string): Oidc {
+export function openOidc({ issuer, clientId, clientSecret, name, trustsEmail }: OidcOptions, siteUrl: string): Oidc {
   const address = new URL(issuer);
   const redirect_uri = new URL(siteUrl).origin + oidcReturnPath;
   let known: Promise<Service> | undefined;
@@ -19,7 +30,9 @@ export function openOidc({ issuer, clientId, clientSecret, name }: OidcOptions, 
   const discover = async (): Promise<Service> => {
     const library = await import("openid-client");
     // An issuer without TLS was written into the settings by the operator, for a network of their own.
-    const execute = address.protocol === "http:" ? [library.allowInsecureRequests] : [];
+    const insecure = address.protocol === "http:" ? [library.allowInsecureRequests] : [];
+    // Without this the library believes what came over TLS, and looks at no signature.
+    const execute = [...insecure, library.enableNonRepudiationChecks];
     const options = { execute, timeout: patience };
     return { library, config: await library.discovery(address, clientId, clientSecret, undefined, options) };
   };
@@ -34,9 +47,9 @@ export function openOidc({ issuer, clientId, clientSecret, name }: OidcOptions, 
   return {
     name,
 
-    async start() {
+    async start(state) {
       const { library, config } = await reach();
-      const [state, nonce, verifier] = [library.randomState(), library.randomNonce(), library.randomPKCECodeVerifier()];
+      const [nonce, verifier] = [library.randomNonce(), library.randomPKCECodeVerifier()];
       const code_challenge = await library.calculatePKCECodeChallenge(verifier);
       const asked = { redirect_uri, scope, state, nonce, code_challenge, code_challenge_method: "S256" };
       return { url: library.buildAuthorizationUrl(config, asked).href, state, nonce, verifier };
@@ -50,8 +63,8 @@ export function openOidc({ issuer, clientId, clientSecret, name }: OidcOptions, 
         const tokens = await library.authorizationCodeGrant(config, back, checks);
         const claims = tokens.claims();
         if (!claims) throw new Error("The service has told nothing of the user");
-        if (claims.email !== undefined) return read(claims);
-        return read(await library.fetchUserInfo(config, tokens.access_token, claims.sub));
+        if (claims.email !== undefined) return read(claims, trustsEmail);
+        return read(await library.fetchUserInfo(config, tokens.access_token, claims.sub), trustsEmail);
       } catch (cause) {
         throw new OidcError(isOutOfReach(cause) ? "unavailable" : "refused", cause);
       }
@@ -61,8 +74,16 @@ export function openOidc({ issuer, clientId, clientSecret, name }: OidcOptions, 
 
 type Service = { library: typeof Library; config: Library.Configuration };
 
-function read({ email, email_verified: isVerified }: Record<string, unknown>): OidcUser {
-  return { email: typeof email === "string" && isVerified === true ? email.trim().toLowerCase() : null };
+function read({ email, email_verified: told }: Record<string, unknown>, trustsEmail: boolean): OidcUser {
+  const isVerified = typeof told === "string" ? told.trim().toLowerCase() === "true" : told === true;
+  return { email: readEmail(email), isVerified: isVerified || (trustsEmail && (told ?? null) === null) };
+}
+
+/** Accounts have the name of a domain as mail has it on its way; of what is before it nothing is made out to be ASCII. */
+function readEmail(told: unknown): string | null {
+  if (typeof told !== "string") return null;
+  const at = told.lastIndexOf("@") + 1;
+  return emailSchema.safeParse(told.slice(0, at) + domainToASCII(told.slice(at).trim())).data ?? null;
 }
 
 /** What the network did, rather than the service: `fetch` fails with a TypeError of its own, and a time-out by its name. */

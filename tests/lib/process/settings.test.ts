@@ -86,6 +86,7 @@ describe.each(Object.keys(providerSettings) as (keyof typeof providerSettings)[]
     OIDC_CLIENT_ID: "namaskard",
     OIDC_CLIENT_SECRET: "what the service knows",
     OIDC_NAME: "Example ID",
+    OIDC_TRUSTS_EMAIL: "true",
     SMTP_URL: "smtps://cards:secret@mail.test",
     MAIL_FROM: "Cards <cards@example.com>",
     PUSH_SERVICES: "https://push.test",

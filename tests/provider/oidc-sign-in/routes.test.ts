@@ -12,9 +12,9 @@ let deps: TestDeps;
 let api: Api;
 let client: ClientCaller;
 
-async function open(config = {}) {
+async function open(config = {}, { trustsEmail = false } = {}) {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = service.settings;
-  const oidc = openOidc({ issuer, clientId, clientSecret, name: "Example ID" }, testOptions.siteUrl);
+  const oidc = openOidc({ issuer, clientId, clientSecret, name: "Example ID", trustsEmail }, testOptions.siteUrl);
   deps = await buildDeps({ oidc, config: { ...testOptions, dataDir: "/nowhere", ...config } });
   api = await openApi(deps);
 }
@@ -52,14 +52,86 @@ test.each([
   expect((await caller.call("getCurrentUser")).body.email).toBe(client.email);
 });
 
+test.each([true, "true", "True", "TRUE", " true "])("an e-mail that it calls verified by %j lets in", async (is) => {
+  service.visitor = { email: client.email, email_verified: is };
+  expect((await comeBack(await go())).status).toBe(200);
+});
+
 test.each([
   ["of nobody here", () => ({ email: "nobody@example.com", email_verified: true })],
-  ["that it has not verified", () => ({ email: client.email, email_verified: false })],
-  ["that it does not call verified", () => ({ email: client.email })],
   ["that it does not tell", () => ({})],
+  ["that is none", () => ({ email: "nobody", email_verified: true })],
 ])("an e-mail %s lets nobody in", async (_, visitor) => {
   service.visitor = visitor();
   expectError(await comeBack(await go()), "invalid_credentials", signInMessages.oidcUnknown);
+});
+
+const unverified = [false, "false", "False", "", "no", 0, 1, "1", "yes", [], {}, ["true"]];
+
+test.each([undefined, null, ...unverified])("with email_verified %j nobody is let in, and told why", async (is) => {
+  service.visitor = { email: client.email, email_verified: is };
+  expectError(await comeBack(await go()), "permission_denied", signInMessages.oidcUnverified);
+});
+
+test("an operator may let in whose e-mail is not called anything, and nobody whose e-mail is called unverified", async () => {
+  await deps.close();
+  await open({}, { trustsEmail: true });
+  client = await api.client();
+  for (const is of [undefined, null]) {
+    service.visitor = { email: client.email, email_verified: is };
+    expect((await comeBack(await go())).status).toBe(200);
+  }
+  for (const is of unverified) {
+    service.visitor = { email: client.email, email_verified: is };
+    expectError(await comeBack(await go()), "permission_denied", signInMessages.oidcUnverified);
+  }
+});
+
+test.each([
+  ["owner@xn--mller-kva.example", "owner@müller.example"],
+  ["owner@xn--mller-kva.example", " Owner@MÜLLER.Example "],
+  ["owner@xn--mller-kva.example", "owner@mu\u0308ller.example"],
+  ["owner@strasse.example", "owner@ＳＴＲＡＳＳＥ.example"],
+  ["owner@xn--h2brj9c.example", "owner@भारत.example"],
+])("%s is found as %s", async (stored, told) => {
+  await deps.db.updateTable("users").set({ email: stored }).where("email", "=", client.email).execute();
+  service.visitor = { email: told, email_verified: true };
+  expect((await comeBack(await go())).status).toBe(200);
+});
+
+test.each([
+  "mi\u212Ae@example.com",
+  "m\u0131ke@example.com",
+  "mike\u200b@example.com",
+  "ｍike@example.com",
+  "mike@a@example.com",
+])("%s is nobody whose e-mail only looks like it", async (told) => {
+  await deps.db.updateTable("users").set({ email: "mike@example.com" }).where("email", "=", client.email).execute();
+  service.visitor = { email: told, email_verified: true };
+  expectError(await comeBack(await go()), "invalid_credentials", signInMessages.oidcUnknown);
+});
+
+test.each(["another's", "none", "cut"] as const)("a token with the signature %s is refused", async (signature) => {
+  service.signature = signature;
+  expectError(await comeBack(await go()), "bad_request", signInMessages.oidcRefused);
+});
+
+test("what a browser left with works once, even where the service would answer again, and not for long", async () => {
+  service.takesCodesTwice = true;
+  const back = await go();
+  expect((await comeBack(back)).status).toBe(200);
+  expectError(await comeBack(back), "bad_request", signInMessages.oidcRefused);
+  const [one, two] = await Promise.all([go(), go()]);
+  const answers = await Promise.all([comeBack(one), comeBack(one), comeBack(two)]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+  const late = await go();
+  jest.useFakeTimers({
+    now: Date.now() + 16 * 60_000,
+    doNotFake: ["setTimeout", "setInterval", "setImmediate", "nextTick", "queueMicrotask"],
+  });
+  expectError(await comeBack(late), "bad_request", signInMessages.oidcRefused);
+  jest.useRealTimers();
+  expectError(await comeBack({ ...(await go()), state: "made up" }), "bad_request", signInMessages.oidcRefused);
 });
 
 test("whoever gives up there, or comes back with what is not theirs, is not let in", async () => {
