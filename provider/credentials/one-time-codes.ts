@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { generateSecret, generateURI, verify } from "otplib";
 import { twoFactorLimits } from "@/lib/contract/limits/account";
+import { defaultSiteName } from "@/lib/contract/site-basics";
 
 /** Codes of an app that shows another one every half a minute (RFC 6238), and those that people keep on paper. */
 
@@ -24,7 +25,13 @@ export function describeAppSecret({
   issuer: string;
   email: string;
 }): string {
-  return generateURI({ secret, issuer, label: email });
+  return generateURI({ secret, issuer: withoutColons(issuer), label: email });
+}
+
+/** A colon parts issuer and account, and may stand in neither: apps cut there, or refuse the code. */
+function withoutColons(issuer: string): string {
+  const plain = issuer.replace(/https?:\/\//gi, "").replace(/[:\s]+/g, " ");
+  return plain.trim() || defaultSiteName;
 }
 
 /** The step that a code is of, or null for one that is wrong, too old, or not `after` the step that was used last. */

@@ -65,10 +65,11 @@ export async function readCreation(
   check: CheckChallenge,
 ): Promise<Pick<Row<"passkeys">, "credential_id" | "public_key" | "counter" | "is_synced"> | null> {
   return orNull(async () => {
-    if (await isCertified(credential.response.attestationObject)) return null;
     const { verifyRegistrationResponse } = await load();
+    const { clientDataJSON, attestationObject } = credential.response;
+    const response = { clientDataJSON, attestationObject: await withoutCertificate(attestationObject) };
     const { registrationInfo } = await verifyRegistrationResponse({
-      response: { ...credential, clientExtensionResults: {} },
+      response: { ...credential, response, clientExtensionResults: {} },
       expectedChallenge: decoding(check),
       expectedOrigin: site.origin,
       expectedRPID: site.host,
@@ -120,14 +121,19 @@ function decoding(check: CheckChallenge): CheckChallenge {
 const askedFor = 120_000;
 
 /**
- * Whether a maker's certificate comes with it, which nobody has asked for: to check one, the library would ask for lists of
- * revoked ones at addresses that the certificate names.
+ * The same without what its maker says of the device: nobody has asked for that, some send it all the same, and to check
+ * it the library would ask for lists of revoked certificates at addresses that they name.
  */
-async function isCertified(attestationObject: string): Promise<boolean> {
-  const { decodeAttestationObject } = await import("@simplewebauthn/server/helpers");
+async function withoutCertificate(attestationObject: string): Promise<string> {
+  const { decodeAttestationObject, isoCBOR } = await import("@simplewebauthn/server/helpers");
   const attestation = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, "base64url")));
-  const isSelf = attestation.get("fmt") === "packed" && attestation.get("attStmt").get("x5c") === undefined;
-  return attestation.get("fmt") !== "none" && !isSelf;
+  const authData = attestation.get("authData");
+  const none: [string, string | Uint8Array | Map<string, never>][] = [
+    ["fmt", "none"],
+    ["attStmt", new Map<string, never>()],
+    ["authData", authData],
+  ];
+  return Buffer.from(isoCBOR.encode(new Map(none))).toString("base64url");
 }
 
 /** Everything that the library throws tells of what it was given. */

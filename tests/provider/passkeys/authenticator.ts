@@ -9,8 +9,9 @@ export type Deviation = {
   challenge?: string;
   isUserVerified?: boolean;
   counter?: number;
-  /** A format with a maker's certificate in it. */
+  /** A maker's certificate, and the format that it comes in. */
   certificate?: Buffer;
+  format?: string;
   /** Signs with another key than its own. */
   key?: KeyObject;
 };
@@ -41,13 +42,13 @@ export function createAuthenticator({ origin = "https://cards.test" } = {}) {
 
     create(options: Options, deviation: Deviation = {}): NewPasskey {
       const data = authenticatorData(deviation, true);
-      const { certificate } = deviation;
+      const { certificate, format = certificate ? "packed" : "none" } = deviation;
       const statement = certificate
         ? [text("x5c"), Buffer.from([0x81]), bytes(certificate), text("alg"), Buffer.from([0x26])]
         : [];
       const attestation = Buffer.concat([
         Buffer.from([0xa3]),
-        ...[text("fmt"), text(certificate ? "packed" : "none")],
+        ...[text("fmt"), text(format)],
         ...[text("attStmt"), Buffer.from([0xa0 + statement.length / 2]), ...statement],
         ...[text("authData"), bytes(data)],
       ]);

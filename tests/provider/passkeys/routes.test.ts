@@ -125,13 +125,30 @@ const deviations: [string, Deviation][] = [
   ["for what was not asked here", { challenge: Buffer.from("anything").toString("base64url") }],
 ];
 
-test.each<[string, Deviation]>([
-  ...deviations,
-  ["for another purpose", { type: "webauthn.get" }],
-  ["with a maker's certificate", { certificate: Buffer.alloc(200) }],
-])("what was made %s is refused", async (_, deviation) => {
-  expectError(await add(device.create((await begin()).body, deviation)), "bad_request", signInMessages.passkeyRefused);
-  expect(await listed()).toEqual([]);
+test.each<[string, Deviation]>([...deviations, ["for another purpose", { type: "webauthn.get" }]])(
+  "what was made %s is refused",
+  async (_, deviation) => {
+    expectError(
+      await add(device.create((await begin()).body, deviation)),
+      "bad_request",
+      signInMessages.passkeyRefused,
+    );
+    expect(await listed()).toEqual([]);
+  },
+);
+
+test.each(["packed", "fido-u2f", "tpm", "apple", "android-key", "android-safetynet", "compound"])(
+  "a certificate that comes unasked in the format %s is not looked at, and the key signs in",
+  async (format) => {
+    const made = device.create((await begin()).body, { format, certificate: Buffer.alloc(6_000) });
+    expect((await add(made)).status).toBe(201);
+    expect((await signIn()).status).toBe(200);
+  },
+);
+
+test.each(deviations)("what was made %s is refused with a certificate as well", async (_, deviation) => {
+  const made = device.create((await begin()).body, { ...deviation, certificate: Buffer.alloc(200) });
+  expectError(await add(made), "bad_request", signInMessages.passkeyRefused);
 });
 
 test.each<[string, Deviation]>([

@@ -49,6 +49,29 @@ async function turnOn() {
   return { secret, codes };
 }
 
+test.each([
+  ["Shri: Cards & Co", "Shri Cards & Co"],
+  ["Cards: Pune", "Cards Pune"],
+  ["https://cards.example", "cards.example"],
+  ["HTTP://Cards.example:8443", "Cards.example 8443"],
+  ["Namaskard : Pune", "Namaskard Pune"],
+  ["Cards%3APune?secret=A#/", "Cards%3APune?secret=A#/"],
+  ["श्री: कार्ड", "श्री कार्ड"],
+  ["A+B=C & D", "A+B=C & D"],
+  ["::", "Namaskard"],
+])("an app shows the site %s as %s, with no colon but the one before the account", async (brandName, shown) => {
+  await deps.close();
+  await open({ config: { ...testOptions, brandName, dataDir: "/nowhere" } });
+  const caller = await api.client();
+  const { uri, secret } = (await begin(caller)).body;
+  const [, label = "", query] = /^otpauth:\/\/totp\/([^?#]*)\?([^#?]*)$/.exec(uri) ?? [];
+  expect(label.split(":").map(decodeURIComponent)).toEqual([shown, caller.email]);
+  expect(Object.fromEntries(query.split("&").map((part) => part.split("=").map(decodeURIComponent)))).toMatchObject({
+    issuer: shown,
+    secret,
+  });
+});
+
 test("an app is told the secret, its first code turns it on, and signing in asks for one from then on", async () => {
   expect(await state()).toEqual({ is_on: false, recovery_codes_left: 0 });
   const started = await begin();
