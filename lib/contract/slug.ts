@@ -4,6 +4,8 @@ import * as profileMessages from "./messages/profile";
 
 /** First path segments that are pages or files of the product itself; a test holds this list against the route tree. */
 export const reservedSlugs = [
+  "404",
+  "500",
   "_next",
   "admin",
   "api",

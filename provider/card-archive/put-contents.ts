@@ -5,7 +5,7 @@ import { writeSettings } from "../appointment-settings/repo";
 import { insertBanner } from "../banners/repo";
 import { findSlugOwner, rememberName, touchClient, updateClientRow } from "../clients/repo";
 import { getClient } from "../clients/service";
-import { isSlugFree, renameClient } from "../clients/slugs";
+import { findSlugRefusal, renameClient } from "../clients/slugs";
 import { insertDocument } from "../documents/repo";
 import { dropFilesOfClient } from "../files/repo";
 import { insertPerson } from "../people/repo";
@@ -120,7 +120,7 @@ async function putAddresses({ open, clientId, card }: Put): Promise<string[]> {
   const { trx, now } = open;
   const { company_name, slug, former_slugs, former_names } = card.company;
   const present = await getClient({ db: trx }, clientId);
-  const isFree = slugSchema.safeParse(slug).success && (await isSlugFree(trx, clientId, slug));
+  const isFree = slugSchema.safeParse(slug).success && !(await findSlugRefusal(trx, clientId, slug, now));
   await renameClient(open, clientId, company_name, isFree ? slug : present.slug);
   // In all: archives may name any number of them, and an address is one card's for good.
   const left = (known: readonly unknown[]) => Math.max(0, cardFileLimits.former - known.length);

@@ -99,6 +99,15 @@ export async function findSlugOwner(db: Db, slug: string): Promise<number | unde
   return row?.client_id;
 }
 
+/** All that the client has or had. */
+export function listSlugsOf(db: Db, clientId: number): Promise<Omit<Row<"slugs">, "client_id">[]> {
+  return db
+    .selectFrom("slugs")
+    .select(["slug", "is_current", "created_at"])
+    .where("client_id", "=", clientId)
+    .execute();
+}
+
 /** Who has, or once had, `base` or an address that continues it after a hyphen; '.' is the character after '-'. */
 export function listSlugsFrom(db: Db, base: string): Promise<{ slug: string; client_id: number }[]> {
   return db

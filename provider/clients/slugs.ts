@@ -11,6 +11,7 @@ import {
   findClient,
   findSlugOwner,
   listSlugsFrom,
+  listSlugsOf,
   makeSlugCurrent,
   rememberName,
   updateClientRow,
@@ -19,6 +20,7 @@ import {
 /** Room for a number such as -12345 behind a derived address. */
 const numberRoom = 6;
 const fallback = "company";
+const day = 24 * 60 * 60_000;
 
 /** The address that a name suggests, in ASCII whatever its script; it may be taken or reserved. */
 export function deriveSlug(name: string): string {
@@ -28,18 +30,22 @@ export function deriveSlug(name: string): string {
 
 /**
  * The address that a name would bring the client now: what it suggests, numbered from -2 where that is reserved or
- * another's. One that the client has or had already comes first, so that a name that returns brings its address back.
+ * another's. One that the client has or had already comes first, so that a name that returns brings its address back. The
+ * present one where it may have no new one.
  */
-export async function proposeSlug(db: Db, clientId: number, name: string): Promise<string> {
+export async function proposeSlug(db: Db, clientId: number, name: string, now: string): Promise<string> {
   const base = deriveSlug(name);
-  return chooseSlug(base, clientId, await listSlugsFrom(db, base));
+  const slug = chooseSlug(base, clientId, await listSlugsFrom(db, base));
+  const own = await listSlugsOf(db, clientId);
+  const present = own.find(({ is_current }) => is_current);
+  return present && whyNoneMore(own, slug, now) ? present.slug : slug;
 }
 
 /** Gives the client the address that its name brings. */
 export async function assignSlug({ trx, now, changed }: Write, clientId: number, name: string): Promise<string> {
   changed(companiesTag);
   for (;;) {
-    const slug = await proposeSlug(trx, clientId, name);
+    const slug = await proposeSlug(trx, clientId, name, now);
     if (await makeSlugCurrent(trx, clientId, slug, now)) return slug;
   }
 }
@@ -65,23 +71,25 @@ export async function renameClient(write: Write, clientId: number, companyName: 
   if (slug !== undefined) await setSlug(write, clientId, slug);
 }
 
-/** Nobody's, or one that the client has or had itself. */
-export async function isSlugFree(db: Db, clientId: number, slug: string): Promise<boolean> {
+/** Why the client may not move its card there, of a shape that `slugSchema` has checked; null where it may. */
+export async function findSlugRefusal(db: Db, clientId: number, slug: string, now: string): Promise<string | null> {
   const owner = await findSlugOwner(db, slug);
-  return owner === undefined || owner === clientId;
+  if (owner !== undefined && owner !== clientId) return profileMessages.slugTaken;
+  return whyNoneMore(await listSlugsOf(db, clientId), slug, now);
 }
 
 /**
  * Moves the card to an address of the client's own choice, of a shape that `slugSchema` has checked. The caller holds
  * the client's row.
  *
- * @throws ApiError 400 on `slug` when it is, or was, another client's
+ * @throws ApiError 400 on `slug` when it is, or was, another client's, or one too many
  */
 export async function setSlug({ trx, now, record, changed }: Write, clientId: number, slug: string): Promise<void> {
   const client = await findClient(trx, clientId);
   if (!client || client.slug === slug) return;
-  if (!(await isSlugFree(trx, clientId, slug)) || !(await makeSlugCurrent(trx, clientId, slug, now)))
-    throw fieldError("slug", profileMessages.slugTaken);
+  const refusal = await findSlugRefusal(trx, clientId, slug, now);
+  if (refusal) throw fieldError("slug", refusal);
+  if (!(await makeSlugCurrent(trx, clientId, slug, now))) throw fieldError("slug", profileMessages.slugTaken);
   changed(clientTag(clientId), companiesTag);
   await recordMove(record, client, slug);
 }
@@ -93,6 +101,15 @@ async function followName(write: Write, client: ClientRow, name: string): Promis
 
 async function recordMove(record: Write["record"], { id, slug }: ClientRow, to: string): Promise<void> {
   await record({ action: "slug_changed", target: `client:${id}`, detail: `${slug} → ${to}` });
+}
+
+/** Why a client with these addresses may not have one more; null for one that it has or had. */
+function whyNoneMore(own: readonly { slug: string; created_at: string }[], slug: string, now: string): string | null {
+  if (own.some((row) => row.slug === slug)) return null;
+  if (own.length >= profileLimits.slug.most) return profileMessages.slugsFull;
+  const since = new Date(Date.parse(now) - day).toISOString();
+  const today = own.filter(({ created_at }) => created_at > since);
+  return today.length >= profileLimits.slug.perDay ? profileMessages.slugsToday : null;
 }
 
 function chooseSlug(base: string, clientId: number, taken: { slug: string; client_id: number }[]): string {

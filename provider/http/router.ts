@@ -58,7 +58,8 @@ export function createRoutes<const T extends Operations>(
       trace(c, () =>
         check(c)
           .then(() => answerOnce(c, () => run(c)))
-          .catch((error) => onError(error, c)),
+          .catch((error) => onError(error, c))
+          .then((response) => (c.req.raw.method === "HEAD" ? withoutBody(response) : response)),
       ),
     );
   }
@@ -68,6 +69,12 @@ export function createRoutes<const T extends Operations>(
 function toResponse({ status, answer: schema }: Operation, answer: unknown): Response {
   if (answer instanceof Response) return answer;
   return schema === null ? new Response(null, { status }) : Response.json(answer, { status });
+}
+
+/** Nobody reads what a HEAD is answered: a stream would stay open for good. */
+async function withoutBody(response: Response): Promise<Response> {
+  await response.body?.cancel();
+  return new Response(null, response);
 }
 
 function createTrace(name: string, { method, path }: Operation) {

@@ -7,7 +7,7 @@ import type { WriteProfileInput } from "@/lib/contract/profile";
 import { type SlugCheck, slugSchema } from "@/lib/contract/slug";
 import { updateClientRow } from "../clients/repo";
 import { getClient } from "../clients/service";
-import { isSlugFree, proposeSlug, renameClient, setSlug } from "../clients/slugs";
+import { findSlugRefusal, proposeSlug, renameClient, setSlug } from "../clients/slugs";
 import { isEmptyChange } from "../content/is-empty-change";
 import { writeContent } from "../content/write-content";
 import type { Deps } from "../deps";
@@ -49,14 +49,14 @@ export async function updateProfile(deps: Deps, caller: Caller, input: WriteProf
 }
 
 /** Whether the client may move its card to what was typed: free, or an address that it has or had itself. */
-export async function checkSlug({ db }: Deps, clientId: number, typed: string): Promise<SlugCheck> {
+export async function checkSlug({ db, now }: Deps, clientId: number, typed: string): Promise<SlugCheck> {
   const checked = slugSchema.safeParse(typed);
   if (!checked.success) {
     const detail = checked.error.issues[0]?.message ?? profileMessages.slugInvalid;
     return { slug: typed.trim().toLowerCase(), available: false, detail };
   }
-  const available = await isSlugFree(db, clientId, checked.data);
-  return { slug: checked.data, available, detail: available ? "" : profileMessages.slugTaken };
+  const refusal = await findSlugRefusal(db, clientId, checked.data, now().toISOString());
+  return { slug: checked.data, available: refusal === null, detail: refusal ?? "" };
 }
 
 /** Where the card would move if the company were called what was typed; it stays for the name that it has. */
@@ -69,7 +69,8 @@ export async function checkName(deps: Deps, clientId: number, typed: string): Pr
       available: false,
       detail: checked.error.issues[0]?.message ?? fieldMessages.companyNameRequired,
     };
-  const brought = checked.data === company_name ? slug : await proposeSlug(deps.db, clientId, checked.data);
+  const now = deps.now().toISOString();
+  const brought = checked.data === company_name ? slug : await proposeSlug(deps.db, clientId, checked.data, now);
   return { slug: brought, available: true, detail: "" };
 }
 

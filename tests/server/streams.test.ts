@@ -95,6 +95,16 @@ describe.each(Object.keys(providers) as (keyof typeof providers)[])("a stream of
     events.close();
   });
 
+  test("is none for a HEAD, which takes no place", async () => {
+    for (let number = 0; number < streamLimits.perAccount + 2; number++) {
+      const { status, headers, body } = await fetch(site.url + path, { method: "HEAD", headers: { cookie } });
+      expect([status, headers.get("content-type"), body]).toEqual([200, "text/event-stream", null]);
+    }
+    const events = await listenTo();
+    expect(await events.next()).toEqual({ unread: 0 });
+    events.close();
+  });
+
   test("needs a session", async () => {
     expect((await openEvents(site.url + path)).status).toBe(401);
   });

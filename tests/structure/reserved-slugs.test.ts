@@ -1,12 +1,21 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { reservedSlugs } from "@/lib/contract/slug";
+import { BLOCKED_PAGES, STATIC_STATUS_PAGES } from "next/constants";
+import { HTTPAccessErrorStatus } from "next/dist/client/components/http-access-fallback/http-access-fallback";
+import { isReservedSlug, reservedSlugs, slugSchema } from "@/lib/contract/slug";
 import { root } from "./sources";
 
 test("every first path segment that is the product's own is reserved", () => {
   const segments = [...topSegments("app"), ...topSegments("public"), "_next", "healthz", "readyz"];
   const free = segments.filter((segment) => !(reservedSlugs as readonly string[]).includes(segment));
   expect(free).toEqual([]);
+});
+
+test("no card is at an address where the framework has a page of its own", () => {
+  const pages = [...BLOCKED_PAGES, ...STATIC_STATUS_PAGES, `/${HTTPAccessErrorStatus.NOT_FOUND}`];
+  const names = pages.map((page) => page.slice(1));
+  expect(names).toEqual(expect.arrayContaining(["404", "500"]));
+  expect(names.filter((name) => slugSchema.safeParse(name).success && !isReservedSlug(name))).toEqual([]);
 });
 
 /** Names below `folder` that take part in addresses: groups are looked into, parameters and special files left out. */

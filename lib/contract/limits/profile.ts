@@ -8,7 +8,8 @@ export const profileLimits = {
   address: 500,
   aboutUs: 2_000,
   link: 2_048,
-  slug: { min: 2, max: 60 },
+  /** An address stays its card's for good: how many a card may have, and how many new ones in a day. */
+  slug: { min: 2, max: 60, most: 50, perDay: 10 },
   category: 60,
   /** The earliest year that a company can be from. */
   founded: 1_000,

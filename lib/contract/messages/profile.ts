@@ -4,6 +4,8 @@ import { profileLimits } from "../limits/profile";
 export const slugInvalid = "Use 2 to 60 lowercase letters, digits and single hyphens";
 export const slugReserved = "This address is reserved";
 export const slugTaken = "This address is already taken";
+export const slugsFull = `Your card has had ${profileLimits.slug.most} addresses. Please choose one of them`;
+export const slugsToday = "Your card has had many new addresses today. Please choose a new one tomorrow";
 export const logoTooLarge = `Image size must be less than ${formatMegabytes(profileLimits.logo.bytes)}`;
 export const foundedInvalid = "Please enter a year such as 1987, not in the future";
 export const gstinInvalid = "Please enter the GSTIN with its 15 characters, as your certificate shows it";

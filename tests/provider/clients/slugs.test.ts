@@ -167,3 +167,44 @@ test("of many that derive one address at once, each gets its own", async () => {
   const derive = (clientId: number) => inWrite((open) => assignSlug(open, clientId, "Wanted"));
   expect(new Set(await Promise.all(clients.map(derive))).size).toBe(20);
 });
+
+describe("an address is its card's for good", () => {
+  const dayAgo = new Date(Date.now() - 25 * 60 * 60_000).toISOString();
+  const old = async (clientId: number, count: number) => {
+    const rows = Array.from({ length: count }, (_, number) => ({
+      slug: `old-${clientId}-${number}`,
+      client_id: clientId,
+      is_current: false,
+      created_at: dayAgo,
+    }));
+    await deps.db.insertInto("slugs").values(rows).execute();
+  };
+  const refusal = (message: string) => expect.objectContaining({ status: 400, fields: { slug: [message] } });
+
+  test("a client takes some in a day, by whichever way, and goes back to its own at any time", async () => {
+    const client = await insertClient(deps.db, { company_name: "Acme", slug: "acme" });
+    const { perDay } = profileLimits.slug;
+    for (let number = 1; number <= perDay; number++) await choose(client, `acme-no-${number}`);
+    await expect(choose(client, "one-more")).rejects.toEqual(refusal(profileMessages.slugsToday));
+    await expect(rename(client, "One more", "one-more")).rejects.toEqual(refusal(profileMessages.slugsToday));
+    await rename(client, "Quite another name");
+    expect(await currentSlug(client)).toBe(`acme-no-${perDay}`);
+    await rename(client, "Acme");
+    expect(await currentSlug(client)).toBe("acme");
+    expect(await slugsOf(client)).toHaveLength(perDay + 1);
+    expect(await assign("Another company")).toBe("another-company");
+    await deps.db.updateTable("slugs").set({ created_at: dayAgo }).execute();
+    await choose(client, "one-more");
+    expect(await currentSlug(client)).toBe("one-more");
+  });
+
+  test("a client has so many in all, and then chooses among them", async () => {
+    const client = await insertClient(deps.db, { company_name: "Acme", slug: "acme" });
+    await old(client, profileLimits.slug.most - 1);
+    await expect(choose(client, "one-more")).rejects.toEqual(refusal(profileMessages.slugsFull));
+    await rename(client, "One more");
+    expect(await currentSlug(client)).toBe("acme");
+    await choose(client, `old-${client}-7`);
+    expect(await currentSlug(client)).toBe(`old-${client}-7`);
+  });
+});
