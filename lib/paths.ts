@@ -15,6 +15,8 @@ export type OidcRefusal = (typeof oidcRefusals)[number];
 
 export const home = "/";
 export const login = (next?: string) => (next ? `/login?next=${encodeURIComponent(next)}` : "/login");
+/** The sign-in page after a session has ended by itself, and where signing in leads back to. */
+export const loginAfterSessionEnd = (next: string) => `/login?ended=session&next=${encodeURIComponent(next)}`;
 /** The sign-in page after a link has set a new password. */
 export const loginAfterReset = "/login?reset=done";
 /** The same after signing out where the server could not end the session. */

@@ -61,7 +61,7 @@ export function LoginForm({ next, suggestsPasskeys }: LoginFormProps) {
         />
       ) : (
         <>
-          <FormField control={form.control} name="email" label="Email" hint="Or your company's phone number">
+          <FormField control={form.control} name="email" label="Email or phone number">
             {(field) => <EmailInput autoComplete={suggestsPasskeys ? "username webauthn" : "username"} {...field} />}
           </FormField>
           <FormField control={form.control} name="password" label="Password">

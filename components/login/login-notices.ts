@@ -5,6 +5,7 @@ import { oidcRefusals } from "@/lib/paths";
 /** What the sign-in page says of what has led there. */
 export const loginNotices = {
   reset: "Your new password is set. Sign in with it now.",
+  sessionEnded: signInMessages.signedOutByItself,
   /** The session that was signed out of may live on at the server. */
   halfEnded: failures.signedOutHereOnly,
   unfinished: signInMessages.oidcRefused,
@@ -21,6 +22,7 @@ type Said = Partial<Record<"reset" | "ended" | "refused", string | string[]>>;
 /** Which of them the page's address asks for; `paths` has those addresses. */
 export function findLoginNotice({ reset, ended, refused }: Said): LoginNotice | undefined {
   if (reset === "done") return "reset";
+  if (ended === "session") return "sessionEnded";
   if (ended === "here") return "halfEnded";
   return oidcRefusals.find((refusal) => refusal === refused);
 }

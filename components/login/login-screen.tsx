@@ -23,11 +23,25 @@ export function LoginScreen({ brand, next, notice, waysIn }: LoginScreenProps) {
       title="Sign in"
       subtitle="Manage your digital business card"
       back={{ href: paths.home, label: "Back to home" }}
-      note="By signing in you agree to our terms of service and privacy policy."
+      note={
+        <>
+          By signing in you agree to our {policyLink(paths.termsPolicy, "terms of service")} and{" "}
+          {policyLink(paths.privacyPolicy, "privacy policy")}.
+        </>
+      }
     >
       {notice && <Alert variant={notice === "reset" ? "success" : "destructive"}>{loginNotices[notice]}</Alert>}
       <LoginForm next={next} suggestsPasskeys={waysIn.passkeys} />
       <OtherWays waysIn={waysIn} next={next} />
     </SignInFrame>
+  );
+}
+
+/** A document of its own, with other styles and no client router. */
+function policyLink(href: string, text: string) {
+  return (
+    <a href={href} className="rounded-sm font-medium text-foreground underline underline-offset-2 focus-ring">
+      {text}
+    </a>
   );
 }

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import * as failures from "@/lib/contract/failures";
+import * as signInMessages from "@/lib/contract/messages/sign-in";
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
 import * as paths from "@/lib/paths";
@@ -54,6 +55,7 @@ for (const [kind, { prepare, act, back, landmark }] of Object.entries(calls))
     await adminUser.call("POST", pathOf(operations.blockClient, { id: owner.id }));
     await act(page);
     await expectLoginWithoutSession(page, context, back);
+    await expect(page.getByText(signInMessages.signedOutByItself)).toBeVisible();
 
     await signInHere(page, owner);
     await expect(page.getByText(failures.accountInactive)).toBeVisible();

@@ -19,6 +19,6 @@ export function leaveForLogin({ back, isEnded = true }: { back: boolean; isEnded
   else forgetDrafts();
   // A page brought back from the browser's history starts over.
   window.addEventListener("pageshow", () => (leaving = false), { once: true });
-  const login = isEnded ? paths.login(back ? pathname + search : undefined) : paths.loginAfterHalfSignOut;
-  window.location.replace(login);
+  const signedOut = isEnded ? paths.login() : paths.loginAfterHalfSignOut;
+  window.location.replace(back ? paths.loginAfterSessionEnd(pathname + search) : signedOut);
 }

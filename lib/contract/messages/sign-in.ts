@@ -20,6 +20,8 @@ export const passkeyFailed = "The passkey could not be used on this device. Plea
 export const passkeysOff = "Passkeys need an address with a name";
 export const passkeyFirst = "This account is signed in with its passkey";
 
+export const signedOutByItself = "You were signed out. Please sign in again.";
+
 export const oidcOff = "This site has no sign-in service of its own";
 export const oidcRefused = "Signing in there was not finished. Please try again";
 export const oidcUnknown = "No account here has the email that you signed in with there";

@@ -22,7 +22,7 @@ function fakeSignIn(outcome: FakeAnswer) {
 async function signInAs(email: string, password: string) {
   const user = userEvent.setup();
   render(<LoginForm next="/dashboard/clients" suggestsPasskeys={false} />);
-  if (email) await user.type(screen.getByLabelText("Email"), email);
+  if (email) await user.type(screen.getByLabelText("Email or phone number"), email);
   if (password) await user.type(screen.getByLabelText("Password"), password);
   await user.click(screen.getByRole("button", { name: "Sign in" }));
 }
@@ -31,10 +31,8 @@ describe("LoginForm", () => {
   test("asks for both fields, ties the reasons to them and focuses the first", async () => {
     const calls = fakeSignIn({});
     await signInAs("", "");
-    const email = screen.getByRole("textbox", { name: "Email" });
-    await waitFor(() =>
-      expect(email).toHaveAccessibleDescription(`${fieldMessages.emailRequired} Or your company's phone number`),
-    );
+    const email = screen.getByRole("textbox", { name: "Email or phone number" });
+    await waitFor(() => expect(email).toHaveAccessibleDescription(fieldMessages.emailRequired));
     expect(email).toHaveFocus();
     expect(screen.getByLabelText("Password")).toHaveAccessibleDescription(accountMessages.passwordRequired);
     expect(calls).toEqual([]);
@@ -122,7 +120,7 @@ describe("LoginForm", () => {
     fakeSignIn({ status: 401, json });
     await signInAs("priya@sharma.example", "secret-password");
     await userEvent.click(await screen.findByRole("button", { name: "Back" }));
-    expect(screen.getByRole("textbox", { name: "Email" })).toHaveValue("");
+    expect(screen.getByRole("textbox", { name: "Email or phone number" })).toHaveValue("");
     expect(screen.getByLabelText("Password")).toHaveValue("");
   });
 });

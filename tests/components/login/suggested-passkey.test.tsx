@@ -82,7 +82,7 @@ afterEach(() => {
 
 test("a passkey that is picked where the e-mail is typed signs in", async () => {
   await show();
-  expect(screen.getByLabelText("Email")).toHaveAttribute("autocomplete", "username webauthn");
+  expect(screen.getByLabelText("Email or phone number")).toHaveAttribute("autocomplete", "username webauthn");
   expect(ceremony).toMatchObject({ challenge: "quiet 1", isQuiet: true });
   await pick();
   expect(sent()).toEqual(["quiet 1"]);

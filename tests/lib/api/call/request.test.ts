@@ -86,6 +86,6 @@ test("a time-out and a lost connection are told apart; the caller's own stop is 
 test("any number of 401 answers leave once for the sign-in page, and back here afterwards", async () => {
   const errors = await Promise.all([1, 2, 3].map(() => failure(Response.json({ detail: "Ended" }, { status: 401 }))));
   expect(errors.map(({ status }) => status)).toEqual([401, 401, 401]);
-  expect(replace.mock.calls).toEqual([["/login?next=%2Fdashboard%2Fdocuments%3Fpage%3D2"]]);
+  expect(replace.mock.calls).toEqual([["/login?ended=session&next=%2Fdashboard%2Fdocuments%3Fpage%3D2"]]);
   expect(storage.removeItem).toHaveBeenCalledWith("role");
 });
