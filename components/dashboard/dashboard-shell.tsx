@@ -1,12 +1,13 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { LeaveDialog } from "@/components/form/leave-dialog";
 import { AdminOnly } from "@/components/session/admin-only";
 import { SessionGuard } from "@/components/session/session-guard";
 import { useSessionUser } from "@/components/session/session-user";
 import { TwoFactorGate } from "@/components/two-factor/two-factor-gate";
 import { useHydrated } from "@/components/ui/lazy/use-hydrated";
+import { focusAfterSignIn } from "@/lib/browser/arrival";
 import type { CurrentUser } from "@/lib/contract/account";
 import type { SiteBrand } from "@/lib/site/describe-site";
 import { BottomBar } from "./bottom-bar";
@@ -36,6 +37,10 @@ function Frame({ brand, children }: Pick<DashboardShellProps, "brand" | "childre
   const user = useSessionUser();
   // Seen as soon as it is there, but nobody's tap may be lost because the scripts are still to come.
   const isInert = !useHydrated();
+  const screen = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isInert) focusAfterSignIn(screen.current);
+  }, [isInert]);
   return (
     <div className="flex min-h-dvh" inert={isInert}>
       <SkipLink target="content" />
@@ -45,6 +50,7 @@ function Frame({ brand, children }: Pick<DashboardShellProps, "brand" | "childre
       <div className="flex min-w-0 flex-1 flex-col pb-(--bar-room)">
         <DashboardHeader brand={brand} user={user} />
         <main
+          ref={screen}
           id="content"
           aria-label="Dashboard"
           tabIndex={-1}

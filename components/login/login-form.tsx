@@ -9,6 +9,7 @@ import { FormField } from "@/components/ui/field/form-field";
 import { PasswordInput } from "@/components/ui/field/password-input";
 import { Link } from "@/components/ui/navigation/link";
 import { asksForCode, signIn } from "@/lib/api/sign-in/open-session";
+import { noteSignIn } from "@/lib/browser/arrival";
 import * as paths from "@/lib/paths";
 import { EmailInput } from "./email-input";
 import { SecondStep } from "./second-step";
@@ -32,6 +33,7 @@ export function LoginForm({ next, suggestsPasskeys }: LoginFormProps) {
       const refusal = await signIn(input).catch(refusalOfCode);
       if (refusal === undefined) {
         setSignedIn(true);
+        noteSignIn();
         router.replace(next);
         return;
       }

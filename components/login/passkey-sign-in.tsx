@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { whenIdle } from "@/components/ui/lazy/idle";
 import { reasonOf } from "@/lib/api/call/request";
 import { signInWithPasskey } from "@/lib/api/sign-in/passkeys";
+import { noteSignIn } from "@/lib/browser/arrival";
 import { PasskeyError } from "@/lib/browser/passkeys";
 import { useSuggestedPasskey } from "./use-suggested-passkey";
 
@@ -30,7 +31,10 @@ export function PasskeySignIn({ next }: { next: string }) {
     setRefusal(null);
     try {
       // Stays busy until the next screen replaces this one.
-      if (await prove()) return router.replace(next);
+      if (await prove()) {
+        noteSignIn();
+        return router.replace(next);
+      }
       setRefusal(unused);
     } catch (error) {
       setRefusal(error instanceof PasskeyError ? error.message : reasonOf(error));

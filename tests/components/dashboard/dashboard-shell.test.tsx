@@ -1,7 +1,8 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import { DashboardShell } from "@/components/dashboard/dashboard-shell";
+import { noteSignIn } from "@/lib/browser/arrival";
 import type { CurrentUser } from "@/lib/contract/account";
 import { fakeApi } from "../fake-api";
 import { buildAdmin, buildCurrentUser } from "../with-user";
@@ -45,6 +46,16 @@ describe("DashboardShell", () => {
     expect(screen.queryByRole("heading")).not.toBeInTheDocument();
     expect(await screen.findByRole("heading", { name: "Screen" })).toBeInTheDocument();
     expect(screen.queryByText("Loading your dashboard...")).not.toBeInTheDocument();
+  });
+
+  test("the heading has the focus once after signing in, and at no other time", async () => {
+    noteSignIn();
+    show(buildCurrentUser());
+    const heading = await screen.findByRole("heading", { name: "Screen" });
+    await waitFor(() => expect(heading).toHaveFocus());
+    cleanup();
+    show(buildCurrentUser());
+    expect(await screen.findByRole("heading", { name: "Screen" })).not.toHaveFocus();
   });
 
   test("gives a client its menu, its card and the current screen", async () => {
