@@ -3,6 +3,7 @@ import tar from "tar-stream";
 import type { z } from "zod";
 import { ApiError } from "@/lib/contract/errors";
 import { StartError } from "@/lib/process/start-error";
+import { guardHeaders } from "./guard-headers";
 import { archiveNames } from "./names";
 import type { ArchiveEntry } from "./pack";
 
@@ -11,6 +12,8 @@ export type ArchiveKind<M extends { entries: number }> = {
   manifest: z.ZodType<M>;
   /** More than any entry that we write. */
   entryBytes: number;
+  /** The most headers, of entries and before them. */
+  headers: number;
   /** What is thrown for what is damaged or missing. */
   damaged(what: string, cause?: unknown): Error;
   /** What is thrown for one of a layout that came later. */
@@ -73,16 +76,22 @@ function parseManifest<M extends { entries: number }>(content: Uint8Array, kind:
   }
 }
 
+/** What its types do not tell: records of pax's format. */
+type PaxHeaders = tar.Headers & { pax?: Record<string, string> | null };
+
 async function* readEntries<M extends { entries: number }>(
   body: ReadableStream<Uint8Array>,
-  { entryBytes, damaged }: ArchiveKind<M>,
+  kind: ArchiveKind<M>,
 ): AsyncGenerator<ArchiveEntry> {
+  const { entryBytes, damaged } = kind;
   const extract = tar.extract();
-  const feeding = feed(body, extract).catch((error) => void extract.destroy(error));
+  const feeding = feed(guardHeaders(body, kind), extract).catch((error) => void extract.destroy(error));
   try {
     for await (const entry of extract) {
-      const { name, size = 0, type } = entry.header;
-      if (type !== "file" || size > entryBytes) throw damaged(`${JSON.stringify(name)} is nothing that belongs in it`);
+      const { name, size = 0, type, pax } = entry.header as PaxHeaders;
+      // Another size than the header's own would show its guard other headers than these.
+      if (type !== "file" || size > entryBytes || pax?.size !== undefined)
+        throw damaged(`${JSON.stringify(name)} is nothing that belongs in it`);
       yield { name, content: await readEntry(entry) };
     }
   } catch (error) {
@@ -101,7 +110,7 @@ async function readEntry(entry: tar.Entry): Promise<Buffer> {
 }
 
 /** What is read no further is not asked for any more. */
-async function feed(body: ReadableStream<Uint8Array>, extract: tar.Extract): Promise<void> {
+async function feed(body: AsyncIterable<Uint8Array>, extract: tar.Extract): Promise<void> {
   const isOver = new Promise<"over">((resolve) => extract.once("close", () => resolve("over")));
   for await (const piece of body) {
     if (extract.write(piece)) continue;

@@ -25,6 +25,7 @@ export type CardContents = ArchiveContents<Omit<CardManifest, "entries">>;
 export const cardKind: ArchiveKind<CardManifest> = {
   manifest: manifestSchema,
   entryBytes: cardFileLimits.entry,
+  headers: cardFileLimits.headers,
   damaged: (what, cause) => refuse(cardFileMessages.damaged(what), cause),
   newer: (cause) => refuse(cardFileMessages.newer, cause),
 };

@@ -16,7 +16,7 @@ export const productFileLimits = {
 export const clientFileLimits = { bytes: MB, rows: 1_000, batch: 100, exportPage: 100 } as const;
 
 /**
- * A whole card as a file: bytes of it and of one entry in it; addresses, and former names, that a card has beyond which none come along; rows that are
- * written at once.
+ * A whole card as a file: bytes of it and of one entry in it; its headers; addresses, and former names, that a card has
+ * beyond which none come along; rows that are written at once.
  */
-export const cardFileLimits = { bytes: 100 * MB, entry: 16 * MB, former: 50, batch: 200 } as const;
+export const cardFileLimits = { bytes: 100 * MB, entry: 16 * MB, headers: 1_000, former: 50, batch: 200 } as const;

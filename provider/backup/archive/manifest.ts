@@ -48,6 +48,8 @@ export type BackupContents = ArchiveContents<Omit<Manifest, "entries">>;
 export const backupKind: ArchiveKind<Manifest> = {
   manifest: manifestSchema,
   entryBytes: 256 * 1024 * 1024,
+  // One for each file of a service; no visitor waits for a command.
+  headers: Number.POSITIVE_INFINITY,
   damaged: (what, cause) => new StartError(`The backup is damaged: ${what}`, { cause }),
   newer: (cause) =>
     new StartError("The backup was made by a newer version of this service; restore it with that one", { cause }),
