@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { callLimits } from "@/lib/contract/limits/call";
 import { operations } from "@/lib/contract/operations/all";
+import { streamFrom } from "@/lib/process/stream-from";
 import type { Answer, Api, Caller, ClientCaller } from "../contract/api";
 import { pdfFile, pngFile } from "../contract/files";
 import { sendCard } from "../contract/move-card";
@@ -100,14 +101,18 @@ const archives: Record<string, () => Buffer[]> = {
   ],
 };
 
-/** In pieces, as a socket hands it over. */
+async function* inPieces(bytes: Buffer): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536);
+}
+
+/** As a socket hands it over. */
 function sendForm(body: string): Promise<Response> {
   const { method, path } = operations.updateProfile;
   const headers = { "content-type": "multipart/form-data; boundary=b", authorization: `Bearer ${client.token}` };
   return client.transport(`/api${path}`, {
     method,
     headers,
-    body: new Blob([body]).stream(),
+    body: streamFrom(inPieces(Buffer.from(body))),
     duplex: "half",
   } as RequestInit);
 }
