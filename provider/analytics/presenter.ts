@@ -2,7 +2,7 @@ import type { Analytics, AnalyticsDetails, CompanyFigures } from "@/lib/contract
 import type { Device, EventKind } from "@/lib/contract/event";
 import { analyticsLimits } from "@/lib/contract/limits/figure";
 import { type SocialNetwork, socialNetworks } from "@/lib/contract/social-basics";
-import type { Figure, Metric } from "../counting/figures";
+import { type Figure, isItemOf, type Metric } from "../counting/figures";
 import { listDays } from "../counting/ranges";
 import type { CompanyFiguresRow, Growth } from "./repo";
 import type { Measured } from "./service";
@@ -77,9 +77,9 @@ function changeOf({ before, after }: Growth): number {
   return Math.round(((after - before) / before) * 1_000) / 10;
 }
 
-/** Most first, as they are read. */
+/** Most first, as they are read; archives have brought items that are none. */
 function itemsOf(figures: readonly Figure[], metric: Metric): Figure[] {
-  return figures.filter((figure) => figure.metric === metric);
+  return figures.filter((figure) => figure.metric === metric && isItemOf(metric, figure.item));
 }
 
 function totalOf(figures: readonly Figure[], metric: Metric): number {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { CompanyFiguresQuery } from "@/lib/contract/analytics";
 import { analyticsLimits } from "@/lib/contract/limits/figure";
-import { type Figure, type Metric, totals } from "../counting/figures";
+import { broughtAlong, type Figure, type Metric, totals } from "../counting/figures";
 import { type Piece, type Range, splitRange } from "../counting/ranges";
 import type { Page } from "../http/list";
 import { countRows } from "../ports/database/queries/count-rows";
@@ -168,14 +168,14 @@ function findCompanies(db: Db, search: string) {
     .where(matchClient(db, search, ["folded_name"]));
 }
 
-/** What each company has of `metrics`; of others it has none. */
+/** What each company has of `metrics` that was counted here; of others it has none. */
 function sumCompanies(db: Db, range: Range, metrics: readonly Total[], ids?: readonly number[]) {
   const pieces = splitRange(range).map(({ span, sign, from, to }) =>
     db
       .selectFrom("figures")
       .select(["client_id", "metric", signed(sign)])
       .where("span", "=", span)
-      .where("metric", "in", metrics)
+      .where("metric", "in", [...metrics, ...metrics.map(broughtAlong)])
       // Spelled out, so that the index of those without item is used.
       .where("item", "=", sql.lit(""))
       .where("day", ">=", from)
@@ -183,7 +183,9 @@ function sumCompanies(db: Db, range: Range, metrics: readonly Total[], ids?: rea
       .$if(ids !== undefined, (figures) => figures.where("client_id", "in", ids ?? [])),
   );
   const sumOf = (metric: Total) =>
-    sql<number>`sum(case metric when ${sql.lit(metric)} then count else 0 end)`.as(metric);
+    sql<number>`sum(case metric when ${sql.lit(metric)} then count when ${sql.lit(broughtAlong(metric))} then -count else 0 end)`.as(
+      metric,
+    );
   return db
     .selectFrom(pieces.reduce((all, piece) => all.unionAll(piece)).as("pieces"))
     .select(["client_id as id", ...totals.map(sumOf)])

@@ -12,10 +12,9 @@ import { write } from "../write/write";
 import type { ArchivedCard } from "./card";
 import { type NewIds, putContents, type StoredFile, type StoredFiles } from "./put-contents";
 import { putRow, type RowTarget } from "./put-rows";
-import { type CardReader, readCardArchive } from "./read-card";
+import { type CardReader, countFigures, readCardArchive } from "./read-card";
+import { countOwn } from "./repo";
 import type { RowKind } from "./rows";
-
-const { batch } = cardFileLimits;
 
 type Order = {
   clientId: number;
@@ -41,6 +40,8 @@ export async function applyCardArchive(
   const { signal } = order;
   const files = new Map<string, StoredFile>();
   const report = emptyReport();
+  // One file after another would fill the database: what is there counts, whoever sent it.
+  const rooms = new Map<RowKind, number>();
   let card: ArchivedCard | null = null;
   let ids: NewIds | null = null;
   // Once all files are there: before the first row, or in the end.
@@ -59,13 +60,11 @@ export async function applyCardArchive(
       },
       async onRows({ kind, rows }) {
         const known = await takeContents();
-        for (let start = 0; start < rows.length; start += batch) {
-          signal.throwIfAborted();
-          report[kind === "figures" ? "days" : kind] += await putRows(deps, order, known, {
-            kind,
-            rows: rows.slice(start, start + batch),
-          });
-        }
+        const most = kind === "figures" ? cardFileLimits.figures.all : cardFileLimits.rows;
+        const room = rooms.get(kind) ?? most - (await countOwn(deps.db, kind, order.clientId));
+        const news = room > 0 ? await putRows(deps, order, known, { kind, rows }) : 0;
+        rooms.set(kind, room - (kind === "figures" ? countFigures(rows) : news));
+        report[kind === "figures" ? "days" : kind] += news;
       },
     },
     signal,
@@ -102,7 +101,8 @@ function putRows(
   const put = putRow[found.kind] as (target: RowTarget, row: unknown) => Promise<boolean>;
   return write(deps, nobody, async (open) => {
     await touchClient(open.trx, clientId, open.now);
-    open.changed(clientTag(clientId));
+    // Of what comes in rows a card shows nothing else.
+    if (found.kind === "reviews") open.changed(clientTag(clientId));
     const zone = (await findTimeZone(open.trx, clientId)) ?? deps.config.timeZone;
     const target = { open, clientId, ids, today: localTime(zone, deps.now()).day, isVouchedFor };
     let news = 0;

@@ -1,4 +1,6 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { z } from "zod";
+import { cardFileLimits } from "@/lib/contract/limits/file";
 import * as cardFileMessages from "@/lib/contract/messages/card-file";
 import { unpackArchive } from "../archive/unpack";
 import { type ArchivedCard, cardSchema, type FileUse, listFileUses } from "./card";
@@ -29,6 +31,7 @@ export async function readCardArchive(
   signal: AbortSignal,
 ): Promise<CardManifest> {
   let hasRows = false;
+  const counts: Counts = { leads: 0, reviews: 0, appointments: 0, days: 0, figures: 0 };
   let uses: Map<string, FileUse> | null = null;
   const entries = unpackArchive(body, cardKind);
   try {
@@ -52,7 +55,10 @@ export async function readCardArchive(
         await reader.onFile({ name, use, content });
       } else if (kind) {
         hasRows = true;
-        await reader.onRows(parseRows(kind, name, content));
+        for await (const rows of readRows(kind, name, content, counts)) {
+          signal.throwIfAborted();
+          await reader.onRows(rows);
+        }
       } else throw cardKind.damaged(`${name} does not belong in it`);
     }
   } finally {
@@ -60,10 +66,36 @@ export async function readCardArchive(
   }
 }
 
-function parseRows(kind: RowKind, name: string, content: Uint8Array): Rows {
+/** How many of each there were so far. */
+type Counts = Record<"leads" | "reviews" | "appointments" | "days" | "figures", number>;
+
+/** A few at a time, with a turn for visitors after each; a day of figures may be as much as many forms. */
+async function* readRows(kind: RowKind, name: string, content: Uint8Array, counts: Counts): AsyncGenerator<Rows> {
   const lines = readText(name, content).split("\n").filter(Boolean);
-  const rows = lines.map((line, index) => parse(rowSchemas[kind] as z.ZodType, line, `${name}, line ${index + 1}`));
-  return { kind, rows } as Rows;
+  const atOnce = kind === "figures" ? 1 : cardFileLimits.batch;
+  for (let start = 0; start < lines.length; start += atOnce) {
+    const rows = lines
+      .slice(start, start + atOnce)
+      .map((line, index) => parse(rowSchemas[kind] as z.ZodType, line, `${name}, line ${start + index + 1}`));
+    const found = { kind, rows } as Rows;
+    count(found, counts);
+    yield found;
+    await nextTurn();
+  }
+}
+
+export function countFigures(days: readonly ArchivedRow<"figures">[]): number {
+  return days.reduce((sum, { figures }) => sum + figures.length, 0);
+}
+
+function count({ kind, rows }: Rows, counts: Counts): void {
+  const counted = kind === "figures" ? "days" : kind;
+  counts[counted] += rows.length;
+  if (counts[counted] > cardFileLimits.rows) throw refuse(cardFileMessages.tooMany(counted, cardFileLimits.rows));
+  if (kind !== "figures") return;
+  counts.figures += countFigures(rows);
+  const { all } = cardFileLimits.figures;
+  if (counts.figures > all) throw refuse(cardFileMessages.tooMany("figures", all));
 }
 
 function readText(name: string, content: Uint8Array): string {

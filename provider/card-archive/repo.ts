@@ -1,5 +1,7 @@
 import { type NewRow, withFolded } from "../ports/database/folding/folded-texts";
+import { countRows } from "../ports/database/queries/count-rows";
 import type { Db, Row } from "../ports/database/schema";
+import type { RowKind } from "./rows";
 
 /** What came in from visitors. */
 type VisitorTable = "leads" | "feedback" | "appointments";
@@ -53,6 +55,15 @@ export function listRows<T extends VisitorTable>(
   const rows = db.selectFrom(table as VisitorTable).selectAll();
   const own = rows.where("client_id", "=", clientId).where("id", ">", after).orderBy("id").limit(limit);
   return own.execute() as unknown as Promise<Row<T>[]>;
+}
+
+const rowTables = { leads: "leads", reviews: "feedback", appointments: "appointments" } as const;
+
+/** How much a client has of what comes in rows: of figures those of its days. */
+export function countOwn(db: Db, kind: RowKind, clientId: number): Promise<number> {
+  return kind === "figures"
+    ? countRows(db.selectFrom("figures").where("client_id", "=", clientId).where("span", "=", "day"))
+    : countRows(db.selectFrom(rowTables[kind] as VisitorTable).where("client_id", "=", clientId));
 }
 
 /** Whether it was not here yet; a form that is known by its ticket stays as it is. */

@@ -6,8 +6,11 @@ import { feedbackOrigins, feedbackStatuses } from "@/lib/contract/feedback-basic
 import { emailSchema as contractEmailSchema, oneLineText, optionalText, phoneSchema } from "@/lib/contract/fields";
 import { leadKinds, leadStatuses } from "@/lib/contract/lead-basics";
 import { productLimits } from "@/lib/contract/limits/content";
+import { eventLimits } from "@/lib/contract/limits/figure";
+import { cardFileLimits } from "@/lib/contract/limits/file";
 import { appointmentLimits, feedbackLimits, leadLimits } from "@/lib/contract/limits/visitor";
-import { metrics } from "../counting/figures";
+import * as cardFileMessages from "@/lib/contract/messages/card-file";
+import { isItemOf, metrics } from "../counting/figures";
 import { momentSchema, pastSchema } from "./moments";
 
 /** What visitors sent to a card and did there, as lines of JSON in an archive. */
@@ -16,7 +19,7 @@ import { momentSchema, pastSchema } from "./moments";
 const ticketSchema = z.string().min(1).max(200);
 const consentSchema = optionalText(1_000);
 const emailSchema = z.union([z.literal(""), contractEmailSchema]);
-const countSchema = z.number().int().min(0).max(1_000_000_000_000);
+const countSchema = z.number().int().min(0).max(1_000_000);
 const times = { created_at: pastSchema, updated_at: pastSchema };
 
 const leadSchema = z.object({
@@ -82,12 +85,19 @@ const appointmentSchema = z.object({
   ...times,
 });
 
+/** More than a card can have of anything in a day. */
+const mostOnDay = 24 * eventLimits.perCompanyHour;
+
 /** All figures of one day; months and years follow from them. */
 const daySchemaOfFigures = z.object({
   day: daySchema,
   figures: z
-    .array(z.object({ metric: z.enum(metrics), item: z.string().max(200), count: countSchema.min(1) }))
-    .max(100_000),
+    .array(
+      z
+        .object({ metric: z.enum(metrics), item: z.string().max(200), count: z.number().int().min(1).max(mostOnDay) })
+        .refine(({ metric, item }) => isItemOf(metric, item), { path: ["item"], error: cardFileMessages.notCounted }),
+    )
+    .max(cardFileLimits.figures.day),
 });
 
 export const rowSchemas = {

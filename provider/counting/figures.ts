@@ -1,4 +1,4 @@
-import type { EventKind } from "@/lib/contract/event";
+import { devices, type EventKind, eventKinds, eventSources } from "@/lib/contract/event";
 import { socialNetworks } from "@/lib/contract/social-basics";
 import { weekdayOf } from "../ports/database/queries/days";
 import type { Row } from "../ports/database/schema";
@@ -67,6 +67,31 @@ function isTarget(kind: string, target: string | null): boolean {
   if (target === null || !(targets as readonly string[]).includes(kind)) return false;
   return kind === "social" ? Object.hasOwn(socialNetworks, target) : /^[1-9]\d*$/.test(target);
 }
+
+const itemPatterns: Partial<Record<Metric, RegExp>> = {
+  hour: /^[1-7] ([01]\d|2[0-3])$/,
+  language: /^[a-z]{2,3}$/,
+  country: /^[A-Z]{2}$/,
+  town: /^([A-Z]{2}|\?\?) \S.{0,149}$/u,
+};
+const itemLists: Partial<Record<Metric, readonly string[]>> = {
+  kind: eventKinds,
+  source: eventSources,
+  device: devices,
+};
+
+/** Whether an item is one that is counted here; figures of elsewhere may name anything. */
+export function isItemOf(metric: Metric, item: string): boolean {
+  if ((totals as readonly string[]).includes(metric)) return item === "";
+  const target = /^target:(.+)$/.exec(metric)?.[1];
+  if (target) return isTarget(target, item);
+  return itemLists[metric]?.includes(item) ?? itemPatterns[metric]?.test(item) ?? false;
+}
+
+/**
+ * What of a company's totals was counted elsewhere. They are its owner's word: nobody is ranked by them.
+ */
+export const broughtAlong = (metric: (typeof totals)[number]) => `brought:${metric}` as const;
 
 /** Whether all companies together have it too; contents are those of one. */
 export function isOfSite({ metric }: Figure): boolean {

@@ -1,10 +1,12 @@
 import { sql } from "kysely";
 import { dayAfter } from "@/lib/contract/clock";
 import {
+  broughtAlong,
   type EventCount,
   type Figure,
   isOfSite,
   metrics,
+  totals,
   type VisitorCount,
   visitorMetrics,
 } from "../counting/figures";
@@ -197,7 +199,11 @@ export async function addToFigures(trx: Db, day: CompanyDay, changes: readonly F
 
 /** The same for what was counted elsewhere, of which the site's own figures know nothing. */
 export async function addForeignFigures(trx: Db, day: CompanyDay, figures: readonly Figure[]): Promise<void> {
-  for (const { span, some } of spread(day, figures))
+  const brought = totals.flatMap((total) => {
+    const count = figures.find(({ metric }) => metric === total)?.count;
+    return count === undefined ? [] : [{ metric: broughtAlong(total), item: "", count }];
+  });
+  for (const { span, some } of spread(day, [...figures, ...brought]))
     await addToCompany(
       trx,
       some.map((figure) => ({ client_id: day.client_id, ...span, ...figure })),

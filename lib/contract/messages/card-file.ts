@@ -9,3 +9,6 @@ export const wrong = (where: string, what: string) => `This backup cannot be use
 export const timeToCome = "This time is in the future";
 export const importRunning = "An import of this card is under way. Please wait until it is done.";
 export const importLost = "The import could not be finished. Nothing is missing; please choose the archive once more.";
+export const notCounted = "This is not counted here";
+export const tooMany = (what: string, most: number) =>
+  `This archive has more than ${most.toLocaleString("en")} ${what}.`;

@@ -2,10 +2,12 @@ import * as cardFileMessages from "@/lib/contract/messages/card-file";
 import * as fileMessages from "@/lib/contract/messages/file";
 import type { ArchiveEntry } from "@/provider/archive/pack";
 import { importCard } from "@/provider/card-files/jobs";
+import { addToFigures } from "@/provider/events/repo";
 import { type Api, type ClientCaller, expectError } from "../../contract/api";
 import { pngFile } from "../../contract/files";
 import { exportCard, sendCard } from "../../contract/move-card";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
+import { longestTurn } from "../longest-turn";
 import { changeJson, forge, listEntries, runImport } from "./move-card";
 
 jest.setTimeout(60_000);
@@ -40,11 +42,34 @@ const setInCard = (path: string, value: unknown) =>
 
 const at = "2026-11-20T10:00:00.000Z";
 const figure = { metric: "views", item: "", count: 1e308 };
+const lead = JSON.stringify({
+  ...{ ticket: "t", kind: "order", status: "new", name: "A", phone: "+91 98765 43210", email: "", message: "" },
+  ...{ items: [], total: "0", currency: "INR", notes: "", remind_on: null, reminded_on: null, consent: "" },
+  ...{ created_at: at, updated_at: at },
+});
 const review = {
   ...{ ticket: "t", customer_name: "A", customer_email: "a@example.com", message: "Hi", rating: 5, status: "approved" },
   ...{ response: null, origin: "visitor", consent: "", responded_at: null },
   ...{ created_at: at, updated_at: at },
 };
+
+const figuresOf = (...figures: object[]) =>
+  withMore("figures/1.ndjson", JSON.stringify({ day: "2026-01-01", figures }));
+const manyLines = (line: string, times: number) => `${line}\n`.repeat(times);
+
+const uncounted: [metric: string, item: string][] = [
+  ["views", "constructor"],
+  ["kind", "constructor"],
+  ["kind", "__proto__"],
+  ["device", "toString"],
+  ["source", "hasOwnProperty"],
+  ["target:social", "valueOf"],
+  ["target:product_opened", "1e9"],
+  ["hour", "9 25"],
+  ["language", "constructor"],
+  ["country", "India"],
+  ["town", "constructor"],
+];
 
 const changes: [string, (entries: ArchiveEntry[]) => ArchiveEntry[], RegExp][] = [
   ["no card", (entries) => entries.slice(1), /does not begin with card.json/],
@@ -79,6 +104,18 @@ const changes: [string, (entries: ArchiveEntry[]) => ArchiveEntry[], RegExp][] =
     "figures without end",
     withMore("figures/1.ndjson", JSON.stringify({ day: "2026-01-01", figures: [figure] })),
     /count/,
+  ],
+  ["more views than a day can have", figuresOf({ ...figure, count: 29_000_000_000_000 }), /count/],
+  ["more figures than a day can have", figuresOf(...Array(2_001).fill({ ...figure, count: 1 })), /figures/],
+  ...uncounted.map(([metric, item]): (typeof changes)[number] => [
+    `a figure of ${metric} that is ${item}`,
+    figuresOf({ metric, item, count: 1 }),
+    /item: This is not counted here/,
+  ]),
+  [
+    "more leads than a card takes",
+    (entries) => [...entries, ...[1, 2, 3].map((part) => text(`leads/${part}.ndjson`, manyLines(lead, 7_000)))],
+    /more than 20,000 leads/,
   ],
   ["a day that never was", withMore("figures/1.ndjson", '{"day":"2026-02-31","figures":[]}'), /day/],
   ["text that is none", (entries) => [...entries, { name: "leads/1.ndjson", content: Buffer.from([255]) }], /no text/],
@@ -175,4 +212,66 @@ test("of addresses that nobody has, an archive takes no more than a card may hav
   }
   const slugs = await deps.db.selectFrom("slugs").select("slug").where("client_id", "=", other.id).execute();
   expect(slugs).toHaveLength(50);
+});
+
+const days = (from: string, count: number, figures: object[]) =>
+  Array.from({ length: count }, (_, index) => {
+    const day = new Date(Date.parse(from) + index * 86_400_000).toISOString().slice(0, 10);
+    return JSON.stringify({ day, figures });
+  }).join("\n");
+
+test("nobody is ranked by figures that an archive brings, and its owner sees them", async () => {
+  const other = await api.client();
+  const totals = ["views", "visitors", "taps"].map((metric) => ({ metric, item: "", count: 400_000 }));
+  expect(
+    (await sendCard(other, await forge(archive, withMore("figures/1.ndjson", days("2026-01-01", 9, totals))))).status,
+  ).toBe(201);
+  await runImport(deps);
+  const query = { from: "2026-01-01", to: "2026-01-31" };
+  const ranked = (await (await api.admin()).call("listCompanyFigures", { query })).body.results;
+  expect(ranked.filter(({ client_id }: { client_id: number }) => client_id === other.id)).toEqual([]);
+  expect((await other.call("getAnalytics", { query })).body.totalViews).toBe(3_600_000);
+});
+
+test("names that were stored before they were looked at break nobody's figures", async () => {
+  const other = await api.client();
+  const odd = uncounted.map(([metric, item]) => ({ metric, item, count: 5 }));
+  await deps.db.transaction().execute((trx) => addToFigures(trx, { client_id: other.id, day: "2026-03-01" }, odd));
+  const query = { from: "2026-03-01", to: "2026-03-02" };
+  for (const caller of [other, await api.admin()]) {
+    const { status, body } = await caller.call("getAnalytics", { query });
+    expect([status, body.details.kinds, body.visitorSources, body.details.devices]).toEqual([200, [], [], []]);
+  }
+});
+
+test("of one archive after another no more comes in than a card may have", async () => {
+  const other = await api.client();
+  const leads = (round: number) =>
+    Array.from({ length: 3 }, (_, part) => {
+      const lines = Array.from({ length: 5_000 }, (_, index) => lead.replace('"t"', `"${round} ${part} ${index}"`));
+      return text(`leads/${part}.ndjson`, lines.join("\n"));
+    });
+  for (const round of [1, 2]) {
+    expect((await sendCard(other, await forge(archive, (entries) => [...entries, ...leads(round)]))).status).toBe(201);
+    const longest = await longestTurn(() => runImport(deps));
+    expect(longest).toBeLessThan(200);
+  }
+  const { count } = (await other.call("listLeads")).body;
+  expect(count).toBeGreaterThanOrEqual(20_000);
+  expect(count).toBeLessThan(20_100);
+});
+
+test("days full of figures let visitors through while they come in", async () => {
+  const other = await api.client();
+  const towns = Array.from({ length: 1_900 }, (_, index) => ({ metric: "town", item: `IN Town ${index}`, count: 9 }));
+  const forged = await forge(archive, (entries) => [
+    ...entries,
+    ...[0, 1, 2].map((part) => text(`figures/${part}.ndjson`, days(`2025-0${part + 1}-01`, 15, towns))),
+  ]);
+  const longest = await longestTurn(async () => {
+    expect((await sendCard(other, forged)).status).toBe(201);
+    await runImport(deps);
+  });
+  expect(longest).toBeLessThan(200);
+  expect((await other.call("getCardImport")).body.report.days).toBe(45);
 });

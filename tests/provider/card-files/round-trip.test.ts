@@ -53,7 +53,11 @@ async function readAll(caller: Caller) {
 }
 
 async function figures({ db }: TestDeps) {
-  const rows = await db.selectFrom("figures").select(["span", "metric", "day", "count"]).execute();
+  const rows = await db
+    .selectFrom("figures")
+    .select(["span", "metric", "day", "count"])
+    .where("metric", "not like", "brought:%")
+    .execute();
   return rows.map((row) => Object.values(row).join(" ")).sort();
 }
 
