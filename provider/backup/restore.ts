@@ -1,5 +1,6 @@
 import { amount } from "@/lib/contract/notification-texts";
 import { formatCount, type Progress } from "@/lib/process/command/progress";
+import { parseSecrets } from "@/lib/process/secrets/open";
 import { StartError } from "@/lib/process/start-error";
 import { unpackArchive } from "../archive/unpack";
 import { listNamedFiles } from "../files/repo";
@@ -26,8 +27,18 @@ export async function verifyArchive(open: OpenArchive, { progress, signal }: Wat
     signal.throwIfAborted();
     const next = await entries.next();
     if (next.done) return requireKnown(next.value);
+    if (next.value.name === names.secrets) requireSecrets(next.value.content);
     bytes += next.value.content.length;
     progress.advance(() => `${formatCount(bytes)} bytes`);
+  }
+}
+
+/** A service would not start on others, or sign everybody out. @throws StartError */
+function requireSecrets(content: Uint8Array): void {
+  try {
+    parseSecrets(Buffer.from(content).toString());
+  } catch (cause) {
+    throw new StartError(`The backup is damaged: ${names.secrets} holds no secrets`, { cause });
   }
 }
 

@@ -47,7 +47,7 @@ export function openSecrets(dir: string): Secrets {
   let stored = readStored(file);
   const look = () => {
     try {
-      stored = parse(readFileSync(file, "utf8"));
+      stored = parseSecrets(readFileSync(file, "utf8"));
     } catch {
       // What cannot be read is no reason to sign everybody out: the ones that were known go on.
     }
@@ -117,14 +117,14 @@ function writeDraft(file: string, content: z.input<typeof secretsSchema>): strin
 
 function readStored(file: string): Stored {
   try {
-    return parse(readFileSync(file, "utf8"));
+    return parseSecrets(readFileSync(file, "utf8"));
   } catch (cause) {
     throw new StartError(`${file} cannot be read; restore it, or remove it to end every session`, { cause });
   }
 }
 
-/** @throws Error where it is damaged or incomplete */
-function parse(text: string): Stored {
+/** @throws Error where a file's text is damaged or incomplete */
+export function parseSecrets(text: string): Stored {
   return secretsSchema.parse(JSON.parse(text));
 }
 

@@ -13,21 +13,29 @@ afterEach(removeFolders);
 type Cells = (string | boolean | null)[];
 
 /** The same archive with the rows of one table made by hand, and checksums to match. */
-async function forge(archive: Buffer, table: string, change: (rows: Cells[]) => string): Promise<Buffer> {
+function forge(archive: Buffer, table: string, change: (rows: Cells[]) => string): Promise<Buffer> {
+  return forgeEntry(archive, `rows/${table}/`, (content) => {
+    const lines = gunzipSync(content).toString().trim().split("\n");
+    return gzipSync(change(lines.map((line) => JSON.parse(line))));
+  });
+}
+
+async function forgeEntry(
+  archive: Buffer,
+  start: string,
+  change: (content: Uint8Array) => Uint8Array,
+  more: object = {},
+): Promise<Buffer> {
   async function* contents(): BackupContents {
     const entries = unpackArchive(streamOf(archive), backupKind);
     for (;;) {
       const next = await entries.next();
       if (next.done) {
         const { entries: _, ...manifest } = next.value;
-        return manifest;
+        return { ...manifest, ...more };
       }
       const { name, content } = next.value;
-      if (!name.startsWith(`rows/${table}/`)) yield next.value;
-      else {
-        const lines = gunzipSync(content).toString().trim().split("\n");
-        yield { name, content: gzipSync(change(lines.map((line) => JSON.parse(line)))) };
-      }
+      yield name.startsWith(start) ? { name, content: change(content) } : next.value;
     }
   }
   return readAll(packArchive(contents(), takenAt));
@@ -67,4 +75,38 @@ describe.each(listKinds())("an archive made by hand, with checksums to match, in
     expect(output).not.toMatch(/^\s+at /m);
     await expect(other.open()).rejects.toMatchObject({ name: "StartError" });
   });
+});
+
+const secretsOf = (text: string) => () => forgeEntry(archive, "secrets.json", () => Buffer.from(text));
+const rowsOf = (bytes: Uint8Array) => () => forgeEntry(archive, "rows/users/", () => bytes);
+const same = (content: Uint8Array) => content;
+const broken: [string, () => Promise<Buffer> | Buffer][] = [
+  ["secrets that are no JSON", secretsOf("tokens: abc")],
+  ["empty secrets", secretsOf("")],
+  ["secrets of null", secretsOf("null")],
+  ["secrets that are half there", secretsOf(JSON.stringify({ tokens: "x".repeat(64) }))],
+  ["secrets that are too short", secretsOf(JSON.stringify({ tokens: "x", session: "x" }))],
+  ["secrets that are a list", secretsOf("[]")],
+  ["a manifest of another kind", () => forgeEntry(archive, "none", same, { kind: "card", format: "x" })],
+  ["a manifest without tables", () => forgeEntry(archive, "none", same, { tables: null })],
+  ["migrations that nobody knows", () => forgeEntry(archive, "none", same, { migrations: ["9999-future"] })],
+  ["its second half cut off", () => archive.subarray(0, archive.length / 2)],
+  ["its end cut off", () => archive.subarray(0, archive.length - 3_000)],
+  ["nothing in it", () => Buffer.alloc(0)],
+  ["rows that are no gzip", rowsOf(Buffer.from("[]"))],
+  ["rows that are half a gzip", rowsOf(gzipSync("[]".repeat(500)).subarray(0, 12))],
+];
+
+test.each(broken)("a backup with %s fails in one line, and what was there is as it was", async (_, make) => {
+  const file = path.join(await makeFolder(), "broken.tar");
+  await writeFile(file, await make());
+  const site = await makeSite();
+  await (await site.open()).close();
+  const [rows, secrets] = [await site.readRows(), await readFile(path.join(site.dataDir, "secrets.json"), "utf8")];
+  const { code, output } = await runCommand("restore", { env: site.env, args: ["--replace", file] });
+  expect([code, output]).toEqual([1, expect.stringMatching(/^(?!\s+at ).*(backup|rows of users).*$/im)]);
+  expect(output).not.toMatch(/^\s+at /m);
+  expect(await site.readRows()).toEqual(rows);
+  expect(await readFile(path.join(site.dataDir, "secrets.json"), "utf8")).toBe(secrets);
+  await (await site.open()).close();
 });
