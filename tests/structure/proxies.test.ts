@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { callLimits } from "@/lib/contract/limits/call";
+import { operations } from "@/lib/contract/operations/all";
+import type { Operation } from "@/lib/contract/operations/operation";
+
+const mebibyte = 1024 * 1024;
+const sizeIn = (file: string, pattern: RegExp) => Number(pattern.exec(readFileSync(file, "utf8"))?.[1]);
+
+/** What each example of a proxy lets through; nginx counts in powers of two, Caddy in powers of ten. */
+const proxies = {
+  "deploy/nginx.conf": sizeIn("deploy/nginx.conf", /client_max_body_size (\d+)m;/) * mebibyte,
+  "deploy/Caddyfile": sizeIn("deploy/Caddyfile", /max_size (\d+)MB/) * 1_000_000,
+};
+
+const uploads = Object.entries(operations as Record<string, Operation>).flatMap(([name, { file }]) =>
+  file ? [{ name, bytes: file.bytes + callLimits.multipartOverhead }] : [],
+);
+const largest = Math.max(...uploads.map(({ bytes }) => bytes));
+
+describe.each(Object.entries(proxies))("%s", (_, size) => {
+  test.each(uploads)("lets the largest file of $name through", ({ bytes }) =>
+    expect(size).toBeGreaterThanOrEqual(bytes),
+  );
+
+  test("lets through little more than any of them", () => expect(size).toBeLessThan(largest + 4 * mebibyte));
+});
