@@ -85,10 +85,14 @@ function toBlob(report: EventReport): Blob {
   return new Blob([JSON.stringify(report)], { type: "application/json" });
 }
 
-/** A browser may say that it is online where nothing arrives, so only an answer tells. */
+/**
+ * A browser may say that it is online where nothing arrives, so only an answer tells. One that is down or has too much to
+ * do is asked again later; what it refuses for good is let go.
+ */
 async function sendOrKeep(url: string, report: EventReport): Promise<void> {
   try {
-    await fetch(url, { method: "POST", body: toBlob(report), keepalive: true });
+    const { status } = await fetch(url, { method: "POST", body: toBlob(report), keepalive: true });
+    if (status >= 500 || status === 429 || status === 408) throw new Error(`The site answered ${status}`);
   } catch {
     writeKept(url, [...readKept(url), ...report.events]);
   }

@@ -10,6 +10,8 @@ let sent: EventReport[] = [];
 const underWay = new Set<Promise<unknown>>();
 /** Whether the card was saved in this browser, and whether there is a network. */
 let [isSaved, isOnline] = [false, true];
+/** What the site answers. */
+let status = 204;
 
 const setPage = (values: Record<string, unknown>) => {
   for (const [name, value] of Object.entries(values))
@@ -34,7 +36,7 @@ beforeEach(() => {
   // Links lead nowhere here.
   window.addEventListener("click", (event) => event.preventDefault());
   sent = [];
-  [isSaved, isOnline] = [false, true];
+  [isSaved, isOnline, status] = [false, true, 204];
   Object.defineProperty(navigator, "serviceWorker", {
     get: () => ({ controller: isSaved ? {} : null }),
     configurable: true,
@@ -57,7 +59,7 @@ beforeEach(() => {
     expect([isSaved, init?.method, init?.keepalive]).toEqual([true, "POST", true]);
     if (!isOnline) throw new TypeError("Failed to fetch");
     await take(to, init?.body);
-    return {} as Response;
+    return { status } as Response;
   };
   showCard();
 });
@@ -194,4 +196,41 @@ test("a page that names no address tells nothing", async () => {
   startReporting(undefined);
   press("[data-tile=call]");
   expect(await told()).toEqual([]);
+});
+
+test.each([408, 429, 500, 502, 503, 504])("what is kept waits on where the site answers %i", async (code) => {
+  [isSaved, isOnline] = [true, false];
+  startReporting(url);
+  await told();
+  const kept = localStorage.getItem(url);
+  expect(JSON.parse(kept ?? "[]")).toHaveLength(1);
+
+  [isOnline, status] = [true, code];
+  window.dispatchEvent(new Event("online"));
+  await told();
+  expect(localStorage.getItem(url)).toBe(kept);
+
+  sent = [];
+  status = 204;
+  window.dispatchEvent(new Event("online"));
+  expect(await told()).toEqual(["view"]);
+  expect(localStorage.getItem(url)).toBeNull();
+});
+
+test.each([400, 403, 404, 410, 413])("what is kept is let go where the site answers %i", async (code) => {
+  [isSaved, isOnline] = [true, false];
+  startReporting(url);
+  await told();
+  [isOnline, status] = [true, code];
+  window.dispatchEvent(new Event("online"));
+  await told();
+  expect(localStorage.getItem(url)).toBeNull();
+});
+
+test("however long the site is down, no more than sixty events wait", async () => {
+  [isSaved, status] = [true, 503];
+  startReporting(url);
+  for (let times = 0; times < 70; times++) press("[data-tile=call]");
+  await told();
+  expect(JSON.parse(localStorage.getItem(url) ?? "[]")).toHaveLength(60);
 });
