@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ApiError } from "@/lib/contract/errors";
+import { namesTag } from "@/lib/process/http/names-tag";
 import { currentRequestId } from "@/lib/process/log/context";
 import type { HeaderSet } from "./headers";
 import type { Answer } from "./pages/answer";
@@ -68,19 +69,13 @@ export function sendError(
   } else sendText(response, headers, status, message, error.headers);
 }
 
-function isSeen(header: string, etag: string): boolean {
-  if (header === etag || header === "*") return true;
-  const opaque = etag.slice(2);
-  return header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === opaque);
-}
-
 /** Browsers send the same few headers over and over; a reading of each is kept, up to a bound. */
 const readings = new Map<string, readonly Encoding[]>();
 
 /** What of a page is right for whoever has seen `seen` of it and takes the encodings `accepted`. */
 export function pickWire(page: Page, seen: string | undefined, accepted: string | undefined): Wire {
   const { variants, unchanged, etag } = page;
-  if (seen !== undefined && isSeen(seen, etag)) return unchanged;
+  if (seen !== undefined && namesTag(seen, etag)) return unchanged;
   if (accepted === undefined) return unpack(page);
   let order = readings.get(accepted);
   if (!order) {

@@ -55,10 +55,13 @@ export async function recordEvents(
   counter: Counter,
   { visitor, actor, report, slug }: Report,
 ): Promise<void> {
-  if (!visitor) return;
+  if (!visitor) {
+    // To a program too, a card that is blocked is none.
+    await requireCompany(deps, slug);
+    return;
+  }
   await counter.limits.check(deps.recorder, { network: visitor.address, card: slug }, report.events.length);
-  const company = await repo.findCounted(deps.db, slug);
-  if (!company) throw new ApiError("not_found", failures.companyNotFound);
+  const company = await requireCompany(deps, slug);
   if (actor?.isAdmin || actor?.clientId === company.id) return;
   await counter.limits.check(deps.recorder, { company: company.id }, report.events.length);
 
@@ -86,6 +89,12 @@ export async function recordEvents(
       town,
     });
   }
+}
+
+async function requireCompany({ db }: Deps, slug: string) {
+  const company = await repo.findCounted(db, slug);
+  if (!company) throw new ApiError("not_found", failures.companyNotFound);
+  return company;
 }
 
 /** Counts a form that is stored under this ticket, once. The form is safe; beyond the limits of events it is not counted. */

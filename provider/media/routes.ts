@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import { contentDisposition } from "@/lib/process/http/content-disposition";
+import { namesTag } from "@/lib/process/http/names-tag";
 import type { Deps } from "../deps";
 import { isShown } from "../files/repo";
 import type { AppContext, AppEnv } from "../http/context";
@@ -63,7 +64,7 @@ type StoredFile = { key: string; headers: Headers; ranges: boolean };
 /** Answers 304, 206 or 416 where the request's headers ask for it. */
 async function sendFile(deps: Deps, c: AppContext, { key, headers, ranges }: StoredFile): Promise<Response> {
   const etag = headers.get("etag") ?? "";
-  const isKnown = namesTag(c.req.header("if-none-match"), etag);
+  const isKnown = namesTag(c.req.header("if-none-match") ?? "", etag);
   const wanted = ranges && isRangeCurrent(c, etag) ? readByteRange(c.req.header("range")) : null;
   const isBare = isKnown || c.req.raw.method === "HEAD";
   const file = await (isBare ? measure(deps.files, key, wanted) : deps.files.open(key, wanted));
@@ -86,11 +87,6 @@ async function sendFile(deps: Deps, c: AppContext, { key, headers, ranges }: Sto
 async function measure(files: Files, key: string, wanted: WantedRange | null) {
   const size = await files.size(key);
   return size === null ? null : { size, range: resolveRange(wanted, size), body: null };
-}
-
-function namesTag(header: string | undefined, etag: string): boolean {
-  const tags = (header ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-  return tags.includes(etag) || tags.includes("*");
 }
 
 /** A range of another version would not fit what the caller has. */
