@@ -4,7 +4,22 @@ import { callLimits } from "@/lib/contract/limits/call";
 export function continueOffline(): void {
   const isInstalled =
     matchMedia("(display-mode: standalone)").matches || (navigator as { standalone?: boolean }).standalone === true;
-  if (isInstalled || navigator.serviceWorker?.controller) void keepOffline();
+  // On a home screen, links lead to other cards too.
+  const isOpenedHere = !document.referrer.startsWith(`${location.origin}/`);
+  if (isInstalled && isOpenedHere) void keepOffline();
+  else void findOwnWorker().then((own) => own && keepOffline());
+}
+
+/**
+ * What keeps this card. A page is controlled by the worker of any card whose address its own begins with, as `/ab` is the
+ * beginning of `/ab-sons`.
+ */
+export async function findOwnWorker(): Promise<ServiceWorkerRegistration | null> {
+  if (!navigator.serviceWorker?.controller) return null;
+  const found = await navigator.serviceWorker.getRegistration().catch(() => undefined);
+  const card = found && new URL(found.scope).pathname;
+  const isOwn = card !== undefined && `${location.pathname}/`.startsWith(`${card}/`);
+  return isOwn ? found : null;
 }
 
 /** From now on the card opens without a network too, as it was seen last. @returns whether that is so */
@@ -15,16 +30,28 @@ export async function keepOffline(): Promise<boolean> {
   // The address in the bar may be another site's name for this card, or that of another page; and a product is no card.
   if (location.pathname !== scope || scope.lastIndexOf("/") > 0) return false;
   try {
-    await navigator.serviceWorker.register("/card-sw.js", { scope });
-    const { active } = await navigator.serviceWorker.ready;
+    const active = await activated(await navigator.serviceWorker.register("/card-sw.js", { scope }));
     const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
     const links = document.querySelectorAll<HTMLAnchorElement>(".category > h3 a, a.product-link");
     const pages = [...links].map(({ href }) => href);
-    return active !== null && (await askToKeep(active, [location.href, ...pages, ...loaded]));
+    return await askToKeep(active, [location.href, ...pages, ...loaded]);
   } catch {
     // Without a secure connection, or with storage forbidden, the card works as any page does.
     return false;
   }
+}
+
+/** `ready` would tell of a neighbour's, where one controls this page already. */
+async function activated(registration: ServiceWorkerRegistration): Promise<ServiceWorker> {
+  const worker = registration.active ?? registration.waiting ?? registration.installing;
+  if (!worker) throw new Error("The worker is gone");
+  if (worker.state === "activated") return worker;
+  return new Promise((resolve, reject) => {
+    worker.addEventListener("statechange", () => {
+      if (worker.state === "activated") resolve(worker);
+      if (worker.state === "redundant") reject(new Error("The worker was given up"));
+    });
+  });
 }
 
 /** A worker that stays silent has kept nothing. */

@@ -1,6 +1,7 @@
 import type { CardEvent, EventReport } from "@/lib/contract/event";
 import { eventLimits } from "@/lib/contract/limits/figure";
 import { type LinkOrigin, originParameter } from "@/lib/contract/link-origin";
+import { findOwnWorker } from "./offline";
 
 /** So many events wait for a network, the newest. */
 const mostKept = 60;
@@ -15,11 +16,17 @@ const { perCall } = eventLimits;
 export function startReporting(url: string | undefined, opened?: string): void {
   if (!url) return;
   const about = { origin: takeOrigin(), referrer: readReferrer() };
-  const isSaved = Boolean(navigator.serviceWorker?.controller);
+  // Most visitors have no worker at all: what they do is told at once, the page may be gone with the next turn.
+  const saved = navigator.serviceWorker?.controller ? findOwnWorker().then(Boolean) : null;
   const report = (kind: CardEvent["kind"], target?: string) => {
     const events = [{ id: drawId(), kind, target, at: Date.now() }];
-    if (isSaved) void sendOrKeep(url, { ...about, events, sent: Date.now() });
-    else navigator.sendBeacon(url, toBlob({ ...about, events, sent: Date.now() }));
+    const send = (isSaved: boolean) => {
+      const told = { ...about, events, sent: Date.now() };
+      if (isSaved) void sendOrKeep(url, told);
+      else navigator.sendBeacon(url, toBlob(told));
+    };
+    if (saved) void saved.then(send);
+    else send(false);
   };
   whenSeen(() => {
     if (opened === undefined || !isFromHere()) report("view");
@@ -34,9 +41,11 @@ export function startReporting(url: string | undefined, opened?: string): void {
   onEvent("click", "[data-event]:not(form)");
   onEvent("auxclick", "[data-event]:not(form)");
   onEvent("submit", "form[data-event]");
-  if (!isSaved) return;
-  void sendKept(url);
-  addEventListener("online", () => sendKept(url));
+  void saved?.then((isSaved) => {
+    if (!isSaved) return;
+    void sendKept(url);
+    addEventListener("online", () => sendKept(url));
+  });
 }
 
 /** A page that was opened in the background, or made in advance, is looked at when it comes to the front. */

@@ -10,6 +10,8 @@ let sent: EventReport[] = [];
 const underWay = new Set<Promise<unknown>>();
 /** Whether the card was saved in this browser, and whether there is a network. */
 let [isSaved, isOnline] = [false, true];
+/** The address of another card that was saved, and whose worker controls this one's page. */
+let savedNeighbour: string | null = null;
 /** What the site answers. */
 let status = 204;
 
@@ -37,8 +39,12 @@ beforeEach(() => {
   window.addEventListener("click", (event) => event.preventDefault());
   sent = [];
   [isSaved, isOnline, status] = [false, true, 204];
+  savedNeighbour = null;
   Object.defineProperty(navigator, "serviceWorker", {
-    get: () => ({ controller: isSaved ? {} : null }),
+    get: () => ({
+      controller: isSaved || savedNeighbour ? {} : null,
+      getRegistration: async () => ({ scope: `${location.origin}${savedNeighbour ?? "/marigold-living"}` }),
+    }),
     configurable: true,
   });
   localStorage.clear();
@@ -234,3 +240,13 @@ test("however long the site is down, no more than sixty events wait", async () =
   await told();
   expect(JSON.parse(localStorage.getItem(url) ?? "[]")).toHaveLength(60);
 });
+
+test.each(["/m", "/marigold", "/marigold-l", "/marigold-livin"])(
+  "beside %s, which was saved, this card keeps nothing",
+  async (neighbour) => {
+    savedNeighbour = neighbour;
+    startReporting(url);
+    expect(await told()).toEqual(["view"]);
+    expect(localStorage).toHaveLength(0);
+  },
+);

@@ -25,7 +25,7 @@ const answerContact = (answer: () => Promise<Partial<Response>>) => {
 /** A browser that keeps cards, and what its worker says once it was asked to. */
 function keepsCards(says: boolean | null): void {
   const postMessage = (_: unknown, [port]: FakePort[]) => says !== null && queueMicrotask(() => port?.send(says));
-  const serviceWorker = { register: async () => {}, ready: Promise.resolve({ active: { postMessage } }) };
+  const serviceWorker = { register: async () => ({ active: { state: "activated", postMessage } }) };
   Object.defineProperty(navigator, "serviceWorker", { value: serviceWorker, configurable: true });
   Object.assign(globalThis, { MessageChannel: FakeChannel });
   Object.assign(performance, { getEntriesByType: () => [] });
