@@ -3,6 +3,7 @@ import { PDFDocument } from "@cantoo/pdf-lib";
 import sharp from "sharp";
 import { pngFile } from "../../tests/contract/files";
 import { readCode } from "../../tests/lib/drawing/read-code";
+import { ApiUser } from "../api-user";
 import { addDocument, addProduct, saveProfile } from "../company";
 import { expect, openAs, test } from "../test";
 
@@ -108,6 +109,50 @@ test("a home screen gets an app of the card alone", async ({ owner, page, reques
   }
   const icon = await page.locator('link[rel="apple-touch-icon"]').getAttribute("href");
   expect((await sharp(await (await request.get(icon ?? "")).body()).metadata()).width).toBe(180);
+});
+
+test("beside a saved card nothing is kept of one whose address begins alike", async ({
+  owner,
+  site,
+  adminUser,
+  newVisitor,
+}) => {
+  const neighbour = await adminUser.createClient();
+  const slug = `${owner.slug}-sons`;
+  await saveProfile(await ApiUser.signIn(site.url, neighbour.email, neighbour.password), { slug });
+  const page = await newVisitor({ permissions: ["clipboard-read", "clipboard-write"] });
+  const kept = () =>
+    page.evaluate(async () => ({
+      scopes: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname).sort(),
+      caches: (await caches.keys()).length,
+      stored: Object.keys(localStorage),
+    }));
+  const save = async () => {
+    await page.getByRole("button", { name: "Save Card" }).click();
+    await expect(page.getByRole("status")).toContainText("Card saved!");
+  };
+  await page.goto(`/${owner.slug}`);
+  await save();
+  await expect.poll(kept).toMatchObject({ scopes: [`/${owner.slug}`], caches: 1 });
+
+  const told = page.waitForRequest(/\/events\/$/);
+  await page.goto(`/${slug}`);
+  await told;
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: neighbour.company_name })).toBeVisible();
+  expect(await kept()).toEqual({ scopes: [`/${owner.slug}`], caches: 1, stored: [] });
+  await page.context().setOffline(true);
+  await expect(page.goto(`/${slug}`)).rejects.toThrow();
+  await page.goto(`/${owner.slug}`);
+  await expect(page.getByRole("heading", { level: 1, name: owner.company_name })).toBeVisible();
+
+  await page.context().setOffline(false);
+  await page.goto(`/${slug}`);
+  await save();
+  await expect.poll(kept).toMatchObject({ scopes: [`/${owner.slug}`, `/${slug}`], caches: 2 });
+  await page.context().setOffline(true);
+  await page.goto(`/${slug}`);
+  await expect(page.getByRole("heading", { level: 1, name: neighbour.company_name })).toBeVisible();
 });
 
 test("a saved card opens without a network, as it was seen last; nothing else does", async ({ owner, newVisitor }) => {

@@ -19,7 +19,7 @@ export async function findOwnWorker(): Promise<ServiceWorkerRegistration | null>
   const found = await navigator.serviceWorker.getRegistration().catch(() => undefined);
   const card = found && new URL(found.scope).pathname;
   const isOwn = card !== undefined && `${location.pathname}/`.startsWith(`${card}/`);
-  return isOwn ? found : null;
+  return found && isOwn ? found : null;
 }
 
 /** From now on the card opens without a network too, as it was seen last. @returns whether that is so */
