@@ -142,9 +142,9 @@ test("beside a saved card nothing is kept of one whose address begins alike", as
   await expect(page.getByRole("heading", { level: 1, name: neighbour.company_name })).toBeVisible();
   expect(await kept()).toEqual({ scopes: [`/${owner.slug}`], caches: 1, stored: [] });
   await page.context().setOffline(true);
-  await expect(page.goto(`/${slug}`)).rejects.toThrow();
   await page.goto(`/${owner.slug}`);
   await expect(page.getByRole("heading", { level: 1, name: owner.company_name })).toBeVisible();
+  await expect(page.goto(`/${slug}`)).rejects.toThrow();
 
   await page.context().setOffline(false);
   await page.goto(`/${slug}`);
