@@ -1,24 +1,38 @@
 "use client";
 
 import { Download } from "lucide-react";
+import { useState } from "react";
 import { useLeaveGuard } from "@/components/form/use-leave-guard";
+import { ResetLinkDialog } from "@/components/reset-links/reset-link-dialog";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/field/checkbox";
+import { Label } from "@/components/ui/field/label";
 import { Progress } from "@/components/ui/progress";
+import { useResetHelp } from "@/lib/api/sign-in/reset-links";
 import { downloadFile } from "@/lib/browser/download-file";
+import type { ImportedRow } from "@/lib/contract/client-file";
 import { amount } from "@/lib/contract/notification-texts";
 import { ClientFilePicker } from "./client-file-picker";
-import { OutcomeTable } from "./outcome-table";
+import { isProblem, OutcomeTable } from "./outcome-table";
 import { writeResult } from "./result-file";
 import { useClientImport } from "./use-client-import";
 
-export function ImportScreen() {
+type ImportScreenProps = { brandName: string; siteUrl: string };
+
+/** `brandName` and `siteUrl` go into the message that hands a link over. */
+export function ImportScreen(site: ImportScreenProps) {
   const file = useClientImport();
+  const { data: help } = useResetHelp();
+  const [mailsLinks, setMailsLinks] = useState(true);
+  const [linked, setLinked] = useState<ImportedRow | null>(null);
   const { step, rows, results, done, total, failure } = file;
   const count = (outcome: string) => results.filter((result) => result.outcome === outcome).length;
-  const [ready, created] = [count("ready"), count("created")];
-  const hasPasswords = results.some(({ password }) => password);
-  useLeaveGuard(step === "importing" || (step === "done" && hasPasswords));
+  const [ready, created, existing] = [count("ready"), count("created"), count("existing")];
+  const problems = results.filter(isProblem).length;
+  const needsLinks = results.some(({ row, outcome }) => outcome !== "invalid" && rows[row]?.password === "");
+  const canMail = help?.can_mail === true && needsLinks;
+  useLeaveGuard(step === "importing");
 
   if (step === "choose")
     return (
@@ -40,24 +54,41 @@ export function ImportScreen() {
       </div>
     );
 
-  const skipped = results.length - created;
+  const told = [
+    `${created} created`,
+    ...(existing > 0 ? [`${existing} already made`] : []),
+    `${problems} skipped`,
+    ...(ready > 0 ? [`${ready} still to import`] : []),
+  ].join(", ");
+  const linkedRow = linked && rows[linked.row];
   return (
     <div className="flex flex-col gap-4">
       {failure && <Alert variant="destructive">{failure}</Alert>}
       {step === "preview" && (
         <p role="status">
-          {amount(results.length, "row")}: {ready} ready, {results.length - ready} with problems
+          {amount(results.length, "row")}: {ready} ready, {existing > 0 && `${existing} already made, `}
+          {problems} with problems
         </p>
       )}
       {step === "done" && (
-        <Alert variant={skipped === 0 ? "success" : "info"}>
-          {created} created, {skipped} skipped
-          {hasPasswords &&
-            ". Download the result now: the passwords made for your clients are in it, and nowhere else."}
+        <Alert variant={problems + ready === 0 ? "success" : "info"}>
+          {told}
+          {needsLinks &&
+            (canMail && mailsLinks
+              ? ". Clients without a password are mailed a link to set one."
+              : ". Clients without a password set one by a link: send it with Password link.")}
         </Alert>
       )}
+      {ready > 0 && canMail && (
+        <Label className="flex items-center gap-3">
+          <Checkbox checked={mailsLinks} onCheckedChange={(checked) => setMailsLinks(checked === true)} />
+          Mail clients without a password a link to set one
+        </Label>
+      )}
       <div className="flex flex-wrap gap-3">
-        {ready > 0 && <Button onClick={file.importReady}>Import {amount(ready, "client")}</Button>}
+        {ready > 0 && (
+          <Button onClick={() => file.importReady(canMail && mailsLinks)}>Import {amount(ready, "client")}</Button>
+        )}
         {step === "done" && (
           <Button
             variant={ready > 0 ? "outline" : "default"}
@@ -71,7 +102,16 @@ export function ImportScreen() {
           Choose another file
         </Button>
       </div>
-      <OutcomeTable rows={rows} results={results} />
+      <OutcomeTable rows={rows} results={results} onLink={setLinked} />
+      {linked?.id !== undefined && linkedRow && (
+        <ResetLinkDialog
+          clientId={linked.id}
+          companyName={linkedRow.company_name}
+          phone={linkedRow.phone}
+          onClose={() => setLinked(null)}
+          {...site}
+        />
+      )}
     </div>
   );
 }

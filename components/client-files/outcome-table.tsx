@@ -6,25 +6,44 @@ import { Button } from "@/components/ui/button";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import type { ImportRow } from "@/lib/api/client-files/import";
 import type { ImportedRow } from "@/lib/contract/client-file";
+import * as clientFileMessages from "@/lib/contract/messages/client-file";
 import { noteOf } from "./result-file";
 
-const labels = { ready: "Ready", created: "Created", duplicate: "Duplicate", invalid: "Invalid" } as const;
-const variants = { ready: "default", created: "success", duplicate: "warning", invalid: "destructive" } as const;
+const labels = {
+  ready: "Ready",
+  created: "Created",
+  existing: clientFileMessages.alreadyClient,
+  duplicate: "Duplicate",
+  invalid: "Invalid",
+} as const;
+const variants = {
+  ready: "default",
+  created: "success",
+  existing: "success",
+  duplicate: "warning",
+  invalid: "destructive",
+} as const;
+
+export function isProblem({ outcome }: ImportedRow): boolean {
+  return outcome === "duplicate" || outcome === "invalid";
+}
 
 const filters = {
   all: { label: "All", takes: () => true },
-  ready: { label: "Ready", takes: ({ outcome }: ImportedRow) => outcome === "ready" || outcome === "created" },
-  problems: {
-    label: "Problems",
-    takes: ({ outcome }: ImportedRow) => outcome === "duplicate" || outcome === "invalid",
-  },
+  ready: { label: "Ready", takes: (result: ImportedRow) => !isProblem(result) },
+  problems: { label: "Problems", takes: isProblem },
 };
 type Filter = keyof typeof filters;
 
-type OutcomeTableProps = { rows: readonly ImportRow[]; results: readonly ImportedRow[] };
+type OutcomeTableProps = {
+  rows: readonly ImportRow[];
+  results: readonly ImportedRow[];
+  /** Asks for a link with which the client of a row sets its password. */
+  onLink: (result: ImportedRow) => void;
+};
 
 /** Every row of the file with its outcome, or those of one kind. */
-export function OutcomeTable({ rows, results }: OutcomeTableProps) {
+export function OutcomeTable({ rows, results, onLink }: OutcomeTableProps) {
   const [filter, setFilter] = useState<Filter>("all");
   // A thousand rows take a phone half a second, in which it still shows what was pressed.
   const shown = useDeferredValue(filter);
@@ -44,12 +63,14 @@ export function OutcomeTable({ rows, results }: OutcomeTableProps) {
           </Button>
         ))}
       </fieldset>
-      <OutcomeRows rows={rows} results={results} filter={shown} />
+      <OutcomeRows rows={rows} results={results} filter={shown} onLink={onLink} />
     </div>
   );
 }
 
-const OutcomeRows = memo(function OutcomeRows({ rows, results, filter }: OutcomeTableProps & { filter: Filter }) {
+type OutcomeRowsProps = OutcomeTableProps & { filter: Filter };
+
+const OutcomeRows = memo(function OutcomeRows({ rows, results, filter, onLink }: OutcomeRowsProps) {
   const shown = results.filter(filters[filter].takes);
   return (
     <>
@@ -75,6 +96,14 @@ const OutcomeRows = memo(function OutcomeRows({ rows, results, filter }: Outcome
               <TableCell>
                 <Badge variant={variants[result.outcome]}>{labels[result.outcome]}</Badge>
                 {result.fields && <span className="mt-1 block text-muted-foreground">{noteOf(result)}</span>}
+                {result.id !== undefined && rows[result.row]?.password === "" && (
+                  <div className="mt-2">
+                    <Button variant="outline" size="sm" onClick={() => onLink(result)}>
+                      Password link
+                      <span className="sr-only"> for {rows[result.row]?.company_name}</span>
+                    </Button>
+                  </div>
+                )}
               </TableCell>
             </TableRow>
           ))}

@@ -8,13 +8,13 @@ export function writeTemplate(): string {
   return toCsv([[...importColumns], ["Asha Traders", "asha@example.com", "+91 98765 43210", "", "active"]]);
 }
 
-/** Every row that was sent with what has become of it; the passwords are those that the server made. */
+/** Every row that was sent with what has become of it. */
 export function writeResult(rows: readonly ImportRow[], results: readonly ImportedRow[]): string {
   return toCsv([
-    ["company_name", "email", "outcome", "password", "note"],
+    ["company_name", "email", "outcome", "note"],
     ...results.map((result) => {
       const row = rows[result.row];
-      return [row?.company_name ?? "", row?.email ?? "", result.outcome, result.password ?? "", noteOf(result)];
+      return [row?.company_name ?? "", row?.email ?? "", result.outcome, noteOf(result)];
     }),
   ]);
 }

@@ -48,8 +48,8 @@ export function useClientImport() {
     }
   }
 
-  /** Sends the rows that are ready. One that came to nothing keeps its outcome, so that it can be tried again. */
-  async function importReady() {
+  /** Sends the rows that are ready. One whose batch failed stays so, and its batch goes on under the same key. */
+  async function importReady(mailLinks: boolean) {
     const { signal } = restart(run);
     const ready = state.results.filter(({ outcome }) => outcome === "ready").map(({ row }) => row);
     const rows = ready.flatMap((row) => state.rows[row] ?? []);
@@ -57,6 +57,7 @@ export function useClientImport() {
     let failure: string | null = null;
     try {
       await importClients(rows, {
+        mailLinks,
         signal,
         onBatch: (results, done) => {
           const byRow = new Map(results.map((result) => [ready[result.row], result]));

@@ -28,24 +28,31 @@ export const importRowSchema = createClientSchema.extend({
 /** `POST /admin/clients/import/`. Rows are judged one by one, so that a wrong one does not hold up the others. */
 export const importClientsSchema = z.object({
   dry_run: z.boolean(),
+  /** Whether new clients without a password are mailed a link to set one. */
+  mail_links: z.boolean().default(false),
   rows: z
     .array(z.unknown(), { error: clientFileMessages.rowsRequired })
     .min(1, clientFileMessages.rowsRequired)
     .max(clientFileLimits.batch, clientFileMessages.rowsRequired),
 });
 
-/** What a row has become, or would become: `duplicate` where its e-mail has an account or stood in a row before. */
-export const importOutcomes = ["ready", "created", "duplicate", "invalid"] as const;
+export type ImportClientsInput = z.infer<typeof importClientsSchema>;
+
+/**
+ * What a row has become, or would become: `existing` where the same company has its e-mail already, from an import that was
+ * interrupted perhaps; `duplicate` where another account has it, or a row before.
+ */
+export const importOutcomes = ["ready", "created", "existing", "duplicate", "invalid"] as const;
 
 export const importedRowSchema = z.object({
   /** The row's place among those sent, from 0. */
   row: z.number().int(),
   outcome: z.enum(importOutcomes),
   fields: z.record(z.string(), z.array(z.string())).optional(),
+  /** The client of a row that is one. */
   id: z.number().int().optional(),
-  /** The password that the server made, told this once. */
-  password: z.string().optional(),
 });
 export type ImportedRow = z.infer<typeof importedRowSchema>;
 
 export const importAnswerSchema = z.object({ results: z.array(importedRowSchema) });
+export type ImportAnswer = z.infer<typeof importAnswerSchema>;

@@ -9,6 +9,6 @@ export function clientFileRoutes(deps: Deps) {
     exportClients: ({ query }) =>
       downloadText(exportClients(deps, query), "text/csv", `clients-${deps.now().toISOString().slice(0, 10)}.csv`),
 
-    importClients: async ({ body, by }) => ({ results: await importClients(deps, body.rows, body.dry_run, by) }),
+    importClients: async ({ body, by }) => ({ results: await importClients(deps, body, by) }),
   });
 }

@@ -10,8 +10,8 @@ import { hashSecret } from "../credentials/tokens";
 import type { Deps } from "../deps";
 import { findResetLink, lockUser, takeResetLink } from "../users/repo";
 import { makeResetLink, replacePassword } from "../users/service";
-import { write } from "../write/write";
-import { sendResetLink } from "./jobs";
+import { type Write, write } from "../write/write";
+import { sendInvitation, sendResetLink } from "./jobs";
 
 /**
  * Leaves all that depends on whether an account has this e-mail to a job, so that neither the answer nor its time tells.
@@ -26,6 +26,11 @@ export async function askForResetLink(deps: Deps, email: string, by: AuditActor)
   if ((await addresses.take(email)) > 0) return;
   const payload = { email, address: by.address, asked_at: deps.now().toISOString() };
   await write(deps, by, ({ enqueue }) => enqueue(sendResetLink, payload));
+}
+
+/** Has a link to set the first password mailed to a new account, within the caller's write. */
+export async function inviteByMail({ enqueue, now }: Write, userId: number, { address }: AuditActor): Promise<void> {
+  await enqueue(sendInvitation, { user_id: userId, address, asked_at: now });
 }
 
 /** @throws ApiError 404 for an id that no client has, 409 where the client is not active */

@@ -1,11 +1,13 @@
 "use client";
 
-import type { ImportedRow } from "@/lib/contract/client-file";
+import type { ImportAnswer, ImportedRow } from "@/lib/contract/client-file";
 import { clientFileLimits } from "@/lib/contract/limits/file";
 import * as clientFileMessages from "@/lib/contract/messages/client-file";
 import { clientFileOperations } from "@/lib/contract/operations/client-files";
 import { clientOperations } from "@/lib/contract/operations/clients";
 import { call } from "../call/call";
+import { createOnce } from "../call/create-once";
+import { RequestError } from "../call/request";
 import { revalidate } from "../call/use-answer";
 
 /** A row as the file has it. */
@@ -13,13 +15,16 @@ export type ImportRow = Record<"company_name" | "email" | "phone" | "password" |
 
 type BatchOptions = { signal: AbortSignal; onBatch: (results: ImportedRow[], done: number) => void };
 
+/** How often a batch is sent whose answer does not come, as from a machine that is slow. */
+const tries = 3;
+
 /**
  * What the server says of each row, without writing anything. Repetitions across calls are found here, because each call
  * sees only its own rows.
  */
 export async function checkImport(rows: readonly ImportRow[], options: BatchOptions): Promise<void> {
   const emails = new Set<string>();
-  await sendBatches(rows, true, {
+  await sendBatches(rows, checkBatch, {
     ...options,
     onBatch: (results, done) =>
       options.onBatch(
@@ -36,24 +41,46 @@ export async function checkImport(rows: readonly ImportRow[], options: BatchOpti
   });
 }
 
-/** Makes clients of the rows, a batch a call; between calls `signal` ends it. @throws RequestError */
-export async function importClients(rows: readonly ImportRow[], options: BatchOptions): Promise<void> {
+/**
+ * Makes clients of the rows, a batch a call; between calls `signal` ends it. A batch whose answer is lost is sent again under
+ * its key, so that the server makes nothing twice and tells what it made. @throws RequestError
+ */
+export async function importClients(
+  rows: readonly ImportRow[],
+  { mailLinks, ...options }: BatchOptions & { mailLinks: boolean },
+): Promise<void> {
   try {
-    await sendBatches(rows, false, options);
+    await sendBatches(rows, (part) => importBatch(part, mailLinks), options);
   } finally {
     await revalidate(clientOperations.listClients);
   }
 }
 
-async function sendBatches(rows: readonly ImportRow[], dryRun: boolean, { signal, onBatch }: BatchOptions) {
+type SendBatch = (rows: readonly ImportRow[]) => Promise<ImportAnswer>;
+
+async function sendBatches(rows: readonly ImportRow[], send: SendBatch, { signal, onBatch }: BatchOptions) {
   const { batch } = clientFileLimits;
   for (let start = 0; start < rows.length && !signal.aborted; start += batch) {
     const part = rows.slice(start, start + batch);
-    const body = { dry_run: dryRun, rows: part };
-    const { results } = await call(clientFileOperations.importClients, { body });
+    const { results } = await send(part);
     onBatch(
       results.map((result) => ({ ...result, row: result.row + start })),
       start + part.length,
     );
+  }
+}
+
+function checkBatch(rows: readonly ImportRow[]): Promise<ImportAnswer> {
+  return call(clientFileOperations.importClients, { body: { dry_run: true, rows: [...rows] } });
+}
+
+async function importBatch(rows: readonly ImportRow[], mail_links: boolean): Promise<ImportAnswer> {
+  const body = { dry_run: false, mail_links, rows: [...rows] };
+  for (let tried = 1; ; tried++) {
+    try {
+      return await createOnce(clientFileOperations.importClients, { body }, call);
+    } catch (error) {
+      if (!(error instanceof RequestError && error.isOutOfReach) || tried === tries) throw error;
+    }
   }
 }

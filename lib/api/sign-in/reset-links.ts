@@ -8,6 +8,7 @@ import { resetLinkOperations } from "@/lib/contract/operations/reset-links";
 import type { CreatedResetLink, ResetPasswordInput } from "@/lib/contract/reset-link";
 import { call, perform } from "../call/call";
 import { RequestError } from "../call/request";
+import { orNothing, useAnswer } from "../call/use-answer";
 
 const { checkResetLink } = resetLinkOperations;
 
@@ -32,6 +33,11 @@ export async function resetPassword(body: ResetPasswordInput): Promise<void> {
 /** Whether a failure says that the link does not hold (any more). */
 export function isEndedLink(error: unknown): boolean {
   return error instanceof RequestError && error.fields?.token !== undefined;
+}
+
+/** Whether links can be mailed. */
+export function useResetHelp() {
+  return orNothing(useAnswer(resetLinkOperations.getResetHelp), { can_mail: false });
 }
 
 /** The answer holds the link's token, which nobody can read again. */

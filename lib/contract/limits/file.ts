@@ -12,8 +12,11 @@ export const productFileLimits = {
   rows: 200,
 } as const;
 
-/** A file of clients: how much of it is read, and how many rows go in one call or one look at the database. */
-export const clientFileLimits = { bytes: MB, rows: 1_000, batch: 100, exportPage: 100 } as const;
+/**
+ * A file of clients: how much of it is read, how many rows go in one call, so that a slow machine answers in time, and
+ * how many in one look at the database.
+ */
+export const clientFileLimits = { bytes: MB, rows: 1_000, batch: 10, exportPage: 100 } as const;
 
 /**
  * A whole card as a file: bytes of it and of one entry in it; its headers; addresses, and former names, that a card has

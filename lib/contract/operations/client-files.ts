@@ -19,7 +19,6 @@ export const clientFileOperations = {
     access: "admin",
     body: importClientsSchema,
     changes: ["cards"],
-    secret: true,
     status: 200,
     answer: importAnswerSchema,
   },

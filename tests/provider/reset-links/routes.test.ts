@@ -2,7 +2,7 @@ import * as failures from "@/lib/contract/failures";
 import { resetLinkLimits } from "@/lib/contract/limits/account";
 import * as accountMessages from "@/lib/contract/messages/account";
 import { MailError, type MailMessage } from "@/provider/ports/mail/mail";
-import { resetLinkJobs, sendResetLink } from "@/provider/reset-links/jobs";
+import { resetLinkJobs, sendInvitation, sendResetLink } from "@/provider/reset-links/jobs";
 import { type Api, admin, type ClientCaller, expectError } from "../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
 import { sentMail } from "../kept-mail";
@@ -162,4 +162,27 @@ test("administrators get links by mail too, and links that have ended are remove
   const expiry = resetLinkJobs.find(({ kind }) => kind === "expire_reset_links");
   await expiry?.run(deps, {}, new AbortController().signal);
   expect(await deps.db.selectFrom("reset_links").selectAll().execute()).toEqual([]);
+});
+
+test("an import mails who has no password a link to set one, good for two days, and nobody else", async () => {
+  const row = (name: string, more: object = {}) => ({ company_name: name, email: `${name}@example.com`, ...more });
+  const rows = [
+    row("asha"),
+    row("bina", { password: "seven green ladders" }),
+    row("chand", { is_active: "no" }),
+    row("nonsense", { email: "nonsense" }),
+    row("taken", { email: client.email }),
+  ];
+  const json = { dry_run: false, mail_links: true, rows };
+  const { body } = await (await api.admin()).call("importClients", { json });
+  expect(JSON.stringify(body)).not.toContain("password");
+  const queued = await jobsOf(sendInvitation);
+  expect(queued).toHaveLength(1);
+  for (const { payload } of queued)
+    await sendInvitation.run(deps, sendInvitation.payload.parse(JSON.parse(payload)), new AbortController().signal);
+  expect(sent.map(({ to }) => to)).toEqual(["asha@example.com"]);
+  time += resetLinkLimits.handedFor - 1;
+  expect((await check(tokenIn(sent[0]))).body).toMatchObject({ email: "asha@example.com" });
+  await use(tokenIn(sent[0]));
+  await api.signIn("asha@example.com", "a very new password");
 });

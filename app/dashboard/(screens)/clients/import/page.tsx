@@ -1,11 +1,13 @@
 import type { Metadata } from "next";
 import { ImportScreen } from "@/components/client-files/import-screen";
 import { PageHeader } from "@/components/ui/navigation/page-header";
+import { env } from "@/lib/env";
 import * as paths from "@/lib/paths";
+import { readSite } from "@/lib/site/site";
 
 export const metadata: Metadata = { title: "Import Clients" };
 
-export default function ImportClientsPage() {
+export default async function ImportClientsPage() {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
@@ -13,7 +15,7 @@ export default function ImportClientsPage() {
         subtitle="Create many accounts from a CSV file"
         back={{ href: paths.clients, label: "Back to Clients" }}
       />
-      <ImportScreen />
+      <ImportScreen brandName={(await readSite()).name} siteUrl={env().SITE_URL} />
     </div>
   );
 }
