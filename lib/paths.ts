@@ -45,6 +45,7 @@ export const account = accountPath;
 export const clients = "/dashboard/clients";
 export const newClient = "/dashboard/clients/new";
 export const importClients = "/dashboard/clients/import";
+export const deletedClients = "/dashboard/clients/deleted";
 export const client = (id: number) => `/dashboard/clients/${id}`;
 export const editClient = (id: number) => `/dashboard/clients/${id}/edit`;
 export const changeClientPassword = (id: number) => `/dashboard/clients/${id}/change-password`;

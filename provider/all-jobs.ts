@@ -2,6 +2,7 @@ import { expireAppointments } from "./appointments/jobs";
 import { auditJobs } from "./audit/jobs";
 import { takeScheduledBackup } from "./backup/jobs";
 import { importCard } from "./card-files/jobs";
+import { eraseDeletedClients } from "./deleted-clients/jobs";
 import { emailChangeJobs } from "./email-changes/jobs";
 import { eventJobs } from "./events/jobs";
 import { faultJobs } from "./faults/jobs";
@@ -39,6 +40,7 @@ export const jobs: readonly Job[] = [
   expireAppointments,
   endOffers,
   removeDroppedFiles,
+  eraseDeletedClients,
   takeScheduledBackup,
   sendMail,
   sendDigests,

@@ -21,6 +21,7 @@ import { clientFileRoutes } from "./client-files/routes";
 import { clientRoutes } from "./clients/routes";
 import { companyRoutes } from "./companies/routes";
 import { companyContentsRoutes } from "./company-contents/routes";
+import { deletedClientRoutes } from "./deleted-clients/routes";
 import type { Deps } from "./deps";
 import { documentRoutes } from "./documents/routes";
 import { emailChangeRoutes } from "./email-changes/routes";
@@ -71,6 +72,7 @@ export function createApp(deps: Deps): Provider {
     statusRoutes,
     analyticsRoutes,
     clientRoutes,
+    deletedClientRoutes,
     clientFileRoutes,
     cardFileRoutes,
     signUpRoutes,

@@ -14,7 +14,7 @@ import { formatDateTime } from "@/lib/format/date";
 export type ResetLinkProps = { clientId: number; phone: string; brandName: string; siteUrl: string };
 
 const hours = resetLinkLimits.handedFor / (60 * 60_000);
-export const resetLinkText = `The client opens it and sets a new password. It works once and for ${hours} hours; a link made earlier stops working.`;
+export const resetLinkText = `The client opens it and sets a new password. It works once, for ${hours} hours. Older links stop working.`;
 
 /** A link to set a password, to be handed over; it can be read only now. */
 export function ResetLink({ clientId, phone, brandName, siteUrl }: ResetLinkProps) {
@@ -40,9 +40,9 @@ export function ResetLink({ clientId, phone, brandName, siteUrl }: ResetLinkProp
       {failure && <Alert variant="destructive">{failure}</Alert>}
       {made && (
         <>
-          <LinkInput link={made.link} label="Link to set a new password" />
+          <LinkInput link={made.link} label="Reset link" />
           <p role="status" className="text-sm text-muted-foreground">
-            Hand it over now: the link is shown only this once. It works until {formatDateTime(made.expiresAt)}.
+            Send it now; the link is shown once. It works until {formatDateTime(made.expiresAt)}.
           </p>
         </>
       )}

@@ -40,6 +40,8 @@ export const activityActions = [
   "client_blocked",
   "client_unblocked",
   "client_deleted",
+  "client_restored",
+  "client_erased",
   "sign_up_received",
   "sign_up_deleted",
   "lead_deleted",

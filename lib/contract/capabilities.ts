@@ -14,6 +14,8 @@ export const capabilitiesSchema = z.object({
   notifications: z.boolean().default(false),
   /** Links with which clients set a new password. */
   reset_links: z.boolean().default(false),
+  /** Deleted clients that can be restored. */
+  deleted_clients: z.boolean().default(false),
   /** Several pictures of a product. */
   product_pictures: z.boolean().default(false),
   /** The people of a company. */

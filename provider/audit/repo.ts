@@ -35,12 +35,23 @@ export async function findLastEntryTime(db: Db): Promise<string | null> {
   return (await entry.executeTakeFirst())?.at ?? null;
 }
 
-/** Forgets what a client did. What administrators did to it stays, as their record. */
-export async function deleteAuditOfClient(db: Db, clientId: number, userId: number): Promise<void> {
+/** Of what a client did, and of what was done to it and to its requests, leaves what was done, when and by whom. */
+export async function anonymizeAuditOfClient(
+  db: Db,
+  { id, user_id }: { id: number; user_id: number },
+  signUps: readonly number[],
+): Promise<void> {
+  const requests = signUps.map((signUp) => `sign_up:${signUp}`);
   await db
-    .deleteFrom("audit_log")
-    .where("client_id", "=", clientId)
-    .where((eb) => eb.or([eb("actor_id", "=", userId), eb("actor_id", "is", null)]))
+    .updateTable("audit_log")
+    .set({ target: `client:${id}`, address: "", detail: "", client_id: id })
+    .where((eb) =>
+      eb.or([
+        eb("client_id", "=", id),
+        eb("actor_id", "=", user_id),
+        ...(requests.length > 0 ? [eb("target", "in", requests)] : []),
+      ]),
+    )
     .execute();
 }
 

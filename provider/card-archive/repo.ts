@@ -33,6 +33,8 @@ export async function listFormerNames(db: Db, clientId: number): Promise<string[
 
 /** An address that leads to the client's card without being its own. One that is somebody's stays so. */
 export async function addFormerSlug(trx: Db, clientId: number, slug: string, now: string): Promise<void> {
+  const held = trx.selectFrom("held_slugs").select("slug").where("slug", "=", slug);
+  if (await held.executeTakeFirst()) return;
   await trx
     .insertInto("slugs")
     .values({ slug, client_id: clientId, is_current: false, created_at: now })

@@ -88,15 +88,17 @@ export async function rememberName(db: Db, clientId: number, name: string, now: 
     .execute();
 }
 
-/** Takes the client and all its rows along. */
-export async function deleteUser(db: Db, userId: number): Promise<void> {
-  await db.deleteFrom("users").where("id", "=", userId).execute();
+/** The one client that has, or once had, this address, deleted ones that can be restored included. */
+export async function findSlugOwner(db: Db, slug: string): Promise<number | undefined> {
+  const row = await selectAddresses(db).where("slug", "=", slug).executeTakeFirst();
+  return row?.client_id;
 }
 
-/** The one client that has, or once had, this address. */
-export async function findSlugOwner(db: Db, slug: string): Promise<number | undefined> {
-  const row = await db.selectFrom("slugs").select("client_id").where("slug", "=", slug).executeTakeFirst();
-  return row?.client_id;
+function selectAddresses(db: Db) {
+  const held = db.selectFrom("held_slugs").select(["slug", "client_id"]);
+  return db
+    .selectFrom(db.selectFrom("slugs").select(["slug", "client_id"]).unionAll(held).as("addresses"))
+    .select(["slug", "client_id"]);
 }
 
 /** All that the client has or had. */
@@ -110,15 +112,15 @@ export function listSlugsOf(db: Db, clientId: number): Promise<Omit<Row<"slugs">
 
 /** Who has, or once had, `base` or an address that continues it after a hyphen; '.' is the character after '-'. */
 export function listSlugsFrom(db: Db, base: string): Promise<{ slug: string; client_id: number }[]> {
-  return db
-    .selectFrom("slugs")
-    .select(["slug", "client_id"])
+  return selectAddresses(db)
     .where((eb) => eb.or([eb("slug", "=", base), eb.and([eb("slug", ">", `${base}-`), eb("slug", "<", `${base}.`)])]))
     .execute();
 }
 
 /** The address before stays as a former one. False where `slug` belongs to another client. */
 export async function makeSlugCurrent(db: Db, clientId: number, slug: string, now: string): Promise<boolean> {
+  const owner = await findSlugOwner(db, slug);
+  if (owner !== undefined && owner !== clientId) return false;
   await db
     .updateTable("slugs")
     .set({ is_current: false })

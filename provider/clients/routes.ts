@@ -4,15 +4,7 @@ import type { Deps } from "../deps";
 import { presentPage } from "../http/list";
 import { createRoutes } from "../http/router";
 import { presentClient } from "./presenter";
-import {
-  changeClientPassword,
-  createClient,
-  deleteClient,
-  getClient,
-  listClients,
-  setClientActive,
-  updateClient,
-} from "./service";
+import { changeClientPassword, createClient, getClient, listClients, setClientActive, updateClient } from "./service";
 
 export function clientRoutes(deps: Deps) {
   return createRoutes(deps, clientOperations, {
@@ -23,10 +15,6 @@ export function clientRoutes(deps: Deps) {
     getClient: async ({ params }) => presentClient(await getClient(deps, params.id)),
 
     updateClient: async ({ params, body, by }) => presentClient(await updateClient(deps, params.id, body, by)),
-
-    async deleteClient({ params, by }) {
-      await deleteClient(deps, params.id, by);
-    },
 
     blockClient: async ({ params, by }) => presentClient(await setClientActive(deps, params.id, false, by)),
 

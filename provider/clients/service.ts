@@ -4,13 +4,11 @@ import { ApiError, fieldError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import * as accountMessages from "@/lib/contract/messages/account";
 import { clientTag, companiesTag } from "@/lib/contract/page-tags";
-import { type AuditActor, deleteAuditOfClient } from "../audit/repo";
+import type { AuditActor } from "../audit/repo";
 import { requireStrength } from "../credentials/password-strength";
 import { hashPassword, verifyPassword } from "../credentials/passwords";
 import { isPasswordOf } from "../credentials/sign-in-limiter";
 import type { Deps } from "../deps";
-import { forgetEvents } from "../events/jobs";
-import { dropFilesOfClient } from "../files/repo";
 import type { Db } from "../ports/database/schema";
 import { deleteSessionsOfUser } from "../sessions/repo";
 import { deleteResetLink, updateUser } from "../users/repo";
@@ -58,19 +56,6 @@ export function updateClient(deps: Deps, id: number, { company_name }: UpdateCli
     await repo.lockClient(open.trx, id);
     await renameClient(open, id, company_name);
     return getClient({ db: open.trx }, id);
-  });
-}
-
-export function deleteClient(deps: Deps, id: number, by: AuditActor): Promise<void> {
-  return write(deps, by, async ({ trx, now, record, changed, enqueue }) => {
-    await repo.lockClient(trx, id);
-    const { user_id, company_name } = await getClient({ db: trx }, id);
-    await dropFilesOfClient(trx, id, now);
-    await enqueue(forgetEvents, { client_id: id });
-    await repo.deleteUser(trx, user_id);
-    await deleteAuditOfClient(trx, id, user_id);
-    await record({ action: "client_deleted", target: `client:${id}`, detail: company_name });
-    changed(clientTag(id), companiesTag);
   });
 }
 

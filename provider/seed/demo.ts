@@ -1,8 +1,9 @@
 import { operations } from "@/lib/contract/operations/all";
 import { type Operation, pathOf } from "@/lib/contract/operations/operation";
 import { createApp } from "../app";
-import { createClient, deleteClient } from "../clients/service";
+import { createClient } from "../clients/service";
 import { generatePassword } from "../credentials/passwords";
+import { deleteClient, eraseClient } from "../deleted-clients/service";
 import type { Deps } from "../deps";
 import { drawBrochure } from "./brochure";
 import {
@@ -28,7 +29,10 @@ export type DemoSignIn = { email: string; password: string; slug: string };
 export async function seedDemo(deps: Deps): Promise<DemoSignIn | null> {
   if (await isDemoSeeded(deps.db)) return null;
   const halfMade = await findClientIdByEmail(deps.db, demoClient.email);
-  if (halfMade !== undefined) await deleteClient(deps, halfMade, system);
+  if (halfMade !== undefined) {
+    await deleteClient(deps, halfMade, system);
+    await eraseClient(deps, halfMade, system);
+  }
 
   const password = generatePassword();
   await createClient(deps, { ...demoClient, password, is_active: true }, system);

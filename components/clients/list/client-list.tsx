@@ -1,12 +1,13 @@
 "use client";
 
-import { Building2, CircleAlert, Plus, SearchX } from "lucide-react";
+import { Building2, CircleAlert, Plus, SearchX, Trash2 } from "lucide-react";
 import { ClientFileActions } from "@/components/client-files/client-file-actions";
 import { ReloadFailure } from "@/components/list/reload-failure";
 import { useDebounced } from "@/components/list/use-debounced";
 import { useListState } from "@/components/list/use-list-state";
 import { usePageCount } from "@/components/list/use-page-count";
 import { Button, buttonVariants } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { EmptyState } from "@/components/ui/empty-state";
 import { SearchInput } from "@/components/ui/field/search-input";
 import { Link } from "@/components/ui/navigation/link";
@@ -14,6 +15,7 @@ import { PageHeader } from "@/components/ui/navigation/page-header";
 import { Pagination } from "@/components/ui/navigation/pagination";
 import { messageOf } from "@/lib/api/call/request";
 import { useClients } from "@/lib/api/clients/clients";
+import { useCapabilities } from "@/lib/api/kept/capabilities";
 import { callLimits } from "@/lib/contract/limits/call";
 import * as paths from "@/lib/paths";
 import { ClientCount } from "./client-count";
@@ -25,6 +27,7 @@ export function ClientList() {
   const query = { search: useDebounced(search), page, ordering };
   const answer = useClients(query);
   const { data: clients, error, isValidating } = answer;
+  const { data: capabilities } = useCapabilities();
 
   const pageCount = usePageCount(clients?.count, page, setPage);
 
@@ -72,6 +75,15 @@ export function ClientList() {
           <ClientTable clients={clients.results} ordering={ordering} onOrderingChange={setOrdering} />
           <Pagination page={page} pageCount={pageCount} onPageChange={setPage} />
         </div>
+      )}
+      {capabilities?.deleted_clients && (
+        <Link
+          href={paths.deletedClients}
+          className={cn(buttonVariants({ variant: "ghost", size: "sm" }), "self-start")}
+        >
+          <Trash2 aria-hidden="true" />
+          Deleted clients
+        </Link>
       )}
     </div>
   );

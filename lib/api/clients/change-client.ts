@@ -4,6 +4,7 @@ import { mutate } from "swr";
 import type { ChangePasswordInput } from "@/lib/contract/account";
 import type { Client, UpdateClientInput } from "@/lib/contract/client";
 import { clientOperations } from "@/lib/contract/operations/clients";
+import { deletedClientOperations } from "@/lib/contract/operations/deleted-clients";
 import { pathOf } from "@/lib/contract/operations/operation";
 import type { List } from "@/lib/contract/pagination";
 import { perform } from "../call/call";
@@ -29,7 +30,7 @@ export async function changeClientPassword(id: number, body: ChangePasswordInput
 }
 
 export async function deleteClient(id: number): Promise<void> {
-  await deleteRow(clientOperations.deleteClient, { id });
+  await deleteRow(deletedClientOperations.deleteClient, { id });
   mutate(pathOf(getClient, { id }), undefined, { revalidate: false });
   changeLists((list) => {
     const results = list.results.filter((client) => client.id !== id);

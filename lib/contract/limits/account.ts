@@ -1,3 +1,6 @@
+/** For how long (ms) a deleted client can be restored. */
+export const restorableFor = 14 * 24 * 60 * 60_000;
+
 export const accountLimits = {
   email: 254,
   username: 150,

@@ -1,6 +1,8 @@
 import { accountLimits } from "../limits/account";
 
 export const emailTaken = "A user with this email already exists";
+export const emailTakenSince = "Another account has this email now. Type another one.";
+export const phoneTakenSince = "Another client has this phone number now. Type another one, or leave it empty.";
 export const usernameRequired = "Username is required";
 export const passwordRequired = "Password is required";
 export const passwordTooShort = `Password must be at least ${accountLimits.password.min} characters long`;

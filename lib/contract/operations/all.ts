@@ -12,6 +12,7 @@ import { clientFileOperations } from "./client-files";
 import { clientOperations } from "./clients";
 import { companyOperations } from "./companies";
 import { companyContentsOperations } from "./company-contents";
+import { deletedClientOperations } from "./deleted-clients";
 import { documentOperations } from "./documents";
 import { emailChangeOperations } from "./email-change";
 import { eventOperations } from "./events";
@@ -55,6 +56,7 @@ export const resources = {
   capabilities: capabilityOperations,
   site: siteOperations,
   clients: clientOperations,
+  "deleted clients": deletedClientOperations,
   "client files": clientFileOperations,
   "card files": cardFileOperations,
   "sign-ups": signUpOperations,

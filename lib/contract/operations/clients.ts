@@ -48,15 +48,6 @@ export const clientOperations = {
     status: 200,
     answer: clientSchema,
   },
-  deleteClient: {
-    summary: "Deletes a client with all its content",
-    method: "DELETE",
-    path: "/admin/clients/:id/delete/",
-    access: "admin",
-    changes: ["card", "cards"],
-    status: 204,
-    answer: null,
-  },
   blockClient: {
     summary: "Deactivates a client: its card goes, its sessions end",
     method: "POST",

@@ -39,6 +39,7 @@ import { nameAccountsOfClients } from "./migrations/0040-client-accounts";
 import { createTallies } from "./migrations/0041-tallies";
 import { indexClientSearch } from "./migrations/0042-client-search";
 import { readPhonesAnew } from "./migrations/0043-phones";
+import { createDeletedClients } from "./migrations/0045-deleted-clients";
 import { countPricesInThousandths } from "./migrations/0046-thousandths";
 
 /**
@@ -87,5 +88,6 @@ export const migrations: Record<string, Migration> = {
   "0041_tallies": { up: createTallies },
   "0042_client_search": { up: indexClientSearch },
   "0043_phones": { up: readPhonesAnew },
+  "0045_deleted_clients": { up: createDeletedClients },
   "0046_thousandths": { up: countPricesInThousandths },
 };

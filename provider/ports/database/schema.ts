@@ -39,6 +39,22 @@ export type Database = AccountTables &
       /** Moves with every change that shows on the card. */
       updated_at: string;
     };
+    /** Clients that may still be restored; see `deleted-clients/`. */
+    deleted_clients: {
+      id: number;
+      user_id: number;
+      company_name: string;
+      folded_name: string;
+      email: string;
+      phone: string;
+      slug: string;
+      deleted_at: string;
+      restorable_until: string;
+    };
+    /** Their rows, in the order in which they are put back: some of the table `name` each, as JSON. */
+    deleted_rows: { client_id: number; position: number; name: string; rows: string };
+    /** Their addresses, present and former. */
+    held_slugs: { slug: string; client_id: number };
     /** Current and former addresses; a client has exactly one with `is_current`. */
     slugs: { slug: string; client_id: number; is_current: boolean; created_at: string };
     /** Names that companies had before, as `fold` has them; `created_at` is the time of the rename. */

@@ -163,7 +163,7 @@ test("shows an administrator the acts of all administrators, and only its own si
   await deps.close();
 });
 
-test("forgets a deleted client but for what administrators did to it", async () => {
+test("of an erased client says only what was done and when", async () => {
   const { deps, api } = await open();
   const client = await api.client();
   await client.call("createVideo", { json: { title: "Private", youtube_url: "https://youtu.be/aqz-KE-bpKQ" } });
@@ -171,18 +171,20 @@ test("forgets a deleted client but for what administrators did to it", async () 
   const admin = await api.admin();
   await admin.call("blockClient", { params: { id: client.id } });
   await admin.call("deleteClient", { params: { id: client.id } });
+  await admin.call("eraseClient", { params: { id: client.id } });
 
   const { results } = await activityOf(admin);
   expect(
     results.map(({ action, detail, client_id, company_name }) => [action, detail, client_id, company_name]),
   ).toEqual([
-    ["client_deleted", client.companyName, client.id, null],
+    ["client_erased", "", client.id, null],
+    ["client_deleted", "", client.id, null],
     ["client_blocked", "", client.id, null],
-    ["client_created", client.companyName, client.id, null],
+    ["client_created", "", client.id, null],
     ["sign_in", "", null, null],
   ]);
   const left = await deps.db.selectFrom("audit_log").selectAll().execute();
-  expect(JSON.stringify(left)).not.toMatch(new RegExp(`Private|${client.email}`));
+  expect(JSON.stringify(left)).not.toMatch(new RegExp(`Private|${client.email}|${client.companyName}`));
   await deps.close();
 });
 

@@ -263,11 +263,13 @@ test("salts and events go when their time is over, figures stay", async () => {
   expect(await figures()).toEqual(before);
 });
 
-test("a deleted client's figures go with it, and its events soon after", async () => {
+test("a deleted client's figures go with it, and its events once it is erased", async () => {
   await report();
   await figures();
   const administrator = await api.signIn(admin.email, admin.password);
   expect((await administrator.call("deleteClient", { params: { id: clientId } })).status).toBe(204);
+  expect(await figures()).toEqual({});
+  expect((await administrator.call("eraseClient", { params: { id: clientId } })).status).toBe(204);
   const job = await deps.db
     .selectFrom("jobs")
     .select("payload")

@@ -13,6 +13,7 @@ type FoldedTable = {
 /** Which text each folded column holds: all that is searched or ordered by, and numbers that are found whole. */
 const sources = {
   clients: { folded_name: "company_name", folded_phone: "phone" },
+  deleted_clients: { folded_name: "company_name" },
   documents: { folded_file_name: "file_name" },
   products: { folded_name: "name", folded_description: "description" },
   videos: { folded_title: "title", folded_description: "description" },

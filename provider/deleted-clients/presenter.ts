@@ -1,0 +1,14 @@
+import type { DeletedClient } from "@/lib/contract/deleted-client";
+import type { DeletedClientRow } from "./repo";
+
+export function presentDeletedClient(client: DeletedClientRow): DeletedClient {
+  return {
+    id: client.id,
+    company_name: client.company_name,
+    email: client.email,
+    phone: client.phone,
+    slug: client.slug,
+    deleted_at: client.deleted_at,
+    restorable_until: client.restorable_until,
+  };
+}

@@ -1,0 +1,70 @@
+import type { DeletedClientListQuery, RestoreClientInput } from "@/lib/contract/deleted-client";
+import { ApiError, fieldError } from "@/lib/contract/errors";
+import * as failures from "@/lib/contract/failures";
+import { restorableFor } from "@/lib/contract/limits/account";
+import * as accountMessages from "@/lib/contract/messages/account";
+import { clientTag, companiesTag } from "@/lib/contract/page-tags";
+import { type AuditActor, anonymizeAuditOfClient } from "../audit/repo";
+import { type ClientRow, lockClient, updateClientRow } from "../clients/repo";
+import { getClient } from "../clients/service";
+import type { Deps } from "../deps";
+import { forgetEvents } from "../events/jobs";
+import type { Db } from "../ports/database/schema";
+import { findUserByEmail } from "../users/repo";
+import { type WriteDeps, write } from "../write/write";
+import * as repo from "./repo";
+
+export function listDeletedClients({ db }: Deps, query: DeletedClientListQuery) {
+  return repo.listDeletedClients(db, query);
+}
+
+/**
+ * Takes the client out of every table, so that whatever asks for it finds nothing, and keeps its rows aside for as long as
+ * it can be restored. @throws ApiError 404
+ */
+export function deleteClient(deps: WriteDeps, id: number, by: AuditActor): Promise<void> {
+  return write(deps, by, async ({ trx, now, record, changed }) => {
+    await lockClient(trx, id);
+    const { user_id, company_name, email, phone, slug } = await getClient({ db: trx }, id);
+    const restorable_until = new Date(Date.parse(now) + restorableFor).toISOString();
+    await repo.setAside(trx, { id, user_id, company_name, email, phone, slug, deleted_at: now, restorable_until });
+    await record({ action: "client_deleted", target: `client:${id}`, detail: company_name });
+    changed(clientTag(id), companiesTag);
+  });
+}
+
+/** @throws ApiError 404 unknown, 400 on an e-mail or a phone that somebody else has by now */
+export function restoreClient(
+  deps: WriteDeps,
+  id: number,
+  { email, phone }: RestoreClientInput,
+  by: AuditActor,
+): Promise<ClientRow> {
+  return write(deps, by, async ({ trx, record, changed }) => {
+    const client = await requireDeleted(trx, id);
+    if (await findUserByEmail(trx, email ?? client.email)) throw fieldError("email", accountMessages.emailTakenSince);
+    if (await repo.isPhoneTaken(trx, phone ?? client.phone)) throw fieldError("phone", accountMessages.phoneTakenSince);
+    await repo.putBack(trx, client, email);
+    if (phone !== undefined) await updateClientRow(trx, id, { phone });
+    await record({ action: "client_restored", target: `client:${id}`, detail: client.company_name });
+    changed(clientTag(id), companiesTag);
+    return getClient({ db: trx }, id);
+  });
+}
+
+/** What is left of it goes; of the record what says nothing of persons stays. @throws ApiError 404 */
+export function eraseClient(deps: WriteDeps, id: number, by: AuditActor): Promise<void> {
+  return write(deps, by, async ({ trx, now, record, enqueue }) => {
+    const client = await requireDeleted(trx, id);
+    const signUps = await repo.erase(trx, client, now);
+    await enqueue(forgetEvents, { client_id: id });
+    await anonymizeAuditOfClient(trx, client, signUps);
+    await record({ action: "client_erased", target: `client:${id}` });
+  });
+}
+
+async function requireDeleted(trx: Db, id: number): Promise<repo.DeletedClientRow> {
+  const client = await repo.lockDeletedClient(trx, id);
+  if (!client) throw new ApiError("not_found", failures.clientNotFound);
+  return client;
+}
