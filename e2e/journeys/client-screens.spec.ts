@@ -18,6 +18,7 @@ test("an administrator deactivates a client, whose card and sign-in go, and brin
   await expect(page.getByRole("region", { name: "Client Information" })).toContainText(owner.email);
 
   await page.getByRole("button", { name: "Deactivate", exact: true }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Deactivate" }).click();
   await expect(page.getByText("Client deactivated successfully!")).toBeVisible();
   await expect(page.getByText("Inactive", { exact: true }).first()).toBeVisible();
   expect((await visitor.goto(`/${owner.slug}`))?.status()).toBe(404);

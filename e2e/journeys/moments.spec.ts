@@ -17,8 +17,10 @@ test("a changed status is confirmed for three seconds", async ({ page, owner, ad
   await page.clock.install();
   await openAs(page, adminUser, paths.client(owner.id));
   await expect(page.getByRole("button", { name: "Deactivate", exact: true })).toBeVisible();
-  await stopClock(page);
   await page.getByRole("button", { name: "Deactivate", exact: true }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await stopClock(page);
+  await page.getByRole("alertdialog").getByRole("button", { name: "Deactivate" }).click();
   await expectShownFor(page, "Client deactivated successfully!", screenLimits.successMessage);
 });
 
@@ -27,8 +29,10 @@ test("a status that could not be changed is explained for five seconds", async (
   await openAs(page, adminUser, paths.client(owner.id));
   await expect(page.getByRole("button", { name: "Deactivate", exact: true })).toBeVisible();
   await refuseCall(page, "blockClient");
-  await stopClock(page);
   await page.getByRole("button", { name: "Deactivate", exact: true }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await stopClock(page);
+  await page.getByRole("alertdialog").getByRole("button", { name: "Deactivate" }).click();
   await expectShownFor(page, "Failed to update client status. Please try again.", screenLimits.statusFailure);
   await expect(page.getByText("Active", { exact: true }).first()).toBeVisible();
 });
@@ -47,6 +51,7 @@ test("a status says that it is being changed, and cannot be changed twice meanwh
     await route.continue();
   });
   await page.getByRole("button", { name: "Deactivate", exact: true }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Deactivate" }).click();
   const busy = page.getByRole("button", { name: "Deactivating..." });
   await expect(busy).toBeDisabled();
   await busy.dispatchEvent("click");

@@ -19,6 +19,7 @@ test("a provider that goes away is told on every screen, and back without signin
   await provider.kill("SIGKILL");
   try {
     await page.getByRole("button", { name: "Deactivate", exact: true }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Deactivate" }).click();
     await expect(page.getByRole("alert").filter({ hasText: failures.unavailable })).toBeVisible();
     await menu.getByRole("link", { name: "Clients" }).click();
     await expect(page.getByRole("heading", { name: "Error Loading Clients" })).toBeVisible();

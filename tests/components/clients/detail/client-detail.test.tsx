@@ -28,6 +28,9 @@ async function show(client: Client, routes: Parameters<typeof fakeApi>[0] = {}) 
 const detail = (label: string, within_ = screen.getByRole("region", { name: "Client Information" })) =>
   within(within_).getByText(label).nextElementSibling;
 
+const confirmDeactivating = async (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Deactivate" }));
+
 describe("ClientDetail", () => {
   test("leads to the client's figures where the provider counts", async () => {
     await show(buildClient(), { "GET /api/capabilities/": { json: { analytics: true } } });
@@ -120,6 +123,7 @@ describe("the client's status", () => {
     });
     const user = person();
     await user.click(screen.getByRole("button", { name: "Deactivate" }));
+    await confirmDeactivating(user);
     expect(screen.getByRole("button", { name: "Deactivating..." })).toHaveAttribute("aria-disabled", "true");
     now = buildClient({ is_active: false });
     await act(async () => answer(answers));
@@ -140,7 +144,9 @@ describe("the client's status", () => {
     ["its own text", {}, "Failed to update client status. Please try again."],
   ])("that could not be changed stays, with %s for five seconds", async (_, failure, text) => {
     await show(now, { ...readNow, "POST /api/admin/clients/block/1/": { status: 409, ...failure } });
-    await person().click(screen.getByRole("button", { name: "Deactivate" }));
+    const user = person();
+    await user.click(screen.getByRole("button", { name: "Deactivate" }));
+    await confirmDeactivating(user);
     expect(await screen.findByRole("alert")).toHaveTextContent(text);
     expect(screen.getByRole("button", { name: "Deactivate" })).toBeEnabled();
     await pass(screenLimits.statusFailure - 100);
