@@ -1,3 +1,5 @@
+import { dayMs } from "@/lib/contract/clock";
+import { restorableFor } from "@/lib/contract/limits/account";
 import { activityLimits } from "@/lib/contract/limits/notification";
 import { feedbackLimits } from "@/lib/contract/limits/visitor";
 import * as paths from "@/lib/paths";
@@ -69,7 +71,7 @@ export function privacyPolicy({ brand, name, contact }: Operator, retention: Ret
         id: "keeping",
         title: "How long we keep it",
         text: [
-          `As long as your account exists. When it is deleted, card and files go from the site at once and from backups as these are replaced. The times of changes and sign-ins are kept for ${activityLimits.days} days.`,
+          `As long as your account exists. When it is deleted, card and files go from the site at once. For ${restorableFor / dayMs} days your account can be restored; then everything is deleted for good, or sooner if you ask. It goes from backups as these are replaced. The times of changes and sign-ins are kept for ${activityLimits.days} days.`,
         ],
       },
       {
