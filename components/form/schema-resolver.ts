@@ -15,11 +15,11 @@ export function createSchemaResolver<I extends FieldValues, O>(source: SchemaSou
   let loading: Promise<Resolver<I, unknown, O>> | undefined;
 
   async function load(): Promise<Resolver<I, unknown, O>> {
-    const [{ zodResolver }, schema] = await Promise.all([
-      import("@hookform/resolvers/zod"),
+    const [{ checkBySchema }, schema] = await Promise.all([
+      import("./check-by-schema"),
       typeof source === "function" ? source() : source,
     ]);
-    return zodResolver(schema);
+    return checkBySchema(schema);
   }
 
   function prepare() {

@@ -56,7 +56,7 @@ const bannerFields = {
   youtube_url: z
     .string({ error: videoMessages.youtubeUrlInvalid })
     .trim()
-    .pipe(z.union([z.literal(""), youtubeUrlSchema()], { error: videoMessages.youtubeUrlInvalid }))
+    .pipe(z.union([z.literal(""), youtubeUrlSchema()]))
     .optional(),
   description: optionalText(bannerLimits.description),
   is_active: booleanSchema,

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import "./error-map";
+import * as fieldMessages from "./messages/field";
 
 /** One code, one status. Clients may rely on codes; texts are for people. */
 export const errorStatus = {
@@ -92,5 +94,5 @@ export function validationError(error: z.ZodError): ApiError {
     fields[field] ??= [];
     fields[field].push(issue.message);
   }
-  return new ApiError("validation_error", error.issues[0]?.message ?? "Invalid input", { fields });
+  return new ApiError("validation_error", error.issues[0]?.message ?? fieldMessages.unfit, { fields });
 }

@@ -25,6 +25,9 @@ export const emailSchema = z
   })
   .pipe(z.string().max(accountLimits.email, fieldMessages.tooLong(accountLimits.email)));
 
+/** The same, or empty. */
+export const optionalEmailSchema = z.union([z.string().trim().pipe(z.literal("")), emailSchema]);
+
 /** Digits with the usual separators, in plain characters, or empty. Parsing into a dialling code is left to the card. */
 export const phoneSchema = z
   .string()

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { daySchema } from "./analytics";
-import { booleanSchema, emailSchema, optionalText, phoneSchema, requiredLine, timeSchema } from "./fields";
+import { booleanSchema, optionalEmailSchema, optionalText, phoneSchema, requiredLine, timeSchema } from "./fields";
 import { leadKinds, leadStatuses } from "./lead-basics";
 import { productLimits } from "./limits/content";
 import { leadLimits } from "./limits/visitor";
@@ -110,7 +110,7 @@ export const sendLeadSchema = z
     kind: z.enum(leadKinds),
     name: requiredLine(leadLimits.name, fieldMessages.nameRequired),
     phone: phoneSchema.default(""),
-    email: z.union([z.literal(""), emailSchema], { error: fieldMessages.emailInvalid }).default(""),
+    email: optionalEmailSchema.default(""),
     message: optionalText(leadLimits.message).default(""),
     items: z.array(orderLineSchema).max(productLimits.max, leadMessages.orderTooLong).default([]),
     ...visitorFormFields,

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { emailSchema, oneLineText, phoneSchema, pictureSchema, requiredLine, timeSchema } from "./fields";
+import { oneLineText, optionalEmailSchema, phoneSchema, pictureSchema, requiredLine, timeSchema } from "./fields";
 import { optionalFileSchema } from "./files";
 import { imageExtensions, imageTypes, type PictureRule } from "./files-basics";
 import { personLimits } from "./limits/person";
-import * as fieldMessages from "./messages/field";
 import * as fileMessages from "./messages/file";
 import * as personMessages from "./messages/person";
 import { listQuerySchema, listSchema, orderSchema } from "./pagination";
@@ -53,7 +52,7 @@ const texts = {
   role: oneLineText(personLimits.role),
   phone: phoneSchema,
   whatsapp: phoneSchema,
-  email: z.union([z.string().trim().pipe(z.literal("")), emailSchema], { error: fieldMessages.emailInvalid }),
+  email: optionalEmailSchema,
 };
 
 /** `POST /client/people/`, multipart. */

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { colorSchema } from "./color";
 import { currencySchema } from "./currency";
-import { emailSchema, oneLineText, phoneSchema, pictureSchema } from "./fields";
+import { oneLineText, optionalEmailSchema, phoneSchema, pictureSchema } from "./fields";
 import { optionalFileSchema } from "./files";
 import { profileLimits } from "./limits/profile";
-import * as fieldMessages from "./messages/field";
 import { logoRule } from "./profile-basics";
 
 /** What an administrator says of the site itself: how the product is called and looks, and how its keeper is reached. */
@@ -35,7 +34,7 @@ export const siteFieldSchemas = {
   color: colorSchema,
   logo: z.union([z.literal(""), optionalFileSchema(logoRule)]),
   whatsapp: phoneSchema,
-  email: z.union([z.string().trim().pipe(z.literal("")), emailSchema], { error: fieldMessages.emailInvalid }),
+  email: optionalEmailSchema,
   currency: currencySchema,
 };
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { createProductSchema, productNameSchema } from "@/lib/contract/product";
+import { createProductSchema } from "@/lib/contract/product";
 import { nameFromFile } from "./name-from-file";
 
 /** Products to be, each of a photo that is ready to be sent. */
@@ -7,11 +7,8 @@ export type PhotoProducts = { products: { name: string; image: File }[] };
 
 /** A name for each: nothing goes on a card without one, or lies about as a draft that nobody remembers. */
 export const photoProductsForm = z
-  .object({ products: z.array(z.object({ name: productNameSchema, image: z.custom<File>() })) })
-  .transform(({ products }) => products.map((product) => createProductSchema.parse(product))) as z.ZodType<
-  z.infer<typeof createProductSchema>[],
-  PhotoProducts
->;
+  .object({ products: z.array(createProductSchema) })
+  .transform(({ products }) => products) as z.ZodType<z.infer<typeof createProductSchema>[], PhotoProducts>;
 
 export function photoProductsOf(files: readonly File[]): PhotoProducts {
   return { products: files.map((image) => ({ name: nameFromFile(image.name), image })) };

@@ -5,6 +5,18 @@
  */
 import { callLimits } from "../limits/call";
 
+export const required = "Please fill this in";
+export const unfit = "This cannot be used here";
+export const textInvalid = "Please enter text";
+export const numberInvalid = "Please enter a number";
+export const timeInvalid = "Please enter a day and a time";
+export const notKnown = (names: string) => `Not known here: ${names}`;
+export const notOneOf = (names: string) => `Please choose one of: ${names}`;
+export const tooShort = (min: number) => `Must have at least ${min} characters`;
+export const tooMuch = (max: number) => `Must be at most ${max}`;
+export const tooLittle = (min: number) => `Must be at least ${min}`;
+export const tooMany = (max: number) => `There can be at most ${max} of these`;
+export const tooFew = (min: number) => (min === 1 ? required : `There must be at least ${min} of these`);
 export const tooLong = (max: number) => `Must be at most ${max} characters`;
 export const emailRequired = "Email is required";
 export const emailInvalid = "Please enter a valid email address";

@@ -56,7 +56,7 @@ test.each([
   [{}, ["postgres://here"], 'Unknown argument "postgres://here"; --help names those that there are'],
   [{}, [], "DATABASE_URL: must name the PostgreSQL database that the rows go to"],
   [{ DATA_DIR: "/nowhere/at-all", DATABASE_URL: "postgres://x/y" }, [], "DATA_DIR /nowhere/at-all does not exist"],
-  [{ LOGIN_RATE_PER_MINUTE: "many" }, [], "LOGIN_RATE_PER_MINUTE: Invalid input: expected number, received NaN"],
+  [{ LOGIN_RATE_PER_MINUTE: "many" }, [], "LOGIN_RATE_PER_MINUTE: Please enter a number"],
 ])("with %j %j it ends with one plain line", async (env: Record<string, string>, args, line) => {
   expect(await run(env, { args })).toEqual({ code: 1, output: `${line}\n` });
 });
