@@ -11,20 +11,35 @@ const apps: readonly [RegExp, EventSource][] = [
   [/\bGSA\//, "google"],
 ];
 
-/** The last labels of hosts, those of Android's apps among them. */
+/** Hosts, as they are or with something before them. */
 const sites: readonly [RegExp, EventSource][] = [
-  [/(^|\.)(whatsapp\.com|wa\.me|com\.whatsapp(\.w4b)?)$/, "whatsapp"],
-  [/(^|\.)(instagram\.com|com\.instagram\.android)$/, "instagram"],
-  [/(^|\.)(facebook\.com|fb\.com|fb\.me|messenger\.com|com\.facebook\.\w+)$/, "facebook"],
-  [/(^|\.)(google\.[a-z]{2,3}(\.[a-z]{2})?|com\.google\.android\.\w+)$/, "google"],
-  [/(^|\.)(youtube\.com|youtu\.be)$/, "youtube"],
-  [/(^|\.)(linkedin\.com|lnkd\.in|com\.linkedin\.android)$/, "linkedin"],
-  [/(^|\.)(twitter\.com|t\.co|x\.com|com\.twitter\.android)$/, "x"],
-  [/(^|\.)(telegram\.org|t\.me|org\.telegram\.messenger)$/, "telegram"],
+  [/(^|\.)(whatsapp\.com|whatsapp\.net|wa\.me)$/, "whatsapp"],
+  [/(^|\.)(instagram\.com|ig\.me)$/, "instagram"],
+  [/(^|\.)(facebook\.com|fb\.com|fb\.me|fb\.watch|messenger\.com|m\.me)$/, "facebook"],
+  // What else has an address there, such as a document, is a page like any other.
+  [/^((www|m|images|news|maps|lens)\.)?google\.(com|cat|[a-z]{2}|com?\.[a-z]{2})$/, "google"],
+  [/(^|\.)(youtube\.com|youtu\.be|youtube-nocookie\.com)$/, "youtube"],
+  [/(^|\.)(linkedin\.com|lnkd\.in)$/, "linkedin"],
+  [/(^|\.)(twitter\.com|t\.co|x\.com)$/, "x"],
+  [/(^|\.)(telegram\.org|telegram\.me|t\.me)$/, "telegram"],
   [
-    /(^|\.)(bing\.com|duckduckgo\.com|search\.yahoo\.com|yandex\.\w+|ecosia\.org|baidu\.com|search\.brave\.com)$/,
+    /(^|\.)(bing\.com|duckduckgo\.com|search\.yahoo\.(com|co\.jp)|ecosia\.org|baidu\.com|search\.brave\.com|qwant\.com|startpage\.com|search\.naver\.com|kagi\.com|mojeek\.com)$/,
     "search",
   ],
+  [/(^|\.)yandex\.(com|ru|by|kz|uz|eu|com\.tr)$/, "search"],
+];
+
+/** The names of Android's apps, which stand in a host's place. */
+const packages: readonly [RegExp, EventSource][] = [
+  [/^com\.whatsapp(\.w4b)?$/, "whatsapp"],
+  [/^com\.instagram\.(android|lite)$/, "instagram"],
+  [/^com\.facebook\.\w+$/, "facebook"],
+  [/^com\.google\.android\.(apps\.)?youtube(\.\w+)*$/, "youtube"],
+  [/^com\.google\.android\.(googlequicksearchbox|apps\.(searchlite|maps|mapslite|magazines))$/, "google"],
+  [/^com\.linkedin\.android(\.lite)?$/, "linkedin"],
+  [/^com\.twitter\.android(\.lite)?$/, "x"],
+  [/^org\.(telegram\.messenger(\.\w+)?|telegram\.plus|thunderdog\.challegram)$/, "telegram"],
+  [/^com\.(duckduckgo\.mobile\.android|microsoft\.bing|yandex\.searchplugin|qwant\.liberty)$/, "search"],
 ];
 
 type Trace = { origin?: LinkOrigin; referrer?: string; agent: string };
@@ -36,6 +51,7 @@ type Trace = { origin?: LinkOrigin; referrer?: string; agent: string };
 export function sourceOf({ origin, referrer = "", agent }: Trace): EventSource {
   if (origin && origin !== "share") return origin;
   const app = apps.find(([pattern]) => pattern.test(agent))?.[1];
-  const site = sites.find(([pattern]) => pattern.test(referrer.toLowerCase()))?.[1];
+  const host = referrer.toLowerCase();
+  const site = [...sites, ...packages].find(([pattern]) => pattern.test(host))?.[1];
   return app ?? site ?? origin ?? (referrer ? "website" : "direct");
 }
