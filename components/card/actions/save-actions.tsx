@@ -34,7 +34,7 @@ export function SaveActions({ slug, phone }: { slug: string; phone: string | nul
         <div className="in-app" data-in-app hidden>
           <p>This app may not keep the contact. Open the card in your browser to save it.</p>
           <a className="button" href={paths.card(slug)} data-open-browser hidden>
-            Open in browser
+            Open in your browser
           </a>
           <button className="button" type="button" data-copy="" data-copied="Link copied">
             Copy link

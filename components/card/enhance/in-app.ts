@@ -1,9 +1,12 @@
 import { cardLink } from "./card-link";
 
+/** What apps put into the name of the browser inside them; Android's own mark of one is `; wv)`. */
+const apps =
+  /; wv\)|FBAN|FBAV|FB_IAB|Instagram|WhatsApp|\bLine\/|Telegram|Twitter|LinkedInApp|Snapchat|Bytedance|musical_ly|trill_|MicroMessenger|Pinterest\/|KAKAOTALK|Barcelona|\bZalo\b|AlipayClient|\bViber\b|\bWeibo\b/i;
+
 /** Browsers inside other apps fetch a contact file and drop it silently. */
 export function isInAppBrowser(userAgent: string): boolean {
-  if (/FBAN|FBAV|Instagram|WhatsApp/.test(userAgent)) return true;
-  return /iPhone|iPad|iPod/.test(userAgent) && !/Safari\//.test(userAgent);
+  return apps.test(userAgent) || (/iPhone|iPad|iPod/.test(userAgent) && !/Safari\//.test(userAgent));
 }
 
 export function startInAppHint(userAgent: string = navigator.userAgent): void {

@@ -17,7 +17,7 @@ let offer: InstallOffer | null = null;
  */
 export function startSaving(): void {
   for (const contact of document.querySelectorAll<HTMLAnchorElement>("[data-save-contact]"))
-    contact.addEventListener("click", () => void followContact(contact.href));
+    contact.addEventListener("click", (event) => void followContact(event, contact.href));
   const button = document.querySelector<HTMLButtonElement>("[data-save-card]");
   if (!button) return;
   button.classList.remove("button-waiting");
@@ -29,13 +29,22 @@ export function startSaving(): void {
   addEventListener("appinstalled", sayItIsSaved);
 }
 
-/** Browsers inside other apps drop the file; the way out of them is on the page. Of a failure the browser tells itself. */
-async function followContact(href: string): Promise<void> {
+/** Browsers inside other apps drop the file: there the way out of them takes its place. Of a failure the browser tells itself. */
+async function followContact(event: Event, href: string): Promise<void> {
   if (isInAppBrowser(navigator.userAgent)) {
-    document.querySelector("[data-in-app]")?.scrollIntoView({ block: "nearest" });
+    event.preventDefault();
+    document.querySelector("[data-in-app]")?.scrollIntoView({ block: "center" });
     return;
   }
-  if (await isHandedOut(href)) showToast("Contact saved!", "Contact information saved to your device");
+  if (await isHandedOut(href))
+    showToast("Contact saved!", "Contact information saved to your device", nextStep(navigator.userAgent));
+}
+
+/** What a phone leaves to be done with the file. */
+function nextStep(userAgent: string): string {
+  const way = wayOf(userAgent);
+  if (way === "ios") return "Next: tap “Create New Contact”.";
+  return way === "menu" ? "Next: open the file to add it to your contacts." : "";
 }
 
 async function isHandedOut(href: string): Promise<boolean> {
@@ -48,6 +57,7 @@ async function isHandedOut(href: string): Promise<boolean> {
 
 /** Puts the card on the home screen where the browser can; elsewhere keeps it and its link and shows the way there. */
 async function saveCard(): Promise<void> {
+  if (isInAppBrowser(navigator.userAgent)) return showSteps("in-app");
   const outcome = offer && (await install(offer));
   if (outcome === "dismissed") return;
   const keeping = keepOffline();

@@ -73,10 +73,41 @@ test("inside another app, which drops the file, the way out comes into view inst
   Object.assign(Element.prototype, { scrollIntoView });
   const fetched = answerContact(async () => ({ ok: true }));
   startSaving();
-  press("[data-save-contact]");
+  const contact = document.querySelector("[data-save-contact]");
+  const pressed = new MouseEvent("click", { bubbles: true, cancelable: true });
+  const followed = jest.spyOn(pressed, "preventDefault");
+  contact?.dispatchEvent(pressed);
   await settled();
+  // Once by the test itself.
+  expect(followed).toHaveBeenCalledTimes(2);
   expect([fetched.mock.calls, toast()?.textContent]).toEqual([[], ""]);
   expect(scrollIntoView.mock.contexts).toEqual([document.querySelector("[data-in-app]")]);
+  userAgent.mockRestore();
+});
+
+test("inside another app saving the card shows the way out alone", async () => {
+  keepsCards(true);
+  const userAgent = jest.spyOn(navigator, "userAgent", "get").mockReturnValue("Android FBAV/480.0");
+  startSaving();
+  press("[data-save-card]");
+  await settled();
+  expect(document.querySelector("[data-save-way=in-app]")).not.toHaveAttribute("hidden");
+  expect([copied, toast()?.textContent]).toEqual([[], ""]);
+  userAgent.mockRestore();
+});
+
+test.each([
+  ["Android 15; Mobile; Firefox/130.0", "Next: open the file to add it to your contacts."],
+  ["iPhone Version/18.0 Mobile Safari/604.1", "Next: tap “Create New Contact”."],
+  ["Windows NT 10.0; Firefox/130.0", undefined],
+])("on %s the toast says what is left to be done: %s", async (agent, next) => {
+  const userAgent = jest.spyOn(navigator, "userAgent", "get").mockReturnValue(agent);
+  answerContact(async () => ({ ok: true }));
+  startSaving();
+  press("[data-save-contact]");
+  await settled();
+  const lines = [...(toast()?.children ?? [])].map(({ textContent }) => textContent);
+  expect(lines).toEqual(["Contact saved!", "Contact information saved to your device", ...(next ? [next] : [])]);
   userAgent.mockRestore();
 });
 
@@ -182,6 +213,60 @@ test.each([
   [`${iphone} Mobile/15E148`, true],
   [`${iphone} Mobile/15E148 Instagram 350.0`, true],
   ["Mozilla/5.0 (Linux; Android 15; wv) Chrome/130.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/480.0]", true],
+  [
+    "Mozilla/5.0 (Linux; Android 14; Pixel 8 Build/AP1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/130.0.0.0 Mobile Safari/537.36 [LinkedInApp]/4.1.1023",
+    true,
+  ],
+  [
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Snapchat/13.15.0.40 (like Safari/8619.2.8.10.7, panda)",
+    true,
+  ],
+  [
+    "Mozilla/5.0 (Linux; Android 14; RMX3710 Build/UP1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.0.0 Mobile Safari/537.36 trill_350603 BytedanceWebview/d8a21c6",
+    true,
+  ],
+  [
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Safari/604.1 trill_43.0.0 BytedanceWebview/d8a21c6",
+    true,
+  ],
+  [
+    "Mozilla/5.0 (Linux; Android 14; V2230 Build/UP1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.0.0 Mobile Safari/537.36 MicroMessenger/8.0.49",
+    true,
+  ],
+  [
+    "Mozilla/5.0 (Linux; Android 14; SM-A155F Build/UP1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/130.0.0.0 Mobile Safari/537.36 [Pinterest/Android]",
+    true,
+  ],
+  [
+    "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36",
+    false,
+  ],
+  [
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1",
+    false,
+  ],
+  [
+    "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/26.0 Chrome/122.0.0.0 Mobile Safari/537.36",
+    false,
+  ],
+  [`${iphone} Mobile/15E148 [FBAN/FBIOS;FBAV/480.0.0.0]`, true],
+  [`${iphone} Mobile/15E148 Safari/604.1 Line/14.1.0`, true],
+  [`${iphone} Version/18.0 Mobile/15E148 Safari/604.1 Twitter for iPhone/10.1`, true],
+  [
+    "Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36 Telegram-Android/11.2 (Samsung; Android 14)",
+    true,
+  ],
+  [
+    "Mozilla/5.0 (Linux; Android 13; wv) AppleWebKit/537.36 Version/4.0 Chrome/128.0 Mobile Safari/537.36 GoogleApp/15",
+    true,
+  ],
+  [`${iphone} Mobile/15E148 WhatsApp/2.24`, true],
+  ["Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile Safari/537.36 KAKAOTALK 10.4", true],
+  ["Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36 Edg/130.0", false],
+  ["Mozilla/5.0 (Android 15; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0", false],
+  [`${iphone} CriOS/130.0 Mobile/15E148 Safari/604.1`, false],
+  [`${iphone} FxiOS/130.0 Mobile/15E148 Safari/605.1.15`, false],
+  ["Mozilla/5.0 (Linux; Android 12; online) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36 OPR/80.0", false],
 ])("%s inside another app: %s", (userAgent, inside) => {
   expect(isInAppBrowser(userAgent)).toBe(inside);
 });
