@@ -1,12 +1,13 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useCallback } from "react";
 import type { FieldValues } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { DialogBody, DialogFooter } from "@/components/ui/overlay/dialog";
+import { DialogBody, DialogFooter, useTypedInDialog } from "@/components/ui/overlay/dialog";
 import { FormHold } from "@/components/upload/form-hold";
 import { UploadProgress } from "@/components/upload/upload-progress";
+import { storeDraft } from "@/lib/browser/drafts";
 import { DraftNotice } from "./draft-notice";
 import { type CheckedForm, type CheckedFormOptions, useCheckedForm } from "./use-checked-form";
 import { useDraft, useDraftKey } from "./use-draft";
@@ -17,7 +18,7 @@ export type StepControl = { onSkip: () => void; onSent: () => void };
 
 export type DialogFormProps<I extends FieldValues, O> = Omit<CheckedFormOptions<I, O>, "onSubmit"> &
   Partial<StepControl> & {
-    /** Tells this form from all others, for what was typed when the session ended: `video-7`. */
+    /** Tells this form from all others, for what was typed and not sent: `video-7`. */
     name: string;
     submitLabel: string;
     busyLabel: string;
@@ -37,7 +38,10 @@ export function DialogForm<I extends FieldValues, O>({ submission, onClose, ...p
     },
   });
   const { busy, percent } = submission;
-  const draft = useDraft(form, useDraftKey(props.name));
+  const key = useDraftKey(props.name);
+  const draft = useDraft(form, key, { outlastsPage: true });
+  const keep = useCallback(() => storeDraft(key, form.getValues(), false), [key, form]);
+  useTypedInDialog(form.formState.isDirty && !busy, keep);
 
   return (
     <form noValidate method="post" onSubmit={submit} className="flex min-h-0 flex-1 flex-col">

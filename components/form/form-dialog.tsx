@@ -26,8 +26,9 @@ type FormDialogProps<I extends FieldValues, O> = Omit<DialogFormProps<I, O>, "su
   };
 
 /**
- * A form in a modal. The form lives as long as the modal is open, so every opening starts from `defaultValues`. While
- * it is being sent the modal cannot be closed; during an upload closing asks, and stops the upload.
+ * A form in a modal. The form lives as long as the modal is open, so every opening starts from `defaultValues`, or from
+ * what was typed and not sent. While it is being sent the modal cannot be closed; during an upload closing asks, and stops
+ * the upload.
  *
  *     <FormDialog name={`document-${id}`} open={open} onOpenChange={setOpen} title="Rename Document" schema={updateDocumentSchema}
  *       defaultValues={{ file_name }} submitLabel="Save" busyLabel="Saving..."
@@ -78,11 +79,11 @@ export function FormDialog<I extends FieldValues, O>(props: FormDialogProps<I, O
   );
 }
 
-/** Opens the modal whose draft was kept. */
+/** Opens the modal that was open when its draft was kept. */
 function useReopening(name: string, onOpenChange: (open: boolean) => void): void {
   const key = useDraftKey(name);
   const open = useEffectEvent(() => onOpenChange(true));
   useEffect(() => {
-    if (readDraft(key)) open();
+    if (readDraft(key)?.isOpen) open();
   }, [key]);
 }

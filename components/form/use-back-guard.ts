@@ -2,6 +2,7 @@
 
 import { useEffect } from "react";
 import { askToLeave, isGuarded } from "@/components/ui/navigation/leave-guards";
+import { isOverlayOpen } from "@/components/ui/overlay/back-closes";
 
 /**
  * Asks before the browser's back and forward buttons leave a form. Only browsers with the Navigation API tell of such a
@@ -12,7 +13,7 @@ export function useBackGuard(): void {
     const { navigation } = window as { navigation?: Navigation };
     if (!navigation) return;
     function guard(event: NavigateEvent) {
-      if (event.navigationType !== "traverse" || !event.cancelable || !isGuarded()) return;
+      if (event.navigationType !== "traverse" || !event.cancelable || isOverlayOpen() || !isGuarded()) return;
       event.preventDefault();
       const { key } = event.destination;
       askToLeave(() => navigation?.traverseTo(key));

@@ -11,11 +11,20 @@ export function useDraftKey(name: string): string {
   return draftKey(useSessionUser().id, name);
 }
 
+type DraftOptions = {
+  /** Whether what was typed outlasts the page too, which then opens the form again. */
+  outlastsPage?: boolean;
+};
+
 /**
  * Keeps what was typed when the session ends in the middle of it, and puts it back into the form after signing in.
  * A draft is offered once. @returns what was put back, for `DraftNotice`
  */
-export function useDraft<I extends FieldValues, O>(form: UseFormReturn<I, unknown, O>, key: string): Draft | null {
+export function useDraft<I extends FieldValues, O>(
+  form: UseFormReturn<I, unknown, O>,
+  key: string,
+  { outlastsPage = false }: DraftOptions = {},
+): Draft | null {
   const [draft] = useState(() => readDraft(key));
   const { isDirty } = form.formState;
   const dirty = useRef(isDirty);
@@ -27,7 +36,15 @@ export function useDraft<I extends FieldValues, O>(form: UseFormReturn<I, unknow
     removeDraft(key);
   }, [form, draft, key]);
 
-  useEffect(() => onSessionEnd(() => dirty.current && storeDraft(key, form.getValues())), [form, key]);
+  useEffect(() => {
+    const keep = () => dirty.current && storeDraft(key, form.getValues());
+    const stopListening = onSessionEnd(keep);
+    if (outlastsPage) window.addEventListener("pagehide", keep);
+    return () => {
+      stopListening();
+      window.removeEventListener("pagehide", keep);
+    };
+  }, [form, key, outlastsPage]);
 
   return draft;
 }

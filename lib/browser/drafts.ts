@@ -1,11 +1,13 @@
 import { isRecord, parseJson } from "../contract/json-text";
-import { draftPrefix } from "./kept-drafts";
+import { areForgotten, draftPrefix } from "./kept-drafts";
 
-/** What was typed into a form when its session ended. */
+/** What was typed into a form when its session ended, its page went or it was closed. */
 export type Draft = {
   values: Record<string, unknown>;
   /** Whether something could not be kept: a picked file or a password. */
   isPartial: boolean;
+  /** Whether it was open then, and is to be opened again. */
+  isOpen: boolean;
 };
 
 /** Drafts are kept per user, so that nobody is offered what somebody else typed. `form` is one form of the whole site. */
@@ -14,12 +16,16 @@ export function draftKey(userId: number, form: string): string {
 }
 
 /** Keeps `values` until the tab is closed, without files and without anything named a password. */
-export function storeDraft(key: string, values: Record<string, unknown>): void {
+export function storeDraft(key: string, values: Record<string, unknown>, isOpen = true): void {
+  if (areForgotten()) return;
   const entries = Object.entries(values);
   const kept = entries.filter(([name, value]) => !isSecret(name) && !holdsFile(value));
   const isPartial = entries.some(([name, value]) => holdsFile(value) || (isSecret(name) && Boolean(value)));
   try {
-    sessionStorage.setItem(key, JSON.stringify({ values: Object.fromEntries(kept), isPartial } satisfies Draft));
+    sessionStorage.setItem(
+      key,
+      JSON.stringify({ values: Object.fromEntries(kept), isPartial, isOpen } satisfies Draft),
+    );
   } catch {
     // Full or forbidden storage loses the draft, and nothing else.
   }
@@ -35,7 +41,9 @@ export function readDraft(key: string): Draft | null {
 }
 
 function isDraft(kept: unknown): kept is Draft {
-  return isRecord(kept) && isRecord(kept.values) && typeof kept.isPartial === "boolean";
+  return (
+    isRecord(kept) && isRecord(kept.values) && typeof kept.isPartial === "boolean" && typeof kept.isOpen === "boolean"
+  );
 }
 
 export function removeDraft(key: string): void {

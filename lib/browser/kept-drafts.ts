@@ -10,8 +10,16 @@ export function hasDrafts(): boolean {
   }
 }
 
+let forgotten = false;
+
+/** Whether nothing is to be kept any more by this page, which is about to go. */
+export function areForgotten(): boolean {
+  return forgotten;
+}
+
 /** Forgets every draft of this tab: whoever signs out wants nothing of theirs left behind. */
 export function forgetDrafts(): void {
+  forgotten = true;
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(draftPrefix)) sessionStorage.removeItem(key);
   } catch {

@@ -3,27 +3,80 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { X } from "lucide-react";
 import { Dialog as DialogPrimitive } from "radix-ui";
-import { type ComponentProps, createContext, use } from "react";
+import { type ComponentProps, createContext, type RefObject, use, useEffect, useRef, useState } from "react";
 import { cn } from "../cn";
 import { AfterPaint } from "../lazy/after-paint";
+import { useBackCloses } from "./back-closes";
 import { Backdrop } from "./backdrop";
+import { ConfirmDialog } from "./confirm-dialog";
 import { useReturnFocus } from "./use-return-focus";
 
 const OpenContext = createContext(false);
 
-type DialogProps = Pick<ComponentProps<typeof DialogPrimitive.Root>, "onOpenChange" | "children"> & { open: boolean };
+/** What is told when a dialog with something typed is closed all the same; null while nothing is typed. */
+const TypedContext = createContext<RefObject<(() => void) | null> | null>(null);
 
-export function Dialog({ open, ...props }: DialogProps) {
+type DialogProps = Pick<ComponentProps<typeof DialogPrimitive.Root>, "children"> & {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** A tap beside it, Escape, its cross and the browser's Back close it; once something is typed, each of them asks. */
+export function Dialog({ open, onOpenChange, children }: DialogProps) {
+  const typed = useRef<(() => void) | null>(null);
+  const [asking, setAsking] = useState(false);
+
+  function change(next: boolean) {
+    if (!next && typed.current) setAsking(true);
+    else onOpenChange(next);
+  }
+
+  function close() {
+    setAsking(false);
+    typed.current?.();
+    onOpenChange(false);
+  }
+
+  useBackCloses(open, () => change(false));
   return (
     <OpenContext value={open}>
-      <DialogPrimitive.Root open={open} {...props} />
+      <TypedContext value={typed}>
+        <DialogPrimitive.Root open={open} onOpenChange={change}>
+          {children}
+        </DialogPrimitive.Root>
+      </TypedContext>
+      <ConfirmDialog
+        open={asking && open}
+        onOpenChange={setAsking}
+        title="Close without saving?"
+        description="What you typed is kept for when you open this again. Files and passwords are not."
+        confirmLabel="Close"
+        cancelLabel="Stay"
+        destructive={false}
+        onConfirm={close}
+      />
     </OpenContext>
   );
 }
 
+/** Of a form in a `Dialog`: while `isTyped`, closing asks, and `keep` is called where it is closed all the same. */
+export function useTypedInDialog(isTyped: boolean, keep: () => void): void {
+  const typed = use(TypedContext);
+  useEffect(() => {
+    if (!typed || !isTyped) return;
+    typed.current = keep;
+    return () => {
+      typed.current = null;
+    };
+  }, [typed, isTyped, keep]);
+}
+
 export const DialogTrigger = DialogPrimitive.Trigger;
 
-/** Centred on screens with room, a sheet at the bottom on phones, where a thumb reaches it. */
+/**
+ * Centred on screens with room, a sheet at the bottom on phones, where a thumb reaches it. Above it there is room for a
+ * short-lived message.
+ */
 export const modalVariants = cva(
   [
     "fixed z-50 flex w-full flex-col overflow-hidden border border-border bg-popover text-popover-foreground shadow-xl outline-none",
@@ -33,8 +86,8 @@ export const modalVariants = cva(
   {
     variants: {
       size: {
-        default: "max-h-[92dvh] rounded-t-2xl sm:max-h-[85dvh] sm:max-w-lg",
-        wide: "max-h-[92dvh] rounded-t-2xl sm:max-h-[85dvh] sm:max-w-3xl",
+        default: "max-h-[calc(100dvh-4.5rem)] rounded-t-2xl sm:max-h-[calc(100dvh-9rem)] sm:max-w-lg",
+        wide: "max-h-[calc(100dvh-4.5rem)] rounded-t-2xl sm:max-h-[calc(100dvh-9rem)] sm:max-w-3xl",
         /** As high as the screen, for what is like a phone's screen itself. */
         phone: "h-dvh sm:max-w-md",
       },

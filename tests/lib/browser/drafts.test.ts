@@ -11,6 +11,7 @@ test("keeps what was typed, per user", () => {
   expect(readDraft(key)).toEqual({
     values: { about_us: "Lamps", social_media_links: { facebook: "x" }, is_active: false },
     isPartial: false,
+    isOpen: true,
   });
   expect(readDraft(draftKey(8, "profile"))).toBeNull();
   removeDraft(key);
@@ -19,16 +20,16 @@ test("keeps what was typed, per user", () => {
 
 test("never keeps a password or a file, and says so", () => {
   storeDraft(key, { email: "a@b.example", password: "secret words", new_password: "", logo: new File(["x"], "x.png") });
-  expect(readDraft(key)).toEqual({ values: { email: "a@b.example" }, isPartial: true });
+  expect(readDraft(key)).toEqual({ values: { email: "a@b.example" }, isPartial: true, isOpen: true });
   expect(JSON.stringify({ ...sessionStorage })).not.toContain("secret");
 });
 
 test("keeps no list in which a file stands anywhere, and one without", () => {
   const stored = [{ source: { id: 1 }, focus: { x: 1, y: 2 } }];
   storeDraft(key, { image: [...stored, { source: new File(["x"], "x.png") }], name: "Lamp" });
-  expect(readDraft(key)).toEqual({ values: { name: "Lamp" }, isPartial: true });
+  expect(readDraft(key)).toEqual({ values: { name: "Lamp" }, isPartial: true, isOpen: true });
   storeDraft(key, { image: stored });
-  expect(readDraft(key)).toEqual({ values: { image: stored }, isPartial: false });
+  expect(readDraft(key)).toEqual({ values: { image: stored }, isPartial: false, isOpen: true });
 });
 
 test("takes what it cannot read for nothing", () => {
