@@ -27,7 +27,40 @@ export const toast = {
 
 function say(what: (library: typeof sonner) => unknown): void {
   wantToasts();
-  void shown.then(what);
+  void shown.then(async (library) => {
+    await released();
+    what(library);
+  });
+}
+
+/** Ends when nothing is being pressed, so that no message comes between a finger and what it is pressing. */
+function released(): Promise<unknown> | undefined {
+  return pressed?.promise;
+}
+
+/** The longest that a message waits for a finger, in milliseconds: of one that leaves the window nothing may be heard. */
+const patience = 1_000;
+let pressed: { promise: Promise<void>; end: () => void } | null = null;
+
+function press(): void {
+  if (pressed) return;
+  let end = () => {};
+  const promise = new Promise<void>((resolve) => {
+    // After the click that a release makes.
+    end = () => setTimeout(resolve);
+  });
+  pressed = { promise, end };
+  setTimeout(release, patience);
+}
+
+function release(): void {
+  pressed?.end();
+  pressed = null;
+}
+
+if (typeof window !== "undefined") {
+  addEventListener("pointerdown", press, { capture: true, passive: true });
+  for (const end of ["pointerup", "pointercancel"]) addEventListener(end, release, { capture: true, passive: true });
 }
 
 /** Has them loaded. */

@@ -6,18 +6,21 @@ import { Toaster as Sonner, toast } from "sonner";
 import { screenLimits } from "@/lib/contract/limits/call";
 import { showToasts } from "../toast";
 
-/** Where short-lived messages appear; its list is a live region. */
+/**
+ * Where short-lived messages appear; its list is a live region. At the upper edge, where neither a sheet's buttons nor a
+ * form's are.
+ */
 export function ToastList() {
   const { resolvedTheme } = useTheme();
   useEffect(() => showToasts(toast), []);
   return (
     <Sonner
       theme={resolvedTheme === "dark" ? "dark" : "light"}
-      position="bottom-right"
+      position="top-center"
       duration={screenLimits.successMessage}
       closeButton
-      offset={{ bottom: "calc(var(--bar) + 1.5rem)" }}
-      mobileOffset={{ bottom: "calc(var(--bar) + 1rem)" }}
+      offset={{ top: "0.5rem" }}
+      mobileOffset={{ top: "0.5rem" }}
       toastOptions={{
         classNames: {
           toast: "!rounded-lg !border-border !bg-popover !text-popover-foreground !shadow-lg !font-sans",
