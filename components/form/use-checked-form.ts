@@ -13,6 +13,7 @@ import { useIdleLoad } from "@/components/ui/lazy/use-idle-load";
 import { showFieldErrors } from "@/lib/api/call/form-errors";
 import { messageOf } from "@/lib/api/call/request";
 import { createSchemaResolver, type SchemaSource } from "./schema-resolver";
+import { showFaults } from "./show-faults";
 
 export type CheckedForm<I extends FieldValues, O> = UseFormReturn<I, unknown, O>;
 
@@ -47,17 +48,25 @@ export function useCheckedForm<I extends FieldValues, O>(options: CheckedFormOpt
 
   const [held, hold] = useState(false);
 
-  const send = form.handleSubmit(
-    async (input) => {
-      setFailure(null);
-      try {
-        await onSubmit(input, form);
-      } catch (error) {
-        if (!showFieldErrors(form, error)) setFailure(messageOf(error, failureText));
-      }
-    },
-    ({ root }) => root?.message && setFailure(root.message),
-  );
+  function send(event: SyntheticEvent) {
+    const { currentTarget } = event;
+    return form.handleSubmit(
+      async (input) => {
+        setFailure(null);
+        try {
+          await onSubmit(input, form);
+        } catch (error) {
+          if (!showFieldErrors(form, error)) setFailure(messageOf(error, failureText));
+        }
+      },
+      ({ root }) => (root?.message ? setFailure(root.message) : void nameFaults(currentTarget)),
+    )(event);
+  }
+
+  async function nameFaults(element: Element) {
+    const names = await showFaults(element);
+    setFailure(names.length > 0 ? `Check: ${names.join(", ")}` : null);
+  }
 
   /** Enter sends a form, too. */
   function submit(event: SyntheticEvent) {

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import { type Control, useFormState } from "react-hook-form";
+import { showFaults } from "@/components/form/show-faults";
 import type { ProfileForm } from "@/lib/contract/profile";
 import { useOpenRoom } from "./open-room";
 import { type Room, roomNames, rooms } from "./rooms";
@@ -30,7 +31,8 @@ export function useWrongFields<O>(control: Control<ProfileForm, unknown, O>): Pa
   useEffect(() => {
     if (leadsTo.current !== room) return;
     leadsTo.current = null;
-    document.querySelector<HTMLElement>(`[data-room="${room}"] [aria-invalid="true"]`)?.focus();
+    const opened = document.querySelector(`[data-room="${room}"]`);
+    if (opened) void showFaults(opened);
   }, [room]);
 
   return wrong;
