@@ -10,7 +10,6 @@ import { Textarea } from "@/components/ui/field/textarea";
 import { useLater } from "@/components/ui/lazy/use-later";
 import { useProducts } from "@/lib/api/products/products";
 import { callLimits } from "@/lib/contract/limits/call";
-import { productLimits } from "@/lib/contract/limits/content";
 import { PriceInput } from "./price-input";
 import type { ProductForm } from "./product-form";
 
@@ -45,16 +44,13 @@ function Fields<O>({ form: { control } }: { form: ProductForm<O> }) {
       <FormField control={control} name="description" label="Description">
         {(field) => <Textarea placeholder="What makes it special?" {...field} />}
       </FormField>
-      <FormField control={control} name="category" label="Category" hint="Use two or more categories to group products">
-        {(field) => (
-          <Input
-            autoComplete="off"
-            placeholder="For example: Lamps"
-            maxLength={productLimits.category}
-            list={listId}
-            {...field}
-          />
-        )}
+      <FormField
+        control={control}
+        name="category"
+        label="Category"
+        hint="Use two or more categories to group products"
+      >
+        {(field) => <Input autoComplete="off" placeholder="For example: Lamps" list={listId} {...field} />}
       </FormField>
       <Categories id={listId} />
       <div className="grid items-start gap-4 sm:grid-cols-2">

@@ -3,7 +3,6 @@
 import { PictureFormField } from "@/components/picture/picture-form-field";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
-import { productLimits } from "@/lib/contract/limits/content";
 import { productImageRule } from "@/lib/contract/product-picture-basics";
 import { MoreProductFields } from "./more-product-fields";
 import { PicturesFormField } from "./pictures/pictures-form-field";
@@ -30,7 +29,7 @@ export function ProductFields<O>({ form, hasSeveral, current }: ProductFieldsPro
           {(field) => <PriceInput {...field} />}
         </FormField>
         <FormField control={control} name="unit" label="Unit">
-          {(field) => <Input autoComplete="off" placeholder="per kg" maxLength={productLimits.unit} {...field} />}
+          {(field) => <Input autoComplete="off" placeholder="per kg" {...field} />}
         </FormField>
       </div>
       {hasSeveral ? (

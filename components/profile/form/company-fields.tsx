@@ -3,7 +3,6 @@
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { Textarea } from "@/components/ui/field/textarea";
-import { profileLimits } from "@/lib/contract/limits/profile";
 import type { Profile } from "@/lib/contract/profile";
 import type { ProfileFormControl } from "./profile-form-values";
 
@@ -15,7 +14,7 @@ export function TaglineField({ control }: { control: ProfileFormControl }) {
       label="What you sell, in one line"
       hint="Shown under your name, e.g. “Fresh bread and cakes since 1984”"
     >
-      {({ value = "", ...field }) => <Input maxLength={profileLimits.tagline} value={value} {...field} />}
+      {({ value = "", ...field }) => <Input value={value} {...field} />}
     </FormField>
   );
 }
@@ -26,7 +25,7 @@ export function FactFields({ control, profile }: { control: ProfileFormControl; 
     <div className="grid gap-5 empty:hidden sm:grid-cols-[2fr_1fr]">
       {profile.category !== undefined && (
         <FormField control={control} name="category" label="Kind of business" hint="E.g. Bakery, Tailor">
-          {({ value = "", ...field }) => <Input maxLength={profileLimits.category} value={value} {...field} />}
+          {({ value = "", ...field }) => <Input value={value} {...field} />}
         </FormField>
       )}
       {profile.founded !== undefined && (
@@ -51,7 +50,7 @@ export function PlaceFields({ control }: { control: ProfileFormControl }) {
   return (
     <>
       <FormField control={control} name="address" label="Address" hint="The map on your card shows this place">
-        {(field) => <Textarea autoComplete="street-address" maxLength={profileLimits.address} {...field} />}
+        {(field) => <Textarea autoComplete="street-address" {...field} />}
       </FormField>
       <FormField
         control={control}
@@ -68,7 +67,7 @@ export function PlaceFields({ control }: { control: ProfileFormControl }) {
 export function AboutField({ control }: { control: ProfileFormControl }) {
   return (
     <FormField control={control} name="about_us" label="About us">
-      {(field) => <Textarea tall maxLength={profileLimits.aboutUs} {...field} />}
+      {(field) => <Textarea tall {...field} />}
     </FormField>
   );
 }
