@@ -44,12 +44,7 @@ function Fields<O>({ form: { control } }: { form: ProductForm<O> }) {
       <FormField control={control} name="description" label="Description">
         {(field) => <Textarea placeholder="What makes it special?" {...field} />}
       </FormField>
-      <FormField
-        control={control}
-        name="category"
-        label="Category"
-        hint="Use two or more categories to group products"
-      >
+      <FormField control={control} name="category" label="Category" hint="Use two or more categories to group products">
         {(field) => <Input autoComplete="off" placeholder="For example: Lamps" list={listId} {...field} />}
       </FormField>
       <Categories id={listId} />
