@@ -44,7 +44,7 @@ test("a product is made, changed, hidden and deleted, and the card follows at on
   const item = page.getByRole("main").getByRole("listitem").filter({ hasText: "Brass lamp" });
   await expect(item).toContainText("$48.50");
   await expectDrawn(item.getByRole("img", { name: "Brass lamp" }));
-  await expect(page.getByText("1/20")).toBeVisible();
+  await expect(page.getByText("1 of 20 products")).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByText("Price: $48.50")).toBeVisible();
   await expectDrawn(visitor.getByRole("listitem").getByRole("img", { name: "Brass lamp" }).first());
@@ -105,7 +105,7 @@ test("a search for products looks into names and descriptions and stands in the 
   await expect(page).toHaveURL(/\?search=terra$/);
   await expect(page.getByRole("heading", { name: "Brass lamp" })).toBeHidden();
   await expect(page.getByRole("heading", { name: "Vase" })).toBeVisible();
-  await expect(page.getByText("2/20")).toBeVisible();
+  await expect(page.getByText("2 of 20 products")).toBeVisible();
 });
 
 test("a video is added, changed and deleted, and the card follows at once", async ({ page, owner, newVisitor }) => {
@@ -128,7 +128,7 @@ test("a video is added, changed and deleted, and the card follows at once", asyn
   const watch = page.getByRole("link", { name: "Watch Our workshop (opens in a new tab)" });
   await expect(watch).toHaveAttribute("href", link);
   await expect(watch).toHaveAttribute("target", "_blank");
-  await expect(page.getByText("1/50")).toBeVisible();
+  await expect(page.getByText("1 of 50 videos")).toBeVisible();
   await visitor.goto(paths.card(owner.slug));
   await expect(visitor.getByRole("link", { name: "Play Our workshop" })).toBeVisible();
 

@@ -29,7 +29,7 @@ test("an owner finds what somebody sent, hands it out and deletes it, from the c
   await expect(visitor.getByText("As my grandmother made them")).toBeVisible();
 
   await openAs(page, owner.api, paths.leads);
-  await page.getByRole("link", { name: "Find their data" }).click();
+  await page.getByRole("link", { name: "Find a person’s data" }).click();
   await find(page, "+91 98200-11223");
   await expect(page.getByRole("status")).toHaveText("1 lead from +91 98200-11223");
   await find(page, email.toUpperCase());

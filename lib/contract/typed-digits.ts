@@ -1,8 +1,12 @@
+/** More than anybody types as a number or a code; a longer text stays as it is, for a rule to refuse. */
+const longest = 1_000;
+
 /**
  * Text as keyboards of any script type it and as documents give it when copied, with its digits, signs, dashes and spaces
  * as in ASCII and without what cannot be seen: direction marks, zero-width joiners, soft hyphens.
  */
 export function plainText(text: string): string {
+  if (text.length > longest) return text;
   return toAsciiDigits(text.normalize("NFKC"))
     .replace(/[\p{Cf}\p{Variation_Selector}]/gu, "")
     .replace(/[\p{Pd}\u2212]/gu, "-")
@@ -11,7 +15,8 @@ export function plainText(text: string): string {
 
 /** The same text with the digits of every script as 0 to 9: "१२.५०" is "12.50". */
 export function toAsciiDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit.codePointAt(0) as number)));
+  if (text.length > longest) return text;
+  return text.replace(/(?!\d)\p{Nd}/gu, (digit) => String(digitValue(digit.codePointAt(0) as number)));
 }
 
 /** A telephone number as it was typed, in plain characters, without `tel:` and with one `+` at most, at its beginning. */

@@ -135,7 +135,7 @@ describe("DocumentScreen", () => {
     expect(opener).toHaveFocus();
   });
 
-  test("a rename that fails without a reason says so, and the next opening starts afresh", async () => {
+  test("a rename that fails without a reason says so, and the next opening has what was typed", async () => {
     const user = userEvent.setup();
     await show({ documents: [buildDocument()], more: { "PATCH /api/client/documents/1/": { status: 500, json: {} } } });
     await user.click(await screen.findByRole("button", { name: "Rename Brochure" }));
@@ -143,8 +143,9 @@ describe("DocumentScreen", () => {
     await user.click(screen.getByRole("button", { name: "Save" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to update document");
     await user.keyboard("{Escape}");
-    await user.click(screen.getByRole("button", { name: "Rename Brochure" }));
-    expect(screen.getByRole("textbox", { name: "Document name" })).toHaveValue("Brochure");
+    await user.click(await screen.findByRole("button", { name: "Close" }));
+    await user.click(await screen.findByRole("button", { name: "Rename Brochure" }));
+    expect(screen.getByRole("textbox", { name: "Document name" })).toHaveValue("Brochure 2");
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 

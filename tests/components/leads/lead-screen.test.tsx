@@ -51,14 +51,14 @@ describe("LeadScreen", () => {
 
   test("leads to what one person has sent, where the provider can find it", async () => {
     await show([], { "GET /api/capabilities/": { json: { leads: true, visitor_data: true } } });
-    const link = await screen.findByRole("link", { name: "Find their data" });
+    const link = await screen.findByRole("link", { name: "Find a person’s data" });
     expect(link).toHaveAttribute("href", "/dashboard/visitor-data");
   });
 
   test("leads nowhere else where the provider cannot", async () => {
     await show([]);
     await screen.findByRole("heading", { level: 1, name: "Leads" });
-    expect(screen.queryByRole("link", { name: "Find their data" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: "Find a person’s data" })).not.toBeInTheDocument();
   });
 
   test("an order lists what it is of, what each comes to and what all do", async () => {

@@ -85,7 +85,7 @@ describe("VideoScreen", () => {
   test("searches at the server and counts the videos from the stats", async () => {
     const user = userEvent.setup();
     const calls = await show({ stats: buildVideoStats({ total_videos: 7 }) });
-    expect(screen.getByText("7/50")).toBeInTheDocument();
+    expect(screen.getByText("7 of 50 videos")).toBeInTheDocument();
     await user.type(screen.getByPlaceholderText("Search by title or description"), "wheel");
     await waitFor(() => expect(calls.at(-1)?.path).toContain("search=wheel"));
     expect(window.location.search).toBe("?search=wheel");

@@ -109,7 +109,7 @@ test("of guesses at once no more are looked at than of guesses one by one", asyn
 });
 
 test("what is no code, or comes before one was sent, is refused", async () => {
-  for (const code of ["", "12345", "1234567", "abcdef", "１２３４５６"])
+  for (const code of ["", "12345", "1234567", "abcdef"])
     expectError(await confirm(code), "validation_error", accountMessages.emailCodeInvalid, "code");
   expectError(await confirm("123456"), "validation_error", accountMessages.emailChangeGone, "code");
   await ask();
