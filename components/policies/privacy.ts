@@ -53,7 +53,7 @@ export function privacyPolicy({ brand, name, contact }: Operator, retention: Ret
           "Where a form asks for your name or how to reach you, it says what for, and we store what you enter, for that purpose alone, with your consent and the words that you agreed to. You can withdraw that consent at any time; what you sent is then deleted.",
           "A review, a message, a question or an order on a card is for the company whose card it is. That company decides what is kept and answers for it, and we handle it on the company's behalf; each card has a page that says so. Ask the company, or us: by your email address or phone number we find all that you have sent, hand you a copy and delete it.",
           [
-            "A review is shown on the card with your name, never with your email address, once the company approves it. We may write to that address that the review has arrived, and what the company answers.",
+            "A review is shown on the card with your name, never with your email address, once the company approves it. We may write to that address that the review has arrived and that the company has answered.",
             `A review that is rejected is deleted after ${retention.rejectedReviews}, one that nobody looks at after ${feedbackLimits.pendingDays} days.`,
             `Messages, questions and orders are deleted ${retention.leads} after the company last worked on them, if not sooner.`,
           ],

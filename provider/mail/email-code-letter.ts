@@ -14,7 +14,7 @@ export function composeEmailCodeLetter(
     subject: `${code} is your code for ${brandName}`,
     body: [
       { figures: { "Your code": code } },
-      "Type it in your account to sign in with this e-mail from then on.",
+      "Type it in your account to sign in with this email.",
       `It works for ${emailChangeLimits.lasts / 60_000} minutes. Do not share it with anyone. We never ask you for it.`,
     ],
     link: { label: "Open your account", url: siteUrl + accountPath },

@@ -7,9 +7,9 @@ import type { MailingSite } from "./mailing-site";
 export function composeFormerEmailLetter({ siteUrl, brandName }: MailingSite, email: string): MailMessage {
   return writeLetter(brandName, {
     to: email,
-    subject: `Your e-mail at ${brandName} was changed`,
+    subject: `Your email at ${brandName} was changed`,
     body: [
-      "The e-mail with which you sign in is another one from now on. Mails for your account no longer come to this address.",
+      "You now sign in with another email. Mails about your account no longer come to this address.",
       "If it was you, you need not do anything. If not, somebody knows your password: tell the administrator of this site now.",
     ],
     link: { label: "Open your account", url: siteUrl + accountPath },

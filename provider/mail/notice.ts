@@ -62,7 +62,7 @@ function compose(
   return writeLetter(brandName, {
     ...said,
     to,
-    reason: `You get e-mails about ${topicTexts[topic]}.`,
+    reason: `You get emails about ${topicTexts[topic]}.`,
     unsubscribe: {
       label: "Get no more of these",
       url: `${siteUrl}/unsubscribe/${token}`,

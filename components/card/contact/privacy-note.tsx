@@ -54,8 +54,8 @@ export function PrivacyNote({ company, operator, retention }: Props) {
         <ul>
           <li>
             A review: your name, email address, stars and words. If {name} approves it, all but the email address is
-            shown on the card; to that address you may be told that it has arrived and what the answer is. A review that
-            is rejected is deleted after {retention.rejectedReviews}, one that nobody looks at after{" "}
+            shown on the card; to that address you may be told that it has arrived, and once it is answered. A review
+            that is rejected is deleted after {retention.rejectedReviews}, one that nobody looks at after{" "}
             {feedbackLimits.pendingDays} days.
           </li>
           <li>

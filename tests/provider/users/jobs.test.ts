@@ -36,7 +36,7 @@ test("the former address is told of a new e-mail, and not which one it is", asyn
   expect([payload, others]).toEqual([{ email: client.email }, []]);
   await tellFormerEmail.run(deps, payload, new AbortController().signal);
   expect(sent).toHaveLength(1);
-  expect(sent[0]).toMatchObject({ to: client.email, subject: "Your e-mail at Namaskard was changed" });
+  expect(sent[0]).toMatchObject({ to: client.email, subject: "Your email at Namaskard was changed" });
   expect(sent[0]?.text).not.toContain(`new-${client.email}`);
 });
 
