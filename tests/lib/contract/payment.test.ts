@@ -40,12 +40,13 @@ test.each([
   ["450", "450.00"],
   [" 450.5 ", "450.50"],
   ["1", "1.00"],
+  ["४०८.५", "408.50"],
   [String(profileLimits.upi.amount), `${profileLimits.upi.amount}.00`],
 ])("the amount %j is %j", (typed, read) => {
   expect(amountSchema.parse(typed)).toBe(read);
 });
 
-test.each(["0", "0.99", "-5", "1e3", "1,000", "4.505", "0x10", "٤", `${profileLimits.upi.amount}.01`, "9".repeat(400)])(
+test.each(["0", "0.99", "-5", "1e3", "1,000", "4.505", "0x10", `${profileLimits.upi.amount}.01`, "9".repeat(400)])(
   "%j is no amount",
   (typed) => expect(read(amountSchema, typed)).toEqual([profileMessages.amountInvalid]),
 );

@@ -29,7 +29,7 @@ test("shows a link once, to be copied or sent to the client's phone", async () =
   await show([made("first"), made("second")]);
   await press("Make a reset link");
   expect(await shownLink()).toHaveValue("https://cards.example/reset-password#first");
-  expect(screen.getByRole("status")).toHaveTextContent(/shown only this once. It works until .*2026/);
+  expect(screen.getByRole("status")).toHaveTextContent(/shown once. It works until .*2026/);
   expect(screen.getByRole("button", { name: "Copy link" })).toBeInTheDocument();
   const chat = new URL((await screen.findByRole("link", { name: "Send on WhatsApp" })).getAttribute("href") ?? "");
   expect(chat.origin + chat.pathname).toBe("https://wa.me/919876543210");
