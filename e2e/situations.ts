@@ -104,8 +104,10 @@ export const situations: Situation[] = [
     what: "deactivating a client",
     as: "administrator",
     path: ({ id }) => paths.client(id),
-    open: press("Deactivate"),
-    send: (page) => page.getByRole("alertdialog").getByRole("button", { name: "Deactivate" }).click(),
+    send: async (page) => {
+      await press("Deactivate")(page);
+      await page.getByRole("alertdialog").getByRole("button", { name: "Deactivate" }).click();
+    },
     call: "blockClient",
     text: "Failed to update client status. Please try again.",
   },

@@ -21,7 +21,7 @@ const barMedia = () => [...document.querySelectorAll("meta")].map((meta) => meta
 const option = (name: string) => screen.getByRole("radio", { name });
 
 test("without a choice the system's preference holds, and says so", () => {
-  expect(screen.getByRole("group", { name: "Colours" })).toBeVisible();
+  expect(screen.getByRole("group", { name: "Theme" })).toBeVisible();
   expect(option("System")).toBeChecked();
   expect(classList).toHaveLength(0);
 });
