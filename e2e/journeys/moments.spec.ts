@@ -157,7 +157,7 @@ test("signing out in one tab ends the other at its next call", async ({ page, ow
 
   await page.getByRole("button", { name: "Upload Document" }).first().waitFor();
   await page.getByRole("link", { name: "Products", exact: true }).click();
-  await expect(page).toHaveURL(/\/login\?ended=session&next=%2Fdashboard%2Fproducts$/);
+  await expect(page).toHaveURL(/\/login\?next=%2Fdashboard%2Fproducts$/);
 });
 
 test("what one tab changed is seen by the other when it is returned to", async ({ page, owner }) => {
