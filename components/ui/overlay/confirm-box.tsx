@@ -5,7 +5,6 @@ import type { ReactNode } from "react";
 import { Alert } from "../alert";
 import { Button } from "../button";
 import { AfterPaint } from "../lazy/after-paint";
-import { useBackCloses } from "./back-closes";
 import { Backdrop } from "./backdrop";
 import { modalVariants } from "./dialog";
 import { useReturnFocus } from "./use-return-focus";
@@ -42,10 +41,8 @@ export function ConfirmBox({
   onConfirm,
 }: ConfirmDialogProps) {
   const focus = useReturnFocus();
-  const change = (next: boolean) => !busy && onOpenChange(next);
-  useBackCloses(open, () => change(false));
   return (
-    <AlertDialogPrimitive.Root open={open} onOpenChange={change}>
+    <AlertDialogPrimitive.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
       <AlertDialogPrimitive.Portal>
         <Backdrop isOpen={open} />
         <AfterPaint>

@@ -37,7 +37,7 @@ export function Dialog({ open, onOpenChange, children }: DialogProps) {
     onOpenChange(false);
   }
 
-  useBackCloses(open, () => change(false));
+  useBackCloses(open, () => (asking ? setAsking(false) : change(false)));
   return (
     <OpenContext value={open}>
       <TypedContext value={typed}>
