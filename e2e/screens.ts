@@ -111,6 +111,7 @@ export function administratorScreens(clientId: number): Screen[] {
     { name: "audit", path: paths.audit },
     { name: "status", path: paths.status },
     { name: "sign-ups-accept", path: paths.signUps, press: button(/^Create client/) },
+    { name: "clients-deleted", path: paths.deletedClients },
     { name: "import", path: paths.importClients },
     { name: "import-refused", path: paths.importClients, act: (page) => pickClients(page, "Name,Town\nAsha,Pune\n") },
     { name: "import-preview", path: paths.importClients, act: (page) => pickClients(page, clientFile) },

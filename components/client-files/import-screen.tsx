@@ -3,11 +3,11 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { useLeaveGuard } from "@/components/form/use-leave-guard";
-import { ResetLinkDialog } from "@/components/reset-links/reset-link-dialog";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/field/checkbox";
 import { Label } from "@/components/ui/field/label";
+import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
 import { Progress } from "@/components/ui/progress";
 import { useResetHelp } from "@/lib/api/sign-in/reset-links";
 import { downloadFile } from "@/lib/browser/download-file";
@@ -17,6 +17,10 @@ import { ClientFilePicker } from "./client-file-picker";
 import { isProblem, OutcomeTable } from "./outcome-table";
 import { writeResult } from "./result-file";
 import { useClientImport } from "./use-client-import";
+
+const ResetLinkDialog = lazyDialog(() =>
+  import("@/components/reset-links/reset-link-dialog").then((file) => file.ResetLinkDialog),
+);
 
 type ImportScreenProps = { brandName: string; siteUrl: string };
 
@@ -108,7 +112,8 @@ export function ImportScreen(site: ImportScreenProps) {
           clientId={linked.id}
           companyName={linkedRow.company_name}
           phone={linkedRow.phone}
-          onClose={() => setLinked(null)}
+          open
+          onOpenChange={() => setLinked(null)}
           {...site}
         />
       )}

@@ -9,8 +9,11 @@ import type { Phone } from "@/lib/card/phone";
  */
 export function usePhone(text: string): Readonly<Phone> | null | undefined {
   const [read, setRead] = useState<{ text: string; phone: Readonly<Phone> | null }>();
+  const isEmpty = text.trim() === "";
   useEffect(() => {
+    if (isEmpty) return;
     import("@/lib/card/phone").then(({ parsePhone }) => setRead({ text, phone: parsePhone(text) })).catch(() => {});
-  }, [text]);
+  }, [text, isEmpty]);
+  if (isEmpty) return null;
   return read?.text === text ? read.phone : undefined;
 }

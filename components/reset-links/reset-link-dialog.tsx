@@ -10,11 +10,15 @@ import {
 } from "@/components/ui/overlay/dialog";
 import { ResetLink, type ResetLinkProps, resetLinkText } from "./reset-link";
 
-type ResetLinkDialogProps = ResetLinkProps & { companyName: string; onClose: () => void };
+type ResetLinkDialogProps = ResetLinkProps & {
+  companyName: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
 
-export function ResetLinkDialog({ companyName, onClose, ...link }: ResetLinkDialogProps) {
+export function ResetLinkDialog({ companyName, open, onOpenChange, ...link }: ResetLinkDialogProps) {
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
+    <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent>
         <DialogHeader>
           <DialogTitle>Link to set a password for {companyName}</DialogTitle>

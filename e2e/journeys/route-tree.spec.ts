@@ -38,6 +38,7 @@ const everybody = [
   ...["privacy", "refunds", "shipping", "terms"].map((name) => `/policies/${name}`),
   ...["/robots.txt", "/sitemap.xml", "/sitemap/[part]", "/icon.png", "/assets/preview.jpg", "/media/[...path]"],
   "/[companyName]",
+  "/card/review/[token]",
   ...["appointment", "contact", "order", "review"].flatMap((form) => [
     `/[companyName]/${form}`,
     `/[companyName]/${form}/[outcome]`,
@@ -80,9 +81,17 @@ const others: Record<string, Statuses> = {
     ].map((name) => [`/dashboard${name}`, screen]),
   ),
   ...Object.fromEntries(
-    ["/clients", "/clients/[id]", "/clients/new", "/clients/import", "/sign-ups", "/site", "/audit", "/status"].map(
-      (name) => [`/dashboard${name}`, administratorScreen],
-    ),
+    [
+      "/clients",
+      "/clients/[id]",
+      "/clients/new",
+      "/clients/import",
+      "/clients/deleted",
+      "/sign-ups",
+      "/site",
+      "/audit",
+      "/status",
+    ].map((name) => [`/dashboard${name}`, administratorScreen]),
   ),
   "/dashboard/[...rest]": [307, 404, 404],
   "/login": [200, 307, 307],
