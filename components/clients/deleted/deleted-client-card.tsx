@@ -5,12 +5,16 @@ import { useState } from "react";
 import { ActDialog } from "@/components/content/act-dialog";
 import { ContentCard } from "@/components/content/content-card";
 import { Button } from "@/components/ui/button";
+import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
 import { LocalTime } from "@/components/ui/time/local-time";
 import { toast } from "@/components/ui/toast";
 import { RequestError, reasonOf } from "@/lib/api/call/request";
 import { eraseClient, restoreClient } from "@/lib/api/clients/deleted-clients";
 import type { DeletedClient } from "@/lib/contract/deleted-client";
-import { RestoreClientDialog } from "./restore-client-dialog";
+
+const RestoreClientDialog = lazyDialog(() =>
+  import("./restore-client-dialog").then((file) => file.RestoreClientDialog),
+);
 
 export function DeletedClientCard({ client }: { client: DeletedClient }) {
   const { id, company_name: company, email, phone } = client;
