@@ -26,7 +26,7 @@ export default async function OwnReviewPage({ params }: Props) {
   if (found instanceof ApiError) return <Unread error={found} />;
   if (!found)
     return (
-      <CardMessage title="Review not found" text="It may have been deleted, or the link is not complete.">
+      <CardMessage title="Review not found" text="It may have been deleted, or the link is incomplete.">
         <a className="button button-primary" href={paths.home}>
           Return to Home
         </a>
