@@ -30,7 +30,7 @@ export function describeActor({ actor_id, actor_email, target }: AuditEntry): st
   if (actor_email) return actor_email;
   if (actor_id !== null) return "A deleted account";
   const typed = /^email:(.*)$/s.exec(target)?.[1];
-  return typed === undefined ? "The service itself" : `Somebody who typed ${typed}`;
+  return typed === undefined ? "The service itself" : `Someone who typed ${typed}`;
 }
 
 /** From where it was done; empty where that is not recorded. */

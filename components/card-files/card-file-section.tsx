@@ -34,7 +34,8 @@ export function CardFileSection({ clientId }: { clientId?: number }) {
 function CardFile({ clientId }: { clientId?: number }) {
   const [isImporting, setIsImporting] = useState(false);
   const { data, error, mutate } = useCardImport(clientId);
-  if (error && !data) return <PartFailure title="Could not load this" error={error} onRetry={() => void mutate()} />;
+  if (error && !data)
+    return <PartFailure title="This could not be loaded" error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton className="h-11 w-full" />;
   const { download, params } = cardFileCalls(clientId);
   return (

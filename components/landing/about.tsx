@@ -5,12 +5,12 @@ export function About({ brandName }: { brandName: string }) {
     <Section id="about" label="About" title="A greeting that lasts" sunken>
       <div className="mt-6 grid max-w-3xl gap-4 text-lg text-quiet">
         <p>
-          {brandName} makes digital visiting cards for companies of every size. A card carries your name, your numbers,
-          your products, brochures and films, and is light enough for a cheap phone and a slow line.
+          {brandName} makes digital visiting cards for businesses of every size. Your card has your name, numbers,
+          products, brochures and videos, and opens fast on any phone and a slow network.
         </p>
         <p>
-          You change it whenever you like; everybody who has the link sees the new card at once. Visitors need neither
-          an app nor an account, and we set no cookies on them.
+          Change it any time. Everyone who has the link sees the new card at once. Visitors need no app and no account,
+          and we set no cookies.
         </p>
       </div>
     </Section>

@@ -23,7 +23,7 @@ export function NewPasskey({ isFirst }: { isFirst: boolean }) {
   async function add(input: AskedPassword) {
     setRefusal(null);
     try {
-      if (!(await addPasskey(input))) return setRefusal("No passkey was added. You may try again.");
+      if (!(await addPasskey(input))) return setRefusal("No passkey was added. You can try again.");
       toast.success("Passkey added");
       setAsked(false);
     } catch (error) {

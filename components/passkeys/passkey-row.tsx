@@ -64,7 +64,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
       <ActDialog
         {...dialog("remove")}
         title="Remove this passkey?"
-        description="It can no longer sign in. Delete it on your device too."
+        description="It can no longer sign in. Delete it from your device too."
         confirmLabel="Remove"
         busyLabel="Removing..."
         act={async () => {

@@ -23,7 +23,7 @@ export function PasskeysSection() {
 function Passkeys() {
   const { data, error, mutate } = usePasskeys();
   if (error && !data)
-    return <PartFailure title="Could not load this list" error={error} onRetry={() => void mutate()} />;
+    return <PartFailure title="The list could not be loaded" error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton className="h-11 w-full" />;
   return (
     <div className="flex flex-col gap-4">

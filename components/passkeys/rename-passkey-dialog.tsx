@@ -27,7 +27,7 @@ export function RenamePasskeyDialog({ passkey, ...dialog }: { passkey: Passkey }
       }}
     >
       {({ control }) => (
-        <FormField control={control} name="name" label="Name" hint={`Without one it is called ${madeIn}`}>
+        <FormField control={control} name="name" label="Name" hint={`Leave empty to use “${madeIn}”`}>
           {(field) => <Input autoComplete="off" placeholder={madeIn} {...field} />}
         </FormField>
       )}

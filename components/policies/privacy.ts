@@ -15,21 +15,21 @@ export function privacyPolicy({ brand, name, contact }: Operator, retention: Ret
       {
         id: "who",
         title: "Who is responsible",
-        text: [`${brand} is run by ${name}, who decides what is stored and why, and answers for it.`],
+        text: [`${brand} is run by ${name}, who decides what is stored and why, and is responsible for it.`],
       },
       {
         id: "visitors",
         title: "When you visit a card",
         text: [
-          "You need no account, and we set no cookies on you. We show no advertising and sell nothing about you.",
-          "Your network address is used to answer your request and to keep the service from being abused. We do not store it beside what you looked at.",
-          "A card counts how often it is looked at and what is tapped on it, for its owner:",
+          "You need no account, and we set no cookies. We show no advertising and do not sell your data.",
+          "Your network address is used to answer your request and to prevent abuse. We do not store it with what you looked at.",
+          "For its owner, a card counts how often it is opened and what is tapped on it:",
           [
-            "With each we keep the time, the kind of device, its language, where the card was found and, if it can be told, the country and town.",
-            "So that nobody counts twice on one day, your address and browser become a salted hash. Each day has a salt of its own, which is thrown away soon after; from then on the hash leads back to nobody. If your browser sends Do Not Track or Global Privacy Control, there is no hash.",
-            `Single visits are kept for ${retention.visits}; the sums made of them stay.`,
+            "For each we keep the time, the kind of device, its language, where the card was found and, if known, the country and town.",
+            "To count each visitor once a day, your address and browser are turned into a code (a salted hash). The salt changes every day and is then deleted, so the code cannot be traced back to you. If your browser sends Do Not Track or Global Privacy Control, no code is made.",
+            `Single visits are kept for ${retention.visits}. Totals are kept.`,
           ],
-          "A map or a video comes from Google only when you scroll to it or tap it; a video at the top of a card starts by itself once the card has loaded, unless your device asks for less motion or less data. From then on Google's own privacy policy applies to that part of the page. Calls, chats, emails and links open in the app or site that they name.",
+          "Maps and videos come from Google when you scroll to them or tap them. A video at the top of a card starts by itself once the card has loaded, unless your device asks for less motion or less data. Google's privacy policy applies to them. Calls, chats, emails and links open in their own app or site.",
         ],
       },
       {
@@ -42,19 +42,19 @@ export function privacyPolicy({ brand, name, contact }: Operator, retention: Ret
             "what you put on your card: logo, address, texts, links, pictures, brochures, products and videos",
             "the times of your changes and sign-ins, so that you and we can see what was done to the account",
           ],
-          "What you put on your card is public: anybody who has its link can see, save and share it, and search engines may list it. Put on it only what is yours to publish.",
-          "While you are signed in, one cookie keeps your session. It ends when you sign out or after seven days.",
+          "Your card is public: anyone with its link can see, save and share it, and search engines may list it. Publish only what you have the right to publish.",
+          "While you are signed in, one cookie keeps you signed in. It ends when you sign out or after seven days.",
         ],
       },
       {
         id: "messages",
         title: "When you send a form",
         text: [
-          "Where a form asks for your name or how to reach you, it says what for, and we store what you enter, for that purpose alone, with your consent and the words that you agreed to. You can withdraw that consent at any time; what you sent is then deleted.",
-          "A review, a message, a question or an order on a card is for the company whose card it is. That company decides what is kept and answers for it, and we handle it on the company's behalf; each card has a page that says so. Ask the company, or us: by your email address or phone number we find all that you have sent, hand you a copy and delete it.",
+          "Each form says why it asks for your details. We store what you enter for that purpose only, with your consent and the words you agreed to. You can withdraw your consent at any time; what you sent is then deleted.",
+          "A review, message, question or order on a card goes to the company whose card it is. That company decides what is kept and is responsible for it; we handle it on its behalf. Each card has a privacy page. Ask the company or us: with your email address or phone number we find what you sent, give you a copy and delete it.",
           [
-            "A review is shown on the card with your name, never with your email address, once the company approves it. We may write to that address that the review has arrived and that the company has answered.",
-            `A review that is rejected is deleted after ${retention.rejectedReviews}, one that nobody looks at after ${feedbackLimits.pendingDays} days.`,
+            "A review is shown on the card with your name once the company approves it, never with your contact details. We may email you when the review arrives and when the company answers.",
+            `A rejected review is deleted after ${retention.rejectedReviews}, one that is not looked at after ${feedbackLimits.pendingDays} days.`,
             `Messages, questions and orders are deleted ${retention.leads} after the company last worked on them, if not sooner.`,
           ],
           "If you ask us for a card, we keep your company's name, your own, and your email address and phone number, to set it up with you.",
@@ -64,21 +64,21 @@ export function privacyPolicy({ brand, name, contact }: Operator, retention: Ret
         id: "sharing",
         title: "Who else sees it",
         text: [
-          "Those who host our servers and carry our email handle data for us and on our instructions. Beyond that we disclose personal data only where the law demands it.",
+          "The companies that host our servers and send our email handle data for us, on our instructions. Otherwise we share personal data only when the law requires it.",
         ],
       },
       {
         id: "keeping",
         title: "How long we keep it",
         text: [
-          `As long as your account exists. When it is deleted, card and files go from the site at once. For ${restorableFor / dayMs} days your account can be restored; then everything is deleted for good, or sooner if you ask. It goes from backups as these are replaced. The times of changes and sign-ins are kept for ${activityLimits.days} days.`,
+          `As long as your account exists. When it is deleted, your card and files leave the site at once. Your account can be restored for ${restorableFor / dayMs} days; then everything is deleted for good, or sooner if you ask. Backups that still hold it are replaced over time. The times of changes and sign-ins are kept for ${activityLimits.days} days.`,
         ],
       },
       {
         id: "rights",
         title: "Your rights",
         text: [
-          `You may ask what we hold about you, have it corrected or erased, withdraw your consent, and name somebody to act for you. To do so, or to complain, ${contact}. If you are not satisfied, you may turn to the authority for data protection where you live.`,
+          `You can ask what we hold about you, have it corrected or deleted, withdraw your consent, and name someone to act for you. To do so, or to complain, ${contact}. If you are not satisfied, you can complain to the data protection authority where you live.`,
         ],
       },
     ],

@@ -35,7 +35,7 @@ export function AccountForm({ user: { username, email }, onSaved, onCancel }: Ac
                 name="username"
                 label="Username"
                 required
-                hint="Seen by the administrators of this site, not by visitors"
+                hint="Only the site's administrators see it"
               >
                 {({ value = "", ...field }) => (
                   <Input autoComplete="nickname" maxLength={accountLimits.username} value={value} {...field} />

@@ -149,14 +149,14 @@ function ProfileFields({ form, complete, siteUrl, defaultTimeZone, ...card }: Pr
       </Room>
       <Room name="branches">
         {complete.profile.branches !== undefined && (
-          <SectionCard title="Branches" description="Your other shops or offices, each with its own address and hours">
+          <SectionCard title="Branches" description="Your other shops or offices, with address and hours">
             <BranchList control={control} />
           </SectionCard>
         )}
       </Room>
       <Room name="payment">
         {knowsPayment(complete.profile) && (
-          <SectionCard title="Payment" description="How customers may pay you. The money goes straight to you.">
+          <SectionCard title="Payment" description="How customers can pay you. The money goes straight to you.">
             <PaymentFields control={control} profile={complete.profile} site={card.site} />
           </SectionCard>
         )}

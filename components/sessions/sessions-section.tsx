@@ -28,7 +28,7 @@ export function SessionsSection() {
 function Sessions() {
   const { data, error, mutate } = useSessions();
   if (error && !data)
-    return <PartFailure title="Could not load this list" error={error} onRetry={() => void mutate()} />;
+    return <PartFailure title="The list could not be loaded" error={error} onRetry={() => void mutate()} />;
   return data ? <SessionList sessions={data.results} /> : <Skeleton className="h-16 w-full" />;
 }
 

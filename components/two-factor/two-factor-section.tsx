@@ -21,6 +21,7 @@ export function TwoFactorSection() {
 
 function TwoFactorState() {
   const { data, error, mutate } = useTwoFactor();
-  if (error && !data) return <PartFailure title="Could not load this" error={error} onRetry={() => void mutate()} />;
+  if (error && !data)
+    return <PartFailure title="This could not be loaded" error={error} onRetry={() => void mutate()} />;
   return data ? <TwoFactorSteps state={data} /> : <Skeleton className="h-11 w-full" />;
 }

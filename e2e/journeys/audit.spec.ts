@@ -21,7 +21,7 @@ test("an administrator finds who tried to sign in, narrows the record down, and 
   await page.getByRole("combobox", { name: "Show" }).selectOption("Refused");
   const entries = page.getByRole("main").getByRole("listitem");
   await expect(entries).toHaveCount(1);
-  await expect(entries).toContainText(`Somebody who typed ${owner.email} from 127.0.0.1`);
+  await expect(entries).toContainText(`Someone who typed ${owner.email} from 127.0.0.1`);
   const address = page.url();
   expect(address).toContain("actions=refused");
 

@@ -8,7 +8,7 @@ test("an owner sees the link as a chat shows it and learns what to mend", async 
   await expect(bubble).toContainText(owner.company_name);
   await expect(bubble).toContainText(`${site.url}/${owner.slug}`);
   await expect(page.getByText("The picture has no logo")).toBeVisible();
-  await expect(page.getByText("The description is a general one")).toBeVisible();
+  await expect(page.getByText("The text is a general one")).toBeVisible();
   await expect(page.getByText("Every app can read your card")).toBeVisible();
 
   const logo = await sharp({ create: { width: 512, height: 512, channels: 3, background: "#0b5d75" } })
@@ -20,7 +20,7 @@ test("an owner sees the link as a chat shows it and learns what to mend", async 
   });
   await page.getByRole("button", { name: "Check again" }).click();
   await expect(bubble).toContainText("Fresh bread and cakes");
-  await expect(page.getByText("The description says what you do")).toBeVisible();
+  await expect(page.getByText("The text says what you do")).toBeVisible();
   await expect(page.getByText("The picture loads")).toBeVisible();
   const picture = bubble.locator("img");
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(299);

@@ -94,7 +94,7 @@ test("a client adds a passkey, names it, signs in with it alone, and removes it"
 
   // A second one on the same device would be of no use.
   await askForPasskey(page, owner.password);
-  await expect(part.getByText("This device has a passkey for this account already")).toBeVisible();
+  await expect(part.getByText("This device already has a passkey for this account")).toBeVisible();
 
   await device.setFinger(false);
   await signOut(page, site.url);

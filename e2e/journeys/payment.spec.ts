@@ -43,7 +43,7 @@ test("who has tried the link on a phone may show it, and to phones alone", async
   await openAs(page, owner.api, "/dashboard/profile/payment");
   await page.getByRole("button", { name: "Edit Profile" }).click();
   await page.getByRole("link", { name: "Try it" }).click();
-  await page.getByRole("checkbox", { name: "It opened my payment app and showed my name" }).click();
+  await page.getByRole("checkbox", { name: "It opened my app and showed my name" }).click();
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText("Shown on phones")).toBeVisible();
 

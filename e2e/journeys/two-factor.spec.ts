@@ -57,7 +57,7 @@ test("an administrator sets two-step verification up before anything else, and s
   expect(await findBarriers(withApp)).toEqual([]);
   await field.fill("000000");
   await withApp.getByRole("button", { name: "Sign in" }).click();
-  await expect(withApp.getByText("This code is wrong, or was used already")).toBeVisible();
+  await expect(withApp.getByText("This code is wrong or was used already")).toBeVisible();
   await field.fill(nextCode(secret));
   await withApp.getByRole("button", { name: "Sign in" }).click();
   await expect(withApp).toHaveURL(strict.url + paths.dashboard);

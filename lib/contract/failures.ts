@@ -9,7 +9,7 @@ export const notAuthenticated = "Please sign in to continue";
 export const sessionEnded = "Your session has ended. Please sign in again.";
 export const sessionNotFound = "This session has already ended";
 export const signedOutHereOnly =
-  "You are signed out on this device, but the server could not be reached. Sign in again later to be sure.";
+  "You are signed out on this device, but we could not reach the server. Sign in again later to be sure.";
 export const signedOut = "You are signed out";
 export const permissionDenied = "You don't have permission to do this";
 export const notFound = "Not found";
@@ -25,7 +25,7 @@ export const bodyTooLarge = "The request is too large";
 export const bodyIncomplete = "The upload was interrupted. Please try again.";
 export const tooManyAttempts = "Too many attempts. Please wait a moment and try again.";
 export const crossSite = "This request did not come from this site";
-export const changedMeanwhile = "Somebody else changed this at the same moment. Please try again.";
+export const changedMeanwhile = "Someone else changed this at the same time. Please try again.";
 export const storageFull = "The server has no space left. Please try again later.";
 export const unavailable = "The service is not available right now. Please try again in a moment.";
 export const noConnection = "Check your connection and retry.";

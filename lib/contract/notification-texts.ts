@@ -24,12 +24,12 @@ const subjects: Record<NotificationKind, (number: string, count: number) => stri
 };
 
 const sentences: Record<NotificationKind, (name: string, count: number) => string> = {
-  review_received: (name, stars) => `${name || "Somebody"} left a review with ${amount(stars, "star")}`,
-  lead_received: (name) => `${name || "Somebody"} wants you to get in touch`,
-  order_received: (name, products) => `${name || "Somebody"} ordered ${amount(products, "product")}`,
-  appointment_requested: (name) => `${name || "Somebody"} asks for an appointment`,
-  appointment_withdrawn: (name) => `${name || "Somebody"} cancelled an appointment`,
-  sign_up_received: (company) => `${company || "Somebody"} asks for a card`,
+  review_received: (name, stars) => `${name || "Someone"} left a review with ${amount(stars, "star")}`,
+  lead_received: (name) => `${name || "Someone"} wants you to get in touch`,
+  order_received: (name, products) => `${name || "Someone"} ordered ${amount(products, "product")}`,
+  appointment_requested: (name) => `${name || "Someone"} asks for an appointment`,
+  appointment_withdrawn: (name) => `${name || "Someone"} cancelled an appointment`,
+  sign_up_received: (company) => `${company || "Someone"} asks for a card`,
   milestone_reached: (_, visitors) => `Your card has had ${amount(visitors, "visitor")}`,
   reminder_due: (name) => `Reminder: get back to ${name || "a lead"}`,
   forms_limited: (_, forms) =>

@@ -53,7 +53,7 @@ const mailReviewer: Job<{ id: number; news: ReviewNews }> = {
       subject,
       body: [body(plainCompanyName(review.company_name))],
       link: { label, url: siteUrl + ownReviewPath(signReview(tokenKeys, id)) },
-      reason: "This address was given with the review. If it was not you, there is nothing to do.",
+      reason: "This address was given with a review. If it was not you, ignore this email.",
     });
     await deliver(deps.mail, letter);
   },

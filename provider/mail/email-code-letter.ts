@@ -18,6 +18,6 @@ export function composeEmailCodeLetter(
       `It works for ${emailChangeLimits.lasts / 60_000} minutes. Do not share it with anyone. We never ask you for it.`,
     ],
     link: { label: "Open your account", url: siteUrl + accountPath },
-    reason: "If you did not ask for it, you need not do anything: without the code this address is not used.",
+    reason: "If you did not ask for this, ignore this email. The address is not used without the code.",
   });
 }

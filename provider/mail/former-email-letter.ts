@@ -9,10 +9,10 @@ export function composeFormerEmailLetter({ siteUrl, brandName }: MailingSite, em
     to: email,
     subject: `Your email at ${brandName} was changed`,
     body: [
-      "You now sign in with another email. Mails about your account no longer come to this address.",
-      "If it was you, you need not do anything. If not, somebody knows your password: tell the administrator of this site now.",
+      "You now sign in with another email. Emails about your account no longer come to this address.",
+      "If this was you, do nothing. If not, someone knows your password: tell the administrator of this site now.",
     ],
     link: { label: "Open your account", url: siteUrl + accountPath },
-    reason: "You get this mail because it concerns the safety of your account.",
+    reason: "You get this email because it is about your account's security.",
   });
 }

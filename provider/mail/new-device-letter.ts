@@ -17,7 +17,7 @@ export function composeNewDeviceLetter(
     to: email,
     subject: `New sign-in to ${brandName}`,
     body: [
-      "Somebody has signed in to your account from a browser that has not done so before.",
+      "Your account was signed in to from a new browser.",
       {
         figures: {
           When: `${at.slice(0, 16).replace("T", " ")} UTC`,
@@ -26,9 +26,9 @@ export function composeNewDeviceLetter(
           "Network address": origin.address,
         },
       },
-      "If it was you, you need not do anything. If not, end that session and change your password.",
+      "If this was you, do nothing. If not, sign out that device and change your password.",
     ],
     link: { label: "See where you are signed in", url: siteUrl + accountPath },
-    reason: "You get this mail because it concerns the safety of your account.",
+    reason: "You get this email because it is about your account's security.",
   });
 }

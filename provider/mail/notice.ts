@@ -64,7 +64,7 @@ function compose(
     to,
     reason: `You get emails about ${topicTexts[topic]}.`,
     unsubscribe: {
-      label: "Get no more of these",
+      label: "Stop these emails",
       url: `${siteUrl}/unsubscribe/${token}`,
       post: `${siteUrl}/api/unsubscribe/${token}`,
     },

@@ -13,11 +13,11 @@ export function composeResetLetter(
     to: email,
     subject: `Set a new password for ${brandName}`,
     body: [
-      "Somebody, most likely you, asked for a link to set a new password. Your password stays as it is until you do.",
+      "You asked for a link to set a new password. Your old password works until you set a new one.",
       `The link works once, within ${resetLinkLimits.mailedFor / 60_000} minutes.`,
     ],
     link: { label: "Set a new password", url: siteUrl + resetLinkPath(token) },
-    reason: "If it was not you, you need not do anything. Give this link to nobody.",
+    reason: "If you did not ask for this, ignore this email. Do not share the link.",
   });
 }
 
@@ -30,10 +30,10 @@ export function composeInvitation(
     to: email,
     subject: `Your account on ${brandName}`,
     body: [
-      `You have an account on ${brandName} now. Choose a password for it, then sign in with this email.`,
-      `The link works once, within ${resetLinkLimits.handedFor / (60 * 60_000)} hours. After that, ask for another where you sign in.`,
+      `You now have an account on ${brandName}. Choose a password, then sign in with this email.`,
+      `The link works once, within ${resetLinkLimits.handedFor / (60 * 60_000)} hours. After that, ask for a new one on the sign-in page.`,
     ],
     link: { label: "Set a password", url: siteUrl + resetLinkPath(token) },
-    reason: "If you did not expect this, you need not do anything. Give this link to nobody.",
+    reason: "If you did not expect this, ignore this email. Do not share the link.",
   });
 }

@@ -11,23 +11,23 @@ type SafetyNews = "on" | "off" | "recovery code used" | "passkey added" | "passk
 const texts: Record<SafetyNews, { subject: string; body: string }> = {
   on: {
     subject: "Two-step verification is on",
-    body: "From now on your account asks for a code from your authenticator app when somebody signs in.",
+    body: "Signing in to your account now also needs a code from your authenticator app.",
   },
   off: {
     subject: "Two-step verification is off",
-    body: "Your account no longer asks for a code when somebody signs in: the password is enough.",
+    body: "Signing in to your account no longer needs a code. The password is enough.",
   },
   "recovery code used": {
     subject: "A recovery code was used",
-    body: "Somebody has used one of your recovery codes in place of a code from your authenticator app.",
+    body: "One of your recovery codes was used to sign in, in place of a code from your authenticator app.",
   },
   "passkey added": {
     subject: "A passkey was added",
-    body: "From now on a passkey signs in to your account without the password. You can remove it in your account.",
+    body: "A new passkey can now sign in to your account without the password. You can remove it in your account.",
   },
   "passkey removed": {
     subject: "A passkey was removed",
-    body: "One of the passkeys of your account was removed. It signs nobody in any more.",
+    body: "One of your passkeys was removed. It can no longer sign in.",
   },
 };
 
@@ -46,8 +46,8 @@ function composeSafetyLetter({ siteUrl, brandName }: MailingSite, email: string,
   return writeLetter(brandName, {
     to: email,
     subject: `${subject} – ${brandName}`,
-    body: [body, "If it was you, you need not do anything. If not, change your password at once."],
+    body: [body, "If this was you, do nothing. If not, change your password at once."],
     link: { label: "Open your account", url: siteUrl + accountPath },
-    reason: "You get this mail because it concerns the safety of your account.",
+    reason: "You get this email because it is about your account's security.",
   });
 }

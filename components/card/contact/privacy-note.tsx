@@ -21,50 +21,50 @@ export function PrivacyNote({ company, operator, retention }: Props) {
       <h1 dir="auto">Privacy at {name}</h1>
       <Part title="Who is responsible">
         <p>
-          {name} decides what is kept of what you send from this card, and answers for it. The card is hosted by{" "}
-          {operator.name}, whose <a href={paths.privacyPolicy}>privacy policy</a> tells the rest.
+          {name} decides what is kept of what you send from this card and is responsible for it. {operator.name} hosts
+          the card; see its <a href={paths.privacyPolicy}>privacy policy</a>.
         </p>
         <CompanyContact company={company} />
       </Part>
       <Part title="What is counted">
         <p>
-          How often this card is looked at and what is tapped on it: with the time, the kind of device, its language,
-          where the card was found and, if it can be told, the country and town. Single visits are kept for{" "}
-          {retention.visits}; the sums made of them stay.
+          How often this card is opened and what is tapped on it, with the time, the kind of device, its language, where
+          you found the card and, if known, the country and town. Single visits are kept for {retention.visits}. Totals
+          are kept.
         </p>
         <ul>
           <li>No cookies are set, and your network address is not stored.</li>
           <li>
-            So that nobody counts twice on one day, your address and browser become a code. What it is made with is
-            another each day and soon thrown away; then the code leads back to nobody.
+            To count each visitor once a day, your address and browser are turned into a code. The key to this code
+            changes every day and is then deleted, so the code cannot be traced back to you.
           </li>
-          <li>If your browser sends Do Not Track or Global Privacy Control, there is no such code.</li>
+          <li>If your browser sends Do Not Track or Global Privacy Control, no code is made.</li>
           <li>
-            Only if you save the card to your device does your browser keep something: the card, and what you tapped
-            without a network until it is counted.
+            Your browser keeps something only if you save the card: the card itself, and what you tapped while offline
+            until it is counted.
           </li>
           <li>
-            A map or video comes from Google once you scroll to it or tap it; a video at the top of the card starts by
-            itself, unless your device asks for less motion or less data. Google's own policy holds for them.
+            Maps and videos come from Google when you scroll to them or tap them. A video at the top of the card starts
+            by itself, unless your device asks for less motion or less data. Google's privacy policy applies to them.
           </li>
         </ul>
       </Part>
       <Part title="What you send">
-        <p>A form is taken only with your consent, and the words that you agreed to are kept with it.</p>
+        <p>A form is sent only with your consent. The words you agreed to are kept with it.</p>
         <ul>
           <li>
-            A review: your name, email address, stars and words. If {name} approves it, all but the email address is
-            shown on the card; to that address you may be told that it has arrived, and once it is answered. A review
-            that is rejected is deleted after {retention.rejectedReviews}, one that nobody looks at after{" "}
+            A review: your name, contact details, stars and words. If {name} approves it, it is shown on the card
+            without your contact details. You may get an email when it arrives and when it is answered. A rejected
+            review is deleted after {retention.rejectedReviews}, one that is not looked at after{" "}
             {feedbackLimits.pendingDays} days.
           </li>
           <li>
             A message, a question or an order: your name, phone number or email address, what you write and what you
-            order. It is for {name} to answer you, and kept for {retention.leads} after it was last worked on, at most.
+            order, so that {name} can answer you. It is deleted at most {retention.leads} after it was last worked on.
           </li>
           {company.takes_appointments && (
             <li>
-              A request for an appointment: your name, phone number and what you write. It is kept for {retention.leads}{" "}
+              A request for an appointment: your name, phone number and what you write. It is deleted {retention.leads}{" "}
               after its day. Anyone with the link to its page can see and cancel it.
             </li>
           )}
@@ -72,9 +72,9 @@ export function PrivacyNote({ company, operator, retention }: Props) {
       </Part>
       <Part title="Your rights">
         <p>
-          You may ask what is kept about you, get a copy, have it corrected or deleted, and take your consent back at
-          any time. Write to <Mail email={company.client.email} otherwise={name} /> or to{" "}
-          <Mail email={operator.email} otherwise={operator.name} />, and name the email address or phone number that you
+          You can ask what is kept about you, get a copy, have it corrected or deleted, and withdraw your consent at any
+          time. Write to <Mail email={company.client.email} otherwise={name} /> or to{" "}
+          <Mail email={operator.email} otherwise={operator.name} />, and give the email address or phone number you
           used.
         </p>
       </Part>

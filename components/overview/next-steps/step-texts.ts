@@ -7,7 +7,7 @@ export const stepTexts: Record<NextStep, StepText> = {
   about: { title: "What you sell", text: "A few words under your name" },
   contact: { title: "Phone and WhatsApp", text: "So customers can call and message" },
   address: { title: "Address", text: "So customers can find you" },
-  product: { title: "First product", text: "A picture, a name and a price" },
+  product: { title: "First product", text: "A photo, a name and a price" },
   look: { title: "Look", text: "Choose a layout and a colour" },
   send: { title: "Send it to yourself", text: "Opens WhatsApp: see your card as your customers will" },
   products: { title: "More products", text: "Show at least three of what you sell", href: paths.newProduct },
@@ -16,6 +16,6 @@ export const stepTexts: Record<NextStep, StepText> = {
   review: { title: "Google review link", text: "Happy customers are asked to post there" },
   social: { title: "Social links", text: "Instagram, Facebook and others" },
   payment: { title: "Payment", text: "Add your UPI ID, so people can pay you" },
-  banner: { title: "Banner", text: "A wide picture at the top of your card", href: paths.banners },
+  banner: { title: "Banner", text: "A wide photo at the top of your card", href: paths.banners },
   video: { title: "Video", text: "Show your work, from YouTube", href: paths.newVideo },
 };

@@ -29,7 +29,7 @@ export function EmailFields<F extends EmailForm & FieldValues, O>({
           name="current_password"
           label="Current Password"
           required
-          hint="To change what you sign in with"
+          hint="Needed to change your sign-in email"
         >
           {({ value = "", ...field }) => <PasswordInput autoComplete="current-password" value={value} {...field} />}
         </FormField>

@@ -39,7 +39,7 @@ export function OpeningHoursFields({ control, name = "opening_hours" }: OpeningH
           onCheckedChange={(shown) => field.onChange(shown ? latest.current : null)}
           onBlur={field.onBlur}
         />
-        <FieldHint>Visitors see the week, and whether you are open right now</FieldHint>
+        <FieldHint>Visitors see your week and if you are open now</FieldHint>
       </Field>
       {hours && (
         <>

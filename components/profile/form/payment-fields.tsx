@@ -45,7 +45,7 @@ function BankFields({ control }: { control: ProfileFormControl }) {
           onCheckedChange={(shown) => field.onChange(shown ? { ...latest.current } : null)}
           onBlur={field.onBlur}
         />
-        <FieldHint>For bank transfers. Everybody who opens your card sees it.</FieldHint>
+        <FieldHint>For bank transfers. Everyone who opens your card sees it.</FieldHint>
       </Field>
       {bank && <AccountFields control={control} />}
     </section>

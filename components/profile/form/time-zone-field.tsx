@@ -16,12 +16,7 @@ type TimeZoneFieldProps = {
 
 export function TimeZoneField({ control, saved, defaultTimeZone }: TimeZoneFieldProps) {
   return (
-    <FormField
-      control={control}
-      name="time_zone"
-      label="Time zone"
-      hint="Used for your hours and your figures. Figures so far stay as they are."
-    >
+    <FormField control={control} name="time_zone" label="Time zone" hint="Used for your hours and figures from now on">
       {({ value = "", ...field }) => (
         <Select value={value} {...field}>
           <option value="">{describeDefaultTimeZone(defaultTimeZone)}</option>

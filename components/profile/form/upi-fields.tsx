@@ -20,7 +20,7 @@ export function UpiFields({ control }: { control: ProfileFormControl }) {
         control={control}
         name="upi_id"
         label="UPI ID"
-        hint="You find it in your payment app, e.g. name@bank. Your card shows a QR code for it."
+        hint="From your payment app, e.g. name@bank. Your card shows its QR code."
       >
         {({ value = "", onChange, ...field }) => (
           <Input

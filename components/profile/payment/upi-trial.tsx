@@ -47,7 +47,7 @@ export function UpiTrial({ payee, isLinked, onLinked }: UpiTrialProps) {
         {(wasTried || isLinked) && (
           <Label className="flex min-h-11 items-center gap-3">
             <Checkbox checked={isLinked} onCheckedChange={(checked) => onLinked(checked === true)} />
-            It opened my payment app and showed my name
+            It opened my app and showed my name
           </Label>
         )}
       </div>

@@ -1,8 +1,8 @@
 import { accountLimits } from "../limits/account";
 
 export const emailTaken = "A user with this email already exists";
-export const emailTakenSince = "Another account has this email now. Type another one.";
-export const phoneTakenSince = "Another client has this phone number now. Type another one, or leave it empty.";
+export const emailTakenSince = "Another account uses this email now. Use another one.";
+export const phoneTakenSince = "Another client uses this phone number now. Use another one, or leave it empty.";
 export const usernameRequired = "Username is required";
 export const passwordRequired = "Password is required";
 export const passwordTooShort = `Password must be at least ${accountLimits.password.min} characters long`;
@@ -22,6 +22,6 @@ export const resetMailOff = "This site cannot send emails. Message us for a rese
 export const resetClientInactive = "This client is deactivated. Activate it first.";
 
 export const emailCodeInvalid = "Type the six digits of the code";
-export const emailCodeWrong = "This is not the code that was sent last";
-export const emailCodesSpent = "Too many codes were sent. Please wait an hour before the next one.";
-export const emailChangeGone = "This code does not work any more. Please change your email once more.";
+export const emailCodeWrong = "This is not the latest code we sent";
+export const emailCodesSpent = "Too many codes were sent. Please try again in an hour.";
+export const emailChangeGone = "This code has ended. Please change your email again.";

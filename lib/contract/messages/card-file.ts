@@ -7,8 +7,8 @@ export const damaged = (what: string) => `This backup is damaged: ${what}`;
 export const newer = "This backup comes from a newer version and cannot be read here yet";
 export const wrong = (where: string, what: string) => `This backup cannot be used: ${where}: ${what}`;
 export const timeToCome = "This time is in the future";
-export const importRunning = "An import of this card is under way. Please wait until it is done.";
-export const importLost = "The import could not be finished. Nothing is missing; please choose the archive once more.";
+export const importRunning = "A backup is being restored. Please wait until it is done.";
+export const importLost = "The backup could not be restored. Nothing is lost. Please choose the file again.";
 export const notCounted = "This is not counted here";
 export const tooMany = (what: string, most: number) =>
   `This archive has more than ${most.toLocaleString("en")} ${what}.`;

@@ -35,6 +35,6 @@ export const booleanInvalid = "Must be true or false";
 export const dayInvalid = "Please choose a day";
 export const rangeInvalid = "The last day must not be before the first";
 export const rangeTooLong = "Please choose at most five years";
-export const contactRequired = "Please type the whole email address or phone number";
+export const contactRequired = "Please type the full email address or phone number";
 export const idempotencyKeyInvalid = `The Idempotency-Key must have 1 to ${callLimits.idempotencyKey} characters`;
 export const idempotencyKeyReused = "This Idempotency-Key was already used for another call";

@@ -36,7 +36,7 @@ test("each entry says what was done, by whom, from where and when", async () => 
   await show([entry, failed]);
   const [first, second] = await screen.findAllByRole("listitem");
   expect(first).toHaveTextContent(/Deactivated the client "Lamps"admin@example.com from 203.0.113.9/);
-  expect(second).toHaveTextContent(/Sign-in failed.*Somebody who typed a@b.test from 203.0.113.9/);
+  expect(second).toHaveTextContent(/Sign-in failed.*Someone who typed a@b.test from 203.0.113.9/);
   expect(within(first as HTMLElement).getByText(/24 Nov 2026/)).toHaveAttribute("datetime", entry.at);
 });
 

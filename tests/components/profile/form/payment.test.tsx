@@ -10,7 +10,7 @@ const upi = { upi_id: "acme@upi", upi_name: "Asha Rao", upi_link: true };
 const build = (profile: Partial<Profile> = {}) => buildCompleteProfile({ profile: { ...none, ...profile } });
 const section = (name = "Payment") => within(screen.getByRole("region", { name }));
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
-const question = { name: "It opened my payment app and showed my name" };
+const question = { name: "It opened my app and showed my name" };
 const fields = async () => Object.fromEntries((await sent()).form);
 
 describe("on the profile's screen", () => {

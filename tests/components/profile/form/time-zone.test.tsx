@@ -27,7 +27,7 @@ test("the default is named where it is known", async () => {
 test("is chosen from all that the browser knows", async () => {
   const user = await editIn("Hours");
   expect(zone()).toHaveDisplayValue("Default");
-  expect(zone()).toHaveAccessibleDescription(/Used for your hours and your figures/);
+  expect(zone()).toHaveAccessibleDescription(/Used for your hours and figures/);
   const asia = within(zone()).getByRole("group", { name: "Asia" });
   expect(within(asia).getByRole("option", { name: "Kolkata (GMT+5:30)" })).toHaveValue("Asia/Kolkata");
   await user.selectOptions(zone(), "Asia/Kolkata");
