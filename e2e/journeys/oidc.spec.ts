@@ -33,10 +33,10 @@ test("who is unknown or blocked here, or gives up there, reads why on the sign-i
   const administrator = await ApiUser.signIn(site.url, admin.email, admin.password);
   const blocked = await administrator.createClient({ is_active: false });
   for (const [visitor, reason] of [
-    [{ email: "nobody@example.com", email_verified: true }, "No account here has the email"],
-    [{ email: admin.email }, "does not say that your email is verified"],
+    [{ email: "nobody@example.com", email_verified: true }, "No account here uses the email"],
+    [{ email: admin.email }, "Your email is not verified at the sign-in service"],
     [{ email: blocked.email, email_verified: true }, failures.accountInactive],
-    ["refuses", "Signing in there was not finished"],
+    ["refuses", "Sign-in was not finished"],
   ] as const) {
     service.visitor = visitor;
     await page.goto(site.url + paths.login());

@@ -116,7 +116,7 @@ test("a client adds a passkey, names it, signs in with it alone, and removes it"
   await suggestNothing(page);
   await signOut(page, site.url);
   await withPasskey.click();
-  await expect(page.getByText("This passkey no longer works here")).toBeVisible();
+  await expect(page.getByText("This passkey no longer works")).toBeVisible();
 });
 
 test.describe("where administrators need more than a password", () => {
