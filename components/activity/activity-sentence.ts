@@ -7,6 +7,8 @@ type Sentence = (entry: Activity) => string;
 const sentences: Record<ActivityAction, Sentence> = {
   sign_in: () => "Signed in",
   account_updated: () => "Updated the account details",
+  sign_in_phone_set: () => "Changed the phone number for signing in",
+  sign_in_phone_removed: () => "Removed the phone number for signing in",
   password_changed: (entry) =>
     isAboutOther(entry) ? `Changed the password of ${nameOf(entry)}` : "Changed the password",
   two_factor_on: () => "Turned on two-step verification",

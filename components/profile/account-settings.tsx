@@ -7,6 +7,7 @@ import { PasskeysSection } from "@/components/passkeys/passkeys-section";
 import { PasswordSection } from "@/components/password/password-section";
 import { useSessionUser } from "@/components/session/session-user";
 import { SessionsSection } from "@/components/sessions/sessions-section";
+import { SignInPhoneSection } from "@/components/sign-in-phone/sign-in-phone-section";
 import { TwoFactorSection } from "@/components/two-factor/two-factor-section";
 import { Detail, DetailList } from "@/components/ui/detail-list";
 import { lazyPart } from "@/components/ui/lazy/lazy-part";
@@ -55,6 +56,7 @@ export function AccountSettings({ title, back }: AccountSettingsProps) {
                 <Detail label="Email">{user.email}</Detail>
               </DetailList>
             </SectionCard>
+            <SignInPhoneSection />
             <PasswordSection />
             <PasskeysSection />
             <TwoFactorSection />

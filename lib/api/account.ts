@@ -4,7 +4,7 @@ import { useCallback } from "react";
 import { useSWRConfig } from "swr";
 import { leaveForLogin } from "@/lib/browser/leave";
 import { storeRoleMarker } from "@/lib/browser/role-marker";
-import type { ChangePasswordInput, UpdateAccountInput } from "@/lib/contract/account";
+import type { ChangePasswordInput, SignInPhoneInput, UpdateAccountInput } from "@/lib/contract/account";
 import { accountOperations } from "@/lib/contract/operations/account";
 import { authOperations } from "@/lib/contract/operations/auth";
 import { pathOf } from "@/lib/contract/operations/operation";
@@ -37,6 +37,12 @@ export async function signOut(): Promise<void> {
 
 export async function changeOwnPassword(body: ChangePasswordInput): Promise<void> {
   await perform(accountOperations.changeOwnPassword, { body });
+}
+
+/** Another number to sign in with, or none where it is empty. */
+export async function setSignInPhone(body: SignInPhoneInput): Promise<void> {
+  await perform(accountOperations.setSignInPhone, { body });
+  await revalidate(accountOperations.getCurrentUser);
 }
 
 /** Changes what is present in `body` and leaves the rest. */

@@ -24,6 +24,8 @@ export const currentUserSchema = userSchema.extend({
   company_name: z.string().nullish(),
   phone: z.string().nullish(),
   slug: z.string().nullish(),
+  /** The number that signs in beside the e-mail, `+91…`; null for none, absent where a provider knows of none. */
+  sign_in_phone: z.string().nullish(),
   created_at: timeSchema.nullish(),
   /** Another e-mail that was asked for and waits for its code. */
   pending_email: z.string().nullish(),
@@ -108,6 +110,18 @@ export const updateAccountSchema = z
   .partial()
   .extend({ current_password: currentPasswordSchema });
 export type UpdateAccountInput = z.infer<typeof updateAccountSchema>;
+
+/** `PUT /auth/sign-in-phone/`: a whole number, with its country's code or as one of this country; empty for none. */
+export const signInPhoneSchema = z.object({
+  phone: z.string({ error: fieldMessages.phoneInvalid }).pipe(phoneSchema),
+  current_password: currentPasswordSchema,
+});
+export type SignInPhoneInput = z.infer<typeof signInPhoneSchema>;
+
+/** The form's version, in which a number has to be typed. */
+export const newSignInPhoneSchema = signInPhoneSchema.extend({
+  phone: z.string({ error: fieldMessages.phoneRequired }).trim().min(1, fieldMessages.phoneRequired).pipe(phoneSchema),
+});
 
 /** A password being set for the first time. */
 export const passwordSchema = z

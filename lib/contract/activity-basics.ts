@@ -25,6 +25,8 @@ export type ContentAction = (typeof contentActions)[number];
 export const activityActions = [
   "sign_in",
   "account_updated",
+  "sign_in_phone_set",
+  "sign_in_phone_removed",
   "password_changed",
   "two_factor_on",
   "two_factor_off",

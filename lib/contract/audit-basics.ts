@@ -22,7 +22,9 @@ export const auditFilters = {
   all: auditActions,
   sign_ins: ["sign_in", "sign_in_failed", "sign_in_denied", "sign_out", "session_ended", "other_sessions_ended"],
   refused: ["sign_in_failed", "sign_in_denied", "refresh_token_reused"],
-  safety: auditActions.filter((action) => /password|two_factor|recovery|passkey|reset_link|secret|admin/.test(action)),
+  safety: auditActions.filter((action) =>
+    /password|two_factor|recovery|passkey|sign_in_phone|reset_link|secret|admin/.test(action),
+  ),
   clients: auditActions.filter((action) => /^(client|sign_up|slug|card)_/.test(action)),
   content: auditActions.filter((action) =>
     /^(document|product|video|banner|person|profile|appointments|feedback|lead|visitor|site|account)_/.test(action),

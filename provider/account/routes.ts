@@ -4,7 +4,7 @@ import type { Deps } from "../deps";
 import { createRoutes } from "../http/router";
 import { presentCurrentUser } from "../users/presenter";
 import { getAccount } from "../users/service";
-import { changeOwnPassword, updateAccount } from "./service";
+import { changeOwnPassword, setSignInPhone, updateAccount } from "./service";
 
 export function accountRoutes(deps: Deps) {
   return createRoutes(deps, accountOperations, {
@@ -12,6 +12,9 @@ export function accountRoutes(deps: Deps) {
 
     updateAccount: async ({ actor, body, by }) =>
       presentCurrentUser(await updateAccount(deps, actor, body, by.address), actor, deps.now()),
+
+    setSignInPhone: async ({ actor, body, by }) =>
+      presentCurrentUser(await setSignInPhone(deps, actor, body, by.address), actor, deps.now()),
 
     async changeOwnPassword({ actor, body, by }) {
       await changeOwnPassword(deps, actor, body, by.address);

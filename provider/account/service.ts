@@ -1,13 +1,17 @@
-import type { ChangePasswordInput, UpdateAccountInput } from "@/lib/contract/account";
+import type { ChangePasswordInput, SignInPhoneInput, UpdateAccountInput } from "@/lib/contract/account";
+import { ApiError, fieldError } from "@/lib/contract/errors";
+import { signInPhoneLimits } from "@/lib/contract/limits/account";
+import * as accountMessages from "@/lib/contract/messages/account";
 import { clientTag } from "@/lib/contract/page-tags";
 import { touchClient, updateClientRow } from "../clients/repo";
 import { renameClient } from "../clients/slugs";
 import { requireOwnStrength } from "../credentials/password-strength";
 import type { Deps } from "../deps";
 import { admitEmail, askForEmail } from "../email-changes/service";
+import { tellOfSafety } from "../mail/safety-letter";
 import type { Actor } from "../sessions/service";
-import { updateUser } from "../users/repo";
-import { getAccount, requirePassword, setPassword } from "../users/service";
+import { type AccountRow, claimSignInPhone, lockUser, updateUser } from "../users/repo";
+import { getAccount, readSignInPhone, requirePassword, setPassword } from "../users/service";
 import { write } from "../write/write";
 
 /** Changes what `input` names; the company's fields are passed over for administrators. @throws ApiError 400 on email */
@@ -33,6 +37,45 @@ export async function updateAccount(deps: Deps, actor: Actor, input: UpdateAccou
     await record({ action: "account_updated", target: `user:${userId}`, detail: named.join(", ") });
     return getAccount({ db: trx }, userId);
   });
+}
+
+/** Seconds. */
+const hour = 60 * 60;
+
+/**
+ * Gives the account another number to sign in with, or none. One that another account has stays there.
+ * @throws ApiError 400 on `current_password`, or on `phone` where that is no whole number or cannot be had; 429 too often
+ */
+export async function setSignInPhone(
+  deps: Deps,
+  { userId, sessionId }: Actor,
+  { phone, current_password }: SignInPhoneInput,
+  address: string,
+): Promise<AccountRow> {
+  const account = await requirePassword(deps, { userId, sessionId, address }, current_password);
+  const wanted = phone === "" ? null : readSignInPhone(phone);
+  if (phone !== "" && wanted === null) throw fieldError("phone", accountMessages.signInPhonePart);
+  if (wanted === account.sign_in_phone) return account;
+  if (wanted !== null) await countAsked(deps, userId);
+  return write(deps, { actorId: userId, address }, async (open) => {
+    const { trx, record } = open;
+    await lockUser(trx, userId);
+    if (!(await claimSignInPhone(trx, userId, wanted)))
+      throw fieldError("phone", accountMessages.signInPhoneUnavailable);
+    await record({ action: wanted ? "sign_in_phone_set" : "sign_in_phone_removed", target: `user:${userId}` });
+    await tellOfSafety(deps, open, account.email, wanted ? "phone set" : "phone removed");
+    return getAccount({ db: trx }, userId);
+  });
+}
+
+/** @throws ApiError 429 */
+async function countAsked({ shared }: Pick<Deps, "shared">, userId: number): Promise<void> {
+  const asked = shared.createLimiter({ name: "sign-in phones", points: signInPhoneLimits.perHour, seconds: hour });
+  const wait = await asked.take(String(userId));
+  if (wait > 0)
+    throw new ApiError("too_many_requests", accountMessages.signInPhonesSpent, {
+      headers: { "retry-after": String(wait) },
+    });
 }
 
 /** Ends every other session of the account. @throws ApiError 400 when the current password is wrong, 429 too often */

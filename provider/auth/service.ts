@@ -135,7 +135,7 @@ export async function refreshSession(deps: Deps, refresh: string, address: strin
   return createPair(deps, session.user_id, next);
 }
 
-/** Only a whole number can be a company's: a few digits that somebody stored as one open nothing. */
+/** Only a whole number signs in: a few digits could be the end of many. */
 async function findUser({ db }: Deps, name: string, phone: string | null) {
   if (phone === null) return findUserByEmail(db, name);
   return isFullPhone(name) ? findUserByPhone(db, phone) : undefined;

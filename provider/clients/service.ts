@@ -44,7 +44,7 @@ export async function insertClientAccount(
   { email, company_name, phone, passwordHash, isActive }: NewAccount,
 ): Promise<repo.ClientRow> {
   const { trx, now, record } = open;
-  const user_id = await createUser(trx, { email, passwordHash, isAdmin: false, isActive }, now);
+  const user_id = await createUser(trx, { email, phone, passwordHash, isAdmin: false, isActive }, now);
   const id = await repo.insertClient(trx, { user_id, company_name, phone, created_at: now, updated_at: now });
   await assignSlug(open, id, company_name);
   await record({ action: "client_created", target: `client:${id}`, detail: company_name });

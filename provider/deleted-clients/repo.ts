@@ -1,6 +1,5 @@
 import type { DeletedClientListQuery } from "@/lib/contract/deleted-client";
 import { fetchPage, type Page } from "../http/list";
-import { foldPhone } from "../ports/database/folding/fold-phone";
 import { type NewRow, withFolded } from "../ports/database/folding/folded-texts";
 import { matchSearch } from "../ports/database/queries/match-search";
 import type { Database, Db, Row } from "../ports/database/schema";
@@ -102,14 +101,20 @@ export async function setAside(trx: Db, client: NewRow<"deleted_clients">): Prom
   await trx.deleteFrom("users").where("id", "=", user_id).execute();
 }
 
-/** Puts every row back, with another e-mail where one is given. */
-export async function putBack(trx: Db, { id }: DeletedClientRow, email?: string): Promise<void> {
+/** The account as it was. */
+export async function findDeletedUser(trx: Db, { id }: DeletedClientRow): Promise<Row<"users"> | undefined> {
+  for await (const { name, rows } of readPieces(trx, id)) if (name === "users") return rows[0] as Row<"users">;
+  return undefined;
+}
+
+/** Puts every row back, with what is another of its account's. */
+export async function putBack(trx: Db, { id }: DeletedClientRow, user: Partial<Row<"users">>): Promise<void> {
   for await (const { name, rows } of readPieces(trx, id)) {
     if (name === "files") await updateFiles(trx, rows, { client_id: id, dropped_at: null });
     else if (name === "sign_ups")
       await trx.updateTable("sign_ups").set({ client_id: id }).where("id", "in", idsOf(rows)).execute();
     else {
-      const changed = name === "users" && email !== undefined ? rows.map((row) => ({ ...row, email })) : rows;
+      const changed = name === "users" ? rows.map((row) => ({ ...row, ...user })) : rows;
       await trx
         .insertInto(name)
         .values(changed as never)
@@ -133,13 +138,6 @@ export async function erase(trx: Db, { id }: DeletedClientRow, now: string): Pro
   }
   await forget(trx, id);
   return signUps;
-}
-
-export async function isPhoneTaken(db: Db, phone: string): Promise<boolean> {
-  const folded = foldPhone(phone);
-  if (folded === "") return false;
-  const client = db.selectFrom("clients").select("id").where("folded_phone", "=", folded);
-  return (await client.where("is_active", "=", true).executeTakeFirst()) !== undefined;
 }
 
 async function forget(trx: Db, id: number): Promise<void> {

@@ -10,7 +10,8 @@ import { getClient } from "../clients/service";
 import type { Deps } from "../deps";
 import { forgetEvents } from "../events/jobs";
 import type { Db } from "../ports/database/schema";
-import { findUserByEmail } from "../users/repo";
+import { findUserByEmail, findUserByPhone } from "../users/repo";
+import { readSignInPhone } from "../users/service";
 import { type WriteDeps, write } from "../write/write";
 import * as repo from "./repo";
 
@@ -33,7 +34,10 @@ export function deleteClient(deps: WriteDeps, id: number, by: AuditActor): Promi
   });
 }
 
-/** @throws ApiError 404 unknown, 400 on an e-mail or a phone that somebody else has by now */
+/**
+ * It signs in with its number again, or with the one that it gets instead.
+ * @throws ApiError 404 unknown, 400 on an e-mail, or a phone to sign in with, that somebody else has by now
+ */
 export function restoreClient(
   deps: WriteDeps,
   id: number,
@@ -43,8 +47,8 @@ export function restoreClient(
   return write(deps, by, async ({ trx, record, changed }) => {
     const client = await requireDeleted(trx, id);
     if (await findUserByEmail(trx, email ?? client.email)) throw fieldError("email", accountMessages.emailTakenSince);
-    if (await repo.isPhoneTaken(trx, phone ?? client.phone)) throw fieldError("phone", accountMessages.phoneTakenSince);
-    await repo.putBack(trx, client, email);
+    const sign_in_phone = await chooseSignInPhone(trx, client, phone);
+    await repo.putBack(trx, client, { sign_in_phone, ...(email !== undefined && { email }) });
     if (phone !== undefined) await updateClientRow(trx, id, { phone });
     await record({ action: "client_restored", target: `client:${id}`, detail: client.company_name });
     changed(clientTag(id), companiesTag);
@@ -61,6 +65,19 @@ export function eraseClient(deps: WriteDeps, id: number, by: AuditActor): Promis
     await anonymizeAuditOfClient(trx, client, signUps);
     await record({ action: "client_erased", target: `client:${id}` });
   });
+}
+
+/**
+ * The number that the account signed in with, or the card's new one where it was the card's. One that the card never
+ * showed is let go where another has it by now. @throws ApiError 400
+ */
+async function chooseSignInPhone(trx: Db, client: repo.DeletedClientRow, phone = client.phone): Promise<string | null> {
+  const former = (await repo.findDeletedUser(trx, client))?.sign_in_phone ?? null;
+  const isCards = former !== null && former === readSignInPhone(client.phone);
+  const wanted = isCards ? readSignInPhone(phone) : former;
+  if (wanted === null || !(await findUserByPhone(trx, wanted))) return wanted;
+  if (isCards) throw fieldError("phone", accountMessages.phoneTakenSince);
+  return null;
 }
 
 async function requireDeleted(trx: Db, id: number): Promise<repo.DeletedClientRow> {

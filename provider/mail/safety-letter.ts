@@ -6,7 +6,14 @@ import { sendMail } from "./jobs";
 import { writeLetter } from "./letter";
 import { type MailingSite, readMailingSite } from "./mailing-site";
 
-type SafetyNews = "on" | "off" | "recovery code used" | "passkey added" | "passkey removed";
+type SafetyNews =
+  | "on"
+  | "off"
+  | "recovery code used"
+  | "passkey added"
+  | "passkey removed"
+  | "phone set"
+  | "phone removed";
 
 const texts: Record<SafetyNews, { subject: string; body: string }> = {
   on: {
@@ -28,6 +35,14 @@ const texts: Record<SafetyNews, { subject: string; body: string }> = {
   "passkey removed": {
     subject: "A passkey was removed",
     body: "One of your passkeys was removed. It can no longer sign in.",
+  },
+  "phone set": {
+    subject: "Your phone number for signing in was changed",
+    body: "From now on you can sign in with another phone number in place of your email. Your password stays the same.",
+  },
+  "phone removed": {
+    subject: "Your phone number for signing in was removed",
+    body: "You can no longer sign in with your phone number. Sign in with your email.",
   },
 };
 

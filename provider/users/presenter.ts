@@ -12,6 +12,11 @@ export function presentUser(user: Pick<Row<"users">, "id" | "email" | "username"
   };
 }
 
+/** The number that signs in, with its country's code and the plus before it; null for none. */
+export function presentSignInPhone({ sign_in_phone: digits }: Pick<Row<"users">, "sign_in_phone">): string | null {
+  return digits === null ? null : `+${digits}`;
+}
+
 /** The account of a session; an address whose time is over waits no more, though its row is still there. */
 export function presentCurrentUser(
   account: AccountRow,
@@ -24,6 +29,7 @@ export function presentCurrentUser(
     client_id: account.client_id,
     company_name: account.company_name,
     phone: account.phone,
+    sign_in_phone: presentSignInPhone(account),
     slug: account.slug,
     created_at: account.created_at,
     pending_email: isPending ? account.pending_email : null,

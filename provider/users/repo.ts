@@ -36,17 +36,26 @@ export function findUserByEmail(db: Db, email: string): Promise<Row<"users"> | u
   return db.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst();
 }
 
-/** The one active account whose company has this number, as `foldPhone` has it; none where there are several. */
-export async function findUserByPhone(db: Db, foldedPhone: string): Promise<Row<"users"> | undefined> {
-  const [user, another] = await db
-    .selectFrom("users")
-    .innerJoin("clients", "clients.user_id", "users.id")
-    .selectAll("users")
-    .where("clients.folded_phone", "=", foldedPhone)
-    .where("users.is_active", "=", true)
-    .limit(2)
-    .execute();
-  return another ? undefined : user;
+/** The account that signs in with this number, as `foldPhone` has it; the numbers on cards open nothing. */
+export function findUserByPhone(db: Db, foldedPhone: string): Promise<Row<"users"> | undefined> {
+  return db.selectFrom("users").selectAll().where("sign_in_phone", "=", foldedPhone).executeTakeFirst();
+}
+
+/** Gives the account the number to sign in with, in place of its own; false, and nothing is moved, where another has it. */
+export async function claimSignInPhone(db: Db, userId: number, foldedPhone: string | null): Promise<boolean> {
+  const users = db.updateTable("users").set({ sign_in_phone: foldedPhone }).where("id", "=", userId);
+  const isFree = users.where((eb) =>
+    eb.not(
+      eb.exists(
+        eb
+          .selectFrom("users as others")
+          .select("others.id")
+          .where("others.sign_in_phone", "=", foldedPhone)
+          .where("others.id", "!=", userId),
+      ),
+    ),
+  );
+  return (await isFree.executeTakeFirst()).numUpdatedRows === 1n;
 }
 
 /** The user as it is now and stays until the transaction ends: nobody blocks it or changes its password in between. */

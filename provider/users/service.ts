@@ -10,6 +10,7 @@ import type { Deps } from "../deps";
 import { deleteDevicesOfUser } from "../devices/repo";
 import { forgetDevices } from "../known-devices/repo";
 import { deletePasskeysOfUser } from "../passkeys/repo";
+import { foldPhone, isFullPhone } from "../ports/database/folding/fold-phone";
 import type { Db, Row } from "../ports/database/schema";
 import { deleteSessionsOfUser } from "../sessions/repo";
 import { type Write, type WriteDeps, write } from "../write/write";
@@ -116,10 +117,18 @@ export async function makeResetLink(
   return { token, expires_at };
 }
 
-type NewUser = { email: string; passwordHash: string; isAdmin: boolean; isActive: boolean };
+/** The number as it signs in; null for what is no whole number. */
+export function readSignInPhone(phone: string): string | null {
+  return isFullPhone(phone) ? foldPhone(phone) : null;
+}
 
-/** The new user's id; it is called after its e-mail until it says otherwise. @throws ApiError 400 on a taken e-mail */
-export async function createUser(db: Db, { email, passwordHash, isAdmin, isActive }: NewUser, now: string) {
+type NewUser = { email: string; phone?: string; passwordHash: string; isAdmin: boolean; isActive: boolean };
+
+/**
+ * The new user's id; it is called after its e-mail until it says otherwise, and signs in with its number too where that is
+ * whole and nobody else's. @throws ApiError 400 on a taken e-mail
+ */
+export async function createUser(db: Db, { email, phone = "", passwordHash, isAdmin, isActive }: NewUser, now: string) {
   const id = await repo.insertUser(db, {
     email,
     username: email.split("@")[0] ?? email,
@@ -130,6 +139,8 @@ export async function createUser(db: Db, { email, passwordHash, isAdmin, isActiv
     updated_at: now,
   });
   if (id === undefined) throw fieldError("email", accountMessages.emailTaken);
+  const signInPhone = readSignInPhone(phone);
+  if (signInPhone !== null) await repo.claimSignInPhone(db, id, signInPhone);
   return id;
 }
 

@@ -30,6 +30,9 @@ export const oidcLimits = { startsPerMinute: 30, lasts: 15 * 60_000 } as const;
 /** Another e-mail of an account: its code, for how long (ms) and how often it may be tried, mails to new addresses. */
 export const emailChangeLimits = { digits: 6, lasts: 60 * 60_000, failures: 5, mailsPerHour: 5 } as const;
 
+/** How often an account may ask for another number to sign in with, so that nobody finds out who has one. */
+export const signInPhoneLimits = { perHour: 10 } as const;
+
 /**
  * Links with which a new password is set: how long one holds that came by mail and one of an administrator's; mails to
  * one address in an hour; how often one network may ask for one, and follow one, in a minute.

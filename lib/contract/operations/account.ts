@@ -1,4 +1,4 @@
-import { changePasswordSchema, currentUserSchema, updateAccountSchema } from "../account";
+import { changePasswordSchema, currentUserSchema, signInPhoneSchema, updateAccountSchema } from "../account";
 import { detailSchema } from "../fields";
 import type { Operations } from "./operation";
 
@@ -21,6 +21,16 @@ export const accountOperations = {
     body: updateAccountSchema,
     rate: "password",
     changes: ["card", "cards"],
+    status: 200,
+    answer: currentUserSchema,
+  },
+  setSignInPhone: {
+    summary: "Gives the signed-in user a phone number to sign in with, or none",
+    method: "PUT",
+    path: "/auth/sign-in-phone/",
+    access: "user",
+    body: signInPhoneSchema,
+    rate: "password",
     status: 200,
     answer: currentUserSchema,
   },

@@ -39,6 +39,7 @@ import { nameAccountsOfClients } from "./migrations/0040-client-accounts";
 import { createTallies } from "./migrations/0041-tallies";
 import { indexClientSearch } from "./migrations/0042-client-search";
 import { readPhonesAnew } from "./migrations/0043-phones";
+import { addSignInPhones } from "./migrations/0044-sign-in-phones";
 import { createDeletedClients } from "./migrations/0045-deleted-clients";
 import { countPricesInThousandths } from "./migrations/0046-thousandths";
 
@@ -88,6 +89,7 @@ export const migrations: Record<string, Migration> = {
   "0041_tallies": { up: createTallies },
   "0042_client_search": { up: indexClientSearch },
   "0043_phones": { up: readPhonesAnew },
+  "0044_sign_in_phones": { up: addSignInPhones },
   "0045_deleted_clients": { up: createDeletedClients },
   "0046_thousandths": { up: countPricesInThousandths },
 };

@@ -23,44 +23,98 @@ export function describeAuth(api: () => Api) {
       for (const answer of [wrong, unknown]) expectError(answer, "invalid_credentials", failures.invalidCredentials);
     });
 
-    it("takes the company's number in place of the e-mail, however it is written", async () => {
-      const { email, password } = await api().client({ phone: "098300 12345" });
-      for (const name of ["+91 98300 12345", "9830012345", " 98300-12345 "]) {
-        const { status, body } = await api().anonymous.call("signIn", { json: { email: name, password } });
-        expect([name, status]).toEqual([name, 200]);
-        const { body: user } = await new Caller(api().transport, body.access).call("getCurrentUser");
-        expect(user.email).toBe(email);
-      }
-    });
+    describe("by a phone number", () => {
+      const attempt = (email: string, password: string) =>
+        api().anonymous.call("signIn", { json: { email, password } });
 
-    it("takes no number that several have, nobody has, or that is none, as it takes no wrong password", async () => {
-      const { password } = await api().client({ phone: "98300 54321" });
-      await api().client({ phone: "+91 98300-54321", password });
-      const { password: other } = await api().client({ phone: "12345" });
-      for (const json of [
-        { email: "98300 54321", password },
-        { email: "+1 983 005 4321", password },
-        { email: "12345", password: other },
-      ])
-        expectError(await api().anonymous.call("signIn", { json }), "invalid_credentials", failures.invalidCredentials);
-    });
+      it("takes the one that an account was made with, however it is written", async () => {
+        const { email, password } = await api().client({ phone: "098300 12345" });
+        for (const name of ["+91 98300 12345", "9830012345", " 98300-12345 "]) {
+          const { status, body } = await attempt(name, password);
+          expect([name, status]).toEqual([name, 200]);
+          const { body: user } = await new Caller(api().transport, body.access).call("getCurrentUser");
+          expect([user.email, user.sign_in_phone]).toEqual([email, "+919830012345"]);
+        }
+      });
 
-    it("takes a number that another has who is not active, and none of who is not", async () => {
-      const { password } = await api().client({ phone: "98300 99999" });
-      const { id } = await api().client({ phone: "98300 99999", password: "another password" });
-      const { id: blocked } = await api().client({ phone: "98300 88888" });
-      for (const client of [id, blocked]) await (await api().admin()).call("blockClient", { params: { id: client } });
-      const attempt = (email: string) => api().anonymous.call("signIn", { json: { email, password } });
-      expect((await attempt("9830099999")).status).toBe(200);
-      expectError(await attempt("9830088888"), "invalid_credentials", failures.invalidCredentials);
-    });
+      it("takes the one of whoever had it first, and none that nobody has or that is none", async () => {
+        const first = await api().client({ phone: "98300 54321" });
+        const second = await api().client({ phone: "+91 98300-54321", password: "another password" });
+        const { password: part } = await api().client({ phone: "12345" });
+        expect((await attempt("98300 54321", first.password)).status).toBe(200);
+        expect((await second.call("getCurrentUser")).body.sign_in_phone).toBeNull();
+        for (const [name, password] of [
+          ["98300 54321", "another password"],
+          ["+1 983 005 4321", first.password],
+          ["12345", part],
+        ] as const)
+          expectError(await attempt(name, password), "invalid_credentials", failures.invalidCredentials);
+      });
 
-    it("goes by the number that a company has now", async () => {
-      const client = await api().client({ phone: "98300 77777" });
-      await client.call("updateAccount", { json: { phone: "98300 66666" } });
-      const attempt = (email: string) => api().anonymous.call("signIn", { json: { email, password: client.password } });
-      expectError(await attempt("98300 77777"), "invalid_credentials");
-      expect((await attempt("98300 66666")).status).toBe(200);
+      it("takes none of an account that is not active", async () => {
+        const { id, password } = await api().client({ phone: "98300 88888" });
+        await (await api().admin()).call("blockClient", { params: { id } });
+        expectError(await attempt("9830088888", password), "account_inactive", failures.accountInactive);
+      });
+
+      it("goes by the account's own number and not by what its card or another's shows", async () => {
+        const client = await api().client({ phone: "98300 77777" });
+        const attacker = await api().client({ phone: "" });
+        await client.call("updateAccount", { json: { phone: "98300 66666" } });
+        await attacker.call("updateAccount", { json: { phone: "98300 77777" } });
+        expect((await attempt("98300 77777", client.password)).status).toBe(200);
+        expectError(await attempt("98300 66666", client.password), "invalid_credentials");
+      });
+
+      it("takes the one that its owner sets with the password, until it is changed or removed", async () => {
+        const client = await api().client({ phone: "" });
+        const set = (phone: string, current_password: string | undefined = client.password) =>
+          client.call("setSignInPhone", { json: { phone, current_password } });
+        expectError(
+          await set("98300 44444", "not the password"),
+          "validation_error",
+          accountMessages.currentPasswordIncorrect,
+          "current_password",
+        );
+        expectError(await set("1234"), "validation_error", accountMessages.signInPhonePart, "phone");
+        expectError(await set("call me"), "validation_error", fieldMessages.phoneInvalid, "phone");
+        expectError(await attempt("98300 44444", client.password), "invalid_credentials");
+
+        const answer = await set("98300 44444");
+        expect([answer.status, answer.body.sign_in_phone]).toEqual([200, "+919830044444"]);
+        expect((await attempt("98300 44444", client.password)).status).toBe(200);
+        await set("98300 55555");
+        expectError(await attempt("98300 44444", client.password), "invalid_credentials");
+        expect((await attempt("98300 55555", client.password)).status).toBe(200);
+        expect((await set("")).body.sign_in_phone).toBeNull();
+        expectError(await attempt("98300 55555", client.password), "invalid_credentials");
+      });
+
+      it("moves no number from one account to another, whoever asks for it", async () => {
+        const owner = await api().client({ phone: "98300 33333" });
+        const other = await api().client({ phone: "" });
+        const json = { phone: "+91 98300 33333", current_password: other.password };
+        expectError(
+          await other.call("setSignInPhone", { json }),
+          "validation_error",
+          accountMessages.signInPhoneUnavailable,
+          "phone",
+        );
+        expect((await attempt("98300 33333", owner.password)).status).toBe(200);
+
+        await owner.call("setSignInPhone", { json: { phone: "", current_password: owner.password } });
+        expect((await other.call("setSignInPhone", { json })).status).toBe(200);
+        expect((await attempt("98300 33333", other.password)).status).toBe(200);
+      });
+
+      it("gives a number that two ask for at once to one of them", async () => {
+        const clients = await Promise.all([1, 2, 3].map(() => api().client({ phone: "" })));
+        const asks = clients.map((client) =>
+          client.call("setSignInPhone", { json: { phone: "98300 22222", current_password: client.password } }),
+        );
+        const statuses = (await Promise.all(asks)).map(({ status }) => status);
+        expect(statuses.toSorted()).toEqual([200, 400, 400]);
+      });
     });
 
     it.each([

@@ -1,10 +1,12 @@
 import { currentUserSchema } from "@/lib/contract/account";
 import * as failures from "@/lib/contract/failures";
+import { signInPhoneLimits } from "@/lib/contract/limits/account";
 import * as accountMessages from "@/lib/contract/messages/account";
 import { createSignInLimiter } from "@/provider/credentials/sign-in-limiter";
 import { type Answer, type Api, admin, type Caller, expectError } from "../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
 import { readCardTime } from "../card-time";
+import { sentMail } from "../kept-mail";
 
 let time = Date.parse("2026-11-20T10:00:00.000Z");
 let deps: TestDeps;
@@ -35,6 +37,7 @@ test("an administrator has no company and gets none", async () => {
     company_name: null,
     pending_email: null,
     two_factor_missing: false,
+    sign_in_phone: null,
     phone: null,
     slug: null,
     created_at: expect.any(String),
@@ -174,4 +177,43 @@ test("all sessions and links of an account share the passwords that may be tried
   const other = await ownApi.client();
   expect((await choose(other)).status).toBe(400);
   await few.close();
+});
+
+describe("the number for signing in", () => {
+  const setter = (caller: Caller, current_password: string) => (phone: string) =>
+    caller.call("setSignInPhone", { json: { phone, current_password } });
+
+  test("is told of in the record, and to the owner by mail", async () => {
+    const withMail = await buildDeps({ mail: sentMail });
+    const client = await (await openApi(withMail)).client({ phone: "" });
+    const set = setter(client, client.password);
+    await set("98300 11111");
+    await set("");
+    const entries = await withMail.db.selectFrom("audit_log").select(["action", "detail"]).orderBy("id").execute();
+    expect(entries.slice(-2)).toEqual([
+      { action: "sign_in_phone_set", detail: "" },
+      { action: "sign_in_phone_removed", detail: "" },
+    ]);
+    const jobs = withMail.db.selectFrom("jobs").select("payload").where("kind", "=", "send_mail").orderBy("id");
+    const letters = (await jobs.execute()).map(({ payload }) => JSON.parse(payload));
+    expect(letters.map(({ to, subject }) => [to, subject.split(" – ")[0]])).toEqual([
+      [client.email, "Your phone number for signing in was changed"],
+      [client.email, "Your phone number for signing in was removed"],
+    ]);
+    await withMail.close();
+  });
+
+  test("changes nothing where it is the same, and is asked for ten times in an hour at most", async () => {
+    const client = await api.client({ phone: "" });
+    const set = setter(client, client.password);
+    const numbers = Array.from({ length: signInPhoneLimits.perHour }, (_, index) => `+91 98300 2000${index}`);
+    for (const number of numbers) expect((await set(number)).status).toBe(200);
+    const { id } = await lastAudit();
+    expect((await set(numbers.at(-1) ?? "")).status).toBe(200);
+    expect((await lastAudit()).id).toBe(id);
+    const refused = await set("+91 98300 20099");
+    expectError(refused, "too_many_requests", accountMessages.signInPhonesSpent);
+    expect(refused.headers.get("retry-after")).toBeTruthy();
+    expect((await set("")).status).toBe(200);
+  });
 });

@@ -158,6 +158,21 @@ test("its addresses are held while its e-mail and phone are free, and restoring 
   await api.signIn(email, client.password);
 });
 
+test("it signs in with its number again, unless that is another's by now", async () => {
+  const own = "+91 98111 33344";
+  await client.call("setSignInPhone", { json: { phone: own, current_password: client.password } });
+  const numberOf = async () =>
+    (await (await api.signIn(client.email, client.password)).call("getCurrentUser")).body.sign_in_phone;
+  await remove();
+  expect((await restore()).status).toBe(200);
+  expect(await numberOf()).toBe("+919811133344");
+
+  await remove();
+  const { body } = await administrator.call("createClient", { json: buildClient({ phone: own }) });
+  expect((await restore()).status).toBe(200);
+  expect([await numberOf(), body.phone]).toEqual([null, own]);
+});
+
 test("on day 14 all that is personal goes, and the record keeps what was done, when and by whom", async () => {
   await api.anonymous.call("signIn", { json: { email: client.email, password: "wrong" } });
   await remove();

@@ -5,6 +5,8 @@ export type AccountTables = {
   users: {
     id: Generated<number>;
     email: string;
+    /** The number that signs in as well, as `foldPhone` has it; null for none. No two accounts have the same. */
+    sign_in_phone: Generated<string | null>;
     username: string;
     password_hash: string;
     is_admin: boolean;

@@ -174,6 +174,39 @@ test("0002 finds the clients of entries that were there before it", async () => 
   await close();
 });
 
+test("0044 lets those sign in with a number who could, and nobody who shares it", async () => {
+  const sqlite = new SQLite(file);
+  const db = new Kysely<unknown>({ dialect: createSqliteDialect(sqlite) });
+  const numbers = [
+    ["919830000001", 1],
+    ["919830000002", 1],
+    ["919830000002", 0],
+    ["919830000003", 1],
+    ["919830000003", 1],
+    ["919830000004", 0],
+    ["919830000005", 0],
+    ["919830000005", 0],
+    ["12345", 1],
+    ["", 1],
+    ["", 1],
+  ] as const;
+  for (const [name, { up }] of Object.entries(migrations)) {
+    if (name === "0044_sign_in_phones")
+      for (const [index, [phone, active]] of numbers.entries()) {
+        sqlite.exec(`insert into users values (${index + 1}, 'a${index}@example.com', '', '', 0, ${active}, '', '')`);
+        sqlite.exec(`insert into clients (id, user_id, company_name, folded_name, phone, folded_phone, created_at,
+          updated_at) values (${index + 50}, ${index + 1}, '', '', '', '${phone}', '', '')`);
+      }
+    await up(db);
+  }
+  const phones = sqlite.prepare("select sign_in_phone from users order by id").pluck().all();
+  expect(phones).toEqual([
+    ...["919830000001", "919830000002", null, null, null, "919830000004"],
+    ...[null, null, null, null, null],
+  ]);
+  await db.destroy();
+});
+
 test("0014 has everything counted anew whose events are there, and of companies that are", async () => {
   const sqlite = new SQLite(file);
   const db = new Kysely<unknown>({ dialect: createSqliteDialect(sqlite) });

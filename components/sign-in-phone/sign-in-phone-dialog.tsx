@@ -1,0 +1,62 @@
+"use client";
+
+import { PhoneInput } from "@/components/content/phone-input";
+import type { DialogControl } from "@/components/form/dialog-action";
+import { FormDialog } from "@/components/form/form-dialog";
+import { CurrentPasswordField } from "@/components/password/password-fields";
+import { FormField } from "@/components/ui/field/form-field";
+import { toast } from "@/components/ui/toast";
+import { setSignInPhone } from "@/lib/api/account";
+import { askedPasswordSchema, newSignInPhoneSchema } from "@/lib/contract/account";
+
+/** Another number to sign in with, or the first. */
+export function SignInPhoneDialog({ number, ...dialog }: { number: string } & DialogControl) {
+  return (
+    <FormDialog
+      {...dialog}
+      name="sign-in-phone"
+      title="Phone number for signing in"
+      description="Type it the same way when you sign in, with your password."
+      schema={newSignInPhoneSchema}
+      defaultValues={{ phone: number, current_password: "" }}
+      submitLabel="Save number"
+      busyLabel="Saving..."
+      failureText="Could not save the number. Please try again."
+      onSubmit={async (input) => {
+        await setSignInPhone(input);
+        toast.success("You can now sign in with this number");
+      }}
+    >
+      {({ control }) => (
+        <>
+          <FormField control={control} name="phone" label="Phone number" required hint="E.g. 98765 43210">
+            {(field) => <PhoneInput autoComplete="tel" {...field} />}
+          </FormField>
+          <CurrentPasswordField control={control} />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+export function RemovePhoneDialog(dialog: DialogControl) {
+  return (
+    <FormDialog
+      {...dialog}
+      name="remove-sign-in-phone"
+      title="Remove the number?"
+      description="You then sign in with your email only."
+      schema={askedPasswordSchema}
+      defaultValues={{ current_password: "" }}
+      submitLabel="Remove number"
+      busyLabel="Removing..."
+      failureText="Could not remove the number. Please try again."
+      onSubmit={async (input) => {
+        await setSignInPhone({ phone: "", ...input });
+        toast.success("The number was removed");
+      }}
+    >
+      {({ control }) => <CurrentPasswordField control={control} />}
+    </FormDialog>
+  );
+}

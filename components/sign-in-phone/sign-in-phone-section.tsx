@@ -1,0 +1,52 @@
+"use client";
+
+import { useState } from "react";
+import { usePhone } from "@/components/content/use-phone";
+import { useSessionUser } from "@/components/session/session-user";
+import { Button } from "@/components/ui/button";
+import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
+import { SectionCard } from "@/components/ui/section-card";
+
+const SignInPhoneDialog = lazyDialog(() => import("./sign-in-phone-dialog").then((file) => file.SignInPhoneDialog));
+const RemovePhoneDialog = lazyDialog(() => import("./sign-in-phone-dialog").then((file) => file.RemovePhoneDialog));
+
+/** The number that signs in beside the e-mail; nothing where the provider knows of none. */
+export function SignInPhoneSection() {
+  const { sign_in_phone: number } = useSessionUser();
+  return number === undefined ? null : <SignInPhone number={number ?? ""} />;
+}
+
+function SignInPhone({ number }: { number: string }) {
+  const phone = usePhone(number);
+  const [open, setOpen] = useState<"set" | "remove" | null>(null);
+  const control = (name: "set" | "remove") => ({
+    open: open === name,
+    onOpenChange: (isOpen: boolean) => setOpen(isOpen ? name : null),
+  });
+  return (
+    <SectionCard
+      title="Phone number for signing in"
+      description="You can sign in with this number in place of your email. The phone number on your card is separate."
+    >
+      <div className="flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between">
+        {number ? (
+          <p className="font-medium tabular-nums">{phone?.shown ?? number}</p>
+        ) : (
+          <p className="text-sm text-muted-foreground">No number yet. You sign in with your email.</p>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button variant="outline" className="max-sm:flex-1" onClick={() => setOpen("set")}>
+            {number ? "Change number" : "Add a number"}
+          </Button>
+          {number && (
+            <Button variant="destructive-ghost" className="max-sm:flex-1" onClick={() => setOpen("remove")}>
+              Remove number
+            </Button>
+          )}
+        </div>
+      </div>
+      <SignInPhoneDialog number={phone?.shown ?? number} {...control("set")} />
+      <RemovePhoneDialog {...control("remove")} />
+    </SectionCard>
+  );
+}
