@@ -108,6 +108,8 @@ export function administratorScreens(clientId: number): Screen[] {
     { name: "clients-none-found", path: `${paths.clients}?search=nobody-is-called-this` },
     { name: "clients-delete", path: paths.clients, press: button(/^Delete/) },
     { name: "sign-ups", path: paths.signUps },
+    { name: "administrators", path: paths.administrators },
+    { name: "administrators-invite", path: paths.administrators, press: button("Invite administrator") },
     { name: "audit", path: paths.audit },
     { name: "status", path: paths.status },
     { name: "sign-ups-accept", path: paths.signUps, press: button(/^Create client/) },

@@ -51,6 +51,7 @@ export const editClient = (id: number) => `/dashboard/clients/${id}/edit`;
 export const changeClientPassword = (id: number) => `/dashboard/clients/${id}/change-password`;
 export const signUps = "/dashboard/sign-ups";
 export const siteSettings = "/dashboard/site";
+export const administrators = "/dashboard/administrators";
 export const audit = "/dashboard/audit";
 export const status = "/dashboard/status";
 export const documents = "/dashboard/documents";

@@ -1,3 +1,4 @@
+import { expireFormerAdministrators } from "./administrators/jobs";
 import { expireAppointments } from "./appointments/jobs";
 import { auditJobs } from "./audit/jobs";
 import { takeScheduledBackup } from "./backup/jobs";
@@ -37,6 +38,7 @@ export const jobs: readonly Job[] = [
   ...deadJobs,
   ...faultJobs,
   expireKnownDevices,
+  expireFormerAdministrators,
   expireAppointments,
   endOffers,
   removeDroppedFiles,

@@ -8,6 +8,7 @@ import { inLogContext } from "@/lib/process/log/context";
 import { readRequestId, requestIdHeader } from "@/lib/process/log/request-id";
 import { accountRoutes } from "./account/routes";
 import { activityRoutes } from "./activity/routes";
+import { administratorRoutes } from "./administrators/routes";
 import { analyticsRoutes } from "./analytics/routes";
 import { noteAnnounced } from "./announce";
 import { appointmentSettingsRoutes } from "./appointment-settings/routes";
@@ -71,6 +72,7 @@ export function createApp(deps: Deps): Provider {
     auditRoutes,
     statusRoutes,
     analyticsRoutes,
+    administratorRoutes,
     clientRoutes,
     deletedClientRoutes,
     clientFileRoutes,

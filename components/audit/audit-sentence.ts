@@ -5,7 +5,7 @@ import type { AuditEntry } from "@/lib/contract/audit";
 import type { AuditAction } from "@/lib/contract/audit-basics";
 
 /** What no account is told of itself. */
-const sentences: Record<Exclude<AuditAction, ActivityAction>, string> = {
+const sentences: Record<Exclude<AuditAction, ActivityAction>, string | ((entry: AuditEntry) => string)> = {
   sign_in_failed: "Sign-in failed: wrong password, code or passkey",
   sign_in_denied: "Sign-in failed: the account is deactivated",
   sign_out: "Signed out",
@@ -14,6 +14,10 @@ const sentences: Record<Exclude<AuditAction, ActivityAction>, string> = {
   secrets_replaced: "Replaced the secrets of the service",
   refresh_token_reused: "Session ended: its token was used twice",
   administrator_created: "Created an administrator",
+  administrator_invited: ({ detail }) => `Invited the administrator ${detail}`,
+  administrator_blocked: ({ detail }) => `Blocked the administrator ${detail}`,
+  administrator_unblocked: ({ detail }) => `Unblocked the administrator ${detail}`,
+  administrator_removed: ({ detail }) => `Removed the administrator ${detail}`,
   reset_link_mailed: "Was emailed a reset link",
   feedback_updated: "Updated a review",
   feedback_deleted: "Deleted a review",
@@ -22,12 +26,13 @@ const sentences: Record<Exclude<AuditAction, ActivityAction>, string> = {
 /** What was done, whoever did it. */
 export function describeEntry(entry: AuditEntry): string {
   if (isActivity(entry)) return describeActivity({ ...entry, is_own: true }, { is_admin: true });
-  return sentences[entry.action as keyof typeof sentences] ?? entry.action.replaceAll("_", " ");
+  const sentence = sentences[entry.action as keyof typeof sentences] ?? entry.action.replaceAll("_", " ");
+  return typeof sentence === "string" ? sentence : sentence(entry);
 }
 
 /** Who did it. */
-export function describeActor({ actor_id, actor_email, target }: AuditEntry): string {
-  if (actor_email) return actor_email;
+export function describeActor({ actor_id, actor_email, actor_name, target }: AuditEntry): string {
+  if (actor_email) return actor_name ? `${actor_name} (${actor_email})` : actor_email;
   if (actor_id !== null) return "A deleted account";
   const typed = /^email:(.*)$/s.exec(target)?.[1];
   return typed === undefined ? "The service itself" : `Someone who typed ${typed}`;

@@ -22,6 +22,8 @@ export type DialogFormProps<I extends FieldValues, O> = Omit<CheckedFormOptions<
     name: string;
     submitLabel: string;
     busyLabel: string;
+    /** Whether sending it takes something away. */
+    destructive?: boolean;
     /** Sends the checked input. Handing `options` on to an upload shows its progress and makes it stoppable. */
     onSubmit: (input: O, options: UploadOptions) => Promise<void>;
     children: (form: CheckedForm<I, O>) => ReactNode;
@@ -57,7 +59,7 @@ export function DialogForm<I extends FieldValues, O>({ submission, onClose, ...p
             {props.onSkip ? "Skip" : "Cancel"}
           </Button>
         )}
-        <Button type="submit" busy={busy} disabled={held}>
+        <Button type="submit" variant={props.destructive ? "destructive" : "default"} busy={busy} disabled={held}>
           {busy ? props.busyLabel : props.submitLabel}
         </Button>
       </DialogFooter>

@@ -17,7 +17,7 @@ const accountFormSchema = updateAccountSchema
   .required({ email: true });
 
 /** A provider written elsewhere may know no username; then there is none to change. */
-export function AccountForm({ user: { username, email }, onSaved, onCancel }: AccountFormProps) {
+export function AccountForm({ user: { username, email, is_admin: isAdmin }, onSaved, onCancel }: AccountFormProps) {
   return (
     <EditForm
       schema={accountFormSchema}
@@ -33,9 +33,9 @@ export function AccountForm({ user: { username, email }, onSaved, onCancel }: Ac
               <FormField
                 control={control}
                 name="username"
-                label="Username"
+                label={isAdmin ? "Name" : "Username"}
                 required
-                hint="Only the site's administrators see it"
+                hint={isAdmin ? "Shown in the audit log" : "Only the site's administrators see it"}
               >
                 {({ value = "", ...field }) => (
                   <Input autoComplete="nickname" maxLength={accountLimits.username} value={value} {...field} />

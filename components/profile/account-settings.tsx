@@ -51,7 +51,7 @@ export function AccountSettings({ title, back }: AccountSettingsProps) {
             <PendingEmail />
             <SectionCard title="Account">
               <DetailList>
-                <Detail label="Username">{user.username}</Detail>
+                <Detail label={user.is_admin ? "Name" : "Username"}>{user.username}</Detail>
                 <Detail label="User type">{userType}</Detail>
                 <Detail label="Email">{user.email}</Detail>
               </DetailList>

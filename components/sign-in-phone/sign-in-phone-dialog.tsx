@@ -7,7 +7,7 @@ import { CurrentPasswordField } from "@/components/password/password-fields";
 import { FormField } from "@/components/ui/field/form-field";
 import { toast } from "@/components/ui/toast";
 import { setSignInPhone } from "@/lib/api/account";
-import { askedPasswordSchema, newSignInPhoneSchema } from "@/lib/contract/account";
+import { newSignInPhoneSchema } from "@/lib/contract/account";
 
 /** Another number to sign in with, or the first. */
 export function SignInPhoneDialog({ number, ...dialog }: { number: string } & DialogControl) {
@@ -35,28 +35,6 @@ export function SignInPhoneDialog({ number, ...dialog }: { number: string } & Di
           <CurrentPasswordField control={control} />
         </>
       )}
-    </FormDialog>
-  );
-}
-
-export function RemovePhoneDialog(dialog: DialogControl) {
-  return (
-    <FormDialog
-      {...dialog}
-      name="remove-sign-in-phone"
-      title="Remove the number?"
-      description="You then sign in with your email only."
-      schema={askedPasswordSchema}
-      defaultValues={{ current_password: "" }}
-      submitLabel="Remove number"
-      busyLabel="Removing..."
-      failureText="Could not remove the number. Please try again."
-      onSubmit={async (input) => {
-        await setSignInPhone({ phone: "", ...input });
-        toast.success("The number was removed");
-      }}
-    >
-      {({ control }) => <CurrentPasswordField control={control} />}
     </FormDialog>
   );
 }

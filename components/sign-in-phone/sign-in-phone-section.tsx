@@ -6,9 +6,12 @@ import { useSessionUser } from "@/components/session/session-user";
 import { Button } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
 import { SectionCard } from "@/components/ui/section-card";
+import { setSignInPhone } from "@/lib/api/account";
 
 const SignInPhoneDialog = lazyDialog(() => import("./sign-in-phone-dialog").then((file) => file.SignInPhoneDialog));
-const RemovePhoneDialog = lazyDialog(() => import("./sign-in-phone-dialog").then((file) => file.RemovePhoneDialog));
+const AskedPasswordDialog = lazyDialog(() =>
+  import("@/components/password/asked-password-dialog").then((file) => file.AskedPasswordDialog),
+);
 
 /** The number that signs in beside the e-mail; nothing where the provider knows of none. */
 export function SignInPhoneSection() {
@@ -46,7 +49,19 @@ function SignInPhone({ number }: { number: string }) {
         </div>
       </div>
       <SignInPhoneDialog number={phone?.shown ?? number} {...control("set")} />
-      <RemovePhoneDialog {...control("remove")} />
+      <AskedPasswordDialog
+        {...control("remove")}
+        name="remove-sign-in-phone"
+        title="Remove the number?"
+        description="You then sign in with your email only."
+        submitLabel="Remove number"
+        busyLabel="Removing..."
+        destructive
+        act={async (input) => {
+          await setSignInPhone({ phone: "", ...input });
+          return "The number was removed";
+        }}
+      />
     </SectionCard>
   );
 }

@@ -13,8 +13,10 @@ export const auditEntrySchema = z.object({
   action: z.string(),
   /** Who did it; null for the service itself and before a sign-in. */
   actor_id: z.number().int().nullable(),
-  /** That account's present e-mail; null once it has been deleted. */
+  /** That account's present e-mail, and an administrator's last one; null once a client has been deleted. */
   actor_email: z.string().nullable(),
+  /** What an administrator is called; null for clients, absent where a provider does not tell. */
+  actor_name: z.string().nullish(),
   /** What it was done to: `user:3`, `client:12`, `email:asha@example.com`. */
   target: z.string(),
   /** From which network address; empty where that is not recorded. */
@@ -49,6 +51,7 @@ export const auditColumns = [
   "at",
   "action",
   "actor_email",
+  "actor_name",
   "target",
   "company_name",
   "address",

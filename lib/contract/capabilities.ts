@@ -14,6 +14,8 @@ export const capabilitiesSchema = z.object({
   notifications: z.boolean().default(false),
   /** Links with which clients set a new password. */
   reset_links: z.boolean().default(false),
+  /** Administrators who invite, block and remove each other. */
+  administrators: z.boolean().default(false),
   /** Deleted clients that can be restored. */
   deleted_clients: z.boolean().default(false),
   /** Several pictures of a product. */

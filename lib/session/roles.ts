@@ -25,7 +25,14 @@ export function canManageOwnCard(session: Session): boolean {
 }
 
 /** Screens of administrators alone, each with all below it: the menu, the middleware and the dashboard's guard ask here. */
-const administratorScreens = [paths.clients, paths.signUps, paths.siteSettings, paths.audit, paths.status];
+const administratorScreens = [
+  paths.clients,
+  paths.signUps,
+  paths.administrators,
+  paths.siteSettings,
+  paths.audit,
+  paths.status,
+];
 
 /** These tell a client themselves that it may not; it is not sent away. */
 const explainedScreens = /^\/dashboard\/clients\/[^/]+\/(edit|change-password)\/?$/;

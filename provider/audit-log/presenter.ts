@@ -8,6 +8,7 @@ export function presentAuditEntry(row: AuditRow): AuditEntry {
     action: row.action,
     actor_id: row.actor_id,
     actor_email: row.actor_email,
+    actor_name: row.actor_name,
     target: row.target,
     address: row.address,
     detail: row.detail,

@@ -6,8 +6,8 @@ import { matchSearch } from "../ports/database/queries/match-search";
 import { readTally } from "../ports/database/queries/tallies";
 import type { Db, Row } from "../ports/database/schema";
 
-/** With the present e-mail of who did it, and the present name of the client that it concerns. */
-export type AuditRow = Row<"audit_log"> & { actor_email: string | null; company_name: string | null };
+/** With who did it, by the e-mail and for administrators the name, and the present name of the client that it concerns. */
+export type AuditRow = Row<"audit_log"> & Record<"actor_email" | "actor_name" | "company_name", string | null>;
 
 /** ISO times; an entry is from `since` on and before `until`. */
 type Narrowing<Q> = Q & { since?: string; until?: string };
@@ -67,7 +67,18 @@ function selectEntries(db: Db) {
   return db
     .selectFrom("audit_log")
     .leftJoin("users", "users.id", "audit_log.actor_id")
+    .leftJoin("former_administrators as former", "former.user_id", "audit_log.actor_id")
     .leftJoin("clients", "clients.id", "audit_log.client_id")
     .selectAll("audit_log")
-    .select(["users.email as actor_email", "clients.company_name"]);
+    .select((eb) => [
+      eb.fn.coalesce("users.email", "former.email").as("actor_email"),
+      eb
+        .case()
+        .when("users.is_admin", "=", true)
+        .then(eb.ref("users.username"))
+        .else(eb.ref("former.name"))
+        .end()
+        .as("actor_name"),
+      "clients.company_name",
+    ]);
 }

@@ -13,6 +13,7 @@ const capabilities: Omit<Capabilities, "passkeys"> = {
   visitor_data: true,
   notifications: true,
   reset_links: true,
+  administrators: true,
   deleted_clients: true,
   product_pictures: true,
   people: true,

@@ -24,12 +24,15 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(normalize(password), cost));
 }
 
-/** Without a hash it takes as long as with one and answers false, so that time does not tell which accounts exist. */
+/**
+ * Without a hash, or with an empty one, it takes as long as with one and answers false, so that time does not tell which
+ * accounts exist.
+ */
 export async function verifyPassword(storedHash: string | undefined, password: string): Promise<boolean> {
   nobodysHash ??= hash(randomBytes(32), cost);
-  const known = storedHash ?? (await nobodysHash);
+  const known = storedHash || (await nobodysHash);
   const matches = await inTurn(() => verify(known, normalize(password)));
-  return storedHash !== undefined && matches;
+  return Boolean(storedHash) && matches;
 }
 
 /** Keyboards differ in how they compose the same letters. */

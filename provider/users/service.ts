@@ -117,6 +117,13 @@ export async function makeResetLink(
   return { token, expires_at };
 }
 
+/** In place of the hash, for an account that is invited and has none yet. */
+export const noPassword = "";
+
+export function hasPassword({ password_hash }: Pick<Row<"users">, "password_hash">): boolean {
+  return password_hash !== noPassword;
+}
+
 /** The number as it signs in; null for what is no whole number. */
 export function readSignInPhone(phone: string): string | null {
   return isFullPhone(phone) ? foldPhone(phone) : null;

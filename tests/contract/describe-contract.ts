@@ -1,6 +1,7 @@
 import { Api } from "./api";
 import type { Implementation } from "./implementations";
 import { describeAccess } from "./suites/access";
+import { describeAdministrators } from "./suites/administrators";
 import { describeAnalytics } from "./suites/analytics";
 import { describeAppointmentSettings } from "./suites/appointment-settings";
 import { describeAppointments } from "./suites/appointments";
@@ -37,6 +38,7 @@ jest.setTimeout(60_000);
 const resources = [
   describeAuth,
   describeSessions,
+  describeAdministrators,
   describeClients,
   describeClientFiles,
   describeCardFiles,

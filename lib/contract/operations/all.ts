@@ -1,5 +1,6 @@
 import { accountOperations } from "./account";
 import { activityOperations } from "./activity";
+import { administratorOperations } from "./administrators";
 import { analyticsOperations } from "./analytics";
 import { appointmentSettingsOperations } from "./appointment-settings";
 import { appointmentOperations } from "./appointments";
@@ -55,6 +56,7 @@ export const resources = {
   analytics: analyticsOperations,
   capabilities: capabilityOperations,
   site: siteOperations,
+  administrators: administratorOperations,
   clients: clientOperations,
   "deleted clients": deletedClientOperations,
   "client files": clientFileOperations,

@@ -42,6 +42,7 @@ import { readPhonesAnew } from "./migrations/0043-phones";
 import { addSignInPhones } from "./migrations/0044-sign-in-phones";
 import { createDeletedClients } from "./migrations/0045-deleted-clients";
 import { countPricesInThousandths } from "./migrations/0046-thousandths";
+import { rememberAdministrators } from "./migrations/0047-former-administrators";
 
 /**
  * Ordered by name, applied once each in one transaction, never edited after a release. One list serves both databases;
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   "0044_sign_in_phones": { up: addSignInPhones },
   "0045_deleted_clients": { up: createDeletedClients },
   "0046_thousandths": { up: countPricesInThousandths },
+  "0047_former_administrators": { up: rememberAdministrators },
 };

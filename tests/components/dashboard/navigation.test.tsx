@@ -20,7 +20,9 @@ describe("menuFor", () => {
 
   test("gives administrators the clients", () => {
     expect(
-      menuFor({ is_admin: true }, { leads: true, site: true, audit: true, status: true }).map(({ label }) => label),
+      menuFor({ is_admin: true }, { leads: true, site: true, administrators: true, audit: true, status: true }).map(
+        ({ label }) => label,
+      ),
     ).toEqual([
       "Dashboard",
       "Profile",
@@ -29,6 +31,7 @@ describe("menuFor", () => {
       "Analytics",
       "Clients",
       "Requests",
+      "Administrators",
       "Audit log",
       "Status",
       "Site settings",

@@ -40,8 +40,8 @@ describe("an administrator's profile", () => {
   test("saves username and e-mail", async () => {
     const { user, calls } = await show();
     await user.click(screen.getByRole("button", { name: "Edit Profile" }));
-    await user.clear(screen.getByRole("textbox", { name: "Username" }));
-    await user.type(screen.getByRole("textbox", { name: "Username" }), " chief ");
+    await user.clear(screen.getByRole("textbox", { name: "Name" }));
+    await user.type(screen.getByRole("textbox", { name: "Name" }), " chief ");
     await user.click(screen.getByRole("button", { name: "Save Changes" }));
     expect(await screen.findByText("Profile updated successfully!")).toBeInTheDocument();
     expect(calls.find(({ method }) => method === "PUT")?.body).toEqual({
@@ -69,10 +69,10 @@ describe("an administrator's profile", () => {
   test("shows broken rules, the server's field errors and its failures", async () => {
     const { user } = await show({ status: 400, json: fieldError("email", accountMessages.emailTaken).toBody("1") });
     await user.click(screen.getByRole("button", { name: "Edit Profile" }));
-    await user.clear(screen.getByRole("textbox", { name: "Username" }));
+    await user.clear(screen.getByRole("textbox", { name: "Name" }));
     await user.click(screen.getByRole("button", { name: "Save Changes" }));
     expect(await screen.findByText(accountMessages.usernameRequired)).toBeInTheDocument();
-    await user.type(screen.getByRole("textbox", { name: "Username" }), "admin");
+    await user.type(screen.getByRole("textbox", { name: "Name" }), "admin");
     await user.click(screen.getByRole("button", { name: "Save Changes" }));
     expect(await screen.findByText(accountMessages.emailTaken)).toBeInTheDocument();
     fakeApi({});
@@ -92,7 +92,7 @@ describe("a client's account", () => {
     expect(screen.getByRole("region", { name: "Change Password" })).toBeInTheDocument();
     const user = userEvent.setup();
     await user.click(screen.getByRole("button", { name: "Edit Profile" }));
-    await user.type(screen.getByRole("textbox", { name: "Username" }), " sharma");
+    await user.type(screen.getByRole("textbox", { name: "Name" }), " sharma");
     await user.click(screen.getByRole("button", { name: "Save Changes" }));
     expect(await screen.findByText("Profile updated successfully!")).toBeInTheDocument();
     expect(calls.find(({ method }) => method === "PUT")?.body).toMatchObject({ username: "priya sharma" });
@@ -103,7 +103,7 @@ describe("a client's account", () => {
     await showAccount(buildCurrentUser({ username: "" }));
     const user = userEvent.setup();
     await user.click(screen.getByRole("button", { name: "Edit Profile" }));
-    expect(screen.queryByRole("textbox", { name: "Username" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("textbox", { name: "Name" })).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Save Changes" }));
     expect(await screen.findByText("Profile updated successfully!")).toBeInTheDocument();
     expect(calls.find(({ method }) => method === "PUT")?.body).not.toHaveProperty("username");

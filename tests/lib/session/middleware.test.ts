@@ -52,6 +52,7 @@ test.each([
   ["/dashboard/%63lients", "/dashboard"],
   ["/dashboard/sign-ups", "/dashboard"],
   ["/dashboard/sign-ups/7", "/dashboard"],
+  ["/dashboard/administrators", "/dashboard"],
   ["/dashboard/audit", "/dashboard"],
   ["/dashboard/status", "/dashboard"],
   ["/dashboard/sign-ups-of-mine", null],

@@ -72,7 +72,7 @@ test("goes into a file as a whole, with nothing that a spreadsheet would run", a
   const { status, body, headers } = await admin.call("exportAudit", { query: { to: "2026-03-01" } });
   expect([status, headers.get("content-disposition")]).toEqual([200, expect.stringMatching(/audit-.*\.csv/)]);
   const lines = String(body).replace("\uFEFF", "").trim().split("\r\n");
-  expect(lines[0]).toBe('"at","action","actor_email","target","company_name","address","detail"');
+  expect(lines[0]).toBe('"at","action","actor_email","actor_name","target","company_name","address","detail"');
   expect(lines).toHaveLength(1_101);
   expect(new Set(lines).size).toBe(1_101);
   expect(lines[1]).toContain('"\'=1099"');

@@ -18,6 +18,7 @@ test("tells administrators and clients alike what it keeps", async () => {
     expect(capabilitiesSchema.parse(body)).toEqual({
       feedback: true,
       reset_links: true,
+      administrators: true,
       deleted_clients: true,
       analytics: true,
       leads: true,

@@ -8,12 +8,15 @@ export type AccountTables = {
     /** The number that signs in as well, as `foldPhone` has it; null for none. No two accounts have the same. */
     sign_in_phone: Generated<string | null>;
     username: string;
+    /** Empty until an invited account has set a password. */
     password_hash: string;
     is_admin: boolean;
     is_active: boolean;
     created_at: string;
     updated_at: string;
   };
+  /** Who administrators were that have been removed, for the record. */
+  former_administrators: { user_id: number; name: string; email: string; removed_at: string };
   /** One row per sign-in; the refresh token rotates within it, deleting it ends that session at once. */
   sessions: {
     id: string;

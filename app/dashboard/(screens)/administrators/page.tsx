@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { AdministratorsScreen } from "@/components/administrators/administrators-screen";
+import { WithAnswers } from "@/components/session/with-answers";
+import { administratorOperations } from "@/lib/contract/operations/administrators";
+import { resetLinkOperations } from "@/lib/contract/operations/reset-links";
+import { env } from "@/lib/env";
+import { reading } from "@/lib/session/read-answers";
+import { readSite } from "@/lib/site/site";
+
+export const metadata: Metadata = { title: "Administrators" };
+
+const readings = [reading(administratorOperations.listAdministrators), reading(resetLinkOperations.getResetHelp)];
+
+export default async function AdministratorsPage() {
+  return (
+    <WithAnswers to={readings}>
+      <AdministratorsScreen brandName={(await readSite()).name} siteUrl={env().SITE_URL} />
+    </WithAnswers>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { UserRoundPlus } from "lucide-react";
+import { useState } from "react";
+import { contentGrid } from "@/components/list/content-list";
+import { ContentListSkeleton } from "@/components/list/content-list-skeleton";
+import { LoadFailure } from "@/components/list/load-failure";
+import { ReloadFailure } from "@/components/list/reload-failure";
+import { Button } from "@/components/ui/button";
+import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
+import { PageHeader } from "@/components/ui/navigation/page-header";
+import { useAdministrators } from "@/lib/api/administrators";
+import { AdministratorCard } from "./administrator-card";
+
+const InviteDialog = lazyDialog(() => import("./invite-dialog").then((file) => file.InviteDialog));
+
+/** `brandName` and `siteUrl` go into the message that hands an invitation over. */
+export function AdministratorsScreen(site: { brandName: string; siteUrl: string }) {
+  const answer = useAdministrators();
+  const [isInviting, setInviting] = useState(false);
+  const { data, error } = answer;
+  if (error && !data) return <LoadFailure what="administrators" error={error} onRetry={() => void answer.mutate()} />;
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader
+        title="Administrators"
+        subtitle="They run the site and all clients. Each has their own login, and the audit log shows who did what."
+        actions={
+          <Button onClick={() => setInviting(true)}>
+            <UserRoundPlus aria-hidden="true" />
+            Invite administrator
+          </Button>
+        }
+      />
+      <ReloadFailure what="administrators" answer={answer} />
+      {data ? (
+        <ul aria-label="Administrators" aria-busy={answer.isValidating} className={contentGrid}>
+          {data.results.map((administrator) => (
+            <li key={administrator.id} className="min-w-0">
+              <AdministratorCard administrator={administrator} {...site} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ContentListSkeleton label="Loading administrators..." />
+      )}
+      <InviteDialog open={isInviting} onOpenChange={setInviting} {...site} />
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+"use client";
+
+import { useState } from "react";
+import type { Control, FieldValues } from "react-hook-form";
+import type { DialogControl } from "@/components/form/dialog-action";
+import { FormDialog } from "@/components/form/form-dialog";
+import { CurrentPasswordField } from "@/components/password/password-fields";
+import { MadeLink } from "@/components/reset-links/made-link";
+import { CheckField } from "@/components/ui/field/check-field";
+import { FormField } from "@/components/ui/field/form-field";
+import { Input } from "@/components/ui/field/input";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/overlay/dialog";
+import { toast } from "@/components/ui/toast";
+import { inviteAdministrator, inviteAgain } from "@/lib/api/administrators";
+import { useResetHelp } from "@/lib/api/sign-in/reset-links";
+import { type Administrator, inviteAdministratorSchema, inviteAgainSchema } from "@/lib/contract/administrator";
+import { accountLimits } from "@/lib/contract/limits/account";
+import type { CreatedResetLink } from "@/lib/contract/reset-link";
+
+type Site = { brandName: string; siteUrl: string };
+type Made = { name: string; link: CreatedResetLink };
+
+/** A new administrator, and then the link to hand over where it is not mailed. */
+export function InviteDialog({ brandName, siteUrl, ...dialog }: Site & DialogControl) {
+  const canMail = useResetHelp().data?.can_mail === true;
+  const [made, setMade] = useState<Made | null>(null);
+  return (
+    <>
+      <FormDialog
+        {...dialog}
+        name="invite-administrator"
+        title="Invite administrator"
+        description="They set their own password with a link, then run the site and all clients as you do."
+        schema={inviteAdministratorSchema}
+        defaultValues={{ name: "", email: "", mail_link: canMail, current_password: "" }}
+        submitLabel="Invite"
+        busyLabel="Inviting..."
+        failureText="Could not invite. Please try again."
+        onSubmit={async (input) => setMade(tell(input.name, input.email, await inviteAdministrator(input)))}
+      >
+        {({ control }) => (
+          <>
+            <FormField control={control} name="name" label="Name" required hint="Shown in the audit log">
+              {(field) => <Input autoComplete="off" maxLength={accountLimits.username} {...field} />}
+            </FormField>
+            <FormField control={control} name="email" label="Email" required hint="They sign in with it">
+              {(field) => <Input type="email" autoComplete="off" autoCapitalize="none" {...field} />}
+            </FormField>
+            <InvitationFields control={control} canMail={canMail} />
+          </>
+        )}
+      </FormDialog>
+      <InvitationLink made={made} brandName={brandName} siteUrl={siteUrl} onClose={() => setMade(null)} />
+    </>
+  );
+}
+
+/** Another link for one who has not used the first. */
+export function InviteAgainDialog({
+  administrator: { id, name, email },
+  brandName,
+  siteUrl,
+  ...dialog
+}: { administrator: Administrator } & Site & DialogControl) {
+  const canMail = useResetHelp().data?.can_mail === true;
+  const [made, setMade] = useState<Made | null>(null);
+  return (
+    <>
+      <FormDialog
+        {...dialog}
+        name={`invite-administrator-${id}`}
+        title={`New link for ${name}`}
+        description="The earlier link stops working."
+        schema={inviteAgainSchema}
+        defaultValues={{ mail_link: canMail, current_password: "" }}
+        submitLabel="Make link"
+        busyLabel="Making..."
+        failureText="The link could not be made. Please try again."
+        onSubmit={async (input) => setMade(tell(name, email, await inviteAgain(id, input)))}
+      >
+        {({ control }) => <InvitationFields control={control} canMail={canMail} />}
+      </FormDialog>
+      <InvitationLink made={made} brandName={brandName} siteUrl={siteUrl} onClose={() => setMade(null)} />
+    </>
+  );
+}
+
+/** What is shown next: nothing more where the link is in the mail. */
+function tell(name: string, email: string, link: CreatedResetLink | null): Made | null {
+  if (link) return { name, link };
+  toast.success(`We sent a link to ${email}`);
+  return null;
+}
+
+type InvitationForm = { mail_link?: boolean; current_password?: string };
+
+function InvitationFields<F extends InvitationForm & FieldValues, O>({
+  control: whole,
+  canMail,
+}: {
+  control: Control<F, unknown, O>;
+  canMail: boolean;
+}) {
+  const control = whole as unknown as Control<InvitationForm>;
+  return (
+    <>
+      {canMail && (
+        <CheckField
+          control={control}
+          name="mail_link"
+          label="Email the link"
+          hint="If not, you get a link to send on WhatsApp"
+        />
+      )}
+      <CurrentPasswordField control={control} hint="Your own, so that nobody else does this" />
+    </>
+  );
+}
+
+function InvitationLink({ made, brandName, siteUrl, onClose }: { made: Made | null; onClose: () => void } & Site) {
+  return (
+    <Dialog open={made !== null} onOpenChange={(open) => !open && onClose()}>
+      {made && (
+        <DialogContent>
+          <DialogHeader>
+            <DialogTitle>Link for {made.name}</DialogTitle>
+            <DialogDescription>Send it only to them: whoever opens it first sets the password.</DialogDescription>
+          </DialogHeader>
+          <DialogBody>
+            <MadeLink
+              made={made.link}
+              label="Invitation link"
+              siteUrl={siteUrl}
+              message={`You are now an administrator of ${brandName}. Set your password here. The link works once:`}
+            />
+          </DialogBody>
+        </DialogContent>
+      )}
+    </Dialog>
+  );
+}

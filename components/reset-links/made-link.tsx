@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { HandOverButtons } from "@/components/content/hand-over-buttons";
+import { LinkInput } from "@/components/share/link-input";
+import type { CreatedResetLink } from "@/lib/contract/reset-link";
+import { resetLinkPath } from "@/lib/contract/reset-path";
+import { formatDateTime } from "@/lib/format/date";
+
+type MadeLinkProps = {
+  made: CreatedResetLink;
+  label: string;
+  siteUrl: string;
+  /** What stands ready in a chat, before the link. */
+  message: string;
+  /** Whom the chat is with; without a number its sender chooses. */
+  phone?: string;
+  /** Before the buttons that hand it over. */
+  children?: ReactNode;
+};
+
+/** A link to set a password, to be handed over; it can be read only now. */
+export function MadeLink({ made, label, siteUrl, message, phone, children }: MadeLinkProps) {
+  const link = siteUrl + resetLinkPath(made.token);
+  return (
+    <>
+      <LinkInput link={link} label={label} />
+      <p role="status" className="text-sm text-muted-foreground">
+        Send it now; the link is shown once. It works until {formatDateTime(made.expires_at)}.
+      </p>
+      <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col">
+        {children}
+        <HandOverButtons key={link} text={link} copyLabel="Copy link" message={`${message} ${link}`} phone={phone} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import type { AskedPassword } from "@/lib/contract/account";
+import type { InviteAdministratorInput, InviteAgainInput } from "@/lib/contract/administrator";
+import { administratorOperations } from "@/lib/contract/operations/administrators";
+import type { CreatedResetLink } from "@/lib/contract/reset-link";
+import { call, perform } from "./call/call";
+import { revalidate, useAnswer } from "./call/use-answer";
+
+const { listAdministrators, inviteAdministrator: inviteNew, inviteAdministratorAgain } = administratorOperations;
+const { blockAdministrator, unblockAdministrator, removeAdministrator: remove } = administratorOperations;
+
+export function useAdministrators() {
+  return useAnswer(listAdministrators);
+}
+
+/** The link to set a password, which nobody can read again; null where it is mailed. */
+export async function inviteAdministrator(body: InviteAdministratorInput): Promise<CreatedResetLink | null> {
+  const { link } = await call(inviteNew, { body });
+  await revalidate(listAdministrators);
+  return link;
+}
+
+/** The same for one who was invited before. */
+export async function inviteAgain(id: number, body: InviteAgainInput): Promise<CreatedResetLink | null> {
+  const { link } = await call(inviteAdministratorAgain, { params: { id }, body });
+  return link;
+}
+
+export async function setAdministratorActive(id: number, isActive: boolean, body: AskedPassword): Promise<void> {
+  await perform(isActive ? unblockAdministrator : blockAdministrator, { params: { id }, body });
+  await revalidate(listAdministrators);
+}
+
+export async function removeAdministrator(id: number, body: AskedPassword): Promise<void> {
+  await perform(remove, { params: { id }, body });
+  await revalidate(listAdministrators);
+}
