@@ -7,8 +7,8 @@ type Sentence = (entry: Activity) => string;
 const sentences: Record<ActivityAction, Sentence> = {
   sign_in: () => "Signed in",
   account_updated: () => "Updated the account details",
-  sign_in_phone_set: () => "Changed the phone number for signing in",
-  sign_in_phone_removed: () => "Removed the phone number for signing in",
+  sign_in_phone_set: (entry) => `Changed the phone number for signing in${aboutWhom("of", entry)}`,
+  sign_in_phone_removed: (entry) => `Removed the phone number for signing in${aboutWhom("of", entry)}`,
   password_changed: (entry) =>
     isAboutOther(entry) ? `Changed the password of ${nameOf(entry)}` : "Changed the password",
   two_factor_on: () => "Turned on two-step verification",
@@ -22,6 +22,8 @@ const sentences: Record<ActivityAction, Sentence> = {
   slug_changed: ({ detail }) => `Changed the card address: ${detail}`,
   client_created: (entry) => `Created the client ${nameOf(entry)}`,
   client_renamed: ({ detail }) => `Changed the company name: ${detail}`,
+  client_email_changed: (entry) => `Changed the email${aboutWhom("of", entry)}: ${entry.detail}`,
+  client_phone_changed: (entry) => `Changed the phone number${aboutWhom("of", entry)}: ${entry.detail}`,
   client_blocked: (entry) => `Deactivated the client ${nameOf(entry)}`,
   client_unblocked: (entry) => `Activated the client ${nameOf(entry)}`,
   client_deleted: ({ detail, client_id }) => `Deleted the client ${detail ? quote(detail) : `no. ${client_id}`}`,

@@ -1,5 +1,6 @@
 import * as accountMessages from "@/lib/contract/messages/account";
 import * as paths from "@/lib/paths";
+import { ApiUser } from "../api-user";
 import { expectInvalid } from "../expect-invalid";
 import { expect, openAs, signIn, test } from "../test";
 
@@ -60,6 +61,35 @@ test("the own password is changed in the order of its rules, and the new one sig
   await expect(page.getByRole("heading", { name: "Account", level: 1 })).toBeVisible();
   const elsewhere = await newVisitor();
   await signIn(elsewhere, owner.email, next);
+});
+
+test("an owner signs in with a number of the account's own, which another's card does not touch", async ({
+  page,
+  owner,
+  site,
+  adminUser,
+  newVisitor,
+}) => {
+  const number = `+91 98${String(Date.now()).slice(-8)}`;
+  await openAs(page, owner.api, paths.account);
+  const part = page.getByRole("region", { name: "Phone number for signing in" });
+  await part
+    .getByRole("button", { name: /number$/ })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Phone number for signing in" });
+  await dialog.getByLabel("Phone number").fill(number);
+  await dialog.getByLabel("Current Password").fill(owner.password);
+  await dialog.getByRole("button", { name: "Save number" }).click();
+  await expect(page.getByText("You can now sign in with this number")).toBeVisible();
+
+  const stranger = await adminUser.createClient();
+  const api = await ApiUser.signIn(site.url, stranger.email, stranger.password);
+  await api.call("PUT", "/auth/profile", { phone: number });
+  const elsewhere = await newVisitor();
+  await signIn(elsewhere, number, owner.password);
+  await elsewhere.goto(paths.account);
+  await expect(elsewhere.getByText(owner.email).first()).toBeVisible();
 });
 
 test("an administrator has an account, and no card", async ({ page, adminUser }) => {

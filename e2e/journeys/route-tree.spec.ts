@@ -89,6 +89,7 @@ const others: Record<string, Statuses> = {
       "/clients/deleted",
       "/sign-ups",
       "/site",
+      "/administrators",
       "/audit",
       "/status",
     ].map((name) => [`/dashboard${name}`, administratorScreen]),

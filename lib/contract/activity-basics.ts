@@ -39,6 +39,8 @@ export const activityActions = [
   "slug_changed",
   "client_created",
   "client_renamed",
+  "client_email_changed",
+  "client_phone_changed",
   "client_blocked",
   "client_unblocked",
   "client_deleted",

@@ -27,7 +27,7 @@ export const auditFilters = {
   sign_ins: ["sign_in", "sign_in_failed", "sign_in_denied", "sign_out", "session_ended", "other_sessions_ended"],
   refused: ["sign_in_failed", "sign_in_denied", "refresh_token_reused"],
   safety: auditActions.filter((action) =>
-    /password|two_factor|recovery|passkey|sign_in_phone|reset_link|secret|admin/.test(action),
+    /password|two_factor|recovery|passkey|sign_in_phone|client_(email|phone)|reset_link|secret|admin/.test(action),
   ),
   clients: auditActions.filter((action) => /^(client|sign_up|slug|card)_/.test(action)),
   content: auditActions.filter((action) =>

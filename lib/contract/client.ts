@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { passwordSchema, usernameSchema, userSchema } from "./account";
+import { currentPasswordSchema, passwordSchema, usernameSchema, userSchema } from "./account";
 import { booleanSchema, companyNameSchema, emailSchema, phoneSchema, timeSchema } from "./fields";
+import * as accountMessages from "./messages/account";
+import * as fieldMessages from "./messages/field";
 import { listQuerySchema, listSchema } from "./pagination";
 
 /** A client: the account of one company. Its id is the id that the admin calls take. */
@@ -12,6 +14,8 @@ export const clientSchema = z.object({
   is_active: z.boolean(),
   /** Address of the card; providers written elsewhere may not have one. */
   slug: z.string().optional(),
+  /** The number that signs in beside the e-mail, `+91…`; null for none, absent where a provider knows of none. */
+  sign_in_phone: z.string().nullish(),
   created_at: timeSchema,
   updated_at: timeSchema,
 });
@@ -40,6 +44,18 @@ export type CreateClientInput = z.infer<typeof createClientSchema>;
 /** `PUT /admin/clients/{id}/edit/`: only the company name is taken, whatever else is sent. */
 export const updateClientSchema = z.object({ company_name: companyNameSchema });
 export type UpdateClientInput = z.infer<typeof updateClientSchema>;
+
+/** `PUT /admin/clients/{id}/email/`: with which the client signs in from then on, on the administrator's own password. */
+export const changeClientEmailSchema = z.object({ email: emailSchema, current_password: currentPasswordSchema });
+export type ChangeClientEmailInput = z.infer<typeof changeClientEmailSchema>;
+
+/** `PUT /admin/clients/{id}/phone/`: the card's number; with `signs_in` the one to sign in with as well. */
+export const changeClientPhoneSchema = z.object({
+  phone: z.string({ error: fieldMessages.phoneInvalid }).pipe(phoneSchema),
+  signs_in: z.boolean({ error: accountMessages.signsInInvalid }).default(false),
+  current_password: currentPasswordSchema,
+});
+export type ChangeClientPhoneInput = z.infer<typeof changeClientPhoneSchema>;
 
 /** The edit form, which also shows (and requires) fields that are not sent. */
 export const editClientFormSchema = updateClientSchema.extend({ username: usernameSchema, email: emailSchema });

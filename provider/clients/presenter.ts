@@ -1,5 +1,5 @@
 import type { Client } from "@/lib/contract/client";
-import { presentUser } from "../users/presenter";
+import { presentSignInPhone, presentUser } from "../users/presenter";
 import type { ClientRow } from "./repo";
 
 export function presentClient(client: ClientRow): Client {
@@ -10,6 +10,7 @@ export function presentClient(client: ClientRow): Client {
     phone: client.phone,
     is_active: client.is_active,
     slug: client.slug,
+    sign_in_phone: presentSignInPhone(client),
     created_at: client.created_at,
     updated_at: client.updated_at,
   };

@@ -12,7 +12,9 @@ import { readTally } from "../ports/database/queries/tallies";
 import type { Db, Row } from "../ports/database/schema";
 
 /** A client with its account and current address. */
-export type ClientRow = Row<"clients"> & Pick<Row<"users">, "username" | "is_admin"> & Pick<Row<"slugs">, "slug">;
+export type ClientRow = Row<"clients"> &
+  Pick<Row<"users">, "username" | "is_admin" | "sign_in_phone"> &
+  Pick<Row<"slugs">, "slug">;
 
 const orderColumns = {
   id: "clients.id",
@@ -163,5 +165,5 @@ function selectClients(db: Db) {
     .innerJoin("users", "users.id", "clients.user_id")
     .innerJoin("slugs", (join) => join.onRef("slugs.client_id", "=", "clients.id").on("slugs.is_current", "=", true))
     .selectAll("clients")
-    .select(["users.username", "users.is_admin", "slugs.slug"]);
+    .select(["users.username", "users.is_admin", "users.sign_in_phone", "slugs.slug"]);
 }

@@ -4,7 +4,16 @@ import type { Deps } from "../deps";
 import { presentPage } from "../http/list";
 import { createRoutes } from "../http/router";
 import { presentClient } from "./presenter";
-import { changeClientPassword, createClient, getClient, listClients, setClientActive, updateClient } from "./service";
+import {
+  changeClientEmail,
+  changeClientPassword,
+  changeClientPhone,
+  createClient,
+  getClient,
+  listClients,
+  setClientActive,
+  updateClient,
+} from "./service";
 
 export function clientRoutes(deps: Deps) {
   return createRoutes(deps, clientOperations, {
@@ -15,6 +24,16 @@ export function clientRoutes(deps: Deps) {
     getClient: async ({ params }) => presentClient(await getClient(deps, params.id)),
 
     updateClient: async ({ params, body, by }) => presentClient(await updateClient(deps, params.id, body, by)),
+
+    changeClientEmail: async ({ params, body, actor, by }) => {
+      const asked = { ...actor, address: by.address };
+      return presentClient(await changeClientEmail(deps, params.id, body, asked));
+    },
+
+    changeClientPhone: async ({ params, body, actor, by }) => {
+      const asked = { ...actor, address: by.address };
+      return presentClient(await changeClientPhone(deps, params.id, body, asked));
+    },
 
     blockClient: async ({ params, by }) => presentClient(await setClientActive(deps, params.id, false, by)),
 

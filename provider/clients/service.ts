@@ -1,5 +1,11 @@
 import type { ChangePasswordInput } from "@/lib/contract/account";
-import type { ClientListQuery, CreateClientInput, UpdateClientInput } from "@/lib/contract/client";
+import type {
+  ChangeClientEmailInput,
+  ChangeClientPhoneInput,
+  ClientListQuery,
+  CreateClientInput,
+  UpdateClientInput,
+} from "@/lib/contract/client";
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import * as accountMessages from "@/lib/contract/messages/account";
@@ -9,10 +15,21 @@ import { requireStrength } from "../credentials/password-strength";
 import { hashPassword, verifyPassword } from "../credentials/passwords";
 import { isPasswordOf } from "../credentials/sign-in-limiter";
 import type { Deps } from "../deps";
+import { deleteDevicesOfUser } from "../devices/repo";
+import { deleteEmailChange } from "../email-changes/repo";
+import { tellOfSafety } from "../mail/safety-letter";
 import type { Db } from "../ports/database/schema";
 import { deleteSessionsOfUser } from "../sessions/repo";
-import { deleteResetLink, updateUser } from "../users/repo";
-import { createUser, getAccount, setPassword } from "../users/service";
+import { claimSignInPhone, deleteResetLink, lockUser, updateUser } from "../users/repo";
+import {
+  type Asked,
+  changeEmail,
+  createUser,
+  getAccount,
+  readSignInPhone,
+  requirePassword,
+  setPassword,
+} from "../users/service";
 import { type Write, type WriteDeps, write } from "../write/write";
 import * as repo from "./repo";
 import { assignSlug, renameClient } from "./slugs";
@@ -57,6 +74,77 @@ export function updateClient(deps: Deps, id: number, { company_name }: UpdateCli
     await renameClient(open, id, company_name);
     return getClient({ db: open.trx }, id);
   });
+}
+
+/**
+ * Gives the client another e-mail to sign in with: for one who has lost the mailbox. Whoever was signed in has to sign in
+ * anew, and both addresses are told.
+ * @throws ApiError 400 on the administrator's `current_password`, or on an e-mail that another account has
+ */
+export async function changeClientEmail(
+  deps: Deps,
+  id: number,
+  { email, current_password }: ChangeClientEmailInput,
+  asked: Asked,
+): Promise<repo.ClientRow> {
+  await requirePassword(deps, asked, current_password);
+  return write(deps, { actorId: asked.userId, address: asked.address }, async (open) => {
+    const { trx, now, record, changed } = open;
+    await repo.lockClient(trx, id);
+    const client = await getClient({ db: trx }, id);
+    if (client.email === email) return client;
+    await changeEmail(open, client.user_id, email);
+    await endSignIns(trx, client.user_id);
+    await repo.touchClient(trx, id, now);
+    await record({ action: "client_email_changed", target: `client:${id}`, detail: `${client.email} → ${email}` });
+    await tellOfSafety(deps, open, email, "email set");
+    changed(clientTag(id));
+    return getClient({ db: trx }, id);
+  });
+}
+
+/**
+ * Gives the client's card another number, and with `signs_in` the account too; none signs in where it is empty.
+ * @throws ApiError 400 on the administrator's `current_password`, or on a number that cannot sign in
+ */
+export async function changeClientPhone(
+  deps: Deps,
+  id: number,
+  { phone, signs_in, current_password }: ChangeClientPhoneInput,
+  asked: Asked,
+): Promise<repo.ClientRow> {
+  await requirePassword(deps, asked, current_password);
+  const signInPhone = readSignInPhone(phone);
+  if (signs_in && phone !== "" && signInPhone === null) throw fieldError("phone", accountMessages.signInPhonePart);
+  return write(deps, { actorId: asked.userId, address: asked.address }, async (open) => {
+    const { trx, now, record, changed } = open;
+    await repo.lockClient(trx, id);
+    const client = await getClient({ db: trx }, id);
+    if (client.phone !== phone) {
+      await repo.updateClientRow(trx, id, { phone, updated_at: now });
+      const detail = `${client.phone || "none"} → ${phone || "none"}`;
+      await record({ action: "client_phone_changed", target: `client:${id}`, detail });
+      changed(clientTag(id));
+    }
+    if (signs_in && client.sign_in_phone !== signInPhone) {
+      await lockUser(trx, client.user_id);
+      if (!(await claimSignInPhone(trx, client.user_id, signInPhone)))
+        throw fieldError("phone", accountMessages.signInPhoneElsewhere);
+      await endSignIns(trx, client.user_id);
+      const action = signInPhone ? "sign_in_phone_set" : "sign_in_phone_removed";
+      await record({ action, target: `client:${id}` });
+      await tellOfSafety(deps, open, client.email, signInPhone ? "phone set" : "phone removed");
+    }
+    return getClient({ db: trx }, id);
+  });
+}
+
+/** Whatever was opened, or is under way, with how the account was signed in until now. */
+async function endSignIns(trx: Db, userId: number): Promise<void> {
+  await deleteResetLink(trx, userId);
+  await deleteEmailChange(trx, userId);
+  await deleteSessionsOfUser(trx, userId);
+  await deleteDevicesOfUser(trx, userId);
 }
 
 /** Blocking also ends the client's sessions, and its link to set a new password. */

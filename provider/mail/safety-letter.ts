@@ -13,7 +13,8 @@ type SafetyNews =
   | "passkey added"
   | "passkey removed"
   | "phone set"
-  | "phone removed";
+  | "phone removed"
+  | "email set";
 
 const texts: Record<SafetyNews, { subject: string; body: string }> = {
   on: {
@@ -43,6 +44,10 @@ const texts: Record<SafetyNews, { subject: string; body: string }> = {
   "phone removed": {
     subject: "Your phone number for signing in was removed",
     body: "You can no longer sign in with your phone number. Sign in with your email.",
+  },
+  "email set": {
+    subject: "You now sign in with this email",
+    body: "An administrator gave your account this email. You were signed out everywhere. Sign in with this email and the same password.",
   },
 };
 

@@ -11,8 +11,6 @@ import { accountLimits } from "@/lib/contract/limits/account";
 import { profileLimits } from "@/lib/contract/limits/profile";
 import * as paths from "@/lib/paths";
 
-const notSaved = "Only the client can change this, in their profile";
-
 /** Only the company name is sent; the account's own fields are checked and left as they are. */
 export function EditClientForm({ client: { id, company_name, user } }: { client: Client }) {
   const router = useRouter();
@@ -45,10 +43,22 @@ export function EditClientForm({ client: { id, company_name, user } }: { client:
           >
             {(field) => <Input autoComplete="off" maxLength={profileLimits.companyName} {...field} />}
           </FormField>
-          <FormField control={control} name="username" label="Username" required hint={notSaved}>
+          <FormField
+            control={control}
+            name="username"
+            label="Username"
+            required
+            hint="Only the client can change this, in their profile"
+          >
             {(field) => <Input autoComplete="off" maxLength={accountLimits.username} {...field} />}
           </FormField>
-          <FormField control={control} name="email" label="Email" required hint={notSaved}>
+          <FormField
+            control={control}
+            name="email"
+            label="Email"
+            required
+            hint="Change it with “Change sign-in email”, under Account"
+          >
             {(field) => <Input type="email" autoComplete="off" autoCapitalize="none" {...field} />}
           </FormField>
         </>

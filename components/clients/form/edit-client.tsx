@@ -1,9 +1,12 @@
 "use client";
 
-import { KeyRound } from "lucide-react";
-import { buttonVariants } from "@/components/ui/button";
+import { KeyRound, Mail, Phone } from "lucide-react";
+import { useState } from "react";
+import { usePhone } from "@/components/content/use-phone";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Detail, DetailList } from "@/components/ui/detail-list";
+import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
 import { Link } from "@/components/ui/navigation/link";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { SectionCard } from "@/components/ui/section-card";
@@ -39,19 +42,46 @@ export function EditClient({ id }: { id: number | null }) {
   );
 }
 
+const ChangeEmailDialog = lazyDialog(() => import("./change-login-dialogs").then((file) => file.ChangeEmailDialog));
+const ChangePhoneDialog = lazyDialog(() => import("./change-login-dialogs").then((file) => file.ChangePhoneDialog));
+
+/** What the client signs in with and is called by, which the form does not change. */
 function AccountDetails({ client }: { client: Client }) {
+  const [open, setOpen] = useState<"email" | "phone" | null>(null);
+  const control = (name: "email" | "phone") => ({
+    open: open === name,
+    onOpenChange: (isOpen: boolean) => setOpen(isOpen ? name : null),
+  });
+  const signInPhone = usePhone(client.sign_in_phone ?? "")?.shown ?? client.sign_in_phone;
   return (
     <SectionCard title="Account">
       <DetailList>
         <Detail label="Phone" wide>
           {clientTexts.phone(client)}
         </Detail>
+        {signInPhone && (
+          <Detail label="Phone for signing in" wide>
+            {signInPhone}
+          </Detail>
+        )}
         <Detail label="User ID">{client.user.id}</Detail>
         <Detail label="Status">{clientTexts.status(client)}</Detail>
         <Detail label="Created" wide>
           <LocalTime time={client.created_at} />
         </Detail>
       </DetailList>
+      <div className="mt-6 flex flex-col gap-3">
+        <Button variant="outline" onClick={() => setOpen("email")}>
+          <Mail aria-hidden="true" />
+          Change sign-in email
+        </Button>
+        <Button variant="outline" onClick={() => setOpen("phone")}>
+          <Phone aria-hidden="true" />
+          Change phone
+        </Button>
+      </div>
+      <ChangeEmailDialog client={client} {...control("email")} />
+      <ChangePhoneDialog client={client} {...control("phone")} />
     </SectionCard>
   );
 }

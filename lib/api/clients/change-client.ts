@@ -2,12 +2,12 @@
 
 import { mutate } from "swr";
 import type { ChangePasswordInput } from "@/lib/contract/account";
-import type { Client, UpdateClientInput } from "@/lib/contract/client";
+import type { ChangeClientEmailInput, ChangeClientPhoneInput, Client, UpdateClientInput } from "@/lib/contract/client";
 import { clientOperations } from "@/lib/contract/operations/clients";
 import { deletedClientOperations } from "@/lib/contract/operations/deleted-clients";
 import { pathOf } from "@/lib/contract/operations/operation";
 import type { List } from "@/lib/contract/pagination";
-import { perform } from "../call/call";
+import { call, perform } from "../call/call";
 import { deleteRow } from "../call/delete-row";
 
 const { listClients, getClient, blockClient, unblockClient } = clientOperations;
@@ -21,6 +21,18 @@ export async function updateClient(id: number, body: UpdateClientInput): Promise
 export async function setClientActive(id: number, isActive: boolean): Promise<void> {
   await perform(isActive ? unblockClient : blockClient, { params: { id } });
   showChange(id, { is_active: isActive });
+}
+
+/** With which the client signs in from then on; it is signed out. `current_password` is the signed-in administrator's. */
+export async function changeClientEmail(id: number, body: ChangeClientEmailInput): Promise<void> {
+  const { user } = await call(clientOperations.changeClientEmail, { params: { id }, body });
+  showChange(id, { user });
+}
+
+/** On the card, and to sign in with where `body` says so. */
+export async function changeClientPhone(id: number, body: ChangeClientPhoneInput): Promise<void> {
+  const { phone, sign_in_phone } = await call(clientOperations.changeClientPhone, { params: { id }, body });
+  showChange(id, { phone, sign_in_phone });
 }
 
 /** `current_password` may be the client's, or the signed-in administrator's own. */

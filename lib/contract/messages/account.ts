@@ -5,6 +5,9 @@ export const emailTakenSince = "Another account uses this email now. Use another
 export const phoneTakenSince = "Another client uses this phone number now. Use another one, or leave it empty.";
 export const signInPhonePart = "Type the whole phone number";
 export const signInPhoneUnavailable = "This number cannot be used for signing in. Use another one, or message us.";
+export const signInPhoneElsewhere =
+  "Another account signs in with this number. Leave the box empty to show it on the card only.";
+export const signsInInvalid = "Say whether the client signs in with this number";
 export const signInPhonesSpent = "The number was changed too often. Please wait an hour.";
 export const nameRequired = "Name is required";
 export const mailLinkInvalid = "Say whether to email the link";

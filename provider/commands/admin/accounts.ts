@@ -5,9 +5,9 @@ import { generatePassword } from "../../credentials/passwords";
 import type { Db } from "../../ports/database/schema";
 import { forgiveSignIns } from "../../sessions/jobs";
 import { resetTwoFactor } from "../../two-factor/service";
-import { type AccountRow, findAccount, findUserByEmail } from "../../users/repo";
+import { type AccountRow, findAccount, findUserByEmail, updateUser } from "../../users/repo";
 import { createAdministrator, setPassword } from "../../users/service";
-import { write } from "../../write/write";
+import { type WriteDeps, write } from "../../write/write";
 import { type AdminCommand, type Outcome, operator } from "../admin-command";
 
 export const createAdministratorCommand: AdminCommand = {
@@ -45,7 +45,10 @@ export const endTwoFactorCommand: AdminCommand = {
   },
 };
 
-export const unblock = createSwitch("Lets a blocked client sign in again, and shows the card", true);
+export const unblock = createSwitch(
+  "Lets a blocked client sign in again, and shows the card; or lets a blocked administrator",
+  true,
+);
 export const block = createSwitch("Signs a client out and hides the card", false);
 
 function createSwitch(help: string, isActive: boolean): AdminCommand {
@@ -53,8 +56,9 @@ function createSwitch(help: string, isActive: boolean): AdminCommand {
     usage: "EMAIL",
     help,
     async run({ args: [email = ""], ...deps }) {
-      const { client_id } = await requireAccount(deps.db, email);
-      if (client_id === null) throw new StartError(`${email} is an administrator, who cannot be blocked`);
+      const account = await requireAccount(deps.db, email);
+      const { client_id } = account;
+      if (client_id === null) return switchAdministrator(deps, account, isActive);
       const { company_name, is_active } = await setClientActive(deps, client_id, isActive, operator);
       return {
         lines: [`${company_name} is ${is_active ? "active" : "blocked"}`],
@@ -62,6 +66,20 @@ function createSwitch(help: string, isActive: boolean): AdminCommand {
       };
     },
   };
+}
+
+/** Whoever has shut out the others is undone from here; blocking is done on the site, where one always stays. */
+async function switchAdministrator(
+  deps: WriteDeps,
+  { id, email, username }: AccountRow,
+  isActive: boolean,
+): Promise<Outcome> {
+  if (!isActive) throw new StartError(`${email} is an administrator: another one blocks it on the site`);
+  await write(deps, operator, async ({ trx, now, record }) => {
+    await updateUser(trx, id, { is_active: true, updated_at: now });
+    await record({ action: "administrator_unblocked", target: `user:${id}`, detail: `${username} (${email})` });
+  });
+  return { lines: [`${email} is active`], data: { email, is_active: true } };
 }
 
 /** @throws StartError where nobody has this e-mail */

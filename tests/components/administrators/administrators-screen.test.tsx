@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AdministratorsScreen } from "@/components/administrators/administrators-screen";
 import type { Administrator } from "@/lib/contract/administrator";
-import { ApiError, fieldError } from "@/lib/contract/errors";
+import { type ApiError, fieldError } from "@/lib/contract/errors";
 import * as accountMessages from "@/lib/contract/messages/account";
 import { fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
@@ -76,7 +76,7 @@ test("an invitation is made with the own password, and its link can be copied or
   await user.click(dialog.getByRole("button", { name: "Invite" }));
   const handOver = within(await screen.findByRole("dialog", { name: "Link for Meera" }));
   expect(handOver.getByRole("textbox", { name: "Invitation link" })).toHaveValue(
-    "https://cards.example/reset-password#token=secret-token",
+    "https://cards.example/reset-password#secret-token",
   );
   expect(handOver.getByRole("button", { name: "Copy link" })).toBeInTheDocument();
   expect(handOver.getByRole("link", { name: "Send on WhatsApp" })).toHaveAttribute(

@@ -92,7 +92,7 @@ describe("a client's account", () => {
     expect(screen.getByRole("region", { name: "Change Password" })).toBeInTheDocument();
     const user = userEvent.setup();
     await user.click(screen.getByRole("button", { name: "Edit Profile" }));
-    await user.type(screen.getByRole("textbox", { name: "Name" }), " sharma");
+    await user.type(screen.getByRole("textbox", { name: "Username" }), " sharma");
     await user.click(screen.getByRole("button", { name: "Save Changes" }));
     expect(await screen.findByText("Profile updated successfully!")).toBeInTheDocument();
     expect(calls.find(({ method }) => method === "PUT")?.body).toMatchObject({ username: "priya sharma" });
@@ -103,7 +103,7 @@ describe("a client's account", () => {
     await showAccount(buildCurrentUser({ username: "" }));
     const user = userEvent.setup();
     await user.click(screen.getByRole("button", { name: "Edit Profile" }));
-    expect(screen.queryByRole("textbox", { name: "Name" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("textbox", { name: "Username" })).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Save Changes" }));
     expect(await screen.findByText("Profile updated successfully!")).toBeInTheDocument();
     expect(calls.find(({ method }) => method === "PUT")?.body).not.toHaveProperty("username");

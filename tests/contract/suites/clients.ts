@@ -178,6 +178,89 @@ export function describeClients(api: () => Api) {
       await api().signIn(client.email, "third password");
     });
 
+    it("gives a client another e-mail to sign in with, on the administrator's own password alone", async () => {
+      const [client, other] = [await api().client(), await api().client()];
+      const caller = await api().admin();
+      const email = `new-${client.email}`;
+      const change = (json: Record<string, unknown>, id = client.id) =>
+        caller.call("changeClientEmail", { params: { id }, json: { current_password: admin.password, ...json } });
+      for (const current_password of [client.password, "neither of them"])
+        expectError(
+          await change({ email, current_password }),
+          "validation_error",
+          accountMessages.currentPasswordIncorrect,
+          "current_password",
+        );
+      expectError(
+        await change({ email, current_password: "" }),
+        "validation_error",
+        accountMessages.currentPasswordRequired,
+        "current_password",
+      );
+      for (const taken of [other.email, admin.email])
+        expectError(await change({ email: taken }), "validation_error", accountMessages.emailTaken, "email");
+      expectError(await change({ email: "no address" }), "validation_error", fieldMessages.emailInvalid, "email");
+      expectError(await change({ email }, 999_999_999), "not_found", failures.clientNotFound);
+      expect((await client.call("getCurrentUser")).body.email).toBe(client.email);
+
+      const link = await caller.call("createResetLink", { params: { id: client.id } });
+      const { status, body } = await change({ email: email.toUpperCase() });
+      expect([status, body.user.email]).toEqual([200, email]);
+      expectError(await client.call("getCurrentUser"), "not_authenticated");
+      expectError(
+        await api().anonymous.call("checkResetLink", { json: { token: link.body.token } }),
+        "validation_error",
+        accountMessages.resetLinkInvalid,
+      );
+      await api().signIn(email, client.password);
+      await expect(api().signIn(client.email, client.password)).rejects.toThrow("could not sign in");
+      const card = await api().anonymous.call("getCompany", { params: { companyName: client.slug } });
+      expect(card.body.client.email).toBe(email);
+    });
+
+    it("gives a client's card another phone, which signs in only where that is asked for", async () => {
+      const client = await api().client({ phone: "+91 98400 11111" });
+      await api().client({ phone: "+91 98400 22222" });
+      const caller = await api().admin();
+      const change = (json: Record<string, unknown>) =>
+        caller.call("changeClientPhone", {
+          params: { id: client.id },
+          json: { current_password: admin.password, ...json },
+        });
+      const numbers = ({ phone, sign_in_phone }: { phone: string; sign_in_phone: string | null }) => [
+        phone,
+        sign_in_phone,
+      ];
+      expectError(
+        await change({ phone: "98400 33333", current_password: client.password }),
+        "validation_error",
+        accountMessages.currentPasswordIncorrect,
+        "current_password",
+      );
+      expect(numbers((await change({ phone: "98400 22222" })).body)).toEqual(["98400 22222", "+919840011111"]);
+      expect((await client.call("getCurrentUser")).status).toBe(200);
+      expectError(
+        await change({ phone: "98400 22222", signs_in: true }),
+        "validation_error",
+        accountMessages.signInPhoneElsewhere,
+        "phone",
+      );
+      expectError(
+        await change({ phone: "12345", signs_in: true }),
+        "validation_error",
+        accountMessages.signInPhonePart,
+        "phone",
+      );
+      expect(numbers((await change({ phone: "98400 33333", signs_in: true })).body)).toEqual([
+        "98400 33333",
+        "+919840033333",
+      ]);
+      expectError(await client.call("getCurrentUser"), "not_authenticated");
+      await api().signIn("+91 98400 33333", client.password);
+      await expect(api().signIn("98400 11111", client.password)).rejects.toThrow("could not sign in");
+      expect(numbers((await change({ phone: "", signs_in: true })).body)).toEqual(["", null]);
+    });
+
     it("treats every malformed or foreign id as one that does not exist", async () => {
       const caller = await api().admin();
       const self = (await caller.call("getCurrentUser")).body.id;

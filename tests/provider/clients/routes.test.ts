@@ -48,6 +48,7 @@ test("a new client is whole: user, company, address, log", async () => {
     phone: "",
     is_active: false,
     slug: "acme",
+    sign_in_phone: null,
     created_at: expect.any(String),
     updated_at: body.created_at,
   });

@@ -5,6 +5,7 @@ import { generateSync } from "otplib";
 import type { Tokens } from "@/lib/contract/account";
 import { replaceSecrets } from "@/lib/process/secrets/open";
 import { SQLite } from "@/lib/process/sqlite.mjs";
+import { admin } from "../../contract/api";
 import { addClient, apiOf, listKinds, makeSite, removeFolders, type SiteOfTest } from "../backup/sites";
 import { runCommand } from "../moving/run-command";
 
@@ -56,7 +57,7 @@ describe.each(kinds)("beside a service on $name", ({ make }) => {
     });
   });
 
-  test("a client is blocked and let in again, an administrator is not", async () => {
+  test("a client is blocked and let in again, an administrator is let in again only", async () => {
     const api = apiOf(provider);
     const client = await api.client();
     const look = async () => (await api.anonymous.call("getCompany", { params: { companyName: client.slug } })).status;
@@ -65,7 +66,14 @@ describe.each(kinds)("beside a service on $name", ({ make }) => {
     expect((await run("unblock", client.email)).output).toBe(`${client.companyName} is active\n`);
     expect(await look()).toBe(200);
     const { email } = await read("create-administrator", "third@example.com");
-    expect((await run("block", email)).output).toBe(`${email} is an administrator, who cannot be blocked\n`);
+    expect((await run("block", email)).output).toBe(
+      `${email} is an administrator: another one blocks it on the site\n`,
+    );
+    const administrator = await api.admin();
+    const { results } = (await administrator.call("listAdministrators")).body;
+    const params = { id: results.find((row: { email: string }) => row.email === email).id };
+    await administrator.call("blockAdministrator", { params, json: { current_password: admin.password } });
+    expect((await run("unblock", email)).output).toBe(`${email} is active\n`);
   });
 
   test("sessions are listed and ended, of one account alone", async () => {

@@ -172,3 +172,22 @@ test("where there is no mail another e-mail counts at once", async () => {
   expect((await ask()).body).toMatchObject({ email: wanted, pending_email: null });
   await api.signIn(wanted, client.password);
 });
+
+test("an administrator's change ends what the client had asked for, and both addresses are told", async () => {
+  await ask("third@example.com");
+  const [code] = await deliver();
+  const params = { id: client.id };
+  const json = { email: wanted, current_password: admin.password };
+  expect((await (await api.admin()).call("changeClientEmail", { params, json })).status).toBe(200);
+  const letters = deps.db.selectFrom("jobs").select("payload").where("kind", "=", "send_mail");
+  expect((await letters.execute()).map(({ payload }) => JSON.parse(payload))).toMatchObject([
+    { to: wanted, subject: expect.stringContaining("You now sign in with this email") },
+  ]);
+  expect((await deliver()).map(({ to }) => to)).toEqual([client.email]);
+  const again = await api.signIn(wanted, client.password);
+  expectError(await confirm(codeIn(code), again), "validation_error", accountMessages.emailChangeGone, "code");
+  const entry = deps.db.selectFrom("audit_log").select(["action", "detail", "client_id"]);
+  expect(await entry.where("action", "=", "client_email_changed").execute()).toEqual([
+    { action: "client_email_changed", detail: `${client.email} → ${wanted}`, client_id: client.id },
+  ]);
+});

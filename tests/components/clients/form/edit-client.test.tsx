@@ -1,7 +1,8 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { EditClient } from "@/components/clients/form/edit-client";
 import { AccessGate } from "@/components/session/access-gate";
+import type { Client } from "@/lib/contract/client";
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import * as accountMessages from "@/lib/contract/messages/account";
@@ -17,9 +18,9 @@ jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
 
 const client = buildClient();
 
-async function show(outcome: FakeAnswer | (() => Promise<FakeAnswer>) = {}) {
+async function show(outcome: FakeAnswer | (() => Promise<FakeAnswer>) = {}, overrides: Partial<Client> = {}) {
   const calls = fakeApi({
-    "GET /api/admin/clients/1/edit/": { json: client },
+    "GET /api/admin/clients/1/edit/": { json: { ...client, ...overrides } },
     "PUT /api/admin/clients/1/edit/": outcome,
   });
   await showScreen(buildAdmin(), <EditClient id={1} />);
@@ -38,8 +39,10 @@ describe("EditClient", () => {
     expect(screen.getByRole("textbox", { name: "Username" })).toHaveValue("owner");
     expect(screen.getByRole("textbox", { name: "Email" })).toHaveValue("owner@chai.example");
     expect(screen.getAllByRole("textbox")).toHaveLength(3);
-    for (const name of ["Username", "Email"])
-      expect(screen.getByRole("textbox", { name })).toHaveAccessibleDescription(/only the client.*in their profile/i);
+    expect(screen.getByRole("textbox", { name: "Username" })).toHaveAccessibleDescription(
+      /only the client.*in their profile/i,
+    );
+    expect(screen.getByRole("textbox", { name: "Email" })).toHaveAccessibleDescription(/Change sign-in email/);
     for (const text of ["+91 98765 43210", "9", "Active", formatDate(client.created_at)])
       expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Back to Client" })).toHaveAttribute("href", "/dashboard/clients/1");
@@ -51,6 +54,48 @@ describe("EditClient", () => {
       "href",
       "/dashboard/clients/1/change-password",
     );
+  });
+
+  test("changes the e-mail that the client signs in with in a dialog of its own, with the administrator's password", async () => {
+    const path = "/api/admin/clients/1/email/";
+    const { user } = await show();
+    const email = "new@chai.example";
+    const calls = fakeApi({ [`PUT ${path}`]: { json: buildClient({ user: { ...client.user, email } }) } });
+    await user.click(screen.getByRole("button", { name: "Change sign-in email" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Change sign-in email" }));
+    await user.clear(dialog.getByRole("textbox", { name: "New email" }));
+    await user.type(dialog.getByRole("textbox", { name: "New email" }), email);
+    await user.type(dialog.getByLabelText(/^Current Password/), "my password");
+    await user.click(dialog.getByRole("button", { name: "Change email" }));
+    expect(await screen.findByText("Email changed")).toBeInTheDocument();
+    expect(calls.find(({ method }) => method === "PUT")).toMatchObject({
+      path,
+      body: { email, current_password: "my password" },
+    });
+  });
+
+  test("changes the card's phone, and the one to sign in with where that is ticked", async () => {
+    const path = "/api/admin/clients/1/phone/";
+    const { user } = await show({}, { sign_in_phone: "+919876543210" });
+    expect(await screen.findByText("Phone for signing in")).toBeInTheDocument();
+    const refusal = fieldError("phone", accountMessages.signInPhoneElsewhere).toBody("1");
+    const calls = fakeApi({ [`PUT ${path}`]: { status: 400, json: refusal } });
+    await user.click(screen.getByRole("button", { name: "Change phone" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Change phone" }));
+    const phone = dialog.getByRole("textbox", { name: "Phone" });
+    await user.clear(phone);
+    await user.type(phone, "98300 12345");
+    await user.click(dialog.getByRole("checkbox", { name: "The client signs in with this number too" }));
+    await user.type(dialog.getByLabelText(/^Current Password/), "my password");
+    await user.click(dialog.getByRole("button", { name: "Change phone" }));
+    await waitFor(() =>
+      expect(phone).toHaveAccessibleDescription(expect.stringContaining(accountMessages.signInPhoneElsewhere)),
+    );
+    expect(calls.find(({ method }) => method === "PUT")?.body).toEqual({
+      phone: "98300 12345",
+      signs_in: true,
+      current_password: "my password",
+    });
   });
 
   test("names every missing field and sends nothing", async () => {

@@ -1,0 +1,87 @@
+"use client";
+
+import { PhoneInput } from "@/components/content/phone-input";
+import type { DialogControl } from "@/components/form/dialog-action";
+import { FormDialog } from "@/components/form/form-dialog";
+import { CurrentPasswordField } from "@/components/password/password-fields";
+import { CheckField } from "@/components/ui/field/check-field";
+import { FormField } from "@/components/ui/field/form-field";
+import { Input } from "@/components/ui/field/input";
+import { toast } from "@/components/ui/toast";
+import { changeClientEmail, changeClientPhone } from "@/lib/api/clients/change-client";
+import { type Client, changeClientEmailSchema, changeClientPhoneSchema } from "@/lib/contract/client";
+import { clientTexts } from "../client-texts";
+
+type ChangeDialogProps = { client: Client } & DialogControl;
+
+const passwordHint = "Your own administrator password";
+
+/** Another e-mail for a client to sign in with. */
+export function ChangeEmailDialog({ client, ...dialog }: ChangeDialogProps) {
+  const { id, user } = client;
+  return (
+    <FormDialog
+      {...dialog}
+      name={`client-email-${id}`}
+      title="Change sign-in email"
+      description={`${clientTexts.companyName(client)} is signed out everywhere and then signs in with the new email and the same password. The card shows the new email too.`}
+      schema={changeClientEmailSchema}
+      defaultValues={{ email: user.email, current_password: "" }}
+      submitLabel="Change email"
+      busyLabel="Changing..."
+      failureText="Could not change the email. Please try again."
+      onSubmit={async (input) => {
+        await changeClientEmail(id, input);
+        toast.success("Email changed");
+      }}
+    >
+      {({ control }) => (
+        <>
+          <FormField control={control} name="email" label="New email" required>
+            {(field) => <Input type="email" autoComplete="off" autoCapitalize="none" {...field} />}
+          </FormField>
+          <CurrentPasswordField control={control} hint={passwordHint} />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+/** Another number for a client's card, and to sign in with where that is ticked. */
+export function ChangePhoneDialog({ client, ...dialog }: ChangeDialogProps) {
+  const { id, phone, sign_in_phone: signInPhone } = client;
+  return (
+    <FormDialog
+      {...dialog}
+      name={`client-phone-${id}`}
+      title="Change phone"
+      description="This is the number on the card. Signing in uses its own number, which changes only if you tick the box."
+      schema={changeClientPhoneSchema}
+      defaultValues={{ phone, signs_in: false, current_password: "" }}
+      submitLabel="Change phone"
+      busyLabel="Changing..."
+      failureText="Could not change the phone. Please try again."
+      onSubmit={async (input) => {
+        await changeClientPhone(id, input);
+        toast.success("Phone changed");
+      }}
+    >
+      {({ control }) => (
+        <>
+          <FormField control={control} name="phone" label="Phone" hint="E.g. 98765 43210">
+            {(field) => <PhoneInput {...field} />}
+          </FormField>
+          {signInPhone !== undefined && (
+            <CheckField
+              control={control}
+              name="signs_in"
+              label="The client signs in with this number too"
+              hint="The client is signed out everywhere. With no number, the client signs in with the email only."
+            />
+          )}
+          <CurrentPasswordField control={control} hint={passwordHint} />
+        </>
+      )}
+    </FormDialog>
+  );
+}
