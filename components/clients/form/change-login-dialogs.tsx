@@ -1,5 +1,6 @@
 "use client";
 
+import type { z } from "zod";
 import { PhoneInput } from "@/components/content/phone-input";
 import type { DialogControl } from "@/components/form/dialog-action";
 import { FormDialog } from "@/components/form/form-dialog";
@@ -9,7 +10,12 @@ import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { toast } from "@/components/ui/toast";
 import { changeClientEmail, changeClientPhone } from "@/lib/api/clients/change-client";
-import { type Client, changeClientEmailSchema, changeClientPhoneSchema } from "@/lib/contract/client";
+import {
+  type ChangeClientPhoneInput,
+  type Client,
+  changeClientEmailSchema,
+  changeClientPhoneSchema,
+} from "@/lib/contract/client";
 import { clientTexts } from "../client-texts";
 
 type ChangeDialogProps = { client: Client } & DialogControl;
@@ -47,11 +53,13 @@ export function ChangeEmailDialog({ client, ...dialog }: ChangeDialogProps) {
   );
 }
 
+type PhoneForm = z.input<typeof changeClientPhoneSchema>;
+
 /** Another number for a client's card, and to sign in with where that is ticked. */
 export function ChangePhoneDialog({ client, ...dialog }: ChangeDialogProps) {
   const { id, phone, sign_in_phone: signInPhone } = client;
   return (
-    <FormDialog
+    <FormDialog<PhoneForm, ChangeClientPhoneInput>
       {...dialog}
       name={`client-phone-${id}`}
       title="Change phone"
@@ -76,7 +84,7 @@ export function ChangePhoneDialog({ client, ...dialog }: ChangeDialogProps) {
               control={control}
               name="signs_in"
               label="The client signs in with this number too"
-              hint="The client is signed out everywhere. With no number, the client signs in with the email only."
+              hint="This signs the client out. With no number, only the email signs in."
             />
           )}
           <CurrentPasswordField control={control} hint={passwordHint} />
