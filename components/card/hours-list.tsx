@@ -1,4 +1,5 @@
 import { readClock } from "@/lib/card/opening-hours";
+import { written } from "@/lib/card/written";
 import type { OpeningHours } from "@/lib/contract/opening-hours";
 import { listHours } from "@/lib/format/opening-hours";
 
@@ -13,7 +14,7 @@ export function HoursList({ hours, timeZone }: { hours: OpeningHours; timeZone: 
         .slice(0, rowsAtMost)
         .map(({ on, when, times }) => (
           <li key={on} data-on={on}>
-            <span dir="auto">{when}</span>
+            <span {...written(when)}>{when}</span>
             <span>{times}</span>
           </li>
         ))}

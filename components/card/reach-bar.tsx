@@ -4,8 +4,8 @@ import type { Company } from "@/lib/contract/company";
 import { Icon } from "./icons";
 
 /**
- * Call and WhatsApp, under the thumb however far somebody has read. It has its room between the card and its foot, so it
- * covers the end of neither, and the script puts the basket on it. Without a number there is nothing to reach.
+ * Call and WhatsApp, under a phone's thumb however far somebody has read. It has its room between the card and its foot,
+ * so it covers the end of neither, and the script puts the basket on it. Without a number there is nothing to reach.
  */
 export function ReachBar({ client }: Pick<Company, "client">) {
   const phone = phoneOf(client);

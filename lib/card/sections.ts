@@ -1,4 +1,5 @@
 import type { Company } from "../contract/company";
+import type { CardReviews } from "../contract/company-contents";
 import type { EmptySections } from "../contract/sections";
 import { type SectionId, sectionTexts } from "../contract/sections-basics";
 import type { CardContent } from "./content";
@@ -7,29 +8,32 @@ import { parsePhone } from "./phone";
 import { picturesOf } from "./product-pictures";
 
 /** What decides whether a section has something in it. */
-type Filled = CardContent & { company: Company };
+type Filled = CardContent & { company: Company; reviews: CardReviews | null };
+
+/** One section as a card shows it: `title` is its heading, `name` what the way to it is called. */
+export type ShownSection = { id: SectionId; title: string; name: string };
 
 /**
  * What a card shows of a column, in order, each under its heading. `site` is what holds for empty sections on cards
- * that do not say it themselves; of people and appointments that there are not nothing is ever said.
+ * that do not say it themselves.
  */
-export function pickSections(
-  column: readonly SectionId[],
-  card: Filled,
-  site: EmptySections,
-): { id: SectionId; title: string }[] {
+export function pickSections(column: readonly SectionId[], card: Filled, site: EmptySections): ShownSection[] {
   const { sections, empty_sections } = card.company.profile;
   const isHiding = (empty_sections ?? site) === "hide";
   return orderColumn(column, sections)
-    .filter(({ id, shown }) => shown && !((isHiding || optional.has(id)) && isEmptySection(id, card)))
-    .map(({ id, title }) => ({ id, title: title ?? sectionTexts[id].title }));
+    .filter(({ id, shown }) => shown && !((isHiding || !spoken.has(id)) && isEmptySection(id, card)))
+    .map(({ id, title }) => ({
+      id,
+      title: title ?? sectionTexts[id].title,
+      name: title ?? sectionTexts[id].name,
+    }));
 }
 
-/** What only some companies have: a card without it does not say so. */
-const optional: ReadonlySet<SectionId> = new Set(["people", "appointments"]);
+/** Sections that say so where there is nothing in them; of the others a card says nothing then. */
+const spoken: ReadonlySet<SectionId> = new Set(["brochures", "gallery", "place", "contact"]);
 
-/** Reviews are never empty: without any, that is where the first one is written. */
-function isEmptySection(id: SectionId, { company, documents, products, videos, people }: Filled): boolean {
+/** Reviews are empty only where none are taken: without any, that is where the first one is written. */
+function isEmptySection(id: SectionId, { company, documents, products, videos, people, reviews }: Filled): boolean {
   const { client, profile, takes_leads, takes_appointments } = company;
   const isEmpty: Record<SectionId, boolean> = {
     links: !profile.links?.length,
@@ -37,7 +41,7 @@ function isEmptySection(id: SectionId, { company, documents, products, videos, p
     products: products.length === 0,
     gallery: products.every((product) => picturesOf(product).length === 0),
     videos: videos.length === 0,
-    reviews: false,
+    reviews: reviews === null,
     about: !profile.about_us,
     people: people.length === 0,
     place: !profile.address && !profile.gstin,

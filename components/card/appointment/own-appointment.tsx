@@ -1,6 +1,7 @@
 import { formatAppointment } from "@/lib/card/appointment-times";
 import { chatLink } from "@/lib/card/chat-link";
 import { phoneOf } from "@/lib/card/phone";
+import { written } from "@/lib/card/written";
 import type { OwnAppointment as Appointment } from "@/lib/contract/appointment";
 import type { AppointmentStatus } from "@/lib/contract/appointment-basics";
 import * as paths from "@/lib/paths";
@@ -19,15 +20,13 @@ export function OwnAppointment({ appointment, slug, token }: Props) {
   const isOver = status !== "requested" && status !== "confirmed";
   return (
     <div className="form-sent own-appointment">
-      <h1 id="form-title" dir="auto">
+      <h1 id="form-title" {...written(title)}>
         {title}
       </h1>
       <p>{text}</p>
       <dl className="details">
         <Detail label="When">{when}</Detail>
-        <Detail label="What">
-          {service} · {describeService(appointment)}
-        </Detail>
+        <Detail label="What">{`${service} · ${describeService(appointment)}`}</Detail>
         <Detail label="For">{name}</Detail>
         {message && <Detail label={`From ${company.company_name}`}>{message}</Detail>}
       </dl>
@@ -71,11 +70,11 @@ export function OwnAppointment({ appointment, slug, token }: Props) {
   );
 }
 
-function Detail({ label, children }: { label: string; children: React.ReactNode }) {
+function Detail({ label, children }: { label: string; children: string }) {
   return (
     <div>
-      <dt dir="auto">{label}</dt>
-      <dd dir="auto">{children}</dd>
+      <dt {...written(label)}>{label}</dt>
+      <dd {...written(children)}>{children}</dd>
     </div>
   );
 }

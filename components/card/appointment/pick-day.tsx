@@ -1,3 +1,4 @@
+import { written } from "@/lib/card/written";
 import type { Service } from "@/lib/contract/appointment-settings";
 import { formatShortDay, formatWeekday } from "@/lib/format/calendar";
 import * as paths from "@/lib/paths";
@@ -34,7 +35,7 @@ export function PickDay({ slug, service, isOneOfMany, days }: Props) {
       {picked}
     </Picked>
   ) : (
-    <p dir="auto">{picked}</p>
+    <p {...written(picked)}>{picked}</p>
   );
   if (days.length === 0)
     return (

@@ -1,4 +1,5 @@
 import { formatMinutes } from "@/lib/card/appointment-times";
+import { written } from "@/lib/card/written";
 import type { Service } from "@/lib/contract/appointment-settings";
 import * as paths from "@/lib/paths";
 import { Pick } from "./pick";
@@ -10,8 +11,8 @@ export function PickService({ slug, services }: { slug: string; services: readon
         {services.map((service) => (
           <li key={service.id}>
             <a href={paths.pickAppointment(slug, { service: service.id })} rel="nofollow">
-              <strong dir="auto">{service.name}</strong>
-              <small dir="auto">{describeService(service)}</small>
+              <strong {...written(service.name)}>{service.name}</strong>
+              <small {...written(describeService(service))}>{describeService(service)}</small>
             </a>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { chatLink } from "@/lib/card/chat-link";
 import { parsePhone } from "@/lib/card/phone";
+import { written } from "@/lib/card/written";
 import type { LabelledPhone } from "@/lib/contract/phones";
 import { Icon } from "../icons";
 
@@ -26,7 +27,7 @@ function LabelledNumber({ label, number, whatsapp }: LabelledPhone) {
           <Icon name="phone" />
         </span>
         <span>
-          <strong dir="auto">{label}</strong>
+          <strong {...written(label)}>{label}</strong>
           <small dir="ltr">{phone.shown}</small>
         </span>
       </Call>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { parsePhone } from "@/lib/card/phone";
+import { written } from "@/lib/card/written";
 import type { Company } from "@/lib/contract/company";
 import { mailLink } from "@/lib/contract/email";
 import { feedbackLimits } from "@/lib/contract/limits/visitor";
@@ -95,8 +96,8 @@ function CompanyContact({ company: { client, profile } }: { company: Company }) 
   const phone = parsePhone(client.phone);
   return (
     <address>
-      <strong dir="auto">{client.company_name}</strong>
-      {profile.address && <span dir="auto">{profile.address}</span>}
+      <strong {...written(client.company_name)}>{client.company_name}</strong>
+      {profile.address && <span {...written(profile.address)}>{profile.address}</span>}
       {client.email && <a href={mailLink(client.email)}>{client.email}</a>}
       {phone && (phone.call ? <a href={phone.call}>{phone.shown}</a> : <span dir="ltr">{phone.shown}</span>)}
     </address>

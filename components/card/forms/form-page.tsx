@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { firstLetter } from "@/lib/card/first-letter";
+import { written } from "@/lib/card/written";
 import type { Company } from "@/lib/contract/company";
 import * as paths from "@/lib/paths";
 import { cardClass, cardStyle } from "../card-style";
@@ -26,7 +27,7 @@ export function FormPage({ company, slug, children }: { company: Company; slug: 
               <span aria-hidden="true">{firstLetter(client.company_name)}</span>
             )}
           </span>
-          <span dir="auto">{client.company_name}</span>
+          <span {...written(client.company_name)}>{client.company_name}</span>
         </a>
       </header>
       <main className="form-main">{children}</main>

@@ -1,3 +1,4 @@
+import { written } from "@/lib/card/written";
 import { leadLimits } from "@/lib/contract/limits/visitor";
 import type { Product } from "@/lib/contract/product";
 import { formatPrice } from "@/lib/format/price";
@@ -13,7 +14,7 @@ export function OrderLines({ products, first, currency }: Props) {
         {products.map(({ id, name, price, unit }) => (
           <li key={id}>
             <label htmlFor={`form-item-${id}`}>
-              <span dir="auto">{name || "Unnamed Product"}</span>
+              <span {...written(name)}>{name || "Unnamed Product"}</span>
               <small>
                 {price ? [formatPrice(price, currency), unit].filter(Boolean).join(" ") : "Contact for price"}
               </small>

@@ -1,5 +1,6 @@
 import { chatLink } from "@/lib/card/chat-link";
 import { phoneOf } from "@/lib/card/phone";
+import { written } from "@/lib/card/written";
 import type { Company } from "@/lib/contract/company";
 import * as leadMessages from "@/lib/contract/messages/lead";
 import { Icon } from "../icons";
@@ -12,7 +13,7 @@ export function OrderSent({ company, slug, message = "" }: { company: Company; s
     <FormSent title="Sent" slug={slug}>
       <p>{leadMessages.orderReceived}</p>
       {message && (
-        <p className="order-message" dir="auto">
+        <p className="order-message" {...written(message)}>
           {message}
         </p>
       )}

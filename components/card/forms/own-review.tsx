@@ -1,3 +1,4 @@
+import { written } from "@/lib/card/written";
 import type { OwnFeedback } from "@/lib/contract/feedback";
 import type { FeedbackStatus } from "@/lib/contract/feedback-basics";
 import { ratings } from "@/lib/contract/feedback-basics";
@@ -24,8 +25,8 @@ export function OwnReview({ review: { status, rating, message, response, company
 function Detail({ label, children }: { label: string; children: string }) {
   return (
     <div>
-      <dt dir="auto">{label}</dt>
-      <dd dir="auto">{children}</dd>
+      <dt {...written(label)}>{label}</dt>
+      <dd {...written(children)}>{children}</dd>
     </div>
   );
 }

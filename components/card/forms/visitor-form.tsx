@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { written } from "@/lib/card/written";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { type VisitorForm as Form, visitorForms } from "@/lib/forms/visitor-forms";
 import * as paths from "@/lib/paths";
@@ -25,7 +26,7 @@ export function VisitorForm({ form, slug, ticket, title, consent, send, sent, th
   const address = paths.api(pathOf(visitorForms[form], { companyName: slug }));
   return (
     <div data-form-part="">
-      <h1 id="form-title" tabIndex={-1} dir="auto">
+      <h1 id="form-title" tabIndex={-1} {...written(title)}>
         {title}
       </h1>
       <form className="form" action={paths.takeForm(slug, form)} method="post" data-send={address} data-then={then}>

@@ -1,3 +1,4 @@
+import { written } from "@/lib/card/written";
 import type { Company } from "@/lib/contract/company";
 import type { Product } from "@/lib/contract/product";
 import * as paths from "@/lib/paths";
@@ -22,7 +23,7 @@ export function CategoryPage({ company, slug, category, products, currency }: Pr
         <nav className="product-category trail" aria-label="Breadcrumb">
           <a href={cardProducts}>Products</a>
         </nav>
-        <h1 dir="auto">{category}</h1>
+        <h1 {...written(category)}>{category}</h1>
         <ProductList
           products={products}
           slug={slug}

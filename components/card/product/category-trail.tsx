@@ -1,3 +1,4 @@
+import { written } from "@/lib/card/written";
 import type { Product } from "@/lib/contract/product";
 import * as paths from "@/lib/paths";
 
@@ -7,14 +8,14 @@ export function CategoryTrail({ slug, product }: { slug: string; product: Produc
   if (!category) return null;
   if (!categorySlug)
     return (
-      <p className="product-category" dir="auto">
+      <p className="product-category" {...written(category)}>
         {category}
       </p>
     );
   return (
     <nav className="product-category trail" aria-label="Breadcrumb">
       <a href={`${paths.card(slug)}#products`}>Products</a>
-      <a href={paths.category(slug, categorySlug)} dir="auto">
+      <a href={paths.category(slug, categorySlug)} {...written(category)}>
         {category}
       </a>
     </nav>

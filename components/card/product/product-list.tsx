@@ -1,6 +1,8 @@
 import { picturesOf } from "@/lib/card/product-pictures";
+import { written } from "@/lib/card/written";
 import type { Product } from "@/lib/contract/product";
 import * as paths from "@/lib/paths";
+import { LongText } from "../sections/long-text";
 import { NoImage } from "./no-image";
 import { OrderActions } from "./order-actions";
 import { ProductPicture } from "./product-picture";
@@ -41,16 +43,12 @@ function ProductItem({ product, Name = "h3", slug, currency, sizes = "7rem", ord
         {picture ? <ProductPicture picture={picture} name={shownName} sizes={sizes} /> : <NoImage />}
       </div>
       <div className="product-text">
-        <Name className="product-name" id={`p${id}`} dir="auto">
+        <Name className="product-name" id={`p${id}`} {...written(shownName)}>
           <a className="product-link" href={paths.product(slug, product)}>
             {shownName}
           </a>
         </Name>
-        {description && (
-          <p className="prose" dir="auto">
-            {description}
-          </p>
-        )}
+        {description && <LongText text={description} of={shownName} />}
         <ProductPrice product={product} currency={currency} />
         {orderAt && <OrderActions product={product} slug={orderAt} currency={currency} />}
       </div>

@@ -1,6 +1,7 @@
 import { chatLink } from "@/lib/card/chat-link";
 import { phoneOf } from "@/lib/card/phone";
 import { picturesOf } from "@/lib/card/product-pictures";
+import { written } from "@/lib/card/written";
 import type { Company } from "@/lib/contract/company";
 import type { Product } from "@/lib/contract/product";
 import { offeredFrom } from "@/lib/contract/product-basics";
@@ -33,13 +34,13 @@ export function ProductPage({ company, slug, product, currency, link }: Props) {
         <ProductPictures name={name} pictures={picturesOf(product)} />
         <div className="product-facts">
           <CategoryTrail slug={slug} product={product} />
-          <h1 id={`p${id}`} dir="auto">
+          <h1 id={`p${id}`} {...written(name)}>
             {name}
           </h1>
           <ProductPrice product={product} currency={currency} />
           {offeredFrom(product) && until && <p className="offer-end">Offer until {formatDay(until)}</p>}
           {description && (
-            <p className="prose" dir="auto">
+            <p className="prose" {...written(description)}>
               {description}
             </p>
           )}

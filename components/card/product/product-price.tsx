@@ -1,3 +1,4 @@
+import { written } from "@/lib/card/written";
 import type { Product } from "@/lib/contract/product";
 import { offeredFrom } from "@/lib/contract/product-basics";
 import { formatPrice } from "@/lib/format/price";
@@ -11,7 +12,7 @@ export function ProductPrice({ product, currency }: { product: Product; currency
       <p className="price">
         {price ? `Price: ${formatPrice(price, currency)}` : "Contact for price"}
         {price && unit && (
-          <span className="unit" dir="auto">
+          <span className="unit" {...written(unit)}>
             {` ${unit}`}
           </span>
         )}

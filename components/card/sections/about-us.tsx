@@ -1,3 +1,4 @@
+import { LongText } from "./long-text";
 import { SectionHeading } from "./section-heading";
 
 export function AboutUs({ text, title }: { text: string; title: string }) {
@@ -5,9 +6,7 @@ export function AboutUs({ text, title }: { text: string; title: string }) {
   return (
     <section className="section section-about" aria-labelledby="about">
       <SectionHeading id="about" title={title} />
-      <p className="prose" dir="auto">
-        {text}
-      </p>
+      <LongText text={text} of={title} />
     </section>
   );
 }

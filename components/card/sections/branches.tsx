@@ -1,4 +1,5 @@
 import { parsePhone } from "@/lib/card/phone";
+import { written } from "@/lib/card/written";
 import type { Branch } from "@/lib/contract/branches";
 import type { Company } from "@/lib/contract/company";
 import { summariseWeek } from "@/lib/format/opening-hours";
@@ -29,9 +30,9 @@ function BranchCard({ branch, timeZone }: { branch: Branch; timeZone: string | u
   const place = locationLink(branch);
   return (
     <li data-hours={(timeZone && hours && JSON.stringify(hours)) || undefined} data-zone={timeZone}>
-      <h3 dir="auto">{name}</h3>
+      <h3 {...written(name)}>{name}</h3>
       {address && (
-        <address className="prose" dir="auto">
+        <address className="prose" {...written(address)}>
           {address}
         </address>
       )}

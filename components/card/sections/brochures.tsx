@@ -1,3 +1,4 @@
+import { written } from "@/lib/card/written";
 import type { Document } from "@/lib/contract/document";
 import { cardLimits } from "@/lib/contract/limits/content";
 import { Icon } from "../icons";
@@ -23,7 +24,7 @@ export function Brochures({ documents, title }: { documents: Document[]; title: 
                 <span className="row-icon">
                   <Icon name="file" />
                 </span>
-                <span className="row-text" dir="auto">
+                <span className="row-text" {...written(document.file_name)}>
                   {document.file_name}
                 </span>
                 <Icon name="external" />

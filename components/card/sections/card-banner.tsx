@@ -1,3 +1,4 @@
+import { written } from "@/lib/card/written";
 import type { Banner } from "@/lib/contract/banner";
 import { youtubeVideoId } from "@/lib/contract/youtube-basics";
 import { Icon } from "../icons";
@@ -16,7 +17,7 @@ export function CardBanner({ banner, sizes }: { banner: Banner | null; sizes: st
           rel="noopener noreferrer"
         >
           <Icon name="play" />
-          <span dir="auto">{banner?.title || "Watch video"}</span>
+          <span {...written(banner?.title || "")}>{banner?.title || "Watch video"}</span>
         </a>
       </div>
     );

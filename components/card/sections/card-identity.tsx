@@ -1,6 +1,7 @@
 import { firstLetter } from "@/lib/card/first-letter";
 import { isLatin } from "@/lib/card/is-latin";
 import { parsePhone } from "@/lib/card/phone";
+import { written } from "@/lib/card/written";
 import type { Company } from "@/lib/contract/company";
 import { mailLink } from "@/lib/contract/email";
 import { Picture } from "../picture";
@@ -28,16 +29,16 @@ export function CardIdentity({ company: { client, profile }, first }: { company:
           </span>
         )}
       </div>
-      <h1 className={nameClass(name)} dir="auto">
+      <h1 className={nameClass(name)} {...written(name)}>
         {name}
       </h1>
       {profile.tagline && (
-        <p className="tagline" dir="auto">
+        <p className="tagline" {...written(profile.tagline)}>
           {profile.tagline}
         </p>
       )}
       {facts.length > 0 && (
-        <p className="facts" dir="auto">
+        <p className="facts" {...written(facts.join(" "))}>
           {facts.join(" · ")}
         </p>
       )}

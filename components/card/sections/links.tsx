@@ -1,3 +1,4 @@
+import { written } from "@/lib/card/written";
 import type { OwnLink } from "@/lib/contract/links";
 import { Icon } from "../icons";
 import { SectionHeading } from "./section-heading";
@@ -16,7 +17,7 @@ export function Links({ links, title }: { links: readonly OwnLink[] | undefined;
                 <Icon name={link.icon} />
               </span>
               <span className="row-text">
-                <span dir="auto">{link.title}</span>
+                <span {...written(link.title)}>{link.title}</span>
               </span>
               <Icon name="external" />
             </a>

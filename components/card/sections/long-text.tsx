@@ -1,33 +1,35 @@
+import { written } from "@/lib/card/written";
+
 type Props = {
   text: string;
-  /** How many characters are shown of a text that is longer by more than a third. */
-  beginning?: number;
+  /** Whose text it is, for those who hear "More" without seeing what it stands below. */
+  of: string;
 };
 
-/** Longer texts show their beginning until they are opened. */
-export function LongText({ text, beginning = 240 }: Props) {
-  if (text.length <= (beginning * 4) / 3)
-    return (
-      <p className="prose" dir="auto">
-        {text}
-      </p>
-    );
-  const cut = text
-    .slice(0, beginning)
-    .toWellFormed()
-    .replace(/\s+\S*$/, "")
-    .replace(/[\s,;:.–-]+$/, "");
+/** So few letters need three lines at most, however narrow the column. */
+const surelyShort = 45;
+
+/**
+ * Three lines of a text, and the rest behind "More". All of it is in the page, once, so that it is found and read out; the
+ * stylesheet cuts it while the details beside it are shut, and shows them only where there is something to open.
+ */
+export function LongText({ text, of }: Props) {
+  const prose = (
+    <p className="prose" {...written(text)}>
+      {text}
+    </p>
+  );
+  if (text.length <= surelyShort && !text.includes("\n")) return prose;
   return (
-    <details className="long-text">
-      <summary>
-        <span className="prose" dir="auto">
-          {cut}…
-        </span>{" "}
-        <span className="long-text-more">Read more</span>
-      </summary>
-      <p className="prose" dir="auto">
-        {text}
-      </p>
-    </details>
+    <div className="long-text">
+      {prose}
+      <details>
+        <summary>
+          <span>More</span>
+          <span>Less</span>
+          <span className="unseen">: {of}</span>
+        </summary>
+      </details>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { chatLink } from "@/lib/card/chat-link";
 import { firstLetter } from "@/lib/card/first-letter";
 import { parsePhone } from "@/lib/card/phone";
+import { written } from "@/lib/card/written";
 import { mailLink } from "@/lib/contract/email";
 import type { Person } from "@/lib/contract/person";
 import * as paths from "@/lib/paths";
@@ -36,8 +37,8 @@ function PersonCard({ person, slug }: { person: Person; slug: string }) {
         )}
       </span>
       <div className="person-who">
-        <h3 dir="auto">{name}</h3>
-        {role && <p dir="auto">{role}</p>}
+        <h3 {...written(name)}>{name}</h3>
+        {role && <p {...written(role)}>{role}</p>}
       </div>
       <p className="person-ways">
         {phone?.call && <Way href={phone.call} icon="phone" label={`Call ${name}`} event="call" />}

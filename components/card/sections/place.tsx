@@ -1,3 +1,4 @@
+import { written } from "@/lib/card/written";
 import type { Company } from "@/lib/contract/company";
 import { Icon } from "../icons";
 import { mapEmbedUrl, searchLink } from "../location-link";
@@ -8,11 +9,11 @@ type Props = { profile: Company["profile"]; title: string };
 /** The address and its map, which the script loads when it comes into view; and as whom the company is registered there. */
 export function Place({ profile: { address, gstin }, title }: Props) {
   return (
-    <section className="section section-place" aria-labelledby="location">
-      <SectionHeading id="location" title={title} />
+    <section className="section section-place" aria-labelledby="place">
+      <SectionHeading id="place" title={title} />
       {address ? (
         <>
-          <address className="prose" dir="auto">
+          <address className="prose" {...written(address)}>
             {address}
           </address>
           <div className="map" data-map={mapEmbedUrl(address)}>

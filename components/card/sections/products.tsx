@@ -1,3 +1,4 @@
+import { written } from "@/lib/card/written";
 import { callLimits } from "@/lib/contract/limits/call";
 import { productLimits } from "@/lib/contract/limits/content";
 import * as paths from "@/lib/paths";
@@ -18,7 +19,9 @@ export function Products({ title, products, ...shown }: Props) {
           <ProductList key="" products={products} {...shown} />
         ) : (
           <div key={category} className="category">
-            <h3 dir="auto">{slug ? <a href={paths.category(shown.slug, slug)}>{category}</a> : category}</h3>
+            <h3 {...written(category)}>
+              {slug ? <a href={paths.category(shown.slug, slug)}>{category}</a> : category}
+            </h3>
             <ProductList products={products} {...shown} Name="h4" />
           </div>
         ),

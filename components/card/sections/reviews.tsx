@@ -1,3 +1,4 @@
+import { written } from "@/lib/card/written";
 import type { Company } from "@/lib/contract/company";
 import type { CardReviews } from "@/lib/contract/company-contents";
 import type { PublicFeedback } from "@/lib/contract/feedback";
@@ -19,7 +20,12 @@ export function Reviews({ reviews, title, company, slug }: Props) {
       Write a review
     </a>
   );
-  if (results.length === 0) return <div className="section section-reviews reviews-none">{link}</div>;
+  if (results.length === 0)
+    return (
+      <div className="section section-reviews reviews-none anchor" id="reviews">
+        {link}
+      </div>
+    );
   return (
     <section className="section section-reviews" aria-labelledby="reviews">
       <SectionHeading id="reviews" title={title} />
@@ -48,8 +54,8 @@ function Review({ review, company }: { review: PublicFeedback; company: string }
         <Stars rating={rating} />
         <time dateTime={created_at}>{formatDateInIndia(created_at)}</time>
       </p>
-      <h3 dir="auto">{customer_name}</h3>
-      <LongText text={message} />
+      <h3 {...written(customer_name)}>{customer_name}</h3>
+      <LongText text={message} of={customer_name} />
       {origin === "owner" && (
         <p className="review-by" dir="auto">
           Told to {company}
@@ -60,7 +66,7 @@ function Review({ review, company }: { review: PublicFeedback; company: string }
           <p className="review-by" dir="auto">
             Response from {company}
           </p>
-          <LongText text={response} />
+          <LongText text={response} of={`Response from ${company}`} />
         </div>
       )}
     </li>

@@ -1,9 +1,11 @@
 import { isLatin } from "@/lib/card/is-latin";
+import { written } from "@/lib/card/written";
+import type { SectionId } from "@/lib/contract/sections-basics";
 
 /** What names a section, to readers and by its id: the owner's words, or else ours. */
-export function SectionHeading({ id, title }: { id: string; title: string }) {
+export function SectionHeading({ id, title }: { id: SectionId; title: string }) {
   return (
-    <h2 id={id} className={isLatin(title) ? undefined : "joined"} dir="auto">
+    <h2 id={id} className={isLatin(title) ? undefined : "joined"} {...written(title)}>
       {title}
     </h2>
   );

@@ -1,7 +1,9 @@
+import { written } from "@/lib/card/written";
 import { cardLimits } from "@/lib/contract/limits/content";
 import type { Video } from "@/lib/contract/video";
 import { youtubeThumbnailUrl, youtubeVideoId } from "@/lib/contract/youtube-basics";
 import { Icon } from "../icons";
+import { LongText } from "./long-text";
 import { SectionHeading } from "./section-heading";
 
 type Props = { videos: Video[]; title: string };
@@ -30,12 +32,8 @@ function VideoList({ videos }: { videos: Video[] }) {
       {videos.map((video) => (
         <li key={video.id}>
           <Film video={video} />
-          {video.title && <h3 dir="auto">{video.title}</h3>}
-          {video.description && (
-            <p className="prose" dir="auto">
-              {video.description}
-            </p>
-          )}
+          {video.title && <h3 {...written(video.title)}>{video.title}</h3>}
+          {video.description && <LongText text={video.description} of={video.title || "video"} />}
         </li>
       ))}
     </ul>

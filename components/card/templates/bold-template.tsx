@@ -7,6 +7,7 @@ import { BannerText } from "../sections/banner-text";
 import { CardBanner } from "../sections/card-banner";
 import { CardIdentity } from "../sections/card-identity";
 import { CardSections } from "../sections/card-sections";
+import { SectionChips } from "../sections/section-chips";
 import { cardTemplates } from "./card-templates";
 import type { TemplateProps } from "./template";
 
@@ -29,6 +30,7 @@ export function BoldTemplate({ brandName, ...shown }: TemplateProps) {
           <SaveActions slug={slug} phone={parsePhone(company.client.phone)?.dial ?? null} />
         </div>
       </div>
+      <SectionChips columns={cardTemplates["4"].columns} {...shown} />
       <CardSections column={column.sections} sizes={sizes} {...shown} />
     </CardFrame>
   );

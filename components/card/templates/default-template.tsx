@@ -7,6 +7,7 @@ import { BannerText } from "../sections/banner-text";
 import { CardBanner } from "../sections/card-banner";
 import { CardIdentity } from "../sections/card-identity";
 import { CardSections } from "../sections/card-sections";
+import { SectionChips } from "../sections/section-chips";
 import { Splash } from "../splash";
 import { cardTemplates } from "./card-templates";
 import type { TemplateProps } from "./template";
@@ -27,6 +28,7 @@ export function DefaultTemplate({ brandName, ...shown }: TemplateProps) {
         <BannerText banner={banner} />
         <ContactTiles company={company} />
         <SaveActions slug={slug} phone={parsePhone(company.client.phone)?.dial ?? null} />
+        <SectionChips columns={cardTemplates["1"].columns} {...shown} />
         <CardSections column={face.sections} {...shown} />
       </div>
       <div className="pages">

@@ -7,6 +7,7 @@ import { BannerText } from "../sections/banner-text";
 import { CardBanner } from "../sections/card-banner";
 import { CardIdentity } from "../sections/card-identity";
 import { CardSections } from "../sections/card-sections";
+import { SectionChips } from "../sections/section-chips";
 import { cardTemplates } from "./card-templates";
 import type { TemplateProps } from "./template";
 
@@ -25,6 +26,7 @@ export function EditorialTemplate({ brandName, ...shown }: TemplateProps) {
       <BannerText banner={banner} />
       <ContactTiles company={company} />
       <SaveActions slug={slug} phone={parsePhone(company.client.phone)?.dial ?? null} />
+      <SectionChips columns={cardTemplates["3"].columns} {...shown} />
       <CardSections column={column.sections} sizes={sizes} {...shown} />
     </CardFrame>
   );

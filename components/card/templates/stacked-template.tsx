@@ -7,6 +7,7 @@ import { BannerText } from "../sections/banner-text";
 import { CardBanner } from "../sections/card-banner";
 import { CardIdentity } from "../sections/card-identity";
 import { CardSections } from "../sections/card-sections";
+import { SectionChips } from "../sections/section-chips";
 import { cardTemplates } from "./card-templates";
 import type { TemplateProps } from "./template";
 
@@ -28,6 +29,7 @@ export function StackedTemplate({ brandName, ...shown }: TemplateProps) {
       <ContactTiles company={company} />
       <div className="stack">
         <SaveActions slug={slug} phone={parsePhone(company.client.phone)?.dial ?? null} />
+        <SectionChips columns={cardTemplates["2"].columns} {...shown} />
       </div>
       <div className="stack">
         <CardSections column={upper.sections} sizes={sizes} {...shown} />

@@ -143,6 +143,23 @@ test("names in other scripts keep their joints and their direction", () => {
   expect(document.querySelector("h1")).toHaveClass("name-long", "name-latin");
 });
 
+test("words in another script than the page's are read out in their language", () => {
+  const product = buildProduct({ id: 7, name: "मिट्टी का फूलदान", description: "Made by hand" });
+  const company = buildCompany({
+    client: { company_name: "क्षत्रिय ट्रेडर्स" },
+    profile: { about_us: "கையால் செய்யப்பட்டது", tagline: "Lamps" },
+  });
+  show({ company, products: [product] });
+  const langOf = (selector: string) => document.querySelector(selector)?.getAttribute("lang");
+  expect([
+    langOf("h1"),
+    langOf(".section-about .prose"),
+    langOf("#p7"),
+    langOf(".tagline"),
+    langOf(".product .prose"),
+  ]).toEqual(["hi", "ta", "hi", null, null]);
+});
+
 test("nothing is asked of other sites by the page itself", () => {
   const body = show({
     banners: [buildBanner({ banner_type: "video", image: null, youtube_url: "https://youtu.be/eRsGyueVLvQ" })],
@@ -183,7 +200,7 @@ describe.each(templates)("template %s", (choice, Template) => {
   });
 
   test("keeps call and chat in reach where it is long and there is a number", () => {
-    const waysIn = (card: Card) => [...draw(card).querySelectorAll("nav[aria-label] a")].map((one) => one.textContent);
+    const waysIn = (card: Card) => [...draw(card).querySelectorAll(".reach nav a")].map((one) => one.textContent);
     expect(waysIn(buildCard())).toEqual(choice === "5" ? [] : ["Call", "WhatsApp"]);
     expect(waysIn(buildCard({ company: buildEmptyCompany() }))).toEqual([]);
   });

@@ -43,11 +43,13 @@ test("tells testimonials from reviews, and shows the response", () => {
   expect(sent).not.toHaveTextContent(/Told to|Response/);
 });
 
-test("a long review shows its beginning until it is opened", () => {
+test("a long review stands there once, whole, with the way to the rest of it, and a short one without", () => {
   const message = "Good quality and fair prices. ".repeat(30).trim();
-  show(withReviews([buildReview({ message })]));
-  expect(screen.getByText("Read more").closest("summary")).toHaveTextContent(/prices… Read more$/);
-  expect(screen.getByText(message)).toBeInTheDocument();
+  show(withReviews([buildReview({ message }), buildReview({ id: 2, message: "Quick." })]));
+  const [details, ...others] = document.querySelectorAll(".review details");
+  expect(details?.querySelector("summary")).toHaveTextContent("MoreLess: Asha Rao");
+  expect(details?.previousElementSibling).toHaveTextContent(message);
+  expect(others).toEqual([]);
 });
 
 test("without any review there is only the way to one, and of a provider that takes none not even that", () => {

@@ -40,8 +40,8 @@ test("headings are ours until the owner gives one", () => {
   ];
   const card = buildCard({ company: withProfile({ sections }) });
   expect(pickSections(sectionIds, card, "show")).toEqual([
-    { id: "gallery", title: "Our work" },
-    { id: "place", title: "LOCATION ADDRESS" },
+    { id: "gallery", title: "Our work", name: "Our work" },
+    { id: "place", title: "LOCATION ADDRESS", name: "Address and map" },
   ]);
 });
 
@@ -49,16 +49,24 @@ test("what is switched off is not there, whatever is in it", () => {
   expect(pick({ sections: list("about videos place", "videos") })).toEqual(["about", "place"]);
 });
 
-const empty = buildCard({ company: buildEmptyCompany(), documents: [], products: [], videos: [], banners: [] });
+const empty = buildCard({
+  company: buildEmptyCompany(),
+  documents: [],
+  products: [],
+  videos: [],
+  banners: [],
+  reviews: { count: 0, average: null, results: [] },
+});
 
-/** Of people and appointments that there are not nothing is said. */
-const all = sectionIds.filter((id) => id !== "appointments" && id !== "people");
+/** What has nothing to say without something in it is away; where no reviews are taken, so are they. */
+const all = ["brochures", "gallery", "reviews", "place", "contact"];
 
 test("a card's own rule for empty sections comes before the site's", () => {
   expect(pick({}, "show", empty)).toEqual(all);
   expect(pick({}, "hide", empty)).toEqual(["reviews"]);
   expect(pick({ empty_sections: "hide" }, "show", empty)).toEqual(["reviews"]);
   expect(pick({ empty_sections: "show" }, "hide", empty)).toEqual(all);
+  expect(pick({}, "show", { ...empty, reviews: null })).not.toContain("reviews");
 });
 
 test("appointments stand there only where they are given", () => {

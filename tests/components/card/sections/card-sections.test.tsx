@@ -97,7 +97,7 @@ describe.each(templateChoices)("template %s", (choice) => {
     expect(screen.queryByText(/^No /)).not.toBeInTheDocument();
   });
 
-  test("says what the banner says, once, where there is room for it", () => {
+  test("says what the banner says, once, where there is room for it; its title is the picture's name", () => {
     const banners = buildCard().banners.map((banner) => ({
       ...banner,
       title: "Diwali sale",
@@ -105,9 +105,33 @@ describe.each(templateChoices)("template %s", (choice) => {
     }));
     show(choice, buildCard({ banners }));
     const hasRoom = choice !== "5";
-    expect(screen.queryAllByText("Diwali sale")).toHaveLength(hasRoom ? 1 : 0);
+    expect(screen.queryByText("Diwali sale")).not.toBeInTheDocument();
+    expect(screen.getByRole("img", { name: "Diwali sale" })).toBeInTheDocument();
     expect(screen.queryAllByText("Till Sunday")).toHaveLength(hasRoom ? 1 : 0);
   });
+});
+
+test.each(["1", "2", "3", "4"] as const)("template %s leads to its sections from the fifth on", (choice) => {
+  const { unmount, container } = show(choice, buildFull());
+  const links = within(screen.getByRole("navigation", { name: "On this card" })).getAllByRole<HTMLAnchorElement>(
+    "link",
+  );
+  expect(links).toHaveLength(sectionsOf(container).length);
+  for (const link of links) expect(container.querySelector(`.section h2${link.hash}`)).toBeInTheDocument();
+  expect(links.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(["Contact", "Address and map"]));
+  unmount();
+
+  const four = sectionIds.map((id) => ({ id, shown: ["products", "videos", "about", "place"].includes(id) }));
+  show(choice, buildFull(four));
+  expect(screen.queryByRole("navigation", { name: "On this card" })).not.toBeInTheDocument();
+});
+
+test("a section without a heading is led to as well, by the owner's words", () => {
+  const sections: Section[] = sectionIds.map((id) => ({ id, shown: true, ...(id === "reviews" && { title: "राय" }) }));
+  const { container } = show("1", { ...buildFull(sections), reviews: { count: 0, average: null, results: [] } });
+  const link = screen.getByRole<HTMLAnchorElement>("link", { name: "राय" });
+  expect(link).toHaveAttribute("lang", "hi");
+  expect(container.querySelector(link.hash)).toHaveTextContent("Write a review");
 });
 
 test("words of scripts that join stand close together", () => {
