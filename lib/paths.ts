@@ -79,6 +79,8 @@ export const analyticsOf = (query: { client?: number; period?: string; from?: st
 };
 export const notifications = "/dashboard/notifications";
 export const card = (slug: string) => `/${encodeURIComponent(slug)}`;
+/** The same page as an app on a home screen has it: all of the card is below this path, and no other card. */
+export const cardApp = (slug: string) => `${card(slug)}/`;
 /** The picture of a link preview for the site's own pages; `assets` is no company's address. */
 export const sitePreview = "/assets/preview.jpg";
 /** The mark of the site's own pages. */

@@ -86,7 +86,7 @@ export function AppointmentActions({ appointment, message, onDecide }: Props) {
           href={chatLink(dialled.chat, message)}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={`Tell ${name} on WhatsApp (opens in a new tab)`}
+          aria-label={`Inform on WhatsApp: ${name} (opens in a new tab)`}
           className={buttonVariants({ variant: "ghost", size: "sm" })}
         >
           <MessageCircle aria-hidden="true" />

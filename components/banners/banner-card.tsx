@@ -55,7 +55,9 @@ export function BannerCard({ banner, shown }: BannerCardProps) {
           <>
             {link && <LinkAction href={link} label="Watch" name={title} />}
             <DialogAction icon={Pencil} label="Edit" name={title}>
-              {(dialog) => <EditBannerDialog banner={banner} {...dialog} />}
+              {(dialog) => (
+                <EditBannerDialog banner={banner} hasActive={shown.is_active && shown.id !== id} {...dialog} />
+              )}
             </DialogAction>
             <DeleteAction noun="banner" name={title} onDelete={() => deleteBanner(id)} />
           </>

@@ -2,20 +2,27 @@
 
 import { useWatch } from "react-hook-form";
 import { YoutubeUrlInput } from "@/components/content/youtube-url-input";
-import { PictureFormField } from "@/components/picture/picture-form-field";
 import { CheckField } from "@/components/ui/field/check-field";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { RadioGroup, RadioOption } from "@/components/ui/field/radio-group";
 import { Textarea } from "@/components/ui/field/textarea";
-import { bannerImageRule, bannerTypes } from "@/lib/contract/banner";
+import { bannerTypes } from "@/lib/contract/banner";
 import type { BannerForm } from "./banner-form";
+import { BannerImageField } from "./banner-image-field";
 import { bannerTypeLabels } from "./banner-type-labels";
 
-/** `current` is the image that an edited banner has. */
-export function BannerFields({ form, current }: { form: BannerForm; current?: string | null }) {
+type BannerFieldsProps = {
+  form: BannerForm;
+  /** The image that an edited banner has. */
+  current?: string | null;
+  /** Whether another banner is active, which the card shows then. */
+  hasActive: boolean;
+};
+
+export function BannerFields({ form, current, hasActive }: BannerFieldsProps) {
   const { control } = form;
-  const type = useWatch({ control, name: "banner_type" });
+  const [type, isActive] = useWatch({ control, name: ["banner_type", "is_active"] });
   return (
     <>
       <FormField control={control} name="banner_type" label="Banner Type">
@@ -36,16 +43,7 @@ export function BannerFields({ form, current }: { form: BannerForm; current?: st
         {(field) => <Textarea placeholder="Optional" {...field} />}
       </FormField>
       {type === "image" ? (
-        <PictureFormField
-          form={form}
-          name="image"
-          label="Banner Image"
-          rule={bannerImageRule}
-          // As the head of most cards shows it.
-          aspect={16 / 9}
-          required
-          current={current}
-        />
+        <BannerImageField form={form} current={current} />
       ) : (
         <FormField control={control} name="youtube_url" label="YouTube URL" required>
           {(field) => <YoutubeUrlInput {...field} />}
@@ -55,7 +53,7 @@ export function BannerFields({ form, current }: { form: BannerForm; current?: st
         control={control}
         name="is_active"
         label="Active"
-        hint="Still shown: your only banner. Delete it to take it off."
+        hint={isActive || hasActive ? undefined : "Still shown: your only banner"}
       />
     </>
   );

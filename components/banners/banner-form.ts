@@ -8,6 +8,7 @@ import {
   updateBannerSchema,
 } from "@/lib/contract/banner";
 import { fileSchema } from "@/lib/contract/files";
+import type { Focus } from "@/lib/contract/focus";
 import * as bannerMessages from "@/lib/contract/messages/banner";
 import { youtubeUrlSchema } from "@/lib/contract/youtube";
 
@@ -17,6 +18,7 @@ export type BannerValues = {
   title: string;
   description: string;
   image: File | undefined;
+  focus: Focus;
   youtube_url: string;
   is_active: boolean;
 };
@@ -32,12 +34,12 @@ export const editBannerForm = bannerForm(updateBannerSchema.shape.image);
  * checked nor sent.
  */
 function bannerForm(image: z.ZodType<File | undefined>) {
-  const { title, description, is_active } = createBannerSchema.shape;
+  const { title, description, is_active, focus } = createBannerSchema.shape;
   const texts = { title, description, is_active };
   const ignored = z.unknown().transform(() => undefined);
   const youtube_url = youtubeUrlSchema(bannerMessages.videoRequired);
   return z.discriminatedUnion("banner_type", [
-    z.object({ ...texts, banner_type: z.literal("image"), image, youtube_url: ignored }),
-    z.object({ ...texts, banner_type: z.literal("video"), image: ignored, youtube_url }),
+    z.object({ ...texts, banner_type: z.literal("image"), image, focus, youtube_url: ignored }),
+    z.object({ ...texts, banner_type: z.literal("video"), image: ignored, focus: ignored, youtube_url }),
   ]) as z.ZodType<CreateBannerInput, BannerValues>;
 }

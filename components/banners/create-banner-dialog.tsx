@@ -4,6 +4,7 @@ import type { DialogControl } from "@/components/form/dialog-action";
 import { FormDialog } from "@/components/form/form-dialog";
 import { toast } from "@/components/ui/toast";
 import { createBanner } from "@/lib/api/content/save";
+import { center } from "@/lib/contract/focus-basics";
 import { BannerFields } from "./banner-fields";
 import { createBannerForm } from "./banner-form";
 
@@ -14,7 +15,14 @@ export function CreateBannerDialog(dialog: DialogControl) {
       name="new-banner"
       title="Create New Banner"
       schema={createBannerForm}
-      defaultValues={{ banner_type: "image", title: "", description: "", youtube_url: "", is_active: true }}
+      defaultValues={{
+        banner_type: "image",
+        title: "",
+        description: "",
+        focus: center,
+        youtube_url: "",
+        is_active: true,
+      }}
       submitLabel="Create Banner"
       busyLabel="Creating..."
       failureText="Failed to create banner"
@@ -23,7 +31,7 @@ export function CreateBannerDialog(dialog: DialogControl) {
         toast.success(`${input.title} was created`);
       }}
     >
-      {(form) => <BannerFields form={form} />}
+      {(form) => <BannerFields form={form} hasActive={false} />}
     </FormDialog>
   );
 }

@@ -5,18 +5,21 @@ import { FormDialog } from "@/components/form/form-dialog";
 import { toast } from "@/components/ui/toast";
 import { updateBanner } from "@/lib/api/content/save";
 import type { Banner } from "@/lib/contract/banner";
+import { center } from "@/lib/contract/focus-basics";
 import { BannerFields } from "./banner-fields";
 import { createBannerForm, editBannerForm } from "./banner-form";
 
-export function EditBannerDialog({ banner, ...dialog }: DialogControl & { banner: Banner }) {
-  const { id, banner_type, title, description, image, youtube_url, is_active } = banner;
+type EditBannerDialogProps = DialogControl & { banner: Banner; hasActive: boolean };
+
+export function EditBannerDialog({ banner, hasActive, ...dialog }: EditBannerDialogProps) {
+  const { id, banner_type, title, description, image, focus = center, youtube_url, is_active } = banner;
   return (
     <FormDialog
       {...dialog}
       name={`banner-${id}`}
       title="Edit Banner"
       schema={image ? editBannerForm : createBannerForm}
-      defaultValues={{ banner_type, title, description, youtube_url: youtube_url ?? "", is_active }}
+      defaultValues={{ banner_type, title, description, focus, youtube_url: youtube_url ?? "", is_active }}
       submitLabel="Update Banner"
       busyLabel="Updating..."
       failureText="Failed to update banner"
@@ -25,7 +28,7 @@ export function EditBannerDialog({ banner, ...dialog }: DialogControl & { banner
         toast.success(`${input.title} was updated`);
       }}
     >
-      {(form) => <BannerFields form={form} current={image} />}
+      {(form) => <BannerFields form={form} current={image} hasActive={hasActive} />}
     </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { Picture as PictureSize } from "@/lib/contract/fields";
+import type { Focus } from "@/lib/contract/focus";
 import { center } from "@/lib/contract/focus-basics";
-import type { Focus } from "@/lib/contract/product-picture";
 
 type Props = {
   url: string;

@@ -5,8 +5,8 @@ import { useState } from "react";
 import { askAgain } from "@/components/ui/ask-again";
 import { cn } from "@/components/ui/cn";
 import type { Picture } from "@/lib/contract/fields";
+import type { Focus } from "@/lib/contract/focus";
 import { center } from "@/lib/contract/focus-basics";
-import type { Focus } from "@/lib/contract/product-picture";
 
 type ContentPictureProps = {
   src: string | null;

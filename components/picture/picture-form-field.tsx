@@ -21,11 +21,13 @@ type PictureFormFieldProps<I extends FieldValues, O> = {
   required?: boolean;
   /** Address of the picture that is stored now. */
   current?: string | null;
+  /** After another picture, or none, was put into the field. */
+  onPut?: () => void;
 };
 
 /** A picture as a field of a form: made fit to be sent as soon as it is picked, and cropped by who wants to. */
 export function PictureFormField<I extends FieldValues, O>(props: PictureFormFieldProps<I, O>) {
-  const { form, name, label, rule, aspect, required, current } = props;
+  const { form, name, label, rule, aspect, required, current, onPut } = props;
   const preparing = usePreparing((message) => form.setError(name, { type: "picked", message }));
   const { picture, open, close } = useOpenedPicture(rule);
   const [picked, setPicked] = useState<{ file: File; whole: File } | null>(null);
@@ -44,6 +46,7 @@ export function PictureFormField<I extends FieldValues, O>(props: PictureFormFie
     close();
     const shouldValidate = value instanceof File;
     form.setValue(name, value as FieldPathValue<I, FieldPath<I>>, { shouldDirty: true, shouldValidate });
+    onPut?.();
   }
 
   return (

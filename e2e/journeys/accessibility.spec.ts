@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 import { templateChoices } from "@/lib/contract/profile-basics";
 import * as paths from "@/lib/paths";
+import { branch, phones } from "../../tests/lib/card/build-contacts";
 import { bank } from "../../tests/lib/card/build-payment";
 import { ApiUser } from "../api-user";
 import { findBarriers } from "../axe";
-import { addBanner, addDocument, addProduct, addProductPicture, addVideo, saveProfile } from "../company";
+import { addBanner, addDocument, addPerson, addProduct, addProductPicture, addVideo, saveProfile } from "../company";
 import { openScreen, standStill } from "../open-screen";
 import { openDemoCompany, requestCard, samplePassword } from "../sample-companies";
 import { administratorScreens, clientScreens, newClientScreens, type Screen } from "../screens";
@@ -21,7 +22,10 @@ test("visitors' pages bar nobody", async ({ owner, newVisitor }) => {
     upi_id: "by.hand@okbank",
     bank: JSON.stringify(bank),
     gstin: "27AAPFU0939F1ZV",
+    branches: JSON.stringify([branch]),
+    phones: JSON.stringify(phones),
   });
+  await addPerson(owner.api);
   await addDocument(owner.api);
   const lamp = await addProduct(owner.api, { category: "Lamps" });
   await addProductPicture(owner.api, lamp.id);

@@ -60,7 +60,7 @@ test("a visitor without script asks for a time, the owner confirms with one tap,
   await openAs(page, api, paths.appointments);
   await page.getByRole("button", { name: "Confirm Asha" }).click();
   await expect(page.getByText("Asha's appointment is confirmed")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Tell Asha on WhatsApp" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "Inform on WhatsApp: Asha" })).toHaveAttribute(
     "href",
     new RegExp(encodeURIComponent(own).replace(/[.*]/g, "\\$&")),
   );

@@ -102,7 +102,12 @@ test("a home screen gets an app of the card alone", async ({ owner, page, reques
   const answer = await request.get(address ?? "");
   expect(answer.headers()["content-type"]).toBe("application/manifest+json");
   const manifest = await answer.json();
-  expect(manifest).toMatchObject({ id: `/${owner.slug}`, start_url: `/${owner.slug}?s=home`, scope: `/${owner.slug}` });
+  expect(manifest).toMatchObject({
+    id: `/${owner.slug}`,
+    start_url: `/${owner.slug}/?s=home`,
+    scope: `/${owner.slug}/`,
+  });
+  expect((await request.get(manifest.start_url, { maxRedirects: 0 })).status()).toBe(200);
   for (const { src, sizes } of manifest.icons) {
     const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
     expect(`${width}x${height}`).toBe(sizes);
@@ -169,7 +174,7 @@ test("a saved card opens without a network, as it was seen last; nothing else do
   await expect(page.getByText("Seen while there was a network")).toBeVisible();
 
   await page.context().setOffline(true);
-  await page.goto(`/${owner.slug}?from=home-screen`);
+  await page.goto(`/${owner.slug}/?s=home`);
   await expect(page.getByRole("heading", { level: 1, name: owner.company_name })).toBeVisible();
   await expect(page.getByText("Seen while there was a network")).toBeVisible();
   expect(

@@ -3,7 +3,7 @@ import type { CardReviews } from "../contract/company-contents";
 import type { EmptySections } from "../contract/sections";
 import { type SectionId, sectionTexts } from "../contract/sections-basics";
 import type { CardContent } from "./content";
-import { orderColumn } from "./order-column";
+import { type CardColumn, orderColumn } from "./order-column";
 import { parsePhone } from "./phone";
 import { picturesOf } from "./product-pictures";
 
@@ -17,7 +17,7 @@ export type ShownSection = { id: SectionId; title: string; name: string };
  * What a card shows of a column, in order, each under its heading. `site` is what holds for empty sections on cards
  * that do not say it themselves.
  */
-export function pickSections(column: readonly SectionId[], card: Filled, site: EmptySections): ShownSection[] {
+export function pickSections(column: CardColumn, card: Filled, site: EmptySections): ShownSection[] {
   const { sections, empty_sections } = card.company.profile;
   const isHiding = (empty_sections ?? site) === "hide";
   return orderColumn(column, sections)

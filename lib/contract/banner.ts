@@ -2,6 +2,7 @@ import { z } from "zod";
 import { booleanSchema, optionalText, pictureSchema, requiredLine, timeSchema } from "./fields";
 import { optionalFileSchema } from "./files";
 import { imageExtensions, imageTypes, type PictureRule } from "./files-basics";
+import { focusSchema, sentFocusSchema } from "./focus";
 import { bannerLimits } from "./limits/content";
 import * as bannerMessages from "./messages/banner";
 import * as fileMessages from "./messages/file";
@@ -19,6 +20,8 @@ export const bannerSchema = z.object({
   description: z.string(),
   image: z.string().nullable(),
   image_set: z.array(pictureSchema).optional(),
+  /** Absent where a provider keeps none. */
+  focus: focusSchema.optional().catch(undefined),
   youtube_url: z.string().nullable(),
   is_active: z.boolean(),
   created_at: timeSchema.optional(),
@@ -53,6 +56,7 @@ const bannerFields = {
   title: requiredLine(bannerLimits.title, bannerMessages.titleRequired),
   banner_type: z.enum(bannerTypes, { error: bannerMessages.typeInvalid }),
   image: optionalFileSchema(bannerImageRule),
+  focus: sentFocusSchema.optional(),
   youtube_url: z
     .string({ error: videoMessages.youtubeUrlInvalid })
     .trim()

@@ -1,6 +1,6 @@
 import type { Sharp } from "sharp";
 import { sharp } from "@/lib/process/sharp";
-import type { Focus } from "../contract/product-picture";
+import type { Focus } from "../contract/focus";
 import { linkPreviewSize } from "./link-preview-content";
 import { paletteOf } from "./palette";
 

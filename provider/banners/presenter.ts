@@ -13,6 +13,7 @@ export function presentBanner(deps: Deps, row: Pictured<Row<"banners">>): Banner
     description: row.description,
     image: url,
     image_set: set,
+    focus: { x: row.focus_x, y: row.focus_y },
     youtube_url: row.youtube_url,
     is_active: row.is_active,
     created_at: row.created_at,

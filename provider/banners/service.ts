@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type CreateBannerInput, requireBannerMedia, type UpdateBannerInput } from "@/lib/contract/banner";
 import { ApiError, validationError } from "@/lib/contract/errors";
+import { center } from "@/lib/contract/focus-basics";
 import { bannerLimits } from "@/lib/contract/limits/content";
 import * as bannerMessages from "@/lib/contract/messages/banner";
 import type { ListQuery } from "@/lib/contract/pagination";
@@ -29,7 +30,7 @@ export async function getBanner({ db }: Deps, clientId: number, id: number) {
 
 export async function createBanner(deps: Deps, clientId: number, input: CreateBannerInput) {
   await requireSlot(deps.db, clientId);
-  const { title, description, is_active, ...sent } = input;
+  const { title, description, is_active, focus = center, ...sent } = input;
   const medium = keepMedium({ ...sent, image: await storeImage(deps, clientId, sent) });
   return writeContent(deps, clientId, async ({ trx, now, keepFiles, note }) => {
     await requireSlot(trx, clientId);
@@ -41,6 +42,8 @@ export async function createBanner(deps: Deps, clientId: number, input: CreateBa
       description,
       is_active,
       ...medium,
+      focus_x: focus.x,
+      focus_y: focus.y,
       created_at: now,
       updated_at: now,
     });
@@ -52,6 +55,8 @@ export async function updateBanner(deps: Deps, clientId: number, id: number, inp
   const banner = await getBanner(deps, clientId, id);
   if (isEmptyChange(input)) return banner;
   const { title, description, is_active, ...sent } = input;
+  // A new image is seen around its middle until somebody says otherwise.
+  const focus = input.focus ?? (input.image ? center : undefined);
   requireMedium(mergeMedium(banner, sent, sent.image));
   const image = await storeImage(deps, clientId, {
     banner_type: sent.banner_type ?? banner.banner_type,
@@ -65,7 +70,11 @@ export async function updateBanner(deps: Deps, clientId: number, id: number, inp
     requireMedium(medium);
     if (medium.image === image) await keepFiles(image);
     if (medium.image !== current.image) await dropFiles(current.image);
-    const change = { title, description, is_active, ...medium, updated_at: now };
+    const change = {
+      ...{ title, description, is_active, ...medium, updated_at: now },
+      focus_x: focus?.x,
+      focus_y: focus?.y,
+    };
     return withPicture(trx, requireFound(await repo.updateBanner(trx, clientId, id, change)), "image");
   });
 }

@@ -3,12 +3,13 @@ import { writeAppointmentSettingsSchema } from "@/lib/contract/appointment-setti
 import { bannerTypes, createBannerSchema } from "@/lib/contract/banner";
 import { documentNameSchema } from "@/lib/contract/document";
 import { companyNameSchema, phoneSchema } from "@/lib/contract/fields";
+import { focusSchema } from "@/lib/contract/focus";
+import { center } from "@/lib/contract/focus-basics";
 import { bannerLimits, documentLimits, productLimits, videoLimits } from "@/lib/contract/limits/content";
 import { personLimits } from "@/lib/contract/limits/person";
 import { profileLimits } from "@/lib/contract/limits/profile";
 import { createPersonSchema } from "@/lib/contract/person";
 import { productStatuses, writtenProductSchema } from "@/lib/contract/product";
-import { focusSchema } from "@/lib/contract/product-picture";
 import { writeProfileSchema } from "@/lib/contract/profile";
 import { slugSchema } from "@/lib/contract/slug";
 import { createVideoSchema } from "@/lib/contract/video";
@@ -73,6 +74,7 @@ export const cardSchema = z.object({
         youtube_url,
         is_active,
         image: pictureSchema.nullable(),
+        focus: focusSchema.default(center),
         created_at: pastSchema,
       }),
     )

@@ -64,6 +64,7 @@ export async function collectCard(deps: Deps, clientId: number): Promise<{ card:
       banner_type: row.banner_type as BannerType,
       youtube_url: row.youtube_url ?? "",
       image: place(`banner-${index + 1}`, files),
+      focus: { x: row.focus_x, y: row.focus_y },
     })),
     people: people.rows.map(({ files, ...row }, index) => ({
       ...pick(row, ["name", "role", "phone", "whatsapp", "email", "created_at"]),

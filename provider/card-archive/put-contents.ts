@@ -1,3 +1,4 @@
+import type { Focus } from "@/lib/contract/focus";
 import { cardFileLimits } from "@/lib/contract/limits/file";
 import { clientTag, companiesTag, productsTag } from "@/lib/contract/page-tags";
 import { slugSchema } from "@/lib/contract/slug";
@@ -51,10 +52,10 @@ export async function putContents(put: Put): Promise<{ ids: NewIds; taken: strin
     const row = await insertVideo(trx, { ...video, client_id: clientId, updated_at: now });
     ids.video.set(id, row.id);
   }
-  for (const { image, youtube_url = "", ...banner } of card.banners) {
+  for (const { image, youtube_url = "", focus, ...banner } of card.banners) {
     const medium = { image: await keep(put, image), youtube_url: youtube_url || null };
     if (medium.image ?? medium.youtube_url)
-      await insertBanner(trx, { ...banner, ...medium, client_id: clientId, updated_at: now });
+      await insertBanner(trx, { ...banner, ...medium, ...toFocusColumns(focus), client_id: clientId, updated_at: now });
   }
   for (const [index, { image, ...person }] of card.people.entries()) {
     const row = { ...person, image: await keep(put, image), position: index + 1 };
@@ -102,10 +103,13 @@ async function putProducts(put: Put, ids: NewIds): Promise<void> {
     ids.product.set(id, product_id);
     for (const [number, { file, focus }] of pictures.entries()) {
       const image = await keep(put, file);
-      const shown = { focus_x: Math.round(focus.x), focus_y: Math.round(focus.y) };
-      if (image) await insertPicture(trx, { product_id, image, position: number + 1, ...shown });
+      if (image) await insertPicture(trx, { product_id, image, position: number + 1, ...toFocusColumns(focus) });
     }
   }
+}
+
+function toFocusColumns({ x, y }: Focus) {
+  return { focus_x: Math.round(x), focus_y: Math.round(y) };
 }
 
 /** The upload that a row names from now on; null for a file that was missing there. */

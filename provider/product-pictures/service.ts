@@ -1,8 +1,9 @@
 import { ApiError } from "@/lib/contract/errors";
+import type { Focus } from "@/lib/contract/focus";
 import { center } from "@/lib/contract/focus-basics";
 import { productLimits } from "@/lib/contract/limits/content";
 import * as productMessages from "@/lib/contract/messages/product";
-import type { AddProductPictureInput, Focus } from "@/lib/contract/product-picture";
+import type { AddProductPictureInput } from "@/lib/contract/product-picture";
 import { requireFound } from "../content/require-found";
 import { requireWholeOrder } from "../content/require-whole-order";
 import { writeContent } from "../content/write-content";

@@ -180,10 +180,10 @@ describe("addresses", () => {
   });
 
   test.each([
-    ["/acme/", "/acme"],
     ["//evil.test/", "/evil.test"],
     ["//", "/"],
-    ["/acme/?a=1", "/acme?a=1"],
+    ["/acme//?a=1", "/acme?a=1"],
+    ["/acme/p/lamp-1/", "/acme/p/lamp-1"],
     ["/%64ashboard/x", "/dashboard/x"],
     ["/%61pi/profile/", "/api/profile/"],
   ])("%p are spelled %p", async (path, location) => {
@@ -200,6 +200,12 @@ describe("addresses", () => {
     const response = await get("/acme", { method: "POST", body: "x" });
     expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
   });
+});
+
+test("a card answers as an app on a home screen too, with the page that is kept", async () => {
+  const answer = await get("/acme/?s=home");
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toBe(await (await get("/acme")).text());
 });
 
 test("calls reach Next with their query and cookies, cleaned of what only this site may say", async () => {

@@ -1,13 +1,24 @@
 import { callLimits } from "@/lib/contract/limits/call";
 
-/** A card that was put on a home screen is kept up to date there; a visitor's browser keeps nothing unasked. */
+/**
+ * A card that was put on a home screen is kept up to date there, and its links lead to it as the app that it is; a
+ * visitor's browser keeps nothing unasked.
+ */
 export function continueOffline(): void {
   const isInstalled =
     matchMedia("(display-mode: standalone)").matches || (navigator as { standalone?: boolean }).standalone === true;
+  if (isInstalled) stayInApp();
   // On a home screen, links lead to other cards too.
   const isOpenedHere = !document.referrer.startsWith(`${location.origin}/`);
   if (isInstalled && isOpenedHere) void keepOffline();
   else void findOwnWorker().then((own) => own && keepOffline());
+}
+
+/** Without the slash at its end a card's own address is not below that of its app. */
+function stayInApp(): void {
+  const card = `/${location.pathname.split("/")[1]}`;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]"))
+    if (link.origin === location.origin && link.pathname === card) link.pathname = `${card}/`;
 }
 
 /**
@@ -28,7 +39,7 @@ export async function keepOffline(): Promise<boolean> {
   if (!navigator.serviceWorker || !card) return false;
   const scope = new URL(card.href).pathname;
   // The address in the bar may be another site's name for this card, or that of another page; and a product is no card.
-  if (location.pathname !== scope || scope.lastIndexOf("/") > 0) return false;
+  if (![scope, `${scope}/`].includes(location.pathname) || scope.lastIndexOf("/") > 0) return false;
   try {
     const active = await activated(await navigator.serviceWorker.register("/card-sw.js", { scope }));
     const loaded = performance.getEntriesByType("resource").map(({ name }) => name);

@@ -26,7 +26,7 @@ export function startSaving(): void {
     event.preventDefault();
     offer = event as InstallOffer;
   });
-  addEventListener("appinstalled", sayItIsSaved);
+  addEventListener("appinstalled", () => sayItIsSaved("Next: open it from your home screen."));
 }
 
 /** Browsers inside other apps drop the file: there the way out of them takes its place. Of a failure the browser tells itself. */
@@ -65,8 +65,9 @@ async function saveCard(): Promise<void> {
   if (outcome === "accepted") return;
   const url = cardLink();
   const copied = await copyText(url);
-  showSteps(wayOf(navigator.userAgent));
-  if (await keeping) sayItIsSaved();
+  const way = wayOf(navigator.userAgent);
+  showSteps(way);
+  if (await keeping) sayItIsSaved(way ? "Next: put it on your home screen." : copied ? "Its link is copied." : "");
   else if (copied) showToast("Link copied", "It opens this card again");
   else showToast("Copy this link to keep the card", url);
 }
@@ -83,8 +84,8 @@ async function install(given: InstallOffer): Promise<"accepted" | "dismissed" | 
   }
 }
 
-function sayItIsSaved(): void {
-  showToast("Card saved!", "Digital card saved successfully");
+function sayItIsSaved(next: string): void {
+  showToast("Card saved!", "Digital card saved successfully", next);
 }
 
 /** Null on a computer, where a kept link is what people expect. */

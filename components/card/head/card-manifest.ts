@@ -7,9 +7,12 @@ import * as paths from "@/lib/paths";
 
 const shortNameLength = 12;
 
-/** The card as an app of its own on a home screen. */
+/**
+ * The card as an app of its own on a home screen. Browsers compare a scope letter by letter, so one without a slash at its
+ * end would take in cards whose addresses begin alike. The id is what the app has been known by since before that.
+ */
 export function describeApp({ client, profile }: Company, slug: string) {
-  const path = paths.card(slug);
+  const path = paths.cardApp(slug);
   const icon = (kind: Parameters<typeof paths.cardIcon>[1], size: number, purpose: "any" | "maskable") => ({
     src: paths.cardIcon(slug, kind),
     sizes: `${size}x${size}`,
@@ -17,7 +20,7 @@ export function describeApp({ client, profile }: Company, slug: string) {
     purpose,
   });
   return {
-    id: path,
+    id: paths.card(slug),
     start_url: withOrigin(path, "home"),
     scope: path,
     name: client.company_name,

@@ -1,5 +1,10 @@
 export type CacheKind = "page" | "file";
 
+/** The address of a page without what differs from visit to visit: a query, and the slash that a card has as an app. */
+export function pageKey(url: string): string {
+  return url.replace(/[?#].*$/, "").replace(/\/$/, "");
+}
+
 /** Files, and pages of products and categories, that a card keeps beside its page. */
 export const maxKept = 100;
 
@@ -11,7 +16,7 @@ export function belongsToCard(url: URL, { origin, card }: { origin: string; card
   if (url.origin !== origin) return null;
   const { pathname } = url;
   const below = pathname.startsWith(card) ? pathname.slice(card.length) : null;
-  if (below === "" || /^\/[cp]\/[^.]+$/.test(below ?? "")) return "page";
+  if (below === "" || below === "/" || /^\/[cp]\/[^.]+$/.test(below ?? "")) return "page";
   if (/^\/card\.(css|js)$/.test(pathname) || /^\/media\/.+\.(webp|jpe?g|png|gif|avif)$/i.test(pathname)) return "file";
   return /^\/assets\/.+\.svg$/.test(pathname) ? "file" : null;
 }

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { belongsToCard, type CacheKind, maxKept } from "./cached-requests";
+import { belongsToCard, type CacheKind, maxKept, pageKey } from "./cached-requests";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -39,7 +39,7 @@ async function fromNetwork(request: Request): Promise<Response> {
   if (response.ok) await keep(request.url, response.clone());
   if (response.type !== "error" && response.status < 500) return response;
   const cache = await caches.open(cacheName);
-  return (await cache.match(stripQuery(request.url), { ignoreVary: true })) ?? response;
+  return (await cache.match(pageKey(request.url), { ignoreVary: true })) ?? response;
 }
 
 /** Files carry a version in their address, so a kept one is never old. */
@@ -65,7 +65,7 @@ async function keepAll(urls: string[]): Promise<boolean> {
 
 async function keep(url: string, response: Response): Promise<void> {
   const cache = await caches.open(cacheName);
-  const key = kindOf(url) === "page" ? stripQuery(url) : url;
+  const key = kindOf(url) === "page" ? pageKey(url) : url;
   // Putting it in again moves it to the end; what has not been used longest goes first, but never the card, which is
   // replaced in place: it must be there at every moment.
   if (new URL(key).pathname !== card) await cache.delete(key);
@@ -80,8 +80,4 @@ async function dropOldCaches(): Promise<void> {
   for (const name of await caches.keys())
     if (name !== cacheName && /^card-\d+:/.test(name) && name.slice(name.indexOf(":") + 1) === card)
       await caches.delete(name);
-}
-
-function stripQuery(url: string): string {
-  return url.replace(/[?#].*$/, "");
 }

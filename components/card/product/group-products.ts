@@ -23,7 +23,7 @@ export function groupProducts(products: readonly Product[]): Group[] {
     slug: products[0]?.category_slug ?? null,
     products,
   }));
-  return rest.length > 0 ? [...named, { category: "More", slug: null, products: rest }] : named;
+  return rest.length > 0 ? [...named, { category: "Other products", slug: null, products: rest }] : named;
 }
 
 /** What is featured first, each kind in the owner's order. */

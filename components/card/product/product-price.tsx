@@ -9,7 +9,7 @@ export function ProductPrice({ product, currency }: { product: Product; currency
   const before = offeredFrom(product);
   return (
     <>
-      <p className="price">
+      <p className={price ? "price" : "price price-none"}>
         {price ? `Price: ${formatPrice(price, currency)}` : "Contact for price"}
         {price && unit && (
           <span className="unit" {...written(unit)}>

@@ -45,7 +45,7 @@ function BranchCard({ branch, timeZone }: { branch: Branch; timeZone: string | u
       <p className="branch-ways">
         {phone && !phone.call && <span dir="ltr">{phone.shown}</span>}
         {phone?.call && (
-          <a className="button" href={phone.call} data-event="call" aria-label={`Call ${name}`}>
+          <a className="button" href={phone.call} data-event="call" aria-label={`Call ${name}: ${phone.shown}`}>
             <Icon name="phone" />
             <span dir="ltr">{phone.shown}</span>
           </a>

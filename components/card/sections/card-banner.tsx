@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { written } from "@/lib/card/written";
 import type { Banner } from "@/lib/contract/banner";
 import { youtubeVideoId } from "@/lib/contract/youtube-basics";
@@ -23,16 +24,25 @@ export function CardBanner({ banner, sizes }: { banner: Banner | null; sizes: st
     );
   if (banner?.banner_type === "image" && banner.image)
     return (
-      <div className="banner">
+      <div className="banner" style={shapeOf(banner)}>
         <Picture
           url={banner.image}
           set={banner.image_set}
           alt={banner.title}
           sizes={sizes}
           fallback={{ width: 1600, height: 900 }}
+          focus={banner.focus}
           first
         />
       </div>
     );
   return <div className="banner banner-plain" />;
+}
+
+/** The picture's own shape, so that nothing is cut off it; one that is very high or very wide is cut around its focus. */
+function shapeOf({ image_set: set = [] }: Banner): CSSProperties | undefined {
+  const [picture] = set;
+  if (!picture?.height) return undefined;
+  const shape = Math.min(3, Math.max(4 / 3, picture.width / picture.height));
+  return { "--shape": shape.toFixed(3) } as CSSProperties;
 }

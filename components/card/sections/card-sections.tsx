@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import type { CardColumn } from "@/lib/card/order-column";
 import { pickSections } from "@/lib/card/sections";
 import type { EmptySections } from "@/lib/contract/sections";
 import type { SectionId } from "@/lib/contract/sections-basics";
@@ -30,7 +31,7 @@ export type SectionsProps = {
 type Sizes = { products?: string; gallery?: string };
 
 type CardSectionsProps = SectionsProps & {
-  column: readonly SectionId[];
+  column: CardColumn;
   /** What pictures measure on screen, as in the `sizes` attribute. */
   sizes?: Sizes;
   /** Stands in for the contact section, where a design has room for a part of it alone. */

@@ -1,6 +1,6 @@
+import type { CardColumn } from "@/lib/card/order-column";
 import { pickSections } from "@/lib/card/sections";
 import { written } from "@/lib/card/written";
-import type { CardColumn } from "../templates/card-templates";
 import type { SectionsProps } from "./card-sections";
 
 type Props = Pick<SectionsProps, "card" | "emptySections"> & { columns: readonly CardColumn[] };
@@ -10,7 +10,7 @@ const enough = 5;
 
 /** The ways to the sections, right above the first: they stand still, so that they cover none. */
 export function SectionChips({ card, columns, emptySections = "show" }: Props) {
-  const sections = columns.flatMap((column) => pickSections(column.sections, card, emptySections));
+  const sections = columns.flatMap((column) => pickSections(column, card, emptySections));
   if (sections.length < enough) return null;
   return (
     <nav className="chips" aria-label="On this card">

@@ -31,7 +31,7 @@ export function BoldTemplate({ brandName, ...shown }: TemplateProps) {
         </div>
       </div>
       <SectionChips columns={cardTemplates["4"].columns} {...shown} />
-      <CardSections column={column.sections} sizes={sizes} {...shown} />
+      <CardSections column={column} sizes={sizes} {...shown} />
     </CardFrame>
   );
 }

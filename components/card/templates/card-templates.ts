@@ -1,8 +1,6 @@
+import type { CardColumn } from "@/lib/card/order-column";
 import type { TemplateChoice } from "@/lib/contract/profile-basics";
 import { type SectionId, sectionIds } from "@/lib/contract/sections-basics";
-
-/** Sections that stay together wherever their owner moves them; named where a design has several such columns. */
-export type CardColumn = { name?: string; sections: readonly SectionId[] };
 
 type CardTemplate = { name: string; description: string; columns: readonly CardColumn[] };
 
@@ -72,7 +70,7 @@ export const cardTemplates = {
   "5": {
     name: "Visiting card",
     description: "For one person: the card alone, with nothing to scroll for",
-    columns: [{ sections: ["links", "brochures", "people", "appointments", "contact", "reviews"] }],
+    columns: [{ isOptional: true, sections: ["links", "brochures", "people", "appointments", "contact", "reviews"] }],
   },
 } as const satisfies Record<TemplateChoice, CardTemplate>;
 

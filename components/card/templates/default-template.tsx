@@ -29,10 +29,10 @@ export function DefaultTemplate({ brandName, ...shown }: TemplateProps) {
         <ContactTiles company={company} />
         <SaveActions slug={slug} phone={parsePhone(company.client.phone)?.dial ?? null} />
         <SectionChips columns={cardTemplates["1"].columns} {...shown} />
-        <CardSections column={face.sections} {...shown} />
+        <CardSections column={face} {...shown} />
       </div>
       <div className="pages">
-        <CardSections column={pages.sections} {...shown} />
+        <CardSections column={pages} {...shown} />
       </div>
     </CardFrame>
   );

@@ -27,7 +27,7 @@ export function EditorialTemplate({ brandName, ...shown }: TemplateProps) {
       <ContactTiles company={company} />
       <SaveActions slug={slug} phone={parsePhone(company.client.phone)?.dial ?? null} />
       <SectionChips columns={cardTemplates["3"].columns} {...shown} />
-      <CardSections column={column.sections} sizes={sizes} {...shown} />
+      <CardSections column={column} sizes={sizes} {...shown} />
     </CardFrame>
   );
 }

@@ -32,10 +32,10 @@ export function StackedTemplate({ brandName, ...shown }: TemplateProps) {
         <SectionChips columns={cardTemplates["2"].columns} {...shown} />
       </div>
       <div className="stack">
-        <CardSections column={upper.sections} sizes={sizes} {...shown} />
+        <CardSections column={upper} sizes={sizes} {...shown} />
       </div>
       <div className="stack">
-        <CardSections column={lower.sections} {...shown} />
+        <CardSections column={lower} {...shown} />
       </div>
     </CardFrame>
   );

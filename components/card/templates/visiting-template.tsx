@@ -9,12 +9,16 @@ import { ShareContact } from "../contact/share-contact";
 import { CardBanner } from "../sections/card-banner";
 import { CardIdentity } from "../sections/card-identity";
 import { CardSections } from "../sections/card-sections";
+import { SectionChips } from "../sections/section-chips";
 import { cardTemplates } from "./card-templates";
 import type { TemplateProps } from "./template";
 
 const [column] = cardTemplates["5"].columns;
 
-/** The visiting card alone: as large as a phone, on a desk beside its code. What a banner says has no room. */
+/**
+ * The visiting card alone: as large as a phone, on a desk beside its code, with what its owner adds. What a banner says
+ * has no room.
+ */
 export function VisitingTemplate({ brandName, ...shown }: TemplateProps) {
   const { card, slug } = shown;
   const { company, banners } = card;
@@ -22,11 +26,12 @@ export function VisitingTemplate({ brandName, ...shown }: TemplateProps) {
   const { phones } = company.profile;
   const contact =
     company.takes_leads || phones?.length ? (
-      <section className="section section-contact">
+      <section className="section section-contact anchor" id="contact">
         <Numbers phones={phones} />
         <ShareContact company={company} slug={slug} />
       </section>
     ) : null;
+  const own = contact ? column : { ...column, sections: column.sections.filter((id) => id !== "contact") };
   return (
     <CardFrame company={company} slug={slug} look="visiting" brandName={brandName}>
       <div className="face">
@@ -37,7 +42,8 @@ export function VisitingTemplate({ brandName, ...shown }: TemplateProps) {
       </div>
       <div className="beside">
         <ScanCode slug={slug} />
-        <CardSections column={column.sections} contact={contact} {...shown} />
+        <SectionChips columns={[own]} {...shown} />
+        <CardSections column={own} contact={contact} {...shown} />
       </div>
     </CardFrame>
   );

@@ -5,6 +5,7 @@ import { BrandColorField, MoodField } from "@/components/profile/form/mood-field
 import { OpeningHoursFields } from "@/components/profile/form/opening-hours-fields";
 import type { ProfileFormState } from "@/components/profile/form/profile-form-values";
 import { ReviewLinkField } from "@/components/profile/form/review-link-field";
+import { EmptySectionsField } from "@/components/profile/form/sections-field";
 import { SocialFields } from "@/components/profile/form/social-fields";
 import { TemplateField } from "@/components/profile/form/template-field";
 import { UpiFields } from "@/components/profile/form/upi-fields";
@@ -35,6 +36,7 @@ export function StepFields({ step, form, profile, saved, site }: StepFieldsProps
           <div className="mt-5 flex flex-col gap-5">
             {profile.mood !== undefined && <MoodField control={control} logoColor={profile.logo_color ?? null} />}
             <BrandColorField control={control} logoColor={profile.logo_color ?? null} />
+            {profile.empty_sections !== undefined && <EmptySectionsField control={control} site={site} />}
           </div>
         </>
       );

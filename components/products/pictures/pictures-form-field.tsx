@@ -3,6 +3,7 @@
 import { useState } from "react";
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from "react-hook-form";
 import { CropDialog } from "@/components/picture/crop/crop-dialog";
+import { FocusDialog } from "@/components/picture/focus/focus-dialog";
 import { PreparingStatus } from "@/components/picture/preparing-status";
 import { useOpenedPicture } from "@/components/picture/use-opened-picture";
 import { usePreparing } from "@/components/picture/use-preparing";
@@ -12,12 +13,13 @@ import type { PictureDraft } from "@/lib/api/products/pictures";
 import { preparePicture } from "@/lib/browser/picture/prepare-picture";
 import { PictureRefusal } from "@/lib/browser/picture/refusal";
 import { hintOf } from "@/lib/contract/files-basics";
+import type { Focus } from "@/lib/contract/focus";
 import { productLimits } from "@/lib/contract/limits/content";
 import * as productMessages from "@/lib/contract/messages/product";
 import { productImageRule as rule } from "@/lib/contract/product-picture-basics";
 import { draftOf, keyOf, toDrafts } from "./drafts";
-import { FocusDialog } from "./focus-dialog";
 import { PictureStrip } from "./picture-strip";
+import { useDraftUrl } from "./use-draft-url";
 
 type PicturesFormFieldProps<I extends FieldValues, O> = {
   form: UseFormReturn<I, unknown, O>;
@@ -98,7 +100,7 @@ export function PicturesFormField<I extends FieldValues, O>({ form, name, label 
         )}
       </FormField>
       {focused && (
-        <FocusDialog
+        <DraftFocus
           draft={focused}
           onUse={(focus) => {
             replace(focused, { ...focused, focus });
@@ -120,4 +122,15 @@ export function PicturesFormField<I extends FieldValues, O>({ form, name, label 
       )}
     </>
   );
+}
+
+const cuts = [
+  { label: "Square", className: "aspect-square" },
+  { label: "4:5", className: "aspect-4/5" },
+];
+
+type DraftFocusProps = { draft: PictureDraft; onUse: (focus: Focus) => void; onCancel: () => void };
+
+function DraftFocus({ draft, onUse, onCancel }: DraftFocusProps) {
+  return <FocusDialog url={useDraftUrl(draft)} focus={draft.focus} cuts={cuts} onUse={onUse} onCancel={onCancel} />;
 }

@@ -39,7 +39,7 @@ export function SectionsField({ control, site }: SectionsFieldProps) {
 }
 
 /** The site's rule until somebody chooses one. */
-function EmptySectionsField({ control, site }: SectionsFieldProps) {
+export function EmptySectionsField({ control, site }: SectionsFieldProps) {
   const { field } = useController({ control, name: "empty_sections" });
   return (
     <Field orientation="horizontal">

@@ -1,6 +1,6 @@
-import { type CardColumn, columnsOf } from "@/components/card/templates/card-templates";
+import { columnsOf } from "@/components/card/templates/card-templates";
 import { OrderedList } from "@/components/list/ordered-list";
-import { orderColumn } from "@/lib/card/order-column";
+import { type CardColumn, orderColumn } from "@/lib/card/order-column";
 import type { TemplateChoice } from "@/lib/contract/profile-basics";
 import { completeSections, type Section, sectionTexts } from "@/lib/contract/sections-basics";
 import { changeSection, moveSection } from "./edit-sections";
@@ -16,15 +16,15 @@ type SectionListProps = {
 /** The sections that a design lays out, by its columns; each is moved within its own. */
 export function SectionList({ choice, sections, onChange }: SectionListProps) {
   const columns = columnsOf(choice);
-  const arranged = sections ?? completeSections(columns.flatMap(({ sections: own }) => orderColumn(own, null))) ?? [];
-  return columns.map(({ name, sections: own }) => (
-    <fieldset key={own[0]} className="min-w-0">
-      <legend className={name ? "mb-2 text-sm font-medium text-muted-foreground" : "sr-only"}>
-        {name ?? "Sections in order"}
+  const arranged = sections ?? completeSections(columns.flatMap((column) => orderColumn(column, null))) ?? [];
+  return columns.map((column) => (
+    <fieldset key={column.sections[0]} className="min-w-0">
+      <legend className={column.name ? "mb-2 text-sm font-medium text-muted-foreground" : "sr-only"}>
+        {column.name ?? "Sections in order"}
       </legend>
       <OrderedList
-        items={toItems(own, arranged)}
-        onMove={(from, to) => onChange(moveSection(arranged, own, from, to))}
+        items={toItems(column, arranged)}
+        onMove={(from, to) => onChange(moveSection(arranged, column, from, to))}
         className="flex flex-col gap-2"
       >
         {({ section }, order) => (
@@ -39,7 +39,7 @@ export function SectionList({ choice, sections, onChange }: SectionListProps) {
   ));
 }
 
-function toItems(column: CardColumn["sections"], sections: Section[]) {
+function toItems(column: CardColumn, sections: Section[]) {
   return orderColumn(column, sections).map((section) => ({
     id: section.id,
     name: sectionTexts[section.id].name,

@@ -1,10 +1,11 @@
 "use client";
 
 import * as failures from "@/lib/contract/failures";
+import type { Focus } from "@/lib/contract/focus";
 import { productPictureOperations } from "@/lib/contract/operations/product-pictures";
 import { productOperations } from "@/lib/contract/operations/products";
 import type { CreateProductInput, Product } from "@/lib/contract/product";
-import type { Focus, ProductPicture } from "@/lib/contract/product-picture";
+import type { ProductPicture } from "@/lib/contract/product-picture";
 import { call, perform } from "../call/call";
 import { createOnce } from "../call/create-once";
 import { deleteRow } from "../call/delete-row";

@@ -13,4 +13,3 @@ export const orderChanged = "The list has changed. Please check it and try again
 export const pictureLimit = `A product can have at most ${productLimits.pictures} pictures. Remove one to add another.`;
 export const pictureLast = "A product needs a picture. Add another one before you remove this one.";
 export const picturesChanged = "The photos have changed. Please check them and try again.";
-export const focusInvalid = "The focus has to be x and y, each from 0 to 100";

@@ -43,6 +43,7 @@ import { addSignInPhones } from "./migrations/0044-sign-in-phones";
 import { createDeletedClients } from "./migrations/0045-deleted-clients";
 import { countPricesInThousandths } from "./migrations/0046-thousandths";
 import { rememberAdministrators } from "./migrations/0047-former-administrators";
+import { addBannerFocus } from "./migrations/0054-banner-focus";
 
 /**
  * Ordered by name, applied once each in one transaction, never edited after a release. One list serves both databases;
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   "0045_deleted_clients": { up: createDeletedClients },
   "0046_thousandths": { up: countPricesInThousandths },
   "0047_former_administrators": { up: rememberAdministrators },
+  "0054_banner_focus": { up: addBannerFocus },
 };

@@ -165,6 +165,9 @@ export type Database = AccountTables &
       folded_description: string;
       /** An upload. */
       image: string | null;
+      /** In percent of its width and height. */
+      focus_x: Generated<number>;
+      focus_y: Generated<number>;
       youtube_url: string | null;
       is_active: boolean;
       created_at: string;

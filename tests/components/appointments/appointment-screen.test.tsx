@@ -98,7 +98,7 @@ describe("AppointmentScreen", () => {
     const calls = await showOne();
     await user.click(await screen.findByRole("button", { name: "Confirm Asha Rao" }));
     expect(await screen.findByText("Asha Rao's appointment is confirmed")).toBeInTheDocument();
-    const chat = await screen.findByRole("link", { name: /^Tell Asha Rao on WhatsApp/ });
+    const chat = await screen.findByRole("link", { name: /^Inform on WhatsApp: Asha Rao/ });
     const text = new URL(chat.getAttribute("href") ?? "").searchParams.get("text");
     expect(text).toContain("Namaste Asha Rao, your appointment is confirmed: Hair cut on ");
     expect(text).toContain("https://cards.test/marigold/appointment/a-token");

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { BannerScreen } from "@/components/banners/banner-screen";
 import type { Banner } from "@/lib/contract/banner";
 import { ApiError, fieldError } from "@/lib/contract/errors";
@@ -104,7 +104,13 @@ describe("creating a banner", () => {
     const upload = await send(user);
     expect(upload).toMatchObject({ method: "POST", url: "/api/client/banners/" });
     const { image: file, ...texts } = Object.fromEntries(upload.form);
-    expect(texts).toEqual({ banner_type: "image", title: "New arrivals", description: "Fresh", is_active: "false" });
+    expect(texts).toEqual({
+      banner_type: "image",
+      title: "New arrivals",
+      description: "Fresh",
+      focus: '{"x":50,"y":50}',
+      is_active: "false",
+    });
     expect(file).toMatchObject({ name: "picture.png" });
     expect(screen.getByRole("button", { name: "Creating..." })).toHaveAttribute("aria-busy", "true");
     await upload.progress(42);
@@ -174,7 +180,7 @@ describe("creating a banner", () => {
 
 describe("editing a banner", () => {
   test("keeps the image unless another is chosen", async () => {
-    const user = await edit();
+    const user = await edit(buildBanner({ focus: { x: 20, y: 40 } }));
     expect(screen.getByRole("dialog", { name: "Edit Banner" })).toBeInTheDocument();
     expect(screen.getByRole("img", { name: "Preview of Current image" })).toHaveAttribute(
       "src",
@@ -191,6 +197,7 @@ describe("editing a banner", () => {
       banner_type: "image",
       title: "Summer",
       description: "Lamps and vases",
+      focus: '{"x":20,"y":40}',
       is_active: "true",
     });
     expect(screen.getByRole("button", { name: "Updating..." })).toHaveAttribute("aria-busy", "true");
@@ -198,6 +205,35 @@ describe("editing a banner", () => {
     await upload.answer(200, banners[0]);
     expect(await screen.findByRole("heading", { name: "Summer" })).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  });
+
+  test("the focus is moved, and is the middle again for another image", async () => {
+    const user = await edit(buildBanner({ focus: { x: 20, y: 40 } }));
+    await user.click(screen.getByRole("button", { name: "Choose the focus" }));
+    const focus = await screen.findByRole("dialog", { name: "Choose the focus" });
+    fireEvent.keyDown(within(focus).getByRole("button", { name: /^Focus\./ }), { key: "ArrowUp", shiftKey: true });
+    await user.click(within(focus).getByRole("button", { name: "Use focus" }));
+    await user.click(submit());
+    const upload = await sent();
+    expect(upload.form.get("focus")).toBe('{"x":20,"y":30}');
+    await upload.answer(404, new ApiError("not_found", failures.notFound).toBody("1"));
+    await user.upload(image(), buildImage());
+    await screen.findByRole("img", { name: "Preview of picture.png" });
+    await user.click(submit());
+    expect((await awaitUpload(uploads, 2)).form.get("focus")).toBe('{"x":50,"y":50}');
+  });
+
+  test("says that an only banner is shown all the same, once it is switched off", async () => {
+    const user = await edit();
+    expect(active()).not.toHaveAccessibleDescription();
+    await user.click(active());
+    expect(active()).toHaveAccessibleDescription("Still shown: your only banner");
+  });
+
+  test("says nothing of that where another banner is active", async () => {
+    await open([buildBanner({ is_active: false }), buildBanner({ id: 2, title: "Summer" })]);
+    expect(active()).not.toBeChecked();
+    expect(active()).not.toHaveAccessibleDescription();
   });
 
   test("an image banner becomes a video banner with a link", async () => {
@@ -218,7 +254,14 @@ describe("editing a banner", () => {
     expect(await screen.findByText(bannerMessages.imageRequired)).toBeInTheDocument();
     await user.upload(image(), buildImage());
     await user.click(submit());
-    expect([...(await sent()).form.keys()]).toEqual(["title", "description", "is_active", "banner_type", "image"]);
+    expect([...(await sent()).form.keys()].toSorted()).toEqual([
+      "banner_type",
+      "description",
+      "focus",
+      "image",
+      "is_active",
+      "title",
+    ]);
   });
 
   test("shows the server's reason, else its own", async () => {

@@ -31,6 +31,24 @@ export function describeBanners(api: () => Api) {
       ).toBe(2);
     });
 
+    it("keeps the focus of an image until it is moved or the image is another, and refuses what is none", async () => {
+      const client = await api().client();
+      const form = { banner_type: "image", title: "Sale", image: await pngFile() };
+      const { id, focus } = (await client.call("createBanner", { form })).body;
+      expect(focus).toEqual({ x: 50, y: 50 });
+      const change = async (fields: Record<string, string | Blob>) =>
+        client.call("updateBanner", { params: { id }, form: fields });
+      expect((await change({ focus: JSON.stringify({ x: 0, y: 99.6 }) })).body.focus).toEqual({ x: 0, y: 100 });
+      expect((await change({ title: "Great sale" })).body.focus).toEqual({ x: 0, y: 100 });
+      for (const wrong of ["x", "5", "[5,5]", "{}", '{"x":5}', '{"x":"5","y":5}', '{"x":-1,"y":5}', '{"x":101,"y":5}'])
+        expectError(await change({ focus: wrong }), "validation_error", fileMessages.focusInvalid);
+      const params = { companyName: client.slug };
+      const listed = async () => (await api().anonymous.call("listCompanyBanners", { params })).body.results[0]?.focus;
+      expect(await listed()).toEqual({ x: 0, y: 100 });
+      await change({ image: await pngFile() });
+      expect(await listed()).toEqual({ x: 50, y: 50 });
+    });
+
     it("refuses a banner without title or medium, and wrong media", async () => {
       const client = await api().client();
       const create = (form: Record<string, string | Blob>) => client.call("createBanner", { form });

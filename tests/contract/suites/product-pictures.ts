@@ -84,7 +84,7 @@ export function describeProductPictures(api: () => Api) {
         5,
         "",
       ];
-      for (const focus of wrong) expectError(await change({ focus }), "validation_error", productMessages.focusInvalid);
+      for (const focus of wrong) expectError(await change({ focus }), "validation_error", fileMessages.focusInvalid);
       expectError(await change({}), "validation_error");
       expect((await read(client, { id }))[0]?.focus).toEqual({ x: 0, y: 100 });
     });

@@ -12,7 +12,8 @@ import {
 
 const list = (ids: string, hidden = "") =>
   ids.split(" ").map((id) => ({ id: id as SectionId, shown: !hidden.split(" ").includes(id) }));
-const column = ["products", "gallery", "videos"] as const;
+const column = { sections: ["products", "gallery", "videos"] } as const;
+const everything = { sections: sectionIds };
 
 test.each<[string, Section[] | null, string]>([
   ["the design's own order where none is wanted", null, "products gallery videos"],
@@ -27,10 +28,21 @@ test.each<[string, Section[] | null, string]>([
   expect(orderColumn(column, sections).map(({ id }) => id)).toEqual(expected.split(" "));
 });
 
+test("a column whose sections are added shows none before that, and says nothing of them afterwards", () => {
+  const added = { ...column, isOptional: true };
+  expect(orderColumn(added, null).map(({ id, shown }) => [id, shown])).toEqual([
+    ["products", false],
+    ["gallery", false],
+    ["videos", false],
+  ]);
+  const sections = list("videos gallery products", "products");
+  expect(orderColumn(added, sections)).toEqual(orderColumn(column, sections));
+});
+
 const withProfile = (profile: Partial<Company["profile"]>, client = {}) => buildCompany({ profile, client });
 const pick = (profile: Partial<Company["profile"]>, site: "show" | "hide" = "show", from = buildCard()) => {
   const company = { ...from.company, profile: { ...from.company.profile, ...profile } };
-  return pickSections(sectionIds, { ...from, company }, site).map(({ id }) => id);
+  return pickSections(everything, { ...from, company }, site).map(({ id }) => id);
 };
 
 test("headings are ours until the owner gives one", () => {
@@ -39,7 +51,7 @@ test("headings are ours until the owner gives one", () => {
     { id: "place", shown: true },
   ];
   const card = buildCard({ company: withProfile({ sections }) });
-  expect(pickSections(sectionIds, card, "show")).toEqual([
+  expect(pickSections(everything, card, "show")).toEqual([
     { id: "gallery", title: "Our work", name: "Our work" },
     { id: "place", title: "LOCATION ADDRESS", name: "Address and map" },
   ]);

@@ -29,7 +29,10 @@ test("a branch has its own address, number, way and hours", () => {
   const item = screen.getByRole("heading", { name: "Andheri West" }).closest("li") as HTMLElement;
   const part = within(item);
   expect(part.getByText("4 Link Road, Andheri West, Mumbai")).toBeInTheDocument();
-  expect(part.getByRole("link", { name: "Call Andheri West" })).toHaveAttribute("href", "tel:+919800000002");
+  expect(part.getByRole("link", { name: "Call Andheri West: +91 98000 00002" })).toHaveAttribute(
+    "href",
+    "tel:+919800000002",
+  );
   expect(part.getByRole("link", { name: "Directions to Andheri West" })).toHaveAttribute("href", branch.location);
   expect(item.dataset).toMatchObject({ hours: JSON.stringify(branch.opening_hours), zone: "Asia/Kolkata" });
   expect(part.getByText("Mon – Sat 9 am – 9 pm").tagName).toBe("SUMMARY");

@@ -44,6 +44,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+const lines = () => [...(toast()?.children ?? [])].map(({ textContent }) => textContent);
+
 test("a contact that was handed out is called saved, to screen readers too", async () => {
   const fetched = answerContact(async () => ({ ok: true }));
   startSaving();
@@ -106,8 +108,7 @@ test.each([
   startSaving();
   press("[data-save-contact]");
   await settled();
-  const lines = [...(toast()?.children ?? [])].map(({ textContent }) => textContent);
-  expect(lines).toEqual(["Contact saved!", "Contact information saved to your device", ...(next ? [next] : [])]);
+  expect(lines()).toEqual(["Contact saved!", "Contact information saved to your device", ...(next ? [next] : [])]);
   userAgent.mockRestore();
 });
 
@@ -130,7 +131,18 @@ test("saving the card needs the script, and is said once the card is kept; its l
   press("[data-save-card]");
   await waitFor(() => expect(toast()).toHaveTextContent("Card saved!"));
   expect(copied).toEqual(["https://cards.example/marigold-living"]);
-  expect(toast()).toHaveTextContent("Digital card saved successfully");
+  expect(lines()).toEqual(["Card saved!", "Digital card saved successfully", "Its link is copied."]);
+});
+
+test("on a phone the card that is kept is called saved too, with what is left to be done", async () => {
+  keepsCards(true);
+  const userAgent = jest.spyOn(navigator, "userAgent", "get").mockReturnValue("Android 15; Mobile; Firefox/130.0");
+  startSaving();
+  press("[data-save-card]");
+  await waitFor(() => expect(toast()).toHaveTextContent("Card saved!"));
+  expect(lines()).toEqual(["Card saved!", "Digital card saved successfully", "Next: put it on your home screen."]);
+  expect(document.querySelector("#save-dialog")).toHaveAttribute("open");
+  userAgent.mockRestore();
 });
 
 test("a card whose keeping failed is not called saved", async () => {

@@ -48,15 +48,15 @@ test("a phone's home screen finds manifest, icon and name", () => {
   });
 });
 
-test("the app of a card is that card and nothing else", () => {
+test("the app of a card is that card and nothing else, not even one whose address begins alike", () => {
   const app = describeApp(
     buildCompany({ client: { company_name: "Marigold Living Private Limited" } }),
     "marigold-living",
   );
   expect(app).toMatchObject({
     id: "/marigold-living",
-    start_url: "/marigold-living?s=home",
-    scope: "/marigold-living",
+    start_url: "/marigold-living/?s=home",
+    scope: "/marigold-living/",
     name: "Marigold Living Private Limited",
     short_name: "Marigold",
     display: "standalone",

@@ -1,10 +1,11 @@
-import { belongsToCard } from "@/components/card/offline/cached-requests";
+import { belongsToCard, pageKey } from "@/components/card/offline/cached-requests";
 
 const card = { origin: "https://cards.example", card: "/marigold" };
 
 test.each([
   ["/marigold", "page"],
   ["/marigold?utm_source=whatsapp", "page"],
+  ["/marigold/?s=home", "page"],
   ["/marigold/p/brass-lamp-12", "page"],
   ["/marigold/p/brass-lamp-12/preview.jpg", null],
   ["/marigold-living/p/brass-lamp-12", null],
@@ -33,3 +34,10 @@ test.each([
 ])("%s is kept as %s", (address, kind) => {
   expect(belongsToCard(new URL(address, card.origin), card)).toBe(kind);
 });
+
+test.each(["/marigold", "/marigold/", "/marigold/?s=home", "/marigold?s=qr#products"])(
+  "%s is kept as one page",
+  (path) => {
+    expect(pageKey(card.origin + path)).toBe(`${card.origin}/marigold`);
+  },
+);

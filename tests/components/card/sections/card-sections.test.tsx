@@ -44,8 +44,15 @@ function buildFull(sections: Section[] | null = null): Card {
   });
 }
 
-function show(choice: TemplateChoice, card: Card, emptySections?: EmptySections) {
+/** Of a visiting card's owner who has added all that there is room for, in the design's order. */
+const added = completeSections(columnsOf("5").flatMap(({ sections }) => sections.map((id) => ({ id, shown: true }))));
+
+/** As its owner has it; a visiting card that nobody has arranged has all its sections added. */
+function show(choice: TemplateChoice, arranged: Card, emptySections?: EmptySections) {
   const Template = pickTemplate(choice);
+  const { company } = arranged;
+  const sections = company.profile.sections ?? (choice === "5" ? added : null);
+  const card = { ...arranged, company: { ...company, profile: { ...company.profile, sections } } };
   return render(
     <Template card={card} slug="marigold" brandName="Namaskard" currency="INR" emptySections={emptySections} />,
   );
@@ -132,6 +139,18 @@ test("a section without a heading is led to as well, by the owner's words", () =
   const link = screen.getByRole<HTMLAnchorElement>("link", { name: "राय" });
   expect(link).toHaveAttribute("lang", "hi");
   expect(container.querySelector(link.hash)).toHaveTextContent("Write a review");
+});
+
+test("a visiting card is the card alone until its owner adds sections", () => {
+  const Template = pickTemplate("5");
+  const draw = (sections: Section[] | null) =>
+    render(<Template card={buildFull(sections)} slug="marigold" brandName="Namaskard" currency="INR" />);
+  const { container, unmount } = draw(null);
+  expect(sectionsOf(container)).toEqual([]);
+  expect(screen.getByRole("link", { name: "Save to Contacts" })).toBeInTheDocument();
+  unmount();
+  const only = sectionIds.map((id) => ({ id, shown: id === "links" }));
+  expect(sectionsOf(draw(only).container)).toEqual(["links"]);
 });
 
 test("words of scripts that join stand close together", () => {

@@ -23,7 +23,7 @@ test("one category makes no headings", () => {
 test("from two categories on products stand under them, the rest last", () => {
   const [lamps, vases] = [{ category: "Lamps" }, { category: "Vases" }];
   show([build(1), build(2, lamps), build(3, vases), build(4, { ...lamps, is_featured: true }), build(5, vases)]);
-  expect(names(3)).toEqual(["Lamps", "Vases", "More"]);
+  expect(names(3)).toEqual(["Lamps", "Vases", "Other products"]);
   expect(names(4)).toEqual(["P4", "P2", "P3", "P5", "P1"]);
 });
 

@@ -78,7 +78,7 @@ test("a card is in its owner's colour, else in its mood's, and in the logo's whe
 test("a mood of one scheme looks alike in both", () => {
   const { always, colors } = deriveLook({ template_choice: "4", mood: "cobalt" });
   expect([always, colors.light]).toEqual(["dark", colors.dark]);
-  expect(deriveLook({ template_choice: "3", mood: "ivory" }).always).toBe("light");
+  expect(deriveLook({ template_choice: "3", mood: "newsprint" }).always).toBe("light");
   expect(deriveLook({ template_choice: "1", mood: "sand" }).always).toBeNull();
 });
 

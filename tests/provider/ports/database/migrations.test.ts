@@ -2,6 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Kysely } from "kysely";
+import { columnsOf } from "@/components/card/templates/card-templates";
+import { orderColumn } from "@/lib/card/order-column";
+import { sectionsSchema } from "@/lib/contract/sections";
 import { SQLite } from "@/lib/process/sqlite.mjs";
 import { fold } from "@/provider/ports/database/folding/fold";
 import { foldPhone } from "@/provider/ports/database/folding/fold-phone";
@@ -116,6 +119,24 @@ test("a price in hundredths means the same in thousandths", async () => {
     .raw()
     .all();
   expect(rows).toEqual([[0], [9_999_999_999_990], [null], [12_500]]);
+  sqlite.close();
+});
+
+test("a visiting card from before keeps the sections that it showed, and others their own", async () => {
+  const old = makeOldDatabase(file);
+  fillOldDatabase(old, 6);
+  old.exec("update profiles set template_choice = case client_id when 1 then '5' else '1' end");
+  old.close();
+  await moveUp();
+  const sqlite = new SQLite(file, { readonly: true });
+  const kept = sqlite.prepare("select template_choice, sections from profiles order by client_id").all() as Row[];
+  expect(kept.some(({ template_choice: choice }) => choice === "1")).toBe(true);
+  for (const { template_choice: choice, sections } of kept) {
+    const stored = typeof sections === "string" ? sectionsSchema.parse(sections) : null;
+    const [column = { sections: [] }] = columnsOf("5");
+    const shown = orderColumn(column, stored).map((section) => [section.id, section.shown]);
+    expect([choice, shown]).toEqual([choice, column.sections.map((id) => [id, choice === "5"])]);
+  }
   sqlite.close();
 });
 

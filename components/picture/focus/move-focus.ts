@@ -1,4 +1,4 @@
-import type { Focus } from "@/lib/contract/product-picture";
+import type { Focus } from "@/lib/contract/focus";
 
 type Box = { left: number; top: number; width: number; height: number };
 

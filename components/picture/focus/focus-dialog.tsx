@@ -11,27 +11,21 @@ import {
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/overlay/dialog";
-import type { PictureDraft } from "@/lib/api/products/pictures";
-import type { Focus } from "@/lib/contract/product-picture";
+import type { Focus } from "@/lib/contract/focus";
 import { FocusArea } from "./focus-area";
-import { useDraftUrl } from "./use-draft-url";
 
 type FocusDialogProps = {
-  draft: PictureDraft;
+  url: string | null;
+  focus: Focus;
+  /** The shapes in which cards cut such a picture most. */
+  cuts: readonly { label: string; className: string }[];
   onUse: (focus: Focus) => void;
   onCancel: () => void;
 };
 
-/** The shapes in which cards cut pictures most. */
-const cuts = [
-  { label: "Square", className: "aspect-square" },
-  { label: "4:5", className: "aspect-4/5" },
-];
-
 /** Where the photo is cut, what is around the focus stays. */
-export function FocusDialog({ draft, onUse, onCancel }: FocusDialogProps) {
-  const [focus, setFocus] = useState(draft.focus);
-  const url = useDraftUrl(draft);
+export function FocusDialog({ url, focus: before, cuts, onUse, onCancel }: FocusDialogProps) {
+  const [focus, setFocus] = useState(before);
   return (
     <Dialog open onOpenChange={(open) => !open && onCancel()}>
       <DialogContent>
