@@ -11,7 +11,7 @@ import { picturesOf } from "./product-pictures";
 type Filled = CardContent & { company: Company; reviews: CardReviews | null };
 
 /** One section as a card shows it: `title` is its heading, `name` what the way to it is called. */
-export type ShownSection = { id: SectionId; title: string; name: string };
+type ShownSection = { id: SectionId; title: string; name: string };
 
 /**
  * What a card shows of a column, in order, each under its heading. `site` is what holds for empty sections on cards

@@ -3,6 +3,7 @@ import { cardJsonLd } from "@/components/card/head/card-json-ld";
 import { pickTemplate } from "@/components/card/templates/pick-template";
 import type { PublicFeedback } from "@/lib/contract/feedback";
 import { templateChoices } from "@/lib/contract/profile-basics";
+import { sectionIds } from "@/lib/contract/sections-basics";
 import type { Card } from "@/lib/provider-client/cards";
 import { buildCard } from "./build-card";
 
@@ -25,7 +26,10 @@ function show(card: Card, choice: (typeof templateChoices)[number] = "1") {
 }
 
 test.each(templateChoices)("template %s shows what others say, and where to say it", (choice) => {
-  show(withReviews([buildReview()], 4.6, 12), choice);
+  const card = withReviews([buildReview()], 4.6, 12);
+  // A visiting card has what its owner adds.
+  card.company.profile.sections = sectionIds.map((id) => ({ id, shown: true }));
+  show(card, choice);
   const reviews = within(screen.getByRole("region", { name: "Reviews" }));
   expect(reviews.getByText("4.6 out of 5, 12 reviews")).toBeInTheDocument();
   expect(reviews.getByRole("img", { name: "4 out of 5 stars" })).toHaveTextContent("★★★★☆");

@@ -22,6 +22,8 @@ export async function makeFullCard(deps: TestDeps, api: Api): Promise<FullCard> 
   const services = [{ name: "Visit", minutes: 30, price: "₹500" }];
   const settings = { is_on: true, services, step: null, at_once: 2, notice_hours: 3, ahead_days: 20 };
   await caller.call("writeAppointmentSettings", { json: settings });
+  const [banner] = (await caller.call("listBanners")).body.results;
+  await caller.call("updateBanner", { params: { id: banner.id }, form: { focus: '{"x":20,"y":80}' } });
   const [product] = (await caller.call("listProducts", { query: { page_size: 1 } })).body.results;
   await addVisitors(deps, id, product.id);
   return { id, caller };

@@ -2,7 +2,7 @@ import { changeSection, moveSection } from "@/components/profile/sections/edit-s
 import type { Section, SectionId } from "@/lib/contract/sections-basics";
 
 const list = (ids: string): Section[] => ids.split(" ").map((id) => ({ id: id as SectionId, shown: true }));
-const column: SectionId[] = ["products", "gallery", "videos"];
+const column = { sections: ["products", "gallery", "videos"] } as const;
 
 test.each([
   ["up", 2, 0, "brochures videos products about gallery"],
