@@ -31,6 +31,7 @@ import { openOidc } from "./ports/oidc/openid";
 import { createWebPush } from "./ports/push/web-push";
 import { openSharedState } from "./ports/shared/open";
 import type { SharedState } from "./ports/shared/shared-state";
+import { type Pulse, startPulse } from "./readiness/pulse";
 import { type DemoSignIn, seedDemo } from "./seed/demo";
 import { createAdministrator, hasAdministrator } from "./users/service";
 
@@ -47,6 +48,8 @@ export type OpenOptions = Omit<ProviderConfig, "tokenKeys"> & {
   seedDemo: boolean;
   /** State that the caller has opened already and closes itself; without it one is opened by `redisUrl`. */
   shared?: SharedState;
+  /** Called where nothing comes through to the database any more, as the pulse tells it. */
+  onStuck?: () => void;
 };
 
 const defaultAdminEmail = "admin@namaskard.local";
@@ -56,6 +59,7 @@ export type FirstStart = { adminEmail: string; adminPassword?: string; demo: Dem
 
 export type OpenProvider = {
   fetch: Provider;
+  isStuck: Pulse["isStuck"];
   /** Adds what it tells of itself. */
   measure(registry: Registry): void;
   /** Closes the database and gives its folder free; no call may be under way. */
@@ -80,7 +84,9 @@ export async function openProvider(options: OpenOptions): Promise<OpenProvider> 
     const shared = options.shared ?? (await openSharedState(options.redisUrl));
     if (!options.shared) closers.push(shared.close);
     const database = await openDatabase(dataDir, options.databaseUrl, saveBeforeMigration({ ...options, dataDir }));
-    closers.push(database.close);
+    const pulse = startPulse(database, { onStuck: options.onStuck });
+    // It goes on until the database is closed, for which one waits that is stuck.
+    closers.push(pulse.close, database.close);
     // After the database, so that secrets without one are always those of a database that was lost.
     const secrets = options.tokenSecret === undefined ? openSecrets(dataDir) : secretsOf(options.tokenSecret, options);
     closers.push(secrets.close);
@@ -92,7 +98,7 @@ export async function openProvider(options: OpenOptions): Promise<OpenProvider> 
     const ready = {
       db: database.db,
       files: tracePort("files", files, ["put", "open", "size", "remove"]),
-      announce: createAnnounce((tags) => shared.announce(formatTags(tags))),
+      announce: createAnnounce((news) => shared.announce(formatTags(news))),
       shared,
       mail: tracePort("mail", mail, ["send"]),
       push: tracePort(
@@ -119,6 +125,7 @@ export async function openProvider(options: OpenOptions): Promise<OpenProvider> 
     closers.push(await startJobs(deps, jobs));
     return {
       fetch: createApp(deps),
+      isStuck: pulse.isStuck,
       firstStart,
       measure: (registry) => addProviderMetrics(registry, deps),
       close: () => close(closers),

@@ -19,7 +19,9 @@ await runEntry(async () => {
   // What asks a service to take its settings anew would end this one; a terminal that is closed still does.
   if (!process.stdout.isTTY)
     process.on("SIGHUP", () => log.warn("SIGHUP does nothing here: stop the provider and start it to change settings"));
-  const open = () => openProvider(openOptions(env));
+  // Whatever keeps services running starts it again.
+  const onStuck = () => process.exit(1);
+  const open = () => openProvider({ ...openOptions(env), onStuck });
 
   if (process.argv[2] === "seed") {
     const provider = await open();

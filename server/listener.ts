@@ -33,6 +33,8 @@ export type ListenerOptions = {
   proxies: TrustedProxies;
   /** What stands in the way of serving, and what only makes it worse: lines for an operator. */
   readiness: () => Promise<Readiness>;
+  /** Whether this process can do no more than another in its place. */
+  isStuck: () => boolean;
   metrics: VisitMetrics;
 };
 
@@ -41,7 +43,7 @@ const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /** Everything between the socket and Next: checks, the page cache, queues, and the headers of every answer. */
 export function createListener(options: ListenerOptions): RequestListener {
-  const { next, gateway, pages, kindOf, headers, proxies, readiness, metrics } = options;
+  const { next, gateway, pages, kindOf, headers, proxies, readiness, isStuck, metrics } = options;
   const siteProtocol = new URL(options.siteUrl).protocol.slice(0, -1);
   const queueWork = createWorkQueues();
   const passOn = createPassOn({ next, gateway, headers, siteProtocol, proxies, queueWork });
@@ -70,7 +72,10 @@ export function createListener(options: ListenerOptions): RequestListener {
     if (url.length > listenerLimits.url) return sendText(response, headers, 414, "The address is too long");
     const target = parseTarget(url);
     if (!target) return sendText(response, headers, 400, "The address is malformed");
-    if (target.canonical === "/healthz") return sendText(response, headers, 200, "ok");
+    if (target.canonical === "/healthz")
+      return isStuck()
+        ? sendText(response, headers, 503, "Nothing comes through to the database: start this process anew")
+        : sendText(response, headers, 200, "ok");
     if (target.canonical === "/readyz") return sendReadiness(response, headers, await readiness());
 
     const kind = kindOf(target.canonical, target.segments);

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import path from "node:path";
 import { config as loadDotenv } from "dotenv";
 import next from "next";
-import { formatTags, isPageTag, parseTags, siteTag } from "@/lib/contract/page-tags";
+import { contentOnly, formatTags, isPageTag, parseTags, siteTag } from "@/lib/contract/page-tags";
 import { setPhoneRegion } from "@/lib/contract/phone-region";
 import { type Env, parseEnv } from "@/lib/env";
 import * as paths from "@/lib/paths";
@@ -112,28 +112,39 @@ await runEntry(async () => {
     readSource: digestAnswer,
   };
   const hasCdn = env.CDN_PURGE_URL !== undefined;
-  const pages = createPublicPages({ next: handler, headers, siteUrl: env.SITE_URL, hasCompany, hasCdn, maxAge, kept });
+  const pages = createPublicPages({
+    next: handler,
+    headers,
+    siteUrl: env.SITE_URL,
+    hasCompany,
+    hasCdn,
+    maxAge,
+    isShared,
+    kept,
+  });
   runtime().readSite = site.read;
   const forgetAll = () => {
     site.forget();
     pages.distrust();
   };
-  const purge = (tags: readonly string[]) => {
-    // Every page names the product, most of them far down: they are made anew as they are asked for.
-    if (tags.includes(siteTag)) forgetAll();
-    pages.purge(tags);
+  const purge = (news: readonly string[]) => {
+    const isContent = news.includes(contentOnly);
+    if (news.includes(siteTag)) site.forget();
+    pages.purge(news.filter(isPageTag), isContent);
   };
   // A provider elsewhere tells only the process that called it.
-  runtime().purge = embedded ? purge : (tags) => shared.announce(formatTags(tags));
-  const purgeChanged = (news: string) => {
-    const tags = parseTags(news).filter(isPageTag);
-    if (tags.length > 0) purge(tags);
+  runtime().purge = embedded ? purge : (news) => shared.announce(formatTags(news));
+  const purgeChanged = (message: string) => {
+    const news = parseTags(message);
+    if (news.some(isPageTag)) purge(news);
   };
   shared.listen({ onMessage: purgeChanged, onGap: forgetAll });
   answerClientErrors(server, headers);
   const registry = createRegistry();
   embedded?.measure(registry);
   supervision?.tellFigures(() => registry.getMetricsAsJSON());
+  const isStuck = () => embedded?.isStuck() ?? false;
+  supervision?.tellPulse(isStuck);
   const metrics = createVisitMetrics(registry, () => socketsOf(server).size);
   serve(
     createListener({
@@ -153,6 +164,7 @@ await runEntry(async () => {
         origin: env.PROVIDER_URL ?? "http://provider",
         isShared,
       }),
+      isStuck,
     }),
   );
   if (!isDev) openShortcut(server, createKeptAnswers({ lookup: pages.lookup, countKept: metrics.countKept }));

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { z } from "zod";
 import { companyOperations } from "@/lib/contract/operations/companies";
 import { pathOf } from "@/lib/contract/operations/operation";
@@ -19,13 +20,24 @@ type Options = {
 
 /**
  * Asks the provider a cheap public call: one about a name that is reserved, so never a company's. Who asks meanwhile, or
- * in the same turn of the event loop, gets the same answer.
+ * in the same turn of the event loop, gets the same answer. A provider in this process cannot be told to stop: while it
+ * still works at an earlier question it is asked no other, and counts as silent.
  */
 export function createReadiness({ provider, origin, isShared }: Options): () => Promise<Readiness> {
   let asked: Promise<Readiness> | undefined;
 
-  const get = (path: string) =>
-    provider(new Request(origin + path, { signal: AbortSignal.timeout(patience), redirect: "manual" }));
+  const unanswered = new Set<string>();
+
+  /** @throws where there is no answer in time. */
+  async function get(path: string): Promise<Response> {
+    if (unanswered.has(path)) throw new Error("The earlier question has not been answered");
+    unanswered.add(path);
+    const signal = AbortSignal.timeout(patience);
+    const answer = provider(new Request(origin + path, { signal, redirect: "manual" }));
+    const settle = () => unanswered.delete(path);
+    answer.then(settle, settle);
+    return Promise.race([answer, once(signal, "abort").then(() => signal.throwIfAborted() as never)]);
+  }
 
   async function isAnswering(): Promise<boolean> {
     try {

@@ -1,9 +1,13 @@
 import { EventEmitter, once } from "node:events";
 import type { Server } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { closeServer } from "@/lib/process/http/http-server";
 import { retireServer } from "@/lib/process/http/retire-server";
 import { log } from "@/lib/process/log/log";
 import type { Figures, News, Order, Turn } from "./messages";
+
+/** Milliseconds that the last figures may take: some are read from the database, which may be the reason to leave. */
+const figuresTime = 1_000;
 
 /** A web process's side of its supervision. */
 export type Supervision = {
@@ -12,8 +16,10 @@ export type Supervision = {
   socket: object;
   /** Where it is this process's turn only later, tells that all but the database is there, and waits for the turn. */
   mayOpen(): Promise<void>;
-  /** Has this process's figures told whenever the supervisor asks. */
+  /** Has this process's figures told whenever the supervisor asks, and before it leaves. */
   tellFigures(read: () => Promise<object[]>): void;
+  /** Has the supervisor told whenever it asks. */
+  tellPulse(isStuck: () => boolean): void;
   /** Tells that this process serves, and from now on leaves when told: `close` runs once nobody is served any more. */
   serveUntilTold(server: Server, close: () => Promise<void>): void;
 };
@@ -28,6 +34,7 @@ export async function joinSupervisor(): Promise<Supervision> {
   process.on("message", (message: Order, socket: object) => orders.emit(message.order, message, socket));
   const [{ turn }, socket] = (await once(orders, "begin")) as [Extract<Order, { order: "begin" }>, object];
 
+  let tellFigures = async (_number: number | null) => {};
   return {
     turn,
     socket,
@@ -38,10 +45,14 @@ export async function joinSupervisor(): Promise<Supervision> {
       await told;
     },
     tellFigures(read) {
-      orders.on("figures", async ({ number }: Extract<Order, { order: "figures" }>) => {
+      tellFigures = async (number) => {
         const metrics = await read().catch(complain);
         if (metrics) tell({ number, metrics });
-      });
+      };
+      orders.on("figures", ({ number }: Extract<Order, { order: "figures" }>) => tellFigures(number));
+    },
+    tellPulse(isStuck) {
+      orders.on("pulse", () => tell(isStuck() ? "stuck" : "well"));
     },
     serveUntilTold(server, close) {
       let isLeaving = false;
@@ -50,6 +61,7 @@ export async function joinSupervisor(): Promise<Supervision> {
         if (isLeaving) return closeServer(server);
         isLeaving = true;
         await empty()
+          .then(() => Promise.race([tellFigures(null), sleep(figuresTime)]))
           .then(close)
           .catch((error) => {
             log.error("The end was not orderly", error);

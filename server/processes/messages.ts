@@ -13,11 +13,16 @@ export type Order =
   | { order: "open" }
   /** To leave without refusing or cutting anything, to a successor that serves already or waits for this one's end. */
   | { order: "retire"; isReplaced: boolean }
+  /** To say whether it is well. */
+  | { order: "pulse" }
   /** To tell its figures, by the number of the question. */
   | { order: "figures"; number: number };
 
-/** What a web process tells the supervisor: all but its database is there, and it serves. */
-export type News = "warm" | "ready";
+/**
+ * What a web process tells the supervisor: all but its database is there, and it serves; then, whenever it is asked, that
+ * it is well, or that nothing comes through to its database any more.
+ */
+export type News = "warm" | "ready" | "well" | "stuck";
 
-/** What it answers to be asked for its figures, as prom-client brings those of several processes together. */
-export type Figures = { number: number; metrics: object[] };
+/** Its figures as prom-client brings those of several processes together: asked for by that number, or without one its last. */
+export type Figures = { number: number | null; metrics: object[] };

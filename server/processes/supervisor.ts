@@ -1,6 +1,6 @@
-import { AggregatorRegistry } from "prom-client";
 import { StartError } from "@/lib/process/start-error";
 import { createBell } from "./bell";
+import { createFigures } from "./figures";
 import type { Turn } from "./messages";
 import { isAlone, type Plan } from "./plan";
 import type { End, WebProcess } from "./web-process";
@@ -12,9 +12,14 @@ const times = {
   mostWait: 30_000,
   /** After so long without one they count from the beginning. */
   calm: 60_000,
+  /** Between two questions to each process whether it is well. */
+  pulse: 10_000,
   /** What processes get to end; a little more than the requests that they serve. */
   patience: 28_000,
 };
+
+/** Questions in a row that a process leaves without an answer before it counts as dead; none of its work takes a minute. */
+const mostSilent = 6;
 
 type Options = {
   launch: (plan: Plan, turn: Turn) => WebProcess;
@@ -31,6 +36,7 @@ export function createSupervisor({ launch, readPlan, report, complain }: Options
   const running = new Set<WebProcess>();
   const serving = new Set<WebProcess>();
   const bell = createBell();
+  const figures = createFigures<WebProcess>();
   let isReloadWanted = false;
   let isStopping = false;
   let failures = 0;
@@ -60,10 +66,14 @@ export function createSupervisor({ launch, readPlan, report, complain }: Options
       bell.ring();
     },
 
-    /** The figures of all processes that serve, brought together. */
+    /** The figures of all processes that serve or have served, brought together. */
     async readFigures(): Promise<string> {
-      const told = await Promise.all([...serving].map((web) => web.readFigures()));
-      return AggregatorRegistry.aggregate(told.filter((figures) => figures !== null)).metrics();
+      const present = new Set<WebProcess>();
+      const askEach = [...serving].map(async (web) => {
+        if (await web.readFigures()) present.add(web);
+      });
+      await Promise.all(askEach);
+      return figures.read(present);
     },
 
     /** Ends all processes, in the end by force; whether all of them ended well. */
@@ -89,8 +99,10 @@ export function createSupervisor({ launch, readPlan, report, complain }: Options
   function begin(plan: Plan, turn: Turn): WebProcess {
     const web = launch(plan, turn);
     running.add(web);
+    web.onFigures((told) => figures.note(web, told));
     void web.ended.then((end) => {
       running.delete(web);
+      figures.end(web);
       if (serving.delete(web) && !isStopping) noteFailure(`Web process ${web.pid} ended (${mannerOf(end)})`);
       bell.ring();
     });
@@ -100,7 +112,23 @@ export function createSupervisor({ launch, readPlan, report, complain }: Options
   async function isServing(web: WebProcess): Promise<boolean> {
     if (!(await web.isReady) || !running.has(web) || isStopping) return false;
     serving.add(web);
+    watch(web);
     return true;
+  }
+
+  /** Until it has ended, for one that is leaving may be stuck as well. */
+  function watch(web: WebProcess): void {
+    let silent = 0;
+    web.takePulse();
+    const asking = setInterval(() => {
+      const pulse = web.takePulse();
+      silent = pulse === null ? silent + 1 : 0;
+      if (pulse !== "stuck" && silent < mostSilent) return;
+      clearInterval(asking);
+      complain(`Web process ${web.pid} ${pulse ? "is cut off from its database" : "does not answer"}; it is ended`);
+      web.kill();
+    }, times.pulse).unref();
+    void web.ended.then(() => clearInterval(asking));
   }
 
   async function fill(plan: Plan, missing: number): Promise<void> {

@@ -28,8 +28,12 @@ export type WebProcess = {
   isWarm: Promise<boolean>;
   isReady: Promise<boolean>;
   ended: Promise<End>;
-  /** Its figures; null where it does not tell them within two seconds. */
-  readFigures(): Promise<object[] | null>;
+  /** Asks whether it is well; what it last said, or null where it has said nothing since it was asked before. */
+  takePulse(): "well" | "stuck" | null;
+  /** Asks for its figures; false where it does not tell them within two seconds. */
+  readFigures(): Promise<boolean>;
+  /** `listener` gets them whenever it tells them: it also does so before it leaves. */
+  onFigures(listener: (figures: object[]) => void): void;
   open(): void;
   retire(isReplaced: boolean): void;
   /** It serves what is under way, or ends at once where it does not serve yet. */
@@ -60,26 +64,41 @@ export function startWebProcess(env: NodeJS.ProcessEnv, turn: Turn, socket: Held
   const tell = (order: Order, handle?: HeldSocket["handle"]) => child.send(order, handle as never, () => {});
 
   let asked = 0;
+  let pulse: "well" | "stuck" | null = null;
+  child.on("message", (news: News | Figures) => {
+    if (news === "well" || news === "stuck") pulse = news;
+  });
   tell({ order: "begin", turn }, socket.handle);
   return {
     pid: child.pid ?? 0,
     isWarm: hear("warm"),
     isReady: hear("ready"),
     ended,
+    takePulse() {
+      const last = pulse;
+      pulse = null;
+      tell({ order: "pulse" });
+      return last;
+    },
     readFigures() {
       const number = ++asked;
       tell({ order: "figures", number });
       return new Promise((resolve) => {
-        const settle = (figures: object[] | null) => {
+        const settle = (isTold: boolean) => {
           clearTimeout(late);
           child.off("message", hearFigures);
-          resolve(figures);
+          resolve(isTold);
         };
         const hearFigures = (said: News | Figures) => {
-          if (typeof said === "object" && said.number === number) settle(said.metrics);
+          if (typeof said === "object" && said.number === number) settle(true);
         };
-        const late = setTimeout(settle, figuresWait, null);
+        const late = setTimeout(settle, figuresWait, false);
         child.on("message", hearFigures);
+      });
+    },
+    onFigures: (listener) => {
+      child.on("message", (said: News | Figures) => {
+        if (typeof said === "object") listener(said.metrics);
       });
     },
     open: () => tell({ order: "open" }),

@@ -275,6 +275,9 @@ test("health is the listener's own, readiness the provider's", async () => {
   expect((await get("/readyz")).status).toBe(200);
   site.setReady(false);
   expect([(await get("/healthz")).status, (await get("/readyz")).status]).toEqual([200, 503]);
+  site.setStuck(true);
+  expect((await get("/healthz")).status).toBe(503);
+  site.setStuck(false);
 });
 
 test("a failure inside is one plain sentence, and the next request goes on", async () => {

@@ -51,3 +51,21 @@ test("who asks while it is being asked gets the same answer", async () => {
   await readiness();
   expect(provider).toHaveBeenCalledTimes(4);
 });
+
+test("one that never answers is a failure within seconds, and is asked no second time while it works at the first", async () => {
+  let answer: (response: Response) => void = () => {};
+  const provider = jest.fn(() => new Promise<Response>((resolve) => (answer = resolve)));
+  const readiness = createReadiness({ provider, origin: "http://provider", isShared: () => true });
+  const ask = async () => {
+    const { failure } = await readiness();
+    await new Promise(setImmediate);
+    await new Promise(setImmediate);
+    return failure;
+  };
+  for (let time = 0; time < 3; time++) expect(await ask()).toBe("The provider does not answer");
+  expect(provider).toHaveBeenCalledTimes(2);
+  answer(new Response('{"warnings":[]}'));
+  await new Promise(setImmediate);
+  await ask();
+  expect(provider).toHaveBeenCalledTimes(3);
+});

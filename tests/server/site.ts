@@ -19,10 +19,11 @@ export type TestSite = {
   server: Server;
   port: number;
   url: string;
-  purge: (tags: string[]) => void;
+  purge: (tags: string[], isContent?: boolean) => void;
   /** What goes over one connection until the server closes it or `quiet` milliseconds pass without a byte. */
   talk: (text: string | Buffer, quiet?: number) => Promise<string>;
   setReady: (ready: boolean) => void;
+  setStuck: (stuck: boolean) => void;
   close: () => Promise<void>;
 };
 
@@ -52,22 +53,36 @@ export async function openSite(
     readFrame: async () => "",
     readSource: async () => null,
   };
-  const pages = createPublicPages({ next, headers, siteUrl, hasCompany, hasCdn, maxAge: () => 300_000, kept });
+  const pages = createPublicPages({
+    next,
+    headers,
+    siteUrl,
+    hasCompany,
+    hasCdn,
+    maxAge: () => 300_000,
+    isShared: () => true,
+    kept,
+  });
   let ready = true;
+  let stuck = false;
   const readiness = async () => ({ failure: ready ? null : "The provider does not answer", warnings: [] });
   const kindOf = createPathKinds(builtPaths);
   const metrics = createVisitMetrics(new Registry(), () => 0);
   answerClientErrors(server, headers);
-  serve(createListener({ next, gateway, pages, kindOf, headers, siteUrl, proxies, readiness, metrics }));
+  const isStuck = () => stuck;
+  serve(createListener({ next, gateway, pages, kindOf, headers, siteUrl, proxies, readiness, isStuck, metrics }));
   if (hasShortcut) openShortcut(server, createKeptAnswers({ lookup: pages.lookup, countKept: metrics.countKept }));
 
   return {
     server,
     port,
     url: `http://127.0.0.1:${port}`,
-    purge: pages.purge,
+    purge: (tags, isContent = false) => pages.purge(tags, isContent),
     setReady: (value) => {
       ready = value;
+    },
+    setStuck: (value) => {
+      stuck = value;
     },
     talk: (text, quiet = 200) =>
       new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { chmod, chown, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -26,6 +26,9 @@ export function canStartPostgres(): boolean {
   );
 }
 
+/** One that may also be left without a word for a while, connections open. */
+type OwnPostgres = OwnTestServer & { pause(): void; resume(): void };
+
 /** An empty database of its own: in the server of `TEST_DATABASE_URL`, or in one that is started for it alone. */
 export async function openPostgres(): Promise<TestServer | OwnTestServer | null> {
   if (!hasPostgres()) return null;
@@ -34,7 +37,7 @@ export async function openPostgres(): Promise<TestServer | OwnTestServer | null>
 }
 
 /** One that may be taken away in the middle of a test, whatever the environment names. */
-export async function startOwnPostgres(): Promise<OwnTestServer> {
+export async function startOwnPostgres(): Promise<OwnPostgres> {
   const initdb = findInitdb();
   if (!initdb) throw new Error("The programs of PostgreSQL are not here");
   const folder = await mkdtemp(path.join(tmpdir(), "namaskard-postgres-"));
@@ -58,8 +61,20 @@ export async function startOwnPostgres(): Promise<OwnTestServer> {
       isReady: () => answers(url),
     });
   let child = await start();
+  const paused: number[] = [];
   return {
     url,
+    pause() {
+      // The first one begins the others, so that none is missed.
+      const stop = (pid: number) => paused.push(pid) && process.kill(pid, "SIGSTOP");
+      const { pid = 0 } = child;
+      stop(pid);
+      for (const one of readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" "))
+        if (one) stop(Number(one));
+    },
+    resume() {
+      for (const pid of paused.splice(0)) process.kill(pid, "SIGCONT");
+    },
     async start() {
       child = await start();
     },

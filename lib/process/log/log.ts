@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { processWide } from "../process-wide";
 import { createLogger, type LogSettings } from "./logger";
+import { createOutages } from "./outages";
 
 /** Counts, durations, names of parts; nothing of people, and nothing that opens anything. */
 type LogFields = Record<string, string | number | boolean | null | undefined>;
@@ -9,7 +10,11 @@ type LogFields = Record<string, string | number | boolean | null | undefined>;
 type ErrorListener = (message: string, error: unknown) => void;
 
 const shared = () =>
-  processWide("log", () => ({ logger: createLogger({ LOG_LEVEL: "info" }), listeners: new Set<ErrorListener>() }));
+  processWide("log", () => ({
+    logger: createLogger({ LOG_LEVEL: "info" }),
+    listeners: new Set<ErrorListener>(),
+    isTold: createOutages((level, message, fields) => write(level, message, fields)),
+  }));
 
 /** From now on lines are as the settings say. */
 export function openLog(settings: LogSettings): void {
@@ -39,7 +44,8 @@ export const log = {
   warn: (message: string, fields?: LogFields) => write("warn", message, fields),
   /** Something was not done. */
   error(message: string, error?: unknown, fields?: LogFields): void {
-    write("error", message, error === undefined ? fields : { ...fields, error });
+    if (shared().isTold("error", message, error))
+      write("error", message, error === undefined ? fields : { ...fields, error });
     for (const listener of shared().listeners) listener(message, error);
   },
 };

@@ -6,10 +6,17 @@ const longestStatement = 2_000;
 /** As Kysely reports it once it is over. */
 type RunStatement = { query: { sql: string }; queryDurationMillis: number };
 
-/** For Kysely: writes each statement down as a step of what it is for, its values left out; nothing where no traces are kept. */
-export function traceStatements(system: "sqlite" | "postgresql"): ((statement: RunStatement) => void) | undefined {
-  if (!tracing().isOn) return undefined;
+/**
+ * For Kysely: writes each statement down as a step of what it is for, its values left out; nothing where no traces are
+ * kept. `onEnded` hears of each either way.
+ */
+export function traceStatements(
+  system: "sqlite" | "postgresql",
+  onEnded?: () => void,
+): ((statement: RunStatement) => void) | undefined {
+  if (!tracing().isOn) return onEnded;
   return ({ query, queryDurationMillis }) => {
+    onEnded?.();
     // Jobs are looked for each second, on behalf of nobody.
     if (!trace.getActiveSpan()) return;
     const text = query.sql.trim();

@@ -16,3 +16,11 @@ export type DatabasePort = {
   /** Closes every connection; no statement may be under way. */
   close(): Promise<void>;
 };
+
+/** The one that a service lives on, so that a way to it that has clogged can be told from a database that is away. */
+export type ServedDatabase = DatabasePort & {
+  /** How many statements have come to an end here, well or not. */
+  countEnded(): number;
+  /** Whether somebody else who asks now is answered. */
+  answersOthers(): Promise<boolean>;
+};

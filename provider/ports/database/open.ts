@@ -1,6 +1,6 @@
 import path from "node:path";
 import { holdsFormerData, lockDataDir } from "@/lib/process/data-dir";
-import type { DatabasePort } from "./database";
+import type { DatabasePort, ServedDatabase } from "./database";
 import { type BeforeMigration, requireNewest } from "./migrate";
 import { requireServable } from "./notices";
 import { connectBeside, openPostgres } from "./postgres";
@@ -15,7 +15,7 @@ export async function openDatabase(
   dataDir: string,
   databaseUrl: string | undefined,
   beforeMigration: BeforeMigration,
-): Promise<DatabasePort> {
+): Promise<ServedDatabase> {
   if (databaseUrl !== undefined)
     return openPostgres(databaseUrl, { mayCreate: !holdsFormerData(dataDir), beforeMigration });
   const { unlock, mayHaveLostWrites, vouch } = lockDataDir(dataDir);

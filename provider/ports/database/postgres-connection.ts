@@ -2,6 +2,7 @@ import { Kysely } from "kysely";
 import pg from "pg";
 import { log } from "@/lib/process/log/log";
 import { traceStatements } from "@/lib/process/traces/trace-statements";
+import { DatabaseError } from "./failure";
 import { createPostgresDialect } from "./postgres-dialect";
 import type { Database } from "./schema";
 
@@ -9,8 +10,8 @@ import type { Database } from "./schema";
 export const noLimits = { statement_timeout: 0, lock_timeout: 0, query_timeout: 0, connectionTimeoutMillis: 5_000 };
 
 /** A lone connection, not yet made. */
-export function createClient(url: string): pg.Client {
-  return new pg.Client({ ...common, ...noLimits, connectionString: url });
+export function createClient(url: string, limits: pg.ClientConfig = {}): pg.Client {
+  return new pg.Client({ ...common, ...noLimits, ...limits, connectionString: url });
 }
 
 /** Counts are bigint and sums numeric, which the driver would hand over as text. */
@@ -25,15 +26,15 @@ const common: pg.PoolConfig = {
   } as pg.CustomTypesConfig,
 };
 
-/** A pool of connections with these limits; it is open when the first statement is run. */
-export function connectPostgres(url: string, limits: pg.PoolConfig): Kysely<Database> {
+/** A pool of connections with these limits; it is open when the first statement is run. `onEnded` hears of each that ends. */
+export function connectPostgres(url: string, limits: pg.PoolConfig, onEnded?: () => void): Kysely<Database> {
   const pool = new pg.Pool({ ...common, ...limits, connectionString: url });
   // Unheard, either would end the process: a connection may break while it idles, and between two statements of a call,
   // which then fails with its next one. The message alone is told, because the client that hangs on the error is not
   // for a log.
   pool.on("error", ({ message }) =>
-    log.error("The database closed an idle connection", undefined, { reason: message }),
+    log.error("The database closed an idle connection", new DatabaseError("unavailable", false, new Error(message))),
   );
   pool.on("connect", (client) => client.on("error", () => {}));
-  return new Kysely<Database>({ dialect: createPostgresDialect(pool), log: traceStatements("postgresql") });
+  return new Kysely<Database>({ dialect: createPostgresDialect(pool), log: traceStatements("postgresql", onEnded) });
 }

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { DatabasePort } from "./database";
+import type { DatabasePort, ServedDatabase } from "./database";
 import { noBackup } from "./migrate";
 import { connectPostgres, createClient } from "./postgres-connection";
 import { preparePostgres, requirePostgres } from "./postgres-start";
@@ -45,11 +45,18 @@ export async function openPostgres(
     limits = callLimits as pg.PoolConfig,
     beforeMigration = noBackup,
   } = {},
-): Promise<DatabasePort> {
+): Promise<ServedDatabase> {
   await preparePostgres(url, { mayCreate, patience, admit, beforeMigration });
 
-  const db = connectPostgres(url, { ...limits, max: maxConnections });
-  return { db, alone: (work) => holdAlone(url, work), close: () => db.destroy() };
+  let ended = 0;
+  const db = connectPostgres(url, { ...limits, max: maxConnections }, () => ended++);
+  return {
+    db,
+    alone: (work) => holdAlone(url, work),
+    close: () => db.destroy(),
+    countEnded: () => ended,
+    answersOthers: () => answersLoneClient(url),
+  };
 }
 
 /** The database beside the services that use it. @throws StartError where it does not answer, or has no rows of ours */
@@ -58,6 +65,22 @@ export async function connectBeside(url: string): Promise<DatabasePort> {
   const db = connectPostgres(url, { ...callLimits, max: 2 });
   await refuseUnfinishedMove(db, place);
   return { db, alone: (work) => holdAlone(url, work), close: () => db.destroy() };
+}
+
+/** Over a connection of its own, which is given as long as one of the pool. */
+async function answersLoneClient(url: string): Promise<boolean> {
+  const client = createClient(url, { query_timeout: callLimits.connectionTimeoutMillis });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    await client.query("select 1");
+    return true;
+  } catch {
+    return false;
+  } finally {
+    // One whose server is silent would wait for its farewell.
+    void client.end().catch(() => {});
+  }
 }
 
 /** Any number that no other program on this database is likely to lock. */

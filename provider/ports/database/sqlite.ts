@@ -3,7 +3,7 @@ import { Kysely } from "kysely";
 import { SQLite } from "@/lib/process/sqlite.mjs";
 import { StartError } from "@/lib/process/start-error";
 import { traceStatements } from "@/lib/process/traces/trace-statements";
-import type { DatabasePort } from "./database";
+import type { DatabasePort, ServedDatabase } from "./database";
 import { DatabaseError } from "./failure";
 import { lostDatabase } from "./lost-database";
 import { migrate, noBackup } from "./migrate";
@@ -25,7 +25,7 @@ import { createSqliteDialect } from "./sqlite-dialect";
 export async function openSqlite(
   file: string,
   { mayCreate = true, check = true, beforeMigration = noBackup } = {},
-): Promise<DatabasePort> {
+): Promise<ServedDatabase> {
   if (!mayCreate && !existsSync(file)) throw lostDatabase(file, "missing");
   let sqlite: SQLite.Database | undefined;
   try {
@@ -34,13 +34,22 @@ export async function openSqlite(
     for (const pragma of pragmas) sqlite.pragma(pragma);
     if (!mayCreate && isEmpty(sqlite)) throw lostDatabase(file, "empty");
     if (check) requireIntact(sqlite, file);
-    const db = new Kysely<Database>({ dialect: createSqliteDialect(sqlite), log: traceStatements("sqlite") });
+    let ended = 0;
+    const log = traceStatements("sqlite", () => ended++);
+    const db = new Kysely<Database>({ dialect: createSqliteDialect(sqlite), log });
     await migrate(db, { beforeMigration });
     // What was under way ended with the process that did it, for no other has this file.
     await db.deleteFrom("idempotency_keys").where("status", "is", null).execute();
     // From here on every wait of the driver is one of all visitors; `transact` waits for a lock without them.
     sqlite.pragma("busy_timeout=50");
-    return { db, alone: (work) => work(), close: () => db.destroy() };
+    return {
+      db,
+      alone: (work) => work(),
+      close: () => db.destroy(),
+      countEnded: () => ended,
+      // A file always does.
+      answersOthers: async () => true,
+    };
   } catch (error) {
     sqlite?.close();
     throw explain(error, file);

@@ -48,16 +48,37 @@ export function openSupervisor(changes: Record<string, string> = {}) {
 
 function buildWeb(pid: number) {
   const told: string[] = [];
-  const values = [{ value: pid, labels: {} }];
+  const pulses: ("well" | "stuck" | null)[] = [];
+  const visits = { value: pid, labels: {} };
   const figures: object[] | null =
-    pid === 3 ? null : [{ name: "visits", help: "", type: "counter", values, aggregator: "sum" }];
+    pid === 3
+      ? null
+      : [
+          { name: "visits", help: "", type: "counter", values: [visits], aggregator: "sum" },
+          { name: "sockets", help: "", type: "gauge", values: [{ value: 1, labels: {} }], aggregator: "sum" },
+        ];
+  let tellFigures: (told: object[]) => void = () => {};
   const [warm, ready, ended] = [defer<boolean>(), defer<boolean>(), defer<End>()];
   return {
     pid,
     isWarm: warm.promise,
     isReady: ready.promise,
     ended: ended.promise,
-    readFigures: async () => figures,
+    async readFigures() {
+      if (figures) tellFigures(figures);
+      return figures !== null;
+    },
+    onFigures(listener: (told: object[]) => void) {
+      tellFigures = listener;
+    },
+    /** Tells a count, as a process does by itself before it leaves. */
+    count(value: number) {
+      visits.value = value;
+      if (figures) tellFigures(figures);
+    },
+    takePulse: () => (pulses.length > 0 ? (pulses.shift() ?? null) : "well"),
+    /** What it says of itself from the next question on; "well" after that. */
+    pulses,
     open: () => void told.push("open"),
     retire: (isReplaced) => void told.push(isReplaced ? "retire, replaced" : "retire"),
     stop: () => void told.push("stop"),

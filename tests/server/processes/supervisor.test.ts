@@ -21,6 +21,27 @@ test("figures of those that tell theirs are added up", async () => {
   expect(await readFigures()).toContain("visits 3\n");
 });
 
+test("what only grows never falls when processes leave or die, and what stands now is of those that serve", async () => {
+  const { run, reload, webs, readFigures } = openSupervisor();
+  run();
+  await webs[0]?.becomeReady();
+  webs[0]?.count(40);
+  expect(await readFigures()).toContain("visits 40\n");
+  await reload();
+  await webs[1]?.becomeReady();
+  // The first serves its last visitors still.
+  expect(await readFigures()).toContain("visits 42\n");
+  webs[0]?.count(45);
+  await webs[0]?.end();
+  webs[1]?.count(7);
+  const figures = await readFigures();
+  expect(figures).toContain("visits 52\n");
+  expect(figures).toContain("sockets 1\n");
+  await webs[1]?.end({ code: null, signal: "SIGKILL" });
+  await jest.advanceTimersByTimeAsync(500);
+  expect(await readFigures()).toContain("visits 52\n");
+});
+
 test("a first process that does not come to serve ends the start; its own line is the only one", async () => {
   const { run, webs, lines } = openSupervisor();
   const ran = run();
@@ -225,4 +246,42 @@ test("what does not end is killed after 28 seconds, and told by the result", asy
   expect(webs[0]?.told).toEqual(["stop", "kill"]);
   await webs[0]?.end({ code: null, signal: "SIGKILL" });
   expect(await stopped).toBe(false);
+});
+
+test("a process that says nothing for a minute is ended and replaced, and one that is only busy is not", async () => {
+  const { run, webs, complaints } = openSupervisor();
+  run();
+  await webs[0]?.becomeReady();
+  webs[0]?.pulses.push(null, null, null, null, null, "well");
+  await jest.advanceTimersByTimeAsync(120_000);
+  expect(webs[0]?.told).toEqual([]);
+  webs[0]?.pulses.push(...Array(6).fill(null));
+  await jest.advanceTimersByTimeAsync(50_000);
+  expect(webs[0]?.told).toEqual([]);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(webs[0]?.told).toEqual(["kill"]);
+  await webs[0]?.end({ code: null, signal: "SIGKILL" });
+  await jest.advanceTimersByTimeAsync(500);
+  expect(webs).toHaveLength(2);
+  expect(complaints).toEqual([
+    "Web process 1 does not answer; it is ended",
+    "Web process 1 ended (SIGKILL); another starts in 0.5 s",
+  ]);
+});
+
+test("one that is cut off from its database is ended at once, and so is one that cannot leave because of that", async () => {
+  const { run, reload, webs, complaints } = openSupervisor();
+  run();
+  await webs[0]?.becomeReady();
+  webs[0]?.pulses.push("stuck");
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect([webs[0]?.told, complaints]).toEqual([["kill"], ["Web process 1 is cut off from its database; it is ended"]]);
+  await webs[0]?.end({ code: null, signal: "SIGKILL" });
+  await jest.advanceTimersByTimeAsync(500);
+  await webs[1]?.becomeReady();
+  await reload();
+  await webs[2]?.becomeReady();
+  webs[1]?.pulses.push("stuck");
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(webs[1]?.told).toEqual(["retire, replaced", "kill"]);
 });

@@ -1,15 +1,17 @@
+import fs from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { inspect } from "node:util";
 import { sql } from "kysely";
 import { log } from "@/lib/process/log/log";
+import { createApp } from "@/provider/app";
 import type { DatabasePort } from "@/provider/ports/database/database";
 import { openPostgres } from "@/provider/ports/database/postgres";
 import type { Db } from "@/provider/ports/database/schema";
 import { transact } from "@/provider/ports/database/transact";
-import { type Api, expectError } from "../../../contract/api";
+import { Api, expectError } from "../../../contract/api";
 import { canStartPostgres, startOwnPostgres } from "../../../servers/postgres";
 import type { OwnTestServer } from "../../../servers/test-server";
-import { buildDeps, openApi } from "../../build-deps";
+import { buildDeps, openApi, reach } from "../../build-deps";
 import { atOnce } from "./two-processes";
 
 const put = (db: Db, key: string) => db.insertInto("meta").values({ key, value: "" }).execute();
@@ -47,6 +49,22 @@ function describeOutage(): void {
     await deps.close();
     expect(logged.mock.calls.length).toBeGreaterThan(0);
     expect(inspect(logged.mock.calls, { depth: null, showHidden: true })).not.toContain("s3cret");
+  });
+
+  test("a thousand calls while it is away leave a handful of lines", async () => {
+    logged.mockRestore();
+    const deps = await buildDeps({ db: port.db });
+    const client = await new Api(reach(createApp(deps))).client();
+    const written = jest.spyOn(fs, "writeSync");
+    await server.kill();
+    for (let call = 0; call < 100; call++) await atOnce(10, () => client.call("listVideos"));
+    await server.start();
+    const lines = written.mock.calls.map(([, line]) => String(line));
+    written.mockRestore();
+    await deps.close();
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.length).toBeLessThan(8);
+    expect(lines.join("").length).toBeLessThan(40_000);
   });
 
   test("a transaction that it takes along is undone, and what was acknowledged is kept", async () => {

@@ -1,0 +1,60 @@
+const interval = 60_000;
+const deepestCause = 5;
+
+/** Failures of what is somewhere else, or has no room left: each call meets them again until it is back. */
+const reasons = new Set([
+  ...["unavailable", "busy", "full", "storage_full", "TimeoutError"],
+  ...["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EPIPE", "EHOSTUNREACH", "ENETUNREACH", "ENOTFOUND", "EAI_AGAIN"],
+  ...["ENOSPC", "EDQUOT", "UND_ERR_CONNECT_TIMEOUT", "UND_ERR_HEADERS_TIMEOUT", "UND_ERR_SOCKET"],
+]);
+
+type Level = "warn" | "error";
+/** Says of a message that there were `more`, or that they have stopped after so many `times`. */
+type Tell = (level: Level | "info", message: string, fields: { reason: string; more?: number; times?: number }) => void;
+
+/**
+ * Keeps an outage from filling the log: of one message for one reason the first is told at once, all that follow are
+ * counted each minute, and so is told, once, that a whole minute had none.
+ */
+export function createOutages(tell: Tell) {
+  const known = new Map<string, { more: number; times: number }>();
+
+  /** Whether this line is to be written. */
+  return function isTold(level: Level, message: string, error: unknown): boolean {
+    const reason = reasonOf(error);
+    if (reason === null) return true;
+    const key = `${level} ${reason} ${message}`;
+    const former = known.get(key);
+    if (former) {
+      former.more++;
+      former.times++;
+      return false;
+    }
+    const outage = { more: 0, times: 1 };
+    known.set(key, outage);
+    const summing = setInterval(() => {
+      if (outage.more > 0) {
+        tell(level, message, { reason, more: outage.more });
+        outage.more = 0;
+        return;
+      }
+      clearInterval(summing);
+      known.delete(key);
+      if (outage.times > 1) tell("info", `It has stopped: ${message}`, { reason, times: outage.times });
+    }, interval);
+    summing.unref();
+    return true;
+  };
+}
+
+/** The first in the chain of causes that says so; null where it is the failure of the programme itself. */
+function reasonOf(error: unknown): string | null {
+  let cause = error;
+  for (let depth = 0; depth < deepestCause && cause instanceof Error; depth++) {
+    const { failure, code, name } = cause as Error & { failure?: unknown; code?: unknown };
+    const reason = [failure, code, name].find((word) => reasons.has(String(word)));
+    if (reason !== undefined) return String(reason);
+    cause = cause.cause;
+  }
+  return null;
+}
