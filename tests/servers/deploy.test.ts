@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { networkInterfaces, tmpdir } from "node:os";
 import path from "node:path";
@@ -41,6 +41,13 @@ describe("systemd", () => {
       said.split("\n").filter((line) => line && !/is not executable|Failed to (prepare|create)/.test(line)),
     ).toEqual([]);
     expect(run(program, ["security", "--offline=true", "--threshold=20", unit])).toContain("Overall exposure level");
+  });
+
+  test("what bounds a unit stands in one file, which holds for all of them", () => {
+    const lines = read("namaskard.service.d/sandbox.conf").match(/^\w+=.*$/gm) ?? [];
+    expect(lines.length).toBeGreaterThan(20);
+    for (const name of units) expect(lines.filter((line) => read(name).includes(`\n${line}\n`))).toEqual([]);
+    expect(readlinkSync("deploy/namaskard-.service.d/sandbox.conf")).toBe("../namaskard.service.d/sandbox.conf");
   });
 
   test.each(timers)("takes %s as it is, which starts a unit that is there", (name) => {
