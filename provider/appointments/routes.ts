@@ -10,9 +10,9 @@ import { createFormGuard } from "../visitor-forms/service";
 import { type ForWhom, presentAppointment, presentEvent, presentOwn, presentSlots } from "./presenter";
 import type { AddressedRow } from "./repo";
 import {
+  appointmentBound,
   getAppointment,
   getOwn,
-  limitNetworks,
   listAppointments,
   listSlots,
   sendAppointment,
@@ -21,7 +21,7 @@ import {
 } from "./service";
 
 export function appointmentRoutes(deps: Deps) {
-  const desk = { guard: createFormGuard(deps), networks: limitNetworks(deps), counter: createCounter(deps) };
+  const desk = { guard: createFormGuard(deps, appointmentBound), counter: createCounter(deps) };
   const { config } = deps;
   const now = () => deps.now().toISOString();
   const presentFor = (row: AddressedRow) => presentOwn(row, now(), config.timeZone);

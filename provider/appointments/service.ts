@@ -8,7 +8,6 @@ import { appointmentLimits, visitorFormLimits } from "@/lib/contract/limits/visi
 import * as appointmentMessages from "@/lib/contract/messages/appointment";
 import * as visitorFormMessages from "@/lib/contract/messages/visitor-form";
 import { consentTexts } from "@/lib/contract/visitor-form";
-import { networkOf } from "@/lib/process/http/network-of";
 import { type Diary, isGiving, readDiary } from "../appointment-settings/service";
 import { nobody } from "../audit/repo";
 import { isFree, listDays, listFree, type Rules, type Stretch, stretchOf } from "../booking/slots";
@@ -21,10 +20,8 @@ import { type Counter, countEnquiry } from "../events/service";
 import { notify } from "../notifications/service";
 import { lockRow } from "../ports/database/queries/lock-row";
 import type { Db } from "../ports/database/schema";
-import { tooManyAttempts } from "../ports/shared/rate-limiter";
-import type { Limiter } from "../ports/shared/shared-state";
 import type { Actor } from "../sessions/service";
-import type { FormGuard } from "../visitor-forms/service";
+import type { FormGuard, KindBound } from "../visitor-forms/service";
 import { type Write, write } from "../write/write";
 import * as repo from "./repo";
 
@@ -49,13 +46,14 @@ export async function listSlots(deps: Deps, companyName: string, query: SlotsQue
 }
 
 /** What judges and counts requests of this process. */
-type Desk = { guard: FormGuard; networks: Limiter; counter: Counter };
+type Desk = { guard: FormGuard; counter: Counter };
 
 /** How many times one network may ask one company for in a day, which is for how long each may be held. */
-export function limitNetworks({ shared }: Pick<Deps, "shared">): Limiter {
-  const points = appointmentLimits.perNetwork;
-  return shared.createLimiter({ name: "appointments_of_network", points, seconds: appointmentLimits.held / 1_000 });
-}
+export const appointmentBound: KindBound = {
+  name: "appointments_of_network",
+  points: appointmentLimits.perNetwork,
+  seconds: appointmentLimits.held / 1_000,
+};
 
 type Sending = {
   companyName: string;
@@ -70,11 +68,7 @@ type Sending = {
  * and gets what it got.
  * @throws ApiError 404 as `listSlots`, 409 for a time that is not free, 400 and 503 when too many wait, 429 for too many, and as `FormGuard.check`
  */
-export async function sendAppointment(
-  deps: Deps,
-  { guard, networks, counter }: Desk,
-  sending: Sending,
-): Promise<string | null> {
+export async function sendAppointment(deps: Deps, { guard, counter }: Desk, sending: Sending): Promise<string | null> {
   const { companyName, input, visitor, actor, address } = sending;
   const company = await findCompany(deps, companyName);
   const ticket = await guard.check(company.id, { form: input, texts: [input.name, input.note] });
@@ -92,8 +86,6 @@ export async function sendAppointment(
       if ((await repo.countWaitingOf(trx, company.id, input.phone, now)) >= appointmentLimits.perNumber)
         throw new ApiError("bad_request", appointmentMessages.enoughWaiting);
       await take();
-      const wait = await networks.take(`${company.id} ${networkOf(address)}`);
-      if (wait > 0) throw tooManyAttempts(wait);
       const token = randomBytes(16).toString("base64url");
       const { name, phone, note } = input;
       const starts_at = new Date(slot.start).toISOString();

@@ -37,8 +37,14 @@ export type FormGuard = {
   admit<T>(companyId: number, address: string, work: (take: () => Promise<void>) => Promise<T>): Promise<T>;
 };
 
-/** Forms of one network and to one company are counted together, whatever they are about. */
-export function createFormGuard(deps: Pick<Deps, "shared" | "config" | "now" | "db" | "announce">): FormGuard {
+/** What one network may send one company of a kind of form, besides what holds for all kinds. */
+export type KindBound = { name: string; points: number; seconds: number };
+
+/** Forms of one network and to one company are counted together, whatever they are about; some kinds have a bound of their own. */
+export function createFormGuard(
+  deps: Pick<Deps, "shared" | "config" | "now" | "db" | "announce">,
+  bound?: KindBound,
+): FormGuard {
   const { shared, config, now } = deps;
   const networks = shared.createLimiter({ name: "forms_of_network", points: perDay, seconds: 24 * 60 * 60 });
   const hour = { seconds: 60 * 60 };
@@ -46,6 +52,7 @@ export function createFormGuard(deps: Pick<Deps, "shared" | "config" | "now" | "
   const kept = shared.createLimiter({ name: "forms_of_new_networks", points: keptForNew, ...hour });
   const known = shared.createLimiter({ name: "networks_of_company", points: 1, seconds: 24 * 60 * 60 });
   const told = shared.createLimiter({ name: "form_limits_told", points: 1, ...hour });
+  const ofKind = bound && shared.createLimiter(bound);
 
   async function takeOfCompany(companyId: number, network: string): Promise<number> {
     const company = String(companyId);
@@ -70,6 +77,8 @@ export function createFormGuard(deps: Pick<Deps, "shared" | "config" | "now" | "
       let isFull = false;
       let taken: Promise<void> | undefined;
       const take = async () => {
+        const ofThis = (await ofKind?.take(`${companyId} ${network}`)) ?? 0;
+        if (ofThis > 0) throw tooManyAttempts(ofThis);
         const own = await networks.take(network);
         if (own > 0) throw tooManyAttempts(own);
         const wait = await takeOfCompany(companyId, network);

@@ -2,7 +2,7 @@ import { visitorFormLimits } from "@/lib/contract/limits/visitor";
 import * as visitorFormMessages from "@/lib/contract/messages/visitor-form";
 import { formOf, signTicket } from "@/provider/credentials/tickets";
 import { createMemoryState } from "@/provider/ports/shared/memory";
-import { createFormGuard, type FormGuard } from "@/provider/visitor-forms/service";
+import { createFormGuard, type FormGuard, type KindBound } from "@/provider/visitor-forms/service";
 import type { ClientCaller } from "../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
 import { testKeys, testOptions } from "../test-options";
@@ -20,13 +20,16 @@ describe("the guard of visitors' forms", () => {
 
   let time = Date.parse("2026-11-22T10:00:00Z");
   const now = () => new Date(time);
-  const open = () =>
-    createFormGuard({
-      ...deps,
-      shared: createMemoryState({ elapsed: () => time }),
-      config: { ...testOptions, dataDir: "" },
-      now,
-    });
+  const open = (bound?: KindBound) =>
+    createFormGuard(
+      {
+        ...deps,
+        shared: createMemoryState({ elapsed: () => time }),
+        config: { ...testOptions, dataDir: "" },
+        now,
+      },
+      bound,
+    );
   const ticket = () => signTicket(testKeys, formOf(7), now());
   const sent = (change: Record<string, unknown> = {}, address = "203.0.113.1") => ({
     form: { ticket: ticket(), ...change },
@@ -122,5 +125,20 @@ describe("the guard of visitors' forms", () => {
         await take();
       });
     await expect(store(guard, "203.0.113.1")).rejects.toMatchObject(limited);
+  });
+
+  it("has a bound of its own for a kind of form, counted once and before what all kinds share", async () => {
+    const bound = { name: "times", points: 2, seconds: 60 };
+    const guard = open(bound);
+    const twice = (to = company.id) =>
+      guard.admit(to, "203.0.113.1", async (take) => {
+        await take();
+        await take();
+      });
+    for (let i = 0; i < bound.points; i++) await twice();
+    for (let i = 0; i < perDay; i++) await expect(twice()).rejects.toMatchObject(limited);
+    await store(guard, "203.0.113.2");
+    for (let i = 0; i < perDay - bound.points; i++) await twice(i + 100);
+    await expect(twice(200)).rejects.toMatchObject(limited);
   });
 });
