@@ -17,6 +17,7 @@ export function createMemoryState({ elapsed = () => performance.now() } = {}): S
     tryLock,
     once: (key, keepMs, work) => once(key, async () => ({ value: await work(), keepMs })),
     isAvailable: () => true,
+    readClock: async () => null,
     close: async () => {},
   };
 }

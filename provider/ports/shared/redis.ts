@@ -33,6 +33,11 @@ export async function openRedisState({
     announce,
     listen,
     isAvailable: connection.isAvailable,
+    readClock: () =>
+      connection.ask(
+        async (redis) => new Date(Number((await redis.time())[0]) * 1_000),
+        () => null,
+      ),
     close: connection.close,
   };
 }

@@ -27,6 +27,8 @@ export type SharedState = {
   once(key: string, keepMs: number, work: () => Promise<string>): Promise<string>;
   /** Whether the server behind it answers; always so in memory. */
   isAvailable(): boolean;
+  /** What time that server has; null where there is none, or it does not answer. */
+  readClock(): Promise<Date | null>;
   /** No other call may be under way. */
   close(): Promise<void>;
 };

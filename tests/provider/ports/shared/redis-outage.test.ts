@@ -215,3 +215,12 @@ function defer() {
   const promise = new Promise<void>((settle) => (resolve = settle));
   return { promise, resolve };
 }
+
+check("its clock is read while it is there, and is none while it is away", async (server) => {
+  const state = await open();
+  const apart = Date.now() - ((await state.readClock())?.getTime() ?? 0);
+  expect(Math.abs(apart)).toBeLessThan(5_000);
+  await server.kill();
+  expect(await state.readClock()).toBeNull();
+  await server.start();
+});
