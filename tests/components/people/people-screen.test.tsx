@@ -21,7 +21,9 @@ const meera = buildPerson({ id: 2, name: "Meera", role: "", phone: "98200 33333"
 async function show(people: Person[], more: Parameters<typeof fakeApi>[0] = {}) {
   const calls = fakeApi({ "GET /api/client/people/": () => listAnswer(people), ...more });
   await showScreen(buildCurrentUser(), <PeopleScreen />);
+  // List and limit are two answers, and either may come first.
   await screen.findByText(/^\d+ (person|people)$/);
+  await screen.findByText(/^\d+ of \d+ people$/);
   return { calls, user: userEvent.setup() };
 }
 
@@ -45,13 +47,15 @@ test("says why one would, and adds the first one", async () => {
   const { user } = await show(people);
   expect(screen.getByText(/^Add the people your customers ask for/)).toBeInTheDocument();
   await user.click(screen.getAllByRole("button", { name: "Add Person" })[0] as HTMLElement);
-  const dialog = within(screen.getByRole("dialog", { name: "Add Person" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Add Person" }));
   await user.click(dialog.getByRole("button", { name: "Add Person" }));
   expect(await dialog.findByText(personMessages.nameRequired)).toBeInTheDocument();
   await user.type(dialog.getByRole("textbox", { name: "Name" }), "Ravi Kumar");
   await user.type(dialog.getByRole("textbox", { name: "Phone" }), "call me");
   await user.click(dialog.getByRole("button", { name: "Add Person" }));
   expect(await dialog.findByText(fieldMessages.phoneInvalid)).toBeInTheDocument();
+  // Leaving the field tells it as well, before the form has been looked at; what is typed until then would still go out.
+  await waitFor(() => expect(dialog.getByRole("textbox", { name: "Phone" })).toHaveFocus());
   await user.clear(dialog.getByRole("textbox", { name: "Phone" }));
   await user.click(dialog.getByRole("button", { name: "Add Person" }));
   const upload = await awaitUpload(uploads);
@@ -67,7 +71,7 @@ test("an edit can empty what is optional, and take the photo away", async () => 
   const pictured = { ...ravi, image: "/media/ravi-384.webp" };
   const { user } = await show([pictured]);
   await user.click(screen.getByRole("button", { name: "Edit Ravi Kumar" }));
-  const dialog = within(screen.getByRole("dialog", { name: "Edit Person" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Edit Person" }));
   await user.clear(dialog.getByRole("textbox", { name: "Role" }));
   await user.click(dialog.getByRole("button", { name: /^Remove/ }));
   await user.click(dialog.getByRole("button", { name: "Update Person" }));
@@ -100,7 +104,7 @@ test("deletes after asking", async () => {
     },
   });
   await user.click(screen.getByRole("button", { name: "Delete Ravi Kumar" }));
-  expect(screen.getByRole("alertdialog")).toHaveAccessibleDescription("Are you sure you want to delete this person?");
+  expect(await screen.findByRole("alertdialog")).toHaveAccessibleDescription("Are you sure you want to delete this person?");
   await user.click(screen.getByRole("button", { name: "Delete" }));
   expect(await screen.findByRole("heading", { name: "No people yet" })).toBeInTheDocument();
 });
