@@ -6,18 +6,19 @@ import { unpackArchive } from "../archive/unpack";
 import { listNamedFiles } from "../files/repo";
 import { migrations } from "../ports/database/migrations";
 import type { RowTarget } from "../ports/database/moving/row-target";
+import type { Db } from "../ports/database/schema";
 import type { Files } from "../ports/files/files";
 import { isFileKey } from "../ports/files/files";
 import { readWhole } from "../ports/files/read-whole";
 import { backupKind, type Manifest, names } from "./archive/manifest";
 import { unpackRows } from "./archive/rows";
 
-type Watch = {
+export type Watch = {
   progress: Progress;
   /** What it aborts with ends the work. */
   signal: AbortSignal;
 };
-type OpenArchive = () => Promise<ReadableStream<Uint8Array>>;
+export type OpenArchive = () => Promise<ReadableStream<Uint8Array>>;
 
 /** Reads an archive to its end and compares every checksum. @throws StartError where it is not to be restored here */
 export async function verifyArchive(open: OpenArchive, { progress, signal }: Watch): Promise<Manifest> {
@@ -61,9 +62,36 @@ export type Restored = { rows: number; files: number; bytes: number; missing: nu
 export async function restoreContents(
   open: OpenArchive,
   { target, files, manifest }: { target: RowTarget; files: Files; manifest: Manifest },
-  { progress, signal }: Watch,
+  watch: Watch,
 ): Promise<Restored> {
   const restored: Restored = { rows: 0, files: 0, bytes: 0, missing: 0, secrets: null };
+  await readContents(open, { target, manifest }, watch, restored, async (key, content) => {
+    await restoreFile(files, key, content);
+    restored.files++;
+    restored.bytes += content.length;
+  });
+  const missing = await findMissing(target.db, files);
+  for (const key of missing) tellMissing(watch, key);
+  restored.missing = missing.length;
+  return restored;
+}
+
+/** The same without its files, and without a look at any. @throws StartError */
+export async function restoreRowsOnly(
+  open: OpenArchive,
+  into: { target: RowTarget; manifest: Manifest },
+  watch: Watch,
+): Promise<void> {
+  await readContents(open, into, watch, { rows: 0, files: 0, secrets: null }, async () => {});
+}
+
+async function readContents(
+  open: OpenArchive,
+  { target, manifest }: { target: RowTarget; manifest: Manifest },
+  { progress, signal }: Watch,
+  read: Pick<Restored, "rows" | "files" | "secrets">,
+  takeFile: (key: string, content: Uint8Array) => Promise<void>,
+): Promise<void> {
   const counts = new Map<string, number>();
   for await (const { name, content } of unpackArchive(await open(), backupKind)) {
     signal.throwIfAborted();
@@ -72,18 +100,43 @@ export async function restoreContents(
     if (table !== undefined) {
       const count = await restoreRows(target, manifest, table, content);
       counts.set(table, (counts.get(table) ?? 0) + count);
-      restored.rows += count;
-    } else if (key !== undefined) {
-      await restoreFile(files, key, content);
-      restored.files++;
-      restored.bytes += content.length;
-    } else if (name === names.secrets) restored.secrets = content;
+      read.rows += count;
+    } else if (key !== undefined) await takeFile(key, content);
+    else if (name === names.secrets) read.secrets = content;
     else throw new StartError(`The backup holds ${name}, which this version knows nothing of`);
-    progress.advance(() => `${amount(restored.rows, "row")}, ${amount(restored.files, "file")}`);
+    progress.advance(() => `${amount(read.rows, "row")}, ${amount(read.files, "file")}`);
   }
   await finishRows(target, manifest, counts);
-  restored.missing = await countMissing(target, files, progress);
-  return restored;
+}
+
+/** Puts those of the files that the store lacks there, out of a verified archive. @returns how many */
+export async function putMissingFiles(
+  open: OpenArchive,
+  files: Files,
+  keys: ReadonlySet<string>,
+  { progress, signal }: Watch,
+): Promise<number> {
+  let put = 0;
+  for await (const { name, content } of unpackArchive(await open(), backupKind)) {
+    signal.throwIfAborted();
+    const key = names.keyOf(name);
+    if (key === undefined || !keys.has(key) || (await files.size(key)) !== null) continue;
+    await restoreFile(files, key, content);
+    put++;
+    progress.advance(() => amount(put, "file"));
+  }
+  return put;
+}
+
+/** The files that rows name and the store does not have. */
+export async function findMissing(db: Db, files: Files): Promise<string[]> {
+  const missing: string[] = [];
+  for await (const { key } of listNamedFiles(db)) if ((await files.size(key)) === null) missing.push(key);
+  return missing;
+}
+
+export function tellMissing({ progress }: Pick<Watch, "progress">, key: string): void {
+  progress.report(`${key} is missing: a row names it, and it is neither in the backup nor in the store`);
 }
 
 async function restoreRows(target: RowTarget, manifest: Manifest, name: string, content: Uint8Array): Promise<number> {
@@ -128,14 +181,4 @@ async function isSame(files: Files, key: string, content: Uint8Array): Promise<b
   // What cannot be read is replaced.
   const stored = await readWhole(files, key).catch(() => null);
   return stored?.equals(content) ?? false;
-}
-
-async function countMissing(target: RowTarget, files: Files, progress: Watch["progress"]): Promise<number> {
-  let missing = 0;
-  for await (const { key } of listNamedFiles(target.db)) {
-    if ((await files.size(key)) !== null) continue;
-    missing++;
-    progress.report(`${key} is missing: a row names it, and it is neither in the backup nor in the store`);
-  }
-  return missing;
 }

@@ -1,41 +1,92 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import type { z } from "zod";
+import { emailSchema, phoneSchema } from "@/lib/contract/fields";
+import type { PageNews } from "@/lib/contract/page-tags";
 import { amount } from "@/lib/contract/notification-texts";
 import { formatCount } from "@/lib/process/command/progress";
-import { openDataDir } from "@/lib/process/data-dir";
+import { findDataDir, openDataDir } from "@/lib/process/data-dir";
 import { StartError } from "@/lib/process/start-error";
 import { unseal } from "../backup/archive/seal";
 import { openFolder } from "../backup/places/folder";
 import { openPlace } from "../backup/places/open";
 import type { Kept, Place } from "../backup/places/place";
-import { type Restored, restoreContents, verifyArchive } from "../backup/restore";
+import {
+  findMissing,
+  type OpenArchive,
+  putMissingFiles,
+  type Restored,
+  restoreContents,
+  tellMissing,
+  verifyArchive,
+  type Watch,
+} from "../backup/restore";
+import { restoreClient } from "../backup/restore-client";
 import { openDestination } from "../backup/restore-destination";
 import type { ProviderConfig } from "../config";
 import { openOptions } from "../env";
+import type { OpenOptions } from "../open";
+import { openBeside } from "../ports/database/open";
+import type { Db } from "../ports/database/schema";
+import type { Files } from "../ports/files/files";
 import { openFiles, unhurried } from "../ports/files/open";
+import { leaveAnnouncement } from "../write/jobs";
+import { operator } from "./admin-command";
 import type { Command, CommandContext } from "./command";
 
 export const restore: Command = {
   help: `Makes a service of a backup: a file, or the name of one in BACKUP_TO (else DATA_DIR/backups); without a name it lists
 those that there are. Rows go to DATABASE_URL or into DATA_DIR, files to the bucket of S3_… or into DATA_DIR, whichever of
 them it was made of. The service has to be stopped, and the place to be empty. Every checksum is compared before anything
-is written. Cut off, it is run again with the same backup; until it is through, no service starts there.`,
-  options: { replace: "Put what is in DATA_DIR aside, in a folder of its own there, instead of refusing" },
+is written. Cut off, it is run again with the same backup; until it is through, no service starts there.
+
+Two ways put back only a part, beside a service that may be running, and touch nothing else: --missing-files and --client.`,
+  options: {
+    replace: "Put what is in DATA_DIR aside, in a folder of its own there, instead of refusing",
+    "missing-files": "Only the files that the database names and the store lacks",
+  },
+  values: {
+    client: "Only the client with this number or address. With --replace what is here of it goes, and does not come back",
+    email: "With --client: the email of its account, where another account has the one in the backup by now",
+    phone: "With --client: its phone number, where another client has the one in the backup by now",
+  },
   argument: "backup",
 
-  async run({ env, has, argument, progress, signal }) {
+  async run(context) {
+    const { env, has, argument } = context;
     const options = openOptions(env);
-    const dataDir = openDataDir(env.DATA_DIR);
+    const part = readPart(context);
+    const dataDir = part ? findDataDir(env.DATA_DIR) : openDataDir(env.DATA_DIR);
     const { place, name } = await findBackup({ ...options, dataDir }, argument);
     try {
       if (name === undefined) return describeKept(place, await place.list());
       const open = async () => unseal(await place.open(name), options.backup.passphrase);
-      return await restoreFrom(open, { ...options, dataDir }, { name, replace: has("replace"), progress, signal });
+      const config = { ...options, dataDir };
+      return part
+        ? await restorePart(open, config, { ...context, name, part })
+        : await restoreFrom(open, config, { ...context, name, replace: has("replace") });
     } finally {
       await place.close();
     }
   },
 };
+
+/** What of a backup is wanted; null is all of it. */
+type Part = { kind: "missing-files" } | { kind: "client"; client: string };
+
+/** @throws StartError for what does not go together */
+function readPart({ has, valueOf }: CommandContext): Part | null {
+  const client = valueOf("client");
+  if (client === undefined) {
+    for (const name of ["email", "phone"])
+      if (valueOf(name) !== undefined) throw new StartError(`--${name} goes with --client alone`);
+    if (!has("missing-files")) return null;
+    if (has("replace")) throw new StartError("--missing-files replaces nothing: leave --replace out");
+    return { kind: "missing-files" };
+  }
+  if (has("missing-files")) throw new StartError("Give either --client or --missing-files");
+  return { kind: "client", client };
+}
 
 /** What is a file, wherever it is, or else what `BACKUP_TO` has of that name. */
 async function findBackup(
@@ -79,6 +130,62 @@ async function restoreFrom(
   } finally {
     await destination.close();
   }
+}
+
+async function restorePart(
+  open: OpenArchive,
+  config: OpenOptions & { dataDir: string },
+  { name, part, has, valueOf, ...watch }: CommandContext & { name: string; part: Part },
+): Promise<string[]> {
+  watch.progress.phase(`Comparing every checksum of ${name}`);
+  const manifest = await verifyArchive(open, watch);
+  if (part.kind === "missing-files" && manifest.files === null)
+    throw new StartError(`${name} was made without files: name one that has them`);
+  const { db, close } = await openBeside(config.dataDir, config.databaseUrl);
+  try {
+    const files = await openFiles(config, unhurried);
+    try {
+      if (part.kind === "missing-files") return await restoreMissing(open, { db, files, watch });
+      const announce = (news: PageNews) => leaveAnnouncement(db, news);
+      const deps = { db, files, config, announce, now: () => new Date() };
+      const [email, phone] = [readValue(valueOf, "email", emailSchema), readValue(valueOf, "phone", phoneSchema)];
+      const order = { client: part.client, replace: has("replace"), email, phone, by: operator };
+      watch.progress.phase(`Looking for ${part.client} in what was there on ${manifest.taken_at}`);
+      const { id, company_name, files: count, lines } = await restoreClient(deps, open, manifest, order, watch);
+      return [
+        `Client ${id} (${company_name}) is back as it was on ${manifest.taken_at}, with ${amount(count, "file")} put back.`,
+        ...lines,
+      ];
+    } finally {
+      await files.close();
+    }
+  } finally {
+    await close();
+  }
+}
+
+function readValue(valueOf: CommandContext["valueOf"], name: string, schema: z.ZodType<string>): string | undefined {
+  const value = valueOf(name);
+  if (value === undefined) return undefined;
+  const { data, error } = schema.safeParse(value);
+  if (error) throw new StartError(`--${name}: ${error.issues[0]?.message}`);
+  return data;
+}
+
+async function restoreMissing(
+  open: OpenArchive,
+  { db, files, watch }: { db: Db; files: Files; watch: Watch },
+): Promise<string[]> {
+  watch.progress.phase("Looking for files that are missing");
+  const missing = await findMissing(db, files);
+  const put = missing.length > 0 ? await putMissingFiles(open, files, new Set(missing), watch) : 0;
+  const left: string[] = [];
+  for (const key of missing) if ((await files.size(key)) === null) left.push(key);
+  for (const key of left) tellMissing(watch, key);
+  return [
+    missing.length === 0 ? "No file is missing." : `${amount(put, "file")} of ${missing.length} put back.`,
+    ...(left.length > 0 ? [`${amount(left.length, "file")} not in this backup either; each is named above.`] : []),
+  ];
 }
 
 function summarize({ rows, files, bytes, missing, secrets }: Restored, aside: string | null): string[] {

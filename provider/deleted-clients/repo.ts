@@ -1,6 +1,7 @@
 import type { DeletedClientListQuery } from "@/lib/contract/deleted-client";
 import { fetchPage, type Page } from "../http/list";
 import { type NewRow, withFolded } from "../ports/database/folding/folded-texts";
+import { listColumns } from "../ports/database/queries/list-columns";
 import { matchSearch } from "../ports/database/queries/match-search";
 import type { Database, Db, Row } from "../ports/database/schema";
 
@@ -37,7 +38,12 @@ export const restoredTables = {
   event_days: "client_id",
   figures: "client_id",
 } as const satisfies Partial<Record<TableName, Owner>>;
-type RestoredTable = keyof typeof restoredTables;
+export type RestoredTable = keyof typeof restoredTables;
+
+export function listRestoredTables(): RestoredTable[] {
+  return Object.keys(restoredTables) as RestoredTable[];
+}
+
 
 /** What it comes back without: sign-ins, and what was under way. */
 export const endedTables = [
@@ -83,8 +89,8 @@ export async function setAside(trx: Db, client: NewRow<"deleted_clients">): Prom
   const { id, user_id, restorable_until } = client;
   await trx.insertInto("deleted_clients").values(withFolded("deleted_clients", client)).execute();
   const put = createPieces(trx, id);
-  for (const [table, owner] of Object.entries(restoredTables) as [RestoredTable, Owner][])
-    await put(table, await selectOwn(trx, table, owner, client).execute());
+  for (const table of listRestoredTables())
+    await put(table, await selectOwn(trx, table, restoredTables[table], client).execute());
   const slugs = trx.selectFrom("slugs").select(["slug", "client_id"]).where("client_id", "=", id);
   await trx.insertInto("held_slugs").columns(["slug", "client_id"]).expression(slugs).execute();
 
@@ -107,21 +113,49 @@ export async function findDeletedUser(trx: Db, { id }: DeletedClientRow): Promis
   return undefined;
 }
 
-/** Puts every row back, with what is another of its account's. */
-export async function putBack(trx: Db, { id }: DeletedClientRow, user: Partial<Row<"users">>): Promise<void> {
+/** Takes what was set aside in one database into another. */
+export async function copySetAside(from: Db, to: Db, client: DeletedClientRow): Promise<void> {
+  await to.insertInto("deleted_clients").values(client).execute();
+  const put = createPieces(to, client.id);
+  for await (const { name, rows } of readPieces(from, client.id)) await put(name, rows);
+}
+
+type Changes = {
+  /** What is another of its account's. */
+  user: Partial<Row<"users">>;
+  /** Addresses that it comes back without. */
+  withoutSlugs?: readonly string[];
+};
+
+/**
+ * Puts every row back. Rows may be older than the present schema: what has no column any more is left out, and a column that
+ * they do not have gets what it has by itself.
+ *
+ * @returns the columns that were left out, as `table.column`
+ */
+export async function putBack(trx: Db, { id }: DeletedClientRow, { user, withoutSlugs = [] }: Changes) {
+  const leftOut = new Set<string>();
   for await (const { name, rows } of readPieces(trx, id)) {
     if (name === "files") await updateFiles(trx, rows, { client_id: id, dropped_at: null });
     else if (name === "sign_ups")
       await trx.updateTable("sign_ups").set({ client_id: id }).where("id", "in", idsOf(rows)).execute();
     else {
-      const changed = name === "users" ? rows.map((row) => ({ ...row, ...user })) : rows;
-      await trx
-        .insertInto(name)
-        .values(changed as never)
-        .execute();
+      const columns = await listColumns(trx, name);
+      const kept = name === "slugs" ? rows.filter(({ slug }) => !withoutSlugs.includes(String(slug))) : rows;
+      const fitted = kept.map((row) => {
+        const changed = name === "users" ? { ...row, ...user } : row;
+        for (const column of Object.keys(changed)) if (!columns.has(column)) leftOut.add(`${name}.${column}`);
+        return Object.fromEntries(Object.entries(changed).filter(([column]) => columns.has(column)));
+      });
+      if (fitted.length > 0)
+        await trx
+          .insertInto(name)
+          .values(fitted as never)
+          .execute();
     }
   }
   await forget(trx, id);
+  return [...leftOut];
 }
 
 /** Takes away what was set aside, and leaves the files to those that are removed. @returns the requests it came of */
@@ -140,7 +174,8 @@ export async function erase(trx: Db, { id }: DeletedClientRow, now: string): Pro
   return signUps;
 }
 
-async function forget(trx: Db, id: number): Promise<void> {
+/** Nothing of it can be restored from then on; its addresses are free. */
+export async function forget(trx: Db, id: number): Promise<void> {
   await trx.deleteFrom("deleted_clients").where("id", "=", id).execute();
 }
 

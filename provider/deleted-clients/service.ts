@@ -4,6 +4,7 @@ import * as failures from "@/lib/contract/failures";
 import { restorableFor } from "@/lib/contract/limits/account";
 import * as accountMessages from "@/lib/contract/messages/account";
 import { clientTag, companiesTag } from "@/lib/contract/page-tags";
+import { log } from "@/lib/process/log/log";
 import { type AuditActor, anonymizeAuditOfClient } from "../audit/repo";
 import { type ClientRow, lockClient, updateClientRow } from "../clients/repo";
 import { getClient } from "../clients/service";
@@ -24,13 +25,13 @@ export function listDeletedClients({ db }: Deps, query: DeletedClientListQuery) 
  * it can be restored. @throws ApiError 404
  */
 export function deleteClient(deps: WriteDeps, id: number, by: AuditActor): Promise<void> {
-  return write(deps, by, async ({ trx, now, record, changed }) => {
+  return write(deps, by, async ({ trx, now, record, withdrawn }) => {
     await lockClient(trx, id);
     const { user_id, company_name, email, phone, slug } = await getClient({ db: trx }, id);
     const restorable_until = new Date(Date.parse(now) + restorableFor).toISOString();
     await repo.setAside(trx, { id, user_id, company_name, email, phone, slug, deleted_at: now, restorable_until });
     await record({ action: "client_deleted", target: `client:${id}`, detail: company_name });
-    changed(clientTag(id), companiesTag);
+    withdrawn(clientTag(id), companiesTag);
   });
 }
 
@@ -47,8 +48,12 @@ export function restoreClient(
   return write(deps, by, async ({ trx, record, changed }) => {
     const client = await requireDeleted(trx, id);
     if (await findUserByEmail(trx, email ?? client.email)) throw fieldError("email", accountMessages.emailTakenSince);
-    const sign_in_phone = await chooseSignInPhone(trx, client, phone);
-    await repo.putBack(trx, client, { sign_in_phone, ...(email !== undefined && { email }) });
+    const { sign_in_phone, isTaken } = await chooseSignInPhone(trx, client, phone);
+    if (isTaken) throw fieldError("phone", accountMessages.phoneTakenSince);
+    const user = { sign_in_phone, ...(email !== undefined && { email }) };
+    const leftOut = await repo.putBack(trx, client, { user });
+    if (leftOut.length > 0)
+      log.warn("A client came back without what has no column any more", { client: id, columns: leftOut.join(", ") });
     if (phone !== undefined) await updateClientRow(trx, id, { phone });
     await record({ action: "client_restored", target: `client:${id}`, detail: client.company_name });
     changed(clientTag(id), companiesTag);
@@ -68,16 +73,15 @@ export function eraseClient(deps: WriteDeps, id: number, by: AuditActor): Promis
 }
 
 /**
- * The number that the account signed in with, or the card's new one where it was the card's. One that the card never
- * showed is let go where another has it by now. @throws ApiError 400
+ * The number that the account signed in with, or the card's new one where it was the card's: then it may be taken. One that
+ * the card never showed is let go where another has it by now.
  */
-async function chooseSignInPhone(trx: Db, client: repo.DeletedClientRow, phone = client.phone): Promise<string | null> {
+export async function chooseSignInPhone(trx: Db, client: repo.DeletedClientRow, phone = client.phone) {
   const former = (await repo.findDeletedUser(trx, client))?.sign_in_phone ?? null;
   const isCards = former !== null && former === readSignInPhone(client.phone);
   const wanted = isCards ? readSignInPhone(phone) : former;
-  if (wanted === null || !(await findUserByPhone(trx, wanted))) return wanted;
-  if (isCards) throw fieldError("phone", accountMessages.phoneTakenSince);
-  return null;
+  const isTaken = wanted !== null && (await findUserByPhone(trx, wanted)) !== undefined;
+  return { sign_in_phone: isTaken ? null : wanted, isTaken: isTaken && isCards };
 }
 
 async function requireDeleted(trx: Db, id: number): Promise<repo.DeletedClientRow> {

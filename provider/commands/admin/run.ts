@@ -2,10 +2,8 @@ import { ApiError } from "@/lib/contract/errors";
 import { findDataDir } from "@/lib/process/data-dir";
 import { StartError } from "@/lib/process/start-error";
 import { openOptions, type ProviderEnv } from "../../env";
-import { insertJob } from "../../jobs/repo";
 import { openBeside } from "../../ports/database/open";
-import type { Db } from "../../ports/database/schema";
-import { describeAnnouncement } from "../../write/jobs";
+import { leaveAnnouncement } from "../../write/jobs";
 import { type AdminCommand, type AdminContext, UsageError } from "../admin-command";
 import { doctor } from "../doctor";
 import { block, createAdministratorCommand, endTwoFactorCommand, resetPassword, unblock } from "./accounts";
@@ -73,15 +71,10 @@ async function inContext<T>(env: ProviderEnv, args: string[], work: (context: Ad
   const config = { ...options, dataDir };
   const { db, close } = await openBeside(dataDir, config.databaseUrl);
   try {
-    return await work({ db, config, now: () => new Date(), announce: (tags) => leaveAnnouncement(db, tags), args });
+    return await work({ db, config, now: () => new Date(), announce: (news) => leaveAnnouncement(db, news), args });
   } finally {
     await close();
   }
-}
-
-/** The service has the pages, so it has to hear of what has changed. */
-async function leaveAnnouncement(db: Db, tags: readonly string[]): Promise<void> {
-  if (tags.length > 0) await insertJob(db, describeAnnouncement(tags, new Date().toISOString(), 0));
 }
 
 function describeCommands(): string {

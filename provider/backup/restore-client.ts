@@ -1,0 +1,163 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import path from "node:path";
+import { clientTag, companiesTag } from "@/lib/contract/page-tags";
+import { StartError } from "@/lib/process/start-error";
+import type { AuditActor } from "../audit/repo";
+import { findClient, findSlugOwner, listSlugsOf, updateClientRow } from "../clients/repo";
+import * as deleted from "../deleted-clients/repo";
+import { openSqliteTarget } from "../ports/database/moving/sqlite-target";
+import { raiseCounter } from "../ports/database/queries/raise-counter";
+import type { Db, Row } from "../ports/database/schema";
+import { chooseSignInPhone } from "../deleted-clients/service";
+import { findKnownKeys } from "../files/repo";
+import type { Files } from "../ports/files/files";
+import { findUserByEmail } from "../users/repo";
+import { type Write, type WriteDeps, write } from "../write/write";
+import type { Manifest } from "./archive/manifest";
+import { type OpenArchive, putMissingFiles, restoreRowsOnly, type Watch } from "./restore";
+
+type Deps = WriteDeps & { files: Files; config: { dataDir: string } };
+type Order = {
+  /** Its number, or its present or a former address. */
+  client: string;
+  /** Whether what is here of it goes. */
+  replace: boolean;
+  /** Instead of the one in the backup. */
+  email?: string;
+  phone?: string;
+  by: AuditActor;
+};
+
+/** What a backup has of one client, at the newest schema: its rows set aside as those of a deleted client are. */
+type Found = {
+  db: Db;
+  client: Row<"deleted_clients">;
+  files: Row<"files">[];
+  slugs: string[];
+  /** Tables of its rows whose numbers the database counts up. */
+  counted: deleted.RestoredTable[];
+};
+
+export type RestoredClient = { company_name: string; id: number; files: number; lines: string[] };
+
+/**
+ * Puts one client of a verified backup back, beside a service that may be at work, and touches nothing else: files first, then
+ * all rows at once. @throws StartError where the client is here already, or others have what it needs
+ */
+export async function restoreClient(
+  deps: Deps,
+  open: OpenArchive,
+  manifest: Manifest,
+  order: Order,
+  watch: Watch,
+): Promise<RestoredClient> {
+  const folder = await mkdtemp(path.join(deps.config.dataDir, "restoring-client-"));
+  try {
+    const rows = await openSqliteTarget(path.join(folder, "rows.db"), manifest.migrations.at(-1) ?? "");
+    try {
+      await restoreRowsOnly(open, { target: rows, manifest }, watch);
+      const counted = rows.tables.filter(({ counter }) => counter === "id").map(({ name }) => name);
+      const found = await findInBackup(rows.db, order.client, counted);
+      await requireFree(deps.db, found, order);
+      const files = await putMissingFiles(open, deps.files, new Set(found.files.map(({ key }) => key)), watch);
+      const lines = await write(deps, order.by, (open) => putBack(open, found, order));
+      return { company_name: found.client.company_name, id: found.client.id, files, lines };
+    } finally {
+      await rows.close();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function findInBackup(db: Db, wanted: string, counted: readonly string[]): Promise<Found> {
+  const id = /^\d{1,15}$/.test(wanted) ? Number(wanted) : await findSlugOwner(db, wanted);
+  const client = id === undefined ? undefined : await findClient(db, id);
+  if (!client) throw new StartError(`The backup has no client "${wanted}": name its number or the address of its card`);
+  const slugs = (await listSlugsOf(db, client.id)).map(({ slug }) => slug);
+  const own = db.selectFrom("files").selectAll().where("client_id", "=", client.id).where("dropped_at", "is", null);
+  const files = await own.execute();
+  const { user_id, company_name, email, phone, slug } = client;
+  const now = new Date().toISOString();
+  const aside = { id: client.id, user_id, company_name, email, phone, slug, deleted_at: now, restorable_until: now };
+  await db.transaction().execute((trx) => deleted.setAside(trx, aside));
+  const row = await db.selectFrom("deleted_clients").selectAll().where("id", "=", client.id).executeTakeFirstOrThrow();
+  return { db, client: row, files, slugs, counted: deleted.listRestoredTables().filter((name) => counted.includes(name)) };
+}
+
+/** @throws StartError saying what stands in the way */
+async function requireFree(db: Db, { client, slugs }: Found, { replace, email }: Order): Promise<void> {
+  const { id, slug } = client;
+  const present = await findClient(db, id);
+  const aside = await db.selectFrom("deleted_clients").selectAll().where("id", "=", id).executeTakeFirst();
+  if ((present || aside) && !replace)
+    throw new StartError(
+      present
+        ? `Client ${id} (${present.company_name}) is here: delete it first, or give --replace, which removes what is here of it`
+        : `Client ${id} was deleted on ${aside?.deleted_at} and can be restored on the dashboard; --replace takes the backup's instead`,
+    );
+  const user = await findUserByEmail(db, email ?? client.email);
+  if (user && user.id !== present?.user_id)
+    throw new StartError(
+      `Another account has the email ${email ?? client.email} by now: give another one with --email`,
+    );
+  const taken = await listTaken(db, id, slugs);
+  const owner = taken.get(slug);
+  if (owner !== undefined)
+    throw new StartError(`Client ${owner} has its address /${slug} by now: give that client another address first`);
+}
+
+/** Addresses that are others' by now, and whose. */
+async function listTaken(db: Db, id: number, slugs: readonly string[]): Promise<Map<string, number>> {
+  const taken = new Map<string, number>();
+  for (const slug of slugs) {
+    const owner = await findSlugOwner(db, slug);
+    if (owner !== undefined && owner !== id) taken.set(slug, owner);
+  }
+  return taken;
+}
+
+/** @returns what an operator has to know of it */
+async function putBack(open: Write, found: Found, order: Order): Promise<string[]> {
+  const { trx, now, record, withdrawn } = open;
+  const { client, files, slugs } = found;
+  const { id, company_name } = client;
+  await requireFree(trx, found, order);
+  const present = await findClient(trx, id);
+  if (present) {
+    const { user_id, email, phone, slug } = present;
+    const aside = { id, user_id, company_name: present.company_name, email, phone, slug };
+    await deleted.setAside(trx, { ...aside, deleted_at: now, restorable_until: now });
+  }
+  await deleted.forget(trx, id);
+  await insertUnknownFiles(trx, files);
+  const taken = await listTaken(trx, id, slugs);
+  await deleted.copySetAside(found.db, trx, client);
+  const { sign_in_phone, isTaken } = await chooseSignInPhone(trx, client, order.phone);
+  if (isTaken) throw new StartError("Another account signs in with its phone number by now: give another one with --phone");
+  const user = { sign_in_phone, ...(order.email !== undefined && { email: order.email }) };
+  const leftOut = await deleted.putBack(trx, client, { user, withoutSlugs: [...taken.keys()] });
+  if (order.phone !== undefined) await updateClientRow(trx, id, { phone: order.phone });
+  for (const table of found.counted) await raiseCounter(trx, table);
+  await record({ action: "client_restored", target: `client:${id}`, detail: `${company_name}, out of a backup` });
+  withdrawn(clientTag(id), companiesTag);
+  return [
+    ...[...taken].map(([slug, owner]) => `Its former address /${slug} is client ${owner}'s by now, and stays so.`),
+    ...leftOut.map((column) => `${column} is not known any more and was left out.`),
+  ];
+}
+
+/** Without their client, which is not there yet; it gets them with its other rows. */
+async function insertUnknownFiles(trx: Db, files: readonly Row<"files">[]): Promise<void> {
+  for (let start = 0; start < files.length; start += 500) {
+    const page = files.slice(start, start + 500);
+    const keys = page.map(({ key }) => key);
+    const known = new Set(await findKnownKeys(trx, keys));
+    for (const file of page)
+      if (!known.has(file.key))
+        await trx
+          .insertInto("files")
+          .values({ ...file, client_id: null })
+          .execute();
+  }
+}
