@@ -10,7 +10,7 @@ export type Runtime = {
   /** Seal the session cookie; null until the listener has set them. */
   sessionKeys: KeyRing | null;
   /** Drops every cached public page that carries one of the tags, in every process where that can be told. */
-  purge: (tags: readonly string[]) => void | Promise<void>;
+  purge: (news: readonly string[]) => void | Promise<void>;
   /** What administrators said of the site, as this process last knew it. */
   readSite: () => Promise<SavedSite>;
   /**

@@ -1,21 +1,28 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { PageTag } from "@/lib/contract/page-tags";
+import { contentOnly, type PageNews, type PageTag } from "@/lib/contract/page-tags";
 
-/** Tells whoever keeps public pages which of them have changed; resolves when they know. */
-export type Announce = (tags: readonly PageTag[]) => Promise<void>;
+/** Tells whoever keeps public pages which of them have changed, and whether in content alone; resolves when they know. */
+export type Announce = (news: PageNews) => Promise<void>;
 
-const announced = new AsyncLocalStorage<Set<PageTag>>();
+/** What a call has announced so far; in content alone only where every announcement was. */
+export type Announced = { tags: Set<PageTag>; isContent: boolean };
 
-/** Runs `work` and notes in `tags` what is announced on its behalf, for the header of its answer. */
-export function noteAnnounced<T>(tags: Set<PageTag>, work: () => Promise<T>): Promise<T> {
-  return announced.run(tags, work);
+const announced = new AsyncLocalStorage<Announced>();
+
+/** Runs `work` and notes in `noted` what is announced on its behalf, for the header of its answer. */
+export function noteAnnounced<T>(noted: Announced, work: () => Promise<T>): Promise<T> {
+  return announced.run(noted, work);
 }
 
 /** An announcement that the call under way notes too. */
 export function createAnnounce(announce: Announce): Announce {
-  return async (tags) => {
-    if (tags.length === 0) return;
-    for (const tag of tags) announced.getStore()?.add(tag);
-    await announce(tags);
+  return async (news) => {
+    if (news.length === 0) return;
+    const noted = announced.getStore();
+    if (noted) {
+      for (const tag of news) if (tag !== contentOnly) noted.tags.add(tag);
+      noted.isContent &&= news.includes(contentOnly);
+    }
+    await announce(news);
   };
 }

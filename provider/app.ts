@@ -3,14 +3,14 @@ import { Hono } from "hono";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import { matchPath } from "@/lib/contract/operations/all";
-import { changedHeader, formatTags, type PageTag } from "@/lib/contract/page-tags";
+import { changedHeader, describeNews, formatTags } from "@/lib/contract/page-tags";
 import { inLogContext } from "@/lib/process/log/context";
 import { readRequestId, requestIdHeader } from "@/lib/process/log/request-id";
 import { accountRoutes } from "./account/routes";
 import { activityRoutes } from "./activity/routes";
 import { administratorRoutes } from "./administrators/routes";
 import { analyticsRoutes } from "./analytics/routes";
-import { noteAnnounced } from "./announce";
+import { type Announced, noteAnnounced } from "./announce";
 import { appointmentSettingsRoutes } from "./appointment-settings/routes";
 import { appointmentRoutes } from "./appointments/routes";
 import { auditRoutes } from "./audit-log/routes";
@@ -123,9 +123,9 @@ export function createApp(deps: Deps): Provider {
 
 /** Names in the answer what the write has changed, for a web app that does not share this process. */
 async function answerWrite(c: AppContext, next: () => Promise<void>): Promise<void> {
-  const changed = new Set<PageTag>();
-  await noteAnnounced(changed, next);
-  c.res.headers.set(changedHeader, formatTags(changed));
+  const announced: Announced = { tags: new Set(), isContent: true };
+  await noteAnnounced(announced, next);
+  c.res.headers.set(changedHeader, formatTags(describeNews(announced.tags, announced.isContent)));
 }
 
 function isRead(method: string): boolean {

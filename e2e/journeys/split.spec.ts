@@ -4,7 +4,7 @@ import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { pdfFile } from "../../tests/contract/files";
 import { ApiUser } from "../api-user";
-import { addProduct } from "../company";
+import { addProduct, saveProfile } from "../company";
 import { toPickedFile } from "../picked-file";
 import { test } from "../split";
 import { expect, openAs, signIn } from "../test";
@@ -31,6 +31,37 @@ test("with a provider elsewhere everything works as before", async ({ page, owne
   const picture = visitor.getByRole("region", { name: "GALLERY" }).getByRole("img", { name: "Brass lamp" });
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test("while the provider is away a card stands as it was before its last change, and not once it has moved or is blocked", {
+  tag: "@single",
+}, async ({ provider, site, adminUser }) => {
+  const read = async (slug: string) => {
+    const answer = await fetch(`${site.url}/${slug}`, { redirect: "manual" });
+    return { status: answer.status, text: await answer.text() };
+  };
+  const [changed, moved, blocked] = await Promise.all([1, 2, 3].map(() => adminUser.createClient()));
+  if (!changed || !moved || !blocked) throw new Error("Clients are missing");
+  for (const { slug } of [changed, moved, blocked]) expect((await read(slug)).status).toBe(200);
+  const [one, two] = [
+    await ApiUser.signIn(site.url, changed.email, changed.password),
+    await ApiUser.signIn(site.url, moved.email, moved.password),
+  ];
+  await saveProfile(one, { about_us: "New since this morning" });
+  await saveProfile(two, { slug: `${moved.slug}-moved` });
+  await adminUser.call("POST", `/admin/clients/block/${blocked.id}/`);
+  await provider.kill("SIGKILL");
+  try {
+    const shown = await read(changed.slug);
+    expect([shown.status, shown.text.includes("New since this morning")]).toEqual([200, false]);
+    for (const { slug } of [moved, blocked]) expect([slug, (await read(slug)).status]).toEqual([slug, 502]);
+  } finally {
+    await provider.start();
+  }
+  // Whoever has the old page gets the new one ten seconds after the last try.
+  await expect.poll(async () => (await read(changed.slug)).text, { timeout: 30_000 }).toContain("New since this morning");
+  expect((await read(moved.slug)).status).toBe(308);
+  expect((await read(blocked.slug)).status).toBe(404);
 });
 
 test("while the provider is away cards stand, calls say so, and sessions last", { tag: "@single" }, async ({

@@ -24,6 +24,20 @@ export function userTag(userId: number): PageTag {
 }
 
 /**
+ * Stands beside tags where only content has changed: the page of before may then be shown as long as nobody can make
+ * another. Without it nothing of before is shown again: something may have been blocked, deleted, erased or moved.
+ */
+export const contentOnly = "content-only";
+
+/** What is announced at once. */
+export type PageNews = readonly (PageTag | typeof contentOnly)[];
+
+export function describeNews(tags: Iterable<PageTag>, isContent: boolean): PageNews {
+  const changed = [...tags];
+  return isContent && changed.length > 0 ? [...changed, contentOnly] : changed;
+}
+
+/**
  * Header of an answer to a write, with the tags that it changed and nothing where it changed none. Where it is missing,
  * the provider does not announce, and what may have changed has to be guessed.
  */

@@ -43,8 +43,8 @@ export async function purgeChanged(write: Write, response: Response | null): Pro
   return response && new Response(text || null, response);
 }
 
-async function purge(tags: readonly string[]): Promise<void> {
-  if (tags.length > 0) await runtime().purge(tags);
+async function purge(news: readonly string[]): Promise<void> {
+  if (news.length > 0) await runtime().purge(news);
 }
 
 function guessTags({ operation, params, author }: Write, answer: string | undefined): PageTag[] {

@@ -39,9 +39,9 @@ type Put = { open: Write; clientId: number; card: ArchivedCard; files: StoredFil
  */
 export async function putContents(put: Put): Promise<{ ids: NewIds; taken: string[] }> {
   const { open, clientId, card } = put;
-  const { trx, now, changed } = open;
+  const { trx, now, withdrawn } = open;
   await touchClient(trx, clientId, now);
-  changed(clientTag(clientId), companiesTag, productsTag);
+  withdrawn(clientTag(clientId), companiesTag, productsTag);
   await dropFilesOfClient(trx, clientId, now);
   await deleteContents(trx, clientId);
   await putProfile(put);

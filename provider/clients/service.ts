@@ -154,7 +154,7 @@ export function setClientActive(
   isActive: boolean,
   by: AuditActor,
 ): Promise<repo.ClientRow> {
-  return write(deps, by, async ({ trx, now, record, changed }) => {
+  return write(deps, by, async ({ trx, now, record, withdrawn }) => {
     await repo.lockClient(trx, id);
     const client = await getClient({ db: trx }, id);
     if (client.is_active === isActive) return client;
@@ -165,7 +165,7 @@ export function setClientActive(
       await deleteSessionsOfUser(trx, client.user_id);
     }
     await record({ action: isActive ? "client_unblocked" : "client_blocked", target: `client:${id}` });
-    changed(clientTag(id), companiesTag);
+    withdrawn(clientTag(id), companiesTag);
     return getClient({ db: trx }, id);
   });
 }

@@ -84,22 +84,24 @@ export async function findSlugRefusal(db: Db, clientId: number, slug: string, no
  *
  * @throws ApiError 400 on `slug` when it is, or was, another client's, or one too many
  */
-export async function setSlug({ trx, now, record, changed }: Write, clientId: number, slug: string): Promise<void> {
+export async function setSlug(write: Write, clientId: number, slug: string): Promise<void> {
+  const { trx, now } = write;
   const client = await findClient(trx, clientId);
   if (!client || client.slug === slug) return;
   const refusal = await findSlugRefusal(trx, clientId, slug, now);
   if (refusal) throw fieldError("slug", refusal);
   if (!(await makeSlugCurrent(trx, clientId, slug, now))) throw fieldError("slug", profileMessages.slugTaken);
-  changed(clientTag(clientId), companiesTag);
-  await recordMove(record, client, slug);
+  await recordMove(write, client, slug);
 }
 
 async function followName(write: Write, client: ClientRow, name: string): Promise<void> {
   const slug = await assignSlug(write, client.id, name);
-  if (slug !== client.slug) await recordMove(write.record, client, slug);
+  if (slug !== client.slug) await recordMove(write, client, slug);
 }
 
-async function recordMove(record: Write["record"], { id, slug }: ClientRow, to: string): Promise<void> {
+/** A page at the former address would not lead on to the present one. */
+async function recordMove({ record, withdrawn }: Write, { id, slug }: ClientRow, to: string): Promise<void> {
+  withdrawn(clientTag(id), companiesTag);
   await record({ action: "slug_changed", target: `client:${id}`, detail: `${slug} → ${to}` });
 }
 

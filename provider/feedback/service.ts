@@ -123,7 +123,8 @@ export async function updateFeedback(
     await repo.updateFeedback(trx, id, { status, response: response || null, responded_at, updated_at: now });
     await record({ action: "feedback_updated", target: `client:${before.client_id}`, detail: `${id}: ${status}` });
     const after = requireFound(await repo.findFeedback(trx, before.client_id, id));
-    if (shownOf(before) !== shownOf(after)) await changeCard(open, before.client_id);
+    const shown = shownOf(after);
+    if (shownOf(before) !== shown) await changeCard(open, before.client_id, shown === null ? "withdrawn" : "changed");
     return after;
   });
 }
@@ -135,7 +136,7 @@ export function deleteFeedback(deps: Deps, actor: Actor, id: number, by: AuditAc
     await repo.deleteFeedback(open.trx, id);
     await deleteNotificationsAbout(open.trx, client_id, "feedback", [id]);
     await open.record({ action: "feedback_deleted", target: `client:${client_id}`, detail: String(id) });
-    if (shownOf(before) !== null) await changeCard(open, client_id);
+    if (shownOf(before) !== null) await changeCard(open, client_id, "withdrawn");
   });
 }
 
@@ -155,8 +156,8 @@ function shownOf({ status, response }: Pick<repo.FeedbackRow, "status" | "respon
   return status === "approved" ? (response ?? "") : null;
 }
 
-/** Belongs into a write after which the card shows something else. */
-export async function changeCard({ trx, now, changed }: Write, clientId: number): Promise<void> {
-  await touchClient(trx, clientId, now);
-  changed(clientTag(clientId));
+/** Belongs into a write after which the card shows another review, or one no longer. */
+export async function changeCard(write: Write, clientId: number, how: "changed" | "withdrawn"): Promise<void> {
+  await touchClient(write.trx, clientId, write.now);
+  write[how](clientTag(clientId));
 }

@@ -1,6 +1,7 @@
 import { ApiError } from "@/lib/contract/errors";
 import { personLimits } from "@/lib/contract/limits/person";
 import * as personMessages from "@/lib/contract/messages/person";
+import { clientTag } from "@/lib/contract/page-tags";
 import type { ListQuery } from "@/lib/contract/pagination";
 import type { CreatePersonInput, UpdatePersonInput } from "@/lib/contract/person";
 import { isEmptyChange } from "../content/is-empty-change";
@@ -61,10 +62,11 @@ export async function updatePerson(deps: Deps, clientId: number, id: number, inp
 }
 
 export function deletePerson(deps: Deps, clientId: number, id: number): Promise<void> {
-  return writeContent(deps, clientId, async ({ trx, dropFiles, note }) => {
+  return writeContent(deps, clientId, async ({ trx, dropFiles, withdrawn, note }) => {
     const { image, name } = requireFound(await repo.deletePerson(trx, clientId, id));
     await note("person_deleted", name);
     await dropFiles(image);
+    withdrawn(clientTag(clientId));
   });
 }
 

@@ -40,7 +40,7 @@ export function deleteVisitorData(
       await deleteNotificationsAbout(trx, owner, "feedback", reviews.map(idOf));
       await deleteNotificationsAbout(trx, owner, "leads", sent.map(idOf));
       await deleteNotificationsAbout(trx, owner, "appointments", booked.map(idOf));
-      if (reviews.some(({ status }) => status === "approved")) await changeCard(open, owner);
+      if (reviews.some(({ status }) => status === "approved")) await changeCard(open, owner, "withdrawn");
       const counts = [
         countOf(reviews.length, "review"),
         countOf(sent.length, "lead"),

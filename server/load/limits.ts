@@ -20,6 +20,8 @@ export const listenerLimits = {
   pageAge: 5 * 60_000,
   /** The same while announcements may be lost. */
   briefPageAge: 10_000,
+  /** How long a page whose content has changed is shown at most while no other can be made in its place. */
+  outdatedPage: 24 * 60 * 60_000,
   /** The part of its age from which on a page that is asked for is rendered again in the background. */
   refreshAfter: 0.8,
   /** How long a visitor waits for a new rendering where an old one could be shown instead. */

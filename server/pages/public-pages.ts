@@ -1,3 +1,4 @@
+import { siteTag } from "@/lib/contract/page-tags";
 import { inRendering } from "@/lib/process/rendering";
 import type { HeaderSet } from "../headers";
 import { listenerLimits } from "../load/limits";
@@ -20,6 +21,8 @@ type Options = {
   hasCdn: boolean;
   /** Of what shows companies, as in `PageCacheOptions`. */
   maxAge: () => number;
+  /** Whether all announcements arrive at the moment; else nobody knows of a page whether it has been blocked. */
+  isShared: () => boolean;
   /** Pages of earlier processes, and by what they are told to be right still; see `renderKept`. */
   kept: { pages: KeptPages; readFrame: () => Promise<string>; readSource: (path: string) => Promise<string | null> };
 };
@@ -30,7 +33,7 @@ export type PublicPages = ReturnType<typeof createPublicPages>;
  * The stores of what every visitor gets alike: pages and files of companies, which grow old, and files of the build,
  * which do not. Anybody can name every file of every company, so these displace only each other.
  */
-export function createPublicPages({ next, headers, siteUrl, hasCompany, hasCdn, maxAge, kept }: Options) {
+export function createPublicPages({ next, headers, siteUrl, hasCompany, hasCdn, maxAge, isShared, kept }: Options) {
   const caching = createCaching(hasCdn);
   const buildAs = (kind: Caching) => (answer: Answer) => buildPage(answer, headers, kind(answer));
   const render = createRender(next, siteUrl);
@@ -39,6 +42,8 @@ export function createPublicPages({ next, headers, siteUrl, hasCompany, hasCdn, 
   const grown = {
     build: buildAs(caching.page),
     maxAge,
+    // A cache in front would keep it, and has one of its own to show.
+    mayOutlive: () => !hasCdn && isShared(),
   };
   const pages = new PageCache({
     ...grown,
@@ -76,14 +81,17 @@ export function createPublicPages({ next, headers, siteUrl, hasCompany, hasCdn, 
     /** Stands for every path that the app does not have. */
     // An address that nobody types, deeper than any of the app's.
     notFound: renderOnce(render, `/${Array.from({ length: 5 }, () => crypto.randomUUID()).join("/")}`),
-    purge(tags: readonly string[]): void {
-      pages.purge(tags);
-      files.purge(tags);
+    /** Drops the pages with these tags; those of which only content has changed may be shown on, as `PageCache` does. */
+    purge(tags: readonly string[], isContent: boolean): void {
+      // Every page names the product, most of them far down: they are made anew as they are asked for.
+      for (const cache of [pages, files])
+        if (tags.includes(siteTag)) cache.distrust(isContent);
+        else cache.purge(tags, isContent);
       void kept.pages.purge(tags);
     },
+    /** Shows nothing that is kept in memory before it is made anew, because an announcement may have been missed. */
     distrust(): void {
-      pages.distrust();
-      files.distrust();
+      for (const cache of [pages, files]) cache.distrust();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { clientTag, type PageTag } from "@/lib/contract/page-tags";
+import { clientTag, type PageNews } from "@/lib/contract/page-tags";
 import { createAnnounce } from "@/provider/announce";
 import type { Api, ClientCaller } from "../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
@@ -7,11 +7,11 @@ const contact = "asha@example.com";
 let deps: TestDeps;
 let api: Api;
 let clients: ClientCaller[];
-let announced: PageTag[];
+let announced: PageNews[number][];
 
 beforeEach(async () => {
   announced = [];
-  deps = await buildDeps({ announce: createAnnounce(async (tags) => void announced.push(...tags)) });
+  deps = await buildDeps({ announce: createAnnounce(async (news) => void announced.push(...news)) });
   api = await openApi(deps);
   clients = [await api.client(), await api.client()];
 });

@@ -10,7 +10,7 @@ const pageAge = 300_000;
 const pageRefreshAge = pageAge * listenerLimits.refreshAfter;
 
 /** A cache whose renderings the test answers by hand, and whose clock it moves. */
-function open({ maxBytes = 1_000_000, ages = true } = {}) {
+function open({ maxBytes = 1_000_000, ages = true, mayOutlive = true } = {}) {
   const renders: { path: string; answer: (answer: Answer) => void; fail: (error: Error) => void }[] = [];
   const clock = { now: 1_000_000 };
   const cache = new PageCache({
@@ -18,6 +18,7 @@ function open({ maxBytes = 1_000_000, ages = true } = {}) {
     build: (answer) => buildPage(answer, headers, ["cache-control", "public"]),
     maxBytes,
     ...(ages && { maxAge: () => pageAge }),
+    mayOutlive: () => mayOutlive,
     now: () => clock.now,
   });
   const last = () => renders.at(-1) as (typeof renders)[number];
@@ -263,11 +264,131 @@ test("after a gap in the news nothing that is kept is trusted, nor what was bein
   expect(cache.lookup("/a")).toBeDefined();
 });
 
-test("what cannot be rendered again after a gap is shown on", async () => {
-  const { cache, last, fill, read } = open();
-  await fill("/a", buildAnswer({ text: "before" }));
-  cache.distrust();
-  const asked = read("/a");
-  last().fail(new Error("down"));
-  expect(await asked).toBe("before");
+describe("while nobody answers", () => {
+  const day = listenerLimits.outdatedPage;
+  const isAway = (cache: PageCache, renders: { fail: (error: Error) => void }[]) => {
+    const asked = cache.get("/a");
+    renders.at(-1)?.fail(new Error("down"));
+    return asked;
+  };
+
+  test.each([
+    ["fails", null],
+    ["answers 503", buildAnswer({ status: 503, tags: null })],
+  ])(
+    "a page of which only content has changed is shown on for a day where Next %s, and no longer",
+    async (_, answer) => {
+      const { cache, clock, fill, read, last, renders } = open({ ages: false });
+      const ask = () => {
+        const asked = read("/a");
+        if (answer) last().answer(answer);
+        else last().fail(new Error("down"));
+        return asked.catch(({ message }) => message);
+      };
+      await fill("/a", buildAnswer({ text: "before" }));
+      cache.purge(["client:1"], true);
+      expect(await ask()).toBe("before");
+      // Others need not wait for another try, which is made every ten seconds.
+      expect(cache.lookup("/a")).toBeDefined();
+      expect(renders).toHaveLength(2);
+      clock.now += day - 1;
+      expect(await ask()).toBe("before");
+      clock.now += 1;
+      expect(await ask()).toBe(answer ? "503" : "down");
+    },
+  );
+
+  test("further changes do not make that day longer", async () => {
+    const { cache, clock, fill, renders } = open({ ages: false });
+    await fill("/a");
+    cache.purge(["client:1"], true);
+    await isAway(cache, renders);
+    clock.now += day - 1;
+    cache.purge(["client:1"], true);
+    await isAway(cache, renders);
+    clock.now += 1;
+    await expect(isAway(cache, renders)).rejects.toThrow("down");
+  });
+
+  test("the new page is shown as soon as there is one, and to whoever saves at once", async () => {
+    const { cache, clock, fill, read, last } = open({ ages: false });
+    await fill("/a", buildAnswer({ text: "before" }));
+    cache.purge(["client:1"], true);
+    const late = read("/a");
+    last().fail(new Error("down"));
+    await late;
+    cache.purge(["client:1"], true);
+    expect(cache.lookup("/a")).toBeUndefined();
+    const asked = read("/a");
+    last().answer(buildAnswer({ text: "after" }));
+    expect([await asked, await read("/a")]).toEqual(["after", "after"]);
+    clock.now += 2 * day;
+    expect(cache.lookup("/a")).toBeDefined();
+  });
+
+  test("a change while the page is renewed is not answered with what was begun before it", async () => {
+    const { cache, clock, fill, read, renders } = open();
+    await fill("/a", buildAnswer({ text: "before" }));
+    clock.now += pageAge;
+    const asked = read("/a");
+    cache.purge(["client:1"], true);
+    const after = read("/a");
+    renders[1]?.answer(buildAnswer({ text: "begun before" }));
+    renders[2]?.answer(buildAnswer({ text: "after" }));
+    expect([await after, await read("/a")]).toEqual(["after", "after"]);
+    await asked;
+  });
+
+  test.each([
+    ["was withdrawn", (cache: PageCache) => cache.purge(["client:1"])],
+    [
+      "was withdrawn after its content had changed",
+      (cache: PageCache) => {
+        cache.purge(["client:1"], true);
+        cache.purge(["client:1"]);
+      },
+    ],
+    ["may have been withdrawn, since news may be missing", (cache: PageCache) => cache.distrust()],
+    [
+      "may have been withdrawn after its content had changed",
+      (cache: PageCache) => {
+        cache.purge(["client:1"], true);
+        cache.distrust();
+      },
+    ],
+  ])("a page that %s is not shown", async (_, drop) => {
+    const { cache, clock, fill, renders } = open({ ages: false });
+    await fill("/a");
+    drop(cache);
+    await expect(isAway(cache, renders)).rejects.toThrow("down");
+    clock.now += 10_000;
+    await expect(isAway(cache, renders)).rejects.toThrow("down");
+    expect(cache.lookup("/a")).toBeUndefined();
+  });
+
+  test("what every page names is content of all", async () => {
+    const { cache, fill, renders } = open({ ages: false });
+    await fill("/a", buildAnswer({ text: "before" }));
+    cache.distrust(true);
+    expect(await isAway(cache, renders)).toHaveProperty("page");
+  });
+
+  test("where a cache in front would keep it, or news do not arrive, no page outlives itself", async () => {
+    const { cache, clock, fill, renders } = open({ mayOutlive: false });
+    await fill("/a");
+    cache.purge(["client:1"], true);
+    await expect(isAway(cache, renders)).rejects.toThrow("down");
+    await fill("/a");
+    clock.now += pageAge;
+    await expect(isAway(cache, renders)).rejects.toThrow("down");
+  });
+
+  test("a page that is only old is shown for a day beyond its age", async () => {
+    const { cache, clock, fill, renders } = open();
+    await fill("/a");
+    clock.now += pageAge + day - 1;
+    expect(await isAway(cache, renders)).toHaveProperty("page");
+    clock.now += 10_000;
+    await expect(isAway(cache, renders)).rejects.toThrow("down");
+  });
 });
