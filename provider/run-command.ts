@@ -34,7 +34,7 @@ await runEntry(async () => {
   const lines = await command.run({
     env: readEnv(),
     has: (option) => given.options.has(option),
-    valueOf: (option) => given.options.get(option),
+    given: (option) => given.options.get(option),
     argument: given.argument,
     progress: createProgress(process.stdout.isTTY),
     signal: stopOnSignal(),

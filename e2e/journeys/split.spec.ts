@@ -59,7 +59,9 @@ test("while the provider is away a card stands as it was before its last change,
     await provider.start();
   }
   // Whoever has the old page gets the new one ten seconds after the last try.
-  await expect.poll(async () => (await read(changed.slug)).text, { timeout: 30_000 }).toContain("New since this morning");
+  await expect
+    .poll(async () => (await read(changed.slug)).text, { timeout: 30_000 })
+    .toContain("New since this morning");
   expect((await read(moved.slug)).status).toBe(308);
   expect((await read(blocked.slug)).status).toBe(404);
 });

@@ -5,11 +5,11 @@ import { StartError } from "@/lib/process/start-error";
 import type { AuditActor } from "../audit/repo";
 import { findClient, findSlugOwner, listSlugsOf, updateClientRow } from "../clients/repo";
 import * as deleted from "../deleted-clients/repo";
+import { chooseSignInPhone } from "../deleted-clients/service";
+import { findKnownKeys } from "../files/repo";
 import { openSqliteTarget } from "../ports/database/moving/sqlite-target";
 import { raiseCounter } from "../ports/database/queries/raise-counter";
 import type { Db, Row } from "../ports/database/schema";
-import { chooseSignInPhone } from "../deleted-clients/service";
-import { findKnownKeys } from "../files/repo";
 import type { Files } from "../ports/files/files";
 import { findUserByEmail } from "../users/repo";
 import { type Write, type WriteDeps, write } from "../write/write";
@@ -82,7 +82,13 @@ async function findInBackup(db: Db, wanted: string, counted: readonly string[]):
   const aside = { id: client.id, user_id, company_name, email, phone, slug, deleted_at: now, restorable_until: now };
   await db.transaction().execute((trx) => deleted.setAside(trx, aside));
   const row = await db.selectFrom("deleted_clients").selectAll().where("id", "=", client.id).executeTakeFirstOrThrow();
-  return { db, client: row, files, slugs, counted: deleted.listRestoredTables().filter((name) => counted.includes(name)) };
+  return {
+    db,
+    client: row,
+    files,
+    slugs,
+    counted: deleted.listRestoredTables().filter((name) => counted.includes(name)),
+  };
 }
 
 /** @throws StartError saying what stands in the way */
@@ -134,7 +140,8 @@ async function putBack(open: Write, found: Found, order: Order): Promise<string[
   const taken = await listTaken(trx, id, slugs);
   await deleted.copySetAside(found.db, trx, client);
   const { sign_in_phone, isTaken } = await chooseSignInPhone(trx, client, order.phone);
-  if (isTaken) throw new StartError("Another account signs in with its phone number by now: give another one with --phone");
+  if (isTaken)
+    throw new StartError("Another account signs in with its phone number by now: give another one with --phone");
   const user = { sign_in_phone, ...(order.email !== undefined && { email: order.email }) };
   const leftOut = await deleted.putBack(trx, client, { user, withoutSlugs: [...taken.keys()] });
   if (order.phone !== undefined) await updateClientRow(trx, id, { phone: order.phone });

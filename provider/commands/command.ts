@@ -21,7 +21,7 @@ export type CommandContext = {
   env: ProviderEnv;
   /** Whether an option was given. */
   has: (option: string) => boolean;
-  valueOf: (option: string) => string | undefined;
+  given: (option: string) => string | undefined;
   argument?: string;
   progress: Progress;
   /** Aborts with a StartError when the command is to end. */

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { emailSchema, phoneSchema } from "@/lib/contract/fields";
-import type { PageNews } from "@/lib/contract/page-tags";
 import { amount } from "@/lib/contract/notification-texts";
+import type { PageNews } from "@/lib/contract/page-tags";
 import { formatCount } from "@/lib/process/command/progress";
 import { findDataDir, openDataDir } from "@/lib/process/data-dir";
 import { StartError } from "@/lib/process/start-error";
@@ -46,7 +46,8 @@ Two ways put back only a part, beside a service that may be running, and touch n
     "missing-files": "Only the files that the database names and the store lacks",
   },
   values: {
-    client: "Only the client with this number or address. With --replace what is here of it goes, and does not come back",
+    client:
+      "Only the client with this number or address. With --replace what is here of it goes, and does not come back",
     email: "With --client: the email of its account, where another account has the one in the backup by now",
     phone: "With --client: its phone number, where another client has the one in the backup by now",
   },
@@ -75,11 +76,11 @@ Two ways put back only a part, beside a service that may be running, and touch n
 type Part = { kind: "missing-files" } | { kind: "client"; client: string };
 
 /** @throws StartError for what does not go together */
-function readPart({ has, valueOf }: CommandContext): Part | null {
-  const client = valueOf("client");
+function readPart({ has, given }: CommandContext): Part | null {
+  const client = given("client");
   if (client === undefined) {
     for (const name of ["email", "phone"])
-      if (valueOf(name) !== undefined) throw new StartError(`--${name} goes with --client alone`);
+      if (given(name) !== undefined) throw new StartError(`--${name} goes with --client alone`);
     if (!has("missing-files")) return null;
     if (has("replace")) throw new StartError("--missing-files replaces nothing: leave --replace out");
     return { kind: "missing-files" };
@@ -135,7 +136,7 @@ async function restoreFrom(
 async function restorePart(
   open: OpenArchive,
   config: OpenOptions & { dataDir: string },
-  { name, part, has, valueOf, ...watch }: CommandContext & { name: string; part: Part },
+  { name, part, has, given, ...watch }: CommandContext & { name: string; part: Part },
 ): Promise<string[]> {
   watch.progress.phase(`Comparing every checksum of ${name}`);
   const manifest = await verifyArchive(open, watch);
@@ -148,7 +149,7 @@ async function restorePart(
       if (part.kind === "missing-files") return await restoreMissing(open, { db, files, watch });
       const announce = (news: PageNews) => leaveAnnouncement(db, news);
       const deps = { db, files, config, announce, now: () => new Date() };
-      const [email, phone] = [readValue(valueOf, "email", emailSchema), readValue(valueOf, "phone", phoneSchema)];
+      const [email, phone] = [readValue(given, "email", emailSchema), readValue(given, "phone", phoneSchema)];
       const order = { client: part.client, replace: has("replace"), email, phone, by: operator };
       watch.progress.phase(`Looking for ${part.client} in what was there on ${manifest.taken_at}`);
       const { id, company_name, files: count, lines } = await restoreClient(deps, open, manifest, order, watch);
@@ -164,8 +165,8 @@ async function restorePart(
   }
 }
 
-function readValue(valueOf: CommandContext["valueOf"], name: string, schema: z.ZodType<string>): string | undefined {
-  const value = valueOf(name);
+function readValue(given: CommandContext["given"], name: string, schema: z.ZodType<string>): string | undefined {
+  const value = given(name);
   if (value === undefined) return undefined;
   const { data, error } = schema.safeParse(value);
   if (error) throw new StartError(`--${name}: ${error.issues[0]?.message}`);

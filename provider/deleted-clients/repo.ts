@@ -44,7 +44,6 @@ export function listRestoredTables(): RestoredTable[] {
   return Object.keys(restoredTables) as RestoredTable[];
 }
 
-
 /** What it comes back without: sign-ins, and what was under way. */
 export const endedTables = [
   "sessions",

@@ -104,7 +104,9 @@ test("deletes after asking", async () => {
     },
   });
   await user.click(screen.getByRole("button", { name: "Delete Ravi Kumar" }));
-  expect(await screen.findByRole("alertdialog")).toHaveAccessibleDescription("Are you sure you want to delete this person?");
+  expect(await screen.findByRole("alertdialog")).toHaveAccessibleDescription(
+    "Are you sure you want to delete this person?",
+  );
   await user.click(screen.getByRole("button", { name: "Delete" }));
   expect(await screen.findByRole("heading", { name: "No people yet" })).toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { admin, type Api } from "../../contract/api";
+import { type Api, admin } from "../../contract/api";
 import { backUp, restore } from "./restoring";
 import { addClient, apiOf, listKinds, makeFolder, makeSite, removeFolders, type SiteOfTest } from "./sites";
 
@@ -75,28 +75,36 @@ test("a backup without files has none to give, and nothing is replaced with them
     expect(await restore(site, [...args])).toMatchObject({ code: 1, output: expect.stringContaining(words) });
 });
 
-test.each(kinds)("one client comes back in $name as it was, files and all, and nothing else changes", async ({ make }) => {
-  const site = await make();
-  const { lost, other, archive, before } = await saved(site, (api, { lost }) => erase(api, lost));
-  const former = await site.readRows();
-  // Gone for good, as the job that clears away does it.
-  const [key = ""] = (before.files ?? []).filter(({ client_id }) => client_id === lost.id).map((row) => String(row.key));
-  await lose(site, key);
-  const { code, output } = await restore(site, ["--client", lost.slug, archive]);
-  expect([code, output]).toEqual([0, expect.stringMatching(/^Client \d+ \(.+\) is back as it was on .+, with 1 file put back\.$/m)]);
-  const now = await site.readRows();
-  expect(ownRows(now, lost)).toEqual(ownRows(before, lost));
-  expect(ownRows(now, other)).toEqual(ownRows(former, other));
-  expect(now.users).toHaveLength(before.users?.length ?? 0);
+test.each(kinds)(
+  "one client comes back in $name as it was, files and all, and nothing else changes",
+  async ({ make }) => {
+    const site = await make();
+    const { lost, other, archive, before } = await saved(site, (api, { lost }) => erase(api, lost));
+    const former = await site.readRows();
+    // Gone for good, as the job that clears away does it.
+    const [key = ""] = (before.files ?? [])
+      .filter(({ client_id }) => client_id === lost.id)
+      .map((row) => String(row.key));
+    await lose(site, key);
+    const { code, output } = await restore(site, ["--client", lost.slug, archive]);
+    expect([code, output]).toEqual([
+      0,
+      expect.stringMatching(/^Client \d+ \(.+\) is back as it was on .+, with 1 file put back\.$/m),
+    ]);
+    const now = await site.readRows();
+    expect(ownRows(now, lost)).toEqual(ownRows(before, lost));
+    expect(ownRows(now, other)).toEqual(ownRows(former, other));
+    expect(now.users).toHaveLength(before.users?.length ?? 0);
 
-  const provider = await site.open();
-  const api = apiOf(provider);
-  expect((await api.anonymous.file(`/media/${key}`)).status).toBe(200);
-  await api.signIn(lost.email, lost.password);
-  // Numbers go on behind its own.
-  expect((await api.client()).id).toBeGreaterThan(Math.max(lost.id, other.id));
-  await provider.close();
-});
+    const provider = await site.open();
+    const api = apiOf(provider);
+    expect((await api.anonymous.file(`/media/${key}`)).status).toBe(200);
+    await api.signIn(lost.email, lost.password);
+    // Numbers go on behind its own.
+    expect((await api.client()).id).toBeGreaterThan(Math.max(lost.id, other.id));
+    await provider.close();
+  },
+);
 
 test("one that is here, or was deleted and can be restored, stays unless it is to be replaced", async () => {
   const site = await makeSite();

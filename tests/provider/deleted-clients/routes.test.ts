@@ -254,14 +254,18 @@ describe("rows that are older than the schema", () => {
 
   /** Columns that rows set aside may have, which lie there for two weeks; see below. */
   test("have a column for each value that they may hold, and a value for each column that needs one", async () => {
-    const known = Object.fromEntries(Object.entries(setAsideColumns).map(([table, names]) => [table, names.split(" ")]));
+    const known = Object.fromEntries(
+      Object.entries(setAsideColumns).map(([table, names]) => [table, names.split(" ")]),
+    );
     for (const table of listRestoredTables()) {
       const { rows } = await sql<{ name: string; notnull: number; dflt_value: string | null; pk: number }>`
         select name, "notnull", dflt_value, pk from pragma_table_info(${table})`.execute(deps.db);
       const present = rows.map(({ name }) => name);
       // A migration that renames one has to rename it in `deleted_rows` as well; then it is renamed in the list.
       expect([table, (known[table] ?? []).filter((name) => !present.includes(name))]).toEqual([table, []]);
-      const needed = rows.filter(({ name, notnull, dflt_value }) => notnull && dflt_value === null && !known[table]?.includes(name));
+      const needed = rows.filter(
+        ({ name, notnull, dflt_value }) => notnull && dflt_value === null && !known[table]?.includes(name),
+      );
       expect([table, needed.map(({ name }) => name)]).toEqual([table, []]);
     }
   });

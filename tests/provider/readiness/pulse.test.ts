@@ -103,34 +103,46 @@ function describePool(): void {
 
   test("a pool whose connections are all kept is told, though the database answers others", async () => {
     const database = await openPostgres(server.url, { maxConnections: 2, limits });
-    await watch(database, async (pulse) => {
-      const releases = [await hold(database), await hold(database)];
-      await sleep(2 * minute);
-      expect(pulse.isStuck()).toBe(true);
-      for (const release of releases) await release();
-      await sleep(3 * rhythm);
-      expect(pulse.isStuck()).toBe(false);
-    }, rhythm);
+    await watch(
+      database,
+      async (pulse) => {
+        const releases = [await hold(database), await hold(database)];
+        await sleep(2 * minute);
+        expect(pulse.isStuck()).toBe(true);
+        for (const release of releases) await release();
+        await sleep(3 * rhythm);
+        expect(pulse.isStuck()).toBe(false);
+      },
+      rhythm,
+    );
   });
 
   test("a server that is paused makes no process stuck, and afterwards all is as before", async () => {
     const database = await openPostgres(server.url, { maxConnections: 2, limits });
-    await watch(database, async (pulse, onStuck) => {
-      await sleep(3 * rhythm);
-      server.pause();
-      try {
-        // Longer than a connection beside is waited for.
-        await sleep(7_000);
-        expect(pulse.isStuck()).toBe(false);
-      } finally {
-        server.resume();
-      }
-      await sleep(minute);
-      // The first may be the one that finds its connection dead.
-      await database.db.selectFrom("meta").selectAll().execute().catch(() => {});
-      await database.db.selectFrom("meta").selectAll().execute();
-      expect(onStuck).not.toHaveBeenCalled();
-    }, rhythm);
+    await watch(
+      database,
+      async (pulse, onStuck) => {
+        await sleep(3 * rhythm);
+        server.pause();
+        try {
+          // Longer than a connection beside is waited for.
+          await sleep(7_000);
+          expect(pulse.isStuck()).toBe(false);
+        } finally {
+          server.resume();
+        }
+        await sleep(minute);
+        // The first may be the one that finds its connection dead.
+        await database.db
+          .selectFrom("meta")
+          .selectAll()
+          .execute()
+          .catch(() => {});
+        await database.db.selectFrom("meta").selectAll().execute();
+        expect(onStuck).not.toHaveBeenCalled();
+      },
+      rhythm,
+    );
   });
 }
 
