@@ -21,6 +21,7 @@ export type CommandContext = {
   env: ProviderEnv;
   /** Whether an option was given. */
   has: (option: string) => boolean;
+  /** The value of one that has one. */
   given: (option: string) => string | undefined;
   argument?: string;
   progress: Progress;
