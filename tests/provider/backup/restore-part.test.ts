@@ -164,7 +164,7 @@ test("a former address that is another's by now stays theirs, and is told", asyn
   const site = await makeSite();
   const provider = await site.open();
   const api = apiOf(provider);
-  const lost = await addClient(api);
+  const lost = await addClient(api, { phone: "+91 98111 22233" });
   await lost.call("updateProfile", { json: { slug: "second-address" } });
   const archive = await backUp(site);
   await erase(api, lost);
