@@ -5,6 +5,7 @@ import { pdfFile, pngFile } from "../tests/contract/files";
 import type { ApiUser, CreatedClient } from "./api-user";
 import { addBanner, addDocument, addPerson, addProduct, addVideo } from "./company";
 import { toPickedFile } from "./picked-file";
+import { choose } from "./row-menu";
 
 /** Something a person does that the server may refuse. */
 export type Situation = {
@@ -258,7 +259,7 @@ export const situations: Situation[] = [
       as: "client",
       path: () => path,
       prepare,
-      open: press(`Delete ${name}`),
+      open: noun === "product" ? (page) => choose(page, name, "Delete") : press(`Delete ${name}`),
       send: confirm,
       call: remove,
       text: `Failed to delete ${noun}`,

@@ -22,11 +22,13 @@ type ContentPictureProps = {
   minWidth?: number;
   /** It is in sight at once, so that it is asked for with the page. */
   isFirst?: boolean;
+  /** It has no room for words. */
+  isSmall?: boolean;
   /** Its shape at least. */
   className: string;
 };
 
-/** The picture across the top of a card. */
+/** The picture across the top of a card, or at the head of a row. */
 export function ContentPicture(props: ContentPictureProps) {
   const {
     src,
@@ -37,13 +39,15 @@ export function ContentPicture(props: ContentPictureProps) {
     placeholder: Placeholder,
     minWidth = 0,
     isFirst,
+    isSmall,
     className,
   } = props;
   const [broken, setBroken] = useState<string | null>(null);
   return (
     <div
       className={cn(
-        "relative grid place-items-center overflow-hidden border-b border-border bg-muted text-muted-foreground",
+        "relative grid place-items-center overflow-hidden border-border bg-muted text-muted-foreground",
+        isSmall ? "rounded-md border" : "border-b",
         className,
       )}
     >
@@ -64,8 +68,8 @@ export function ContentPicture(props: ContentPictureProps) {
         />
       ) : (
         <span className="flex flex-col items-center gap-1.5 text-xs">
-          <Placeholder aria-hidden="true" className="size-8" strokeWidth={1.5} />
-          No image
+          <Placeholder aria-hidden="true" className={isSmall ? "size-5" : "size-8"} strokeWidth={1.5} />
+          <span className={isSmall ? "sr-only" : undefined}>No image</span>
         </span>
       )}
     </div>

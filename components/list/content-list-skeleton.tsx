@@ -2,7 +2,25 @@ import { Skeleton } from "@/components/ui/skeleton";
 
 const places = ["first", "second", "third"];
 
-export function ContentListSkeleton({ label, pictureAspect }: { label: string; pictureAspect?: string }) {
+/** A list of rows on one card. */
+export const contentRows =
+  "divide-y divide-border overflow-clip rounded-xl border border-border bg-card text-card-foreground shadow-xs";
+
+type ContentListSkeletonProps = { label: string; pictureAspect?: string; hasRows?: boolean };
+
+export function ContentListSkeleton({ label, pictureAspect, hasRows }: ContentListSkeletonProps) {
+  if (hasRows)
+    return (
+      <div role="status" className={contentRows}>
+        <span className="sr-only">{label}</span>
+        {places.map((place) => (
+          <div key={place} className="flex h-16 items-center gap-3 px-2">
+            <Skeleton className="size-12" />
+            <Skeleton className="h-4 w-2/5" />
+          </div>
+        ))}
+      </div>
+    );
   return (
     <div role="status" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">
       <span className="sr-only">{label}</span>

@@ -7,7 +7,7 @@ import { SearchInput } from "@/components/ui/field/search-input";
 import { Pagination } from "@/components/ui/navigation/pagination";
 import { callLimits } from "@/lib/contract/limits/call";
 import type { List } from "@/lib/contract/pagination";
-import { ContentListSkeleton } from "./content-list-skeleton";
+import { ContentListSkeleton, contentRows } from "./content-list-skeleton";
 import { LoadFailure } from "./load-failure";
 import { ReloadFailure } from "./reload-failure";
 import type { ContentQuery } from "./use-content-query";
@@ -32,6 +32,10 @@ type ContentListProps<T> = {
   isFiltered?: boolean;
   /** The aspect of the picture that each card begins with, as a class; the wait keeps room for it. */
   pictureAspect?: string;
+  /** Its items are rows on one card, not cards of their own. */
+  hasRows?: boolean;
+  /** What is done with the list as a whole, beside its count. */
+  tools?: ReactNode;
   /** What stands there before the first item is made. */
   empty: { icon: LucideIcon; description: string; action?: ReactNode };
   /** One item's card; not needed where `arrange` draws them all. */
@@ -61,16 +65,21 @@ export function ContentList<T extends { id: number }>(props: ContentListProps<T>
             maxLength={callLimits.search}
             value={list.search}
             onValueChange={list.setSearch}
-            className="w-full sm:w-80"
+            className="min-w-0 grow basis-48 sm:w-80 sm:flex-none"
           />
           {props.filters}
         </div>
-        <p role="status" className="text-sm whitespace-nowrap text-muted-foreground tabular-nums">
-          {data && `${data.count} ${data.count === 1 ? one : many}`}
-        </p>
+        <div className="flex items-center justify-between gap-3">
+          <p role="status" className="text-sm whitespace-nowrap text-muted-foreground tabular-nums">
+            {data && `${data.count} ${data.count === 1 ? one : many}`}
+          </p>
+          {props.tools}
+        </div>
       </div>
       <ReloadFailure what={many} answer={answer} />
-      {!data && <ContentListSkeleton label={`Loading ${many}...`} pictureAspect={props.pictureAspect} />}
+      {!data && (
+        <ContentListSkeleton label={`Loading ${many}...`} pictureAspect={props.pictureAspect} hasRows={props.hasRows} />
+      )}
       {data?.count === 0 && isSearching && (
         <EmptyState
           icon={SearchX}
@@ -85,7 +94,7 @@ export function ContentList<T extends { id: number }>(props: ContentListProps<T>
       )}
       {data && data.count > 0 && props.arrange?.(data.results)}
       {data && data.count > 0 && !props.arrange && (
-        <ul aria-busy={answer.isValidating} className={contentGrid}>
+        <ul aria-busy={answer.isValidating} className={props.hasRows ? contentRows : contentGrid}>
           {data.results.map((item) => (
             <li key={item.id} className="min-w-0">
               {props.children?.(item)}

@@ -11,13 +11,15 @@ type ContentOrderProps<T> = {
   /** Stores the new order, in place of the one before. */
   onOrder: (ids: readonly number[], before: readonly number[]) => Promise<void>;
   failureText: string;
+  /** The list's own, where its items are no cards. */
+  className?: string;
   /** An item, and what moves it among the others. */
   children: (item: T, order: ReactNode) => ReactNode;
 };
 
 /** A content list in its client's own order, which may be changed. */
 export function ContentOrder<T extends { id: number; name: string }>(props: ContentOrderProps<T>) {
-  const { items, onOrder, failureText, children } = props;
+  const { items, onOrder, failureText, className = contentGrid, children } = props;
   const ids = items.map(({ id }) => id);
 
   async function move(from: number, to: number) {
@@ -30,7 +32,7 @@ export function ContentOrder<T extends { id: number; name: string }>(props: Cont
   }
 
   return (
-    <OrderedList items={items} onMove={move} className={contentGrid}>
+    <OrderedList items={items} onMove={move} className={className}>
       {children}
     </OrderedList>
   );

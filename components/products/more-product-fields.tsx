@@ -1,13 +1,11 @@
 "use client";
 
-import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
-import { useFormState } from "react-hook-form";
+import { MoreFields } from "@/components/form/more-fields";
 import { CheckField } from "@/components/ui/field/check-field";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { Textarea } from "@/components/ui/field/textarea";
-import { useLater } from "@/components/ui/lazy/use-later";
 import { useProducts } from "@/lib/api/products/products";
 import { callLimits } from "@/lib/contract/limits/call";
 import { PriceInput } from "./price-input";
@@ -15,25 +13,13 @@ import type { ProductForm } from "./product-form";
 
 const names = ["description", "category", "old_price", "offer_until", "is_featured", "is_sold_out"] as const;
 
-/** What few products need. It is open where something is filled in already, or wrong. */
+/** What few products need. It is open where something is filled in already. */
 export function MoreProductFields<O>({ form }: { form: ProductForm<O> }) {
-  const { control } = form;
-  const { errors } = useFormState({ control });
-  const [isOpen, setIsOpen] = useState(() => names.some((name) => Boolean(form.getValues(name))));
-  const isShown = isOpen || names.some((name) => errors[name] !== undefined);
-  const fields = useLater(<Fields form={form} />, isShown);
+  const [isFilled] = useState(() => names.some((name) => Boolean(form.getValues(name))));
   return (
-    <details
-      className="group rounded-lg border border-border px-4"
-      open={isShown}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-    >
-      <summary className="flex min-h-11 cursor-pointer items-center justify-between rounded-sm font-medium focus-ring">
-        More
-        <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
-      </summary>
-      {fields}
-    </details>
+    <MoreFields control={form.control} names={names} label="More" isOpenAtFirst={isFilled}>
+      <Fields form={form} />
+    </MoreFields>
   );
 }
 

@@ -5,6 +5,7 @@ import { LoadFailure } from "@/components/list/load-failure";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
+import { Steps } from "@/components/ui/steps";
 import { useProducts } from "@/lib/api/products/products";
 import { callLimits } from "@/lib/contract/limits/call";
 import { amount } from "@/lib/contract/notification-texts";
@@ -23,6 +24,15 @@ export function ProductImportScreen() {
   return <ProductImport products={data.results} />;
 }
 
+const steps = ["Files", "Check", "Import", "Result"];
+const places = {
+  choose: { current: 0, title: "Choose files" },
+  reading: { current: 0, title: "Choose files" },
+  preview: { current: 1, title: "Check the rows" },
+  importing: { current: 2, title: "Saving products" },
+  done: { current: 3, title: "Result" },
+};
+
 function ProductImport({ products }: { products: readonly Product[] }) {
   const file = useProductImport(products, useCurrency());
   const { step, rows, outcomes, failure } = file;
@@ -30,16 +40,19 @@ function ProductImport({ products }: { products: readonly Product[] }) {
   const done = outcomes.filter(isDone).length;
   const tried = outcomes.filter(Boolean).length;
   useLeaveGuard(step === "importing");
+  const progress = <Steps steps={steps} {...places[step]} />;
 
   if (step === "choose" || step === "reading")
     return (
       <div className="flex flex-col gap-4">
+        {progress}
         {failure && <Alert variant="destructive">{failure}</Alert>}
         <ProductFilePicker busy={step === "reading"} onPick={file.choose} />
       </div>
     );
   return (
     <div className="flex flex-col gap-4">
+      {progress}
       <p role="status">
         {step === "preview" &&
           `${amount(rows.length, "row")}: ${possible} ready, ${rows.length - possible} with problems`}

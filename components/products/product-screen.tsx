@@ -1,42 +1,92 @@
 "use client";
 
-import { Plus, ShoppingBag } from "lucide-react";
-import { useState } from "react";
+import { ArrowUpDown, Plus, ShoppingBag } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { ContentList } from "@/components/list/content-list";
-import { ContentOrder } from "@/components/list/content-order";
-import { SlotCounter } from "@/components/list/slot-counter";
-import { useContentQuery } from "@/components/list/use-content-query";
+import { ContentListSkeleton } from "@/components/list/content-list-skeleton";
 import { useOpenByAddress } from "@/components/list/use-open-by-address";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { Select } from "@/components/ui/field/select";
 import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
+import { lazyPart } from "@/components/ui/lazy/lazy-part";
 import { PageHeader } from "@/components/ui/navigation/page-header";
+import { useBackCloses } from "@/components/ui/overlay/back-closes";
 import { useCapabilities } from "@/lib/api/kept/capabilities";
-import { orderProducts, useProductCount, useProducts } from "@/lib/api/products/products";
+import { useProductCount, useProducts } from "@/lib/api/products/products";
 import { productLimits } from "@/lib/contract/limits/content";
 import * as productMessages from "@/lib/contract/messages/product";
 import { ProductFileMenu } from "./file/product-file-menu";
 import { AddPhotos } from "./photos/add-photos";
-import { ProductCard } from "./product-card";
+import { ProductRow } from "./product-row";
+import { type ProductFilter, productFilters, useProductQuery } from "./use-product-query";
 
 const CreateProductDialog = lazyDialog(() =>
   import("./create-product-dialog").then(({ CreateProductDialog }) => CreateProductDialog),
 );
+const ProductOrder = lazyPart(
+  () => import("./product-order").then((file) => file.ProductOrder),
+  <ContentListSkeleton label="Loading products..." hasRows />,
+);
 
 const { max } = productLimits;
 
+/** The products, or for as long as they are put in order nothing but that. */
 export function ProductScreen() {
-  const list = useContentQuery();
+  const [isOrdering, setIsOrdering] = useState(false);
+  const [hasOrdered, setHasOrdered] = useState(false);
+  const done = useRef<HTMLButtonElement>(null);
+  const stop = () => setIsOrdering(false);
+  useBackCloses(isOrdering, stop);
+  useEffect(() => {
+    if (isOrdering) done.current?.focus();
+  }, [isOrdering]);
+
+  if (!isOrdering)
+    return (
+      <ProductList
+        isBack={hasOrdered}
+        onOrder={() => {
+          setHasOrdered(true);
+          setIsOrdering(true);
+        }}
+      />
+    );
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader
+        title="Change order"
+        subtitle="Drag products to where they should be on your card"
+        menu={
+          <Button ref={done} onClick={stop}>
+            Done
+          </Button>
+        }
+      />
+      <ProductOrder />
+    </div>
+  );
+}
+
+type ProductListProps = {
+  onOrder: () => void;
+  /** The order was just changed: focus goes back to the button that led there. */
+  isBack: boolean;
+};
+
+function ProductList({ onOrder, isBack }: ProductListProps) {
+  const list = useProductQuery();
   const products = useProducts(list.query);
   const used = useProductCount();
   const [isCreating, setIsCreating] = useOpenByAddress();
   const [files, setFiles] = useState<File[]>([]);
   const capabilities = useCapabilities();
   const isFull = used !== undefined && used >= max;
-
-  // The order is of all products: a part of them, as a search or another provider's page gives, cannot be ordered.
-  const shown = products.data;
-  const canOrder = list.search === "" && list.query.search === "" && shown?.results.length === shown?.count;
+  const isFiltered = list.show !== "all";
+  const orderButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isBack) orderButton.current?.focus();
+  }, [isBack]);
 
   function createOf(photos: File[]) {
     setFiles(photos);
@@ -49,20 +99,20 @@ export function ProductScreen() {
       Create Product
     </Button>
   );
+  const first = products.data?.results[0];
 
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
         title="My Products"
-        subtitle="The products on your card"
+        subtitle={used === undefined ? "The products on your card" : `${used} of ${max} products`}
         actions={
           <>
-            <SlotCounter used={used} max={max} noun="products" />
-            <AddPhotos places={max - (used ?? 0)} onOne={capabilities.data?.product_pictures ? createOf : undefined} />
             {createButton}
-            <ProductFileMenu />
+            <AddPhotos places={max - (used ?? 0)} onOne={capabilities.data?.product_pictures ? createOf : undefined} />
           </>
         }
+        menu={<ProductFileMenu />}
       />
       {isFull && <Alert variant="warning">{productMessages.limit}</Alert>}
       <ContentList
@@ -70,17 +120,29 @@ export function ProductScreen() {
         list={list}
         answer={products}
         searchPlaceholder="Search by name or description"
-        pictureAspect="aspect-4/3"
-        arrange={
-          canOrder
-            ? (items) => (
-                <ContentOrder items={items} onOrder={orderProducts} failureText="Failed to update product">
-                  {(product, order) => (
-                    <ProductCard product={product} isFirst={product.id === items[0]?.id} order={order} />
-                  )}
-                </ContentOrder>
-              )
-            : undefined
+        filters={
+          <Select
+            aria-label="Filter products"
+            value={list.show}
+            onChange={({ target }) => list.setShow(target.value as ProductFilter)}
+            className="min-w-29 flex-1 sm:flex-none"
+          >
+            {Object.entries(productFilters).map(([name, { label }]) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        }
+        isFiltered={isFiltered}
+        hasRows
+        tools={
+          (used ?? 0) > 1 && (
+            <Button ref={orderButton} variant="ghost" size="sm" onClick={onOrder}>
+              <ArrowUpDown aria-hidden="true" />
+              Change order
+            </Button>
+          )
         }
         empty={{
           icon: ShoppingBag,
@@ -88,7 +150,7 @@ export function ProductScreen() {
           action: createButton,
         }}
       >
-        {(product) => <ProductCard product={product} />}
+        {(product) => <ProductRow product={product} isFirst={product === first} />}
       </ContentList>
       <CreateProductDialog open={isCreating && !isFull} onOpenChange={setIsCreating} files={files} />
     </div>

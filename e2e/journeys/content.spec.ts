@@ -7,6 +7,7 @@ import * as paths from "@/lib/paths";
 import { fileOfSize, noiseFile, pngFile } from "../../tests/contract/files";
 import { addBanner, addProduct } from "../company";
 import { toPickedFile } from "../picked-file";
+import { choose } from "../row-menu";
 import { expect, signIn, test } from "../test";
 import { throttleUpload } from "../throttle";
 
@@ -58,18 +59,27 @@ test("a product is made, changed, hidden and deleted, and the card follows at on
   await expect(visitor.getByRole("heading", { name: "Copper lamp" })).toBeVisible();
   await expect(visitor.getByText("Contact for price")).toBeVisible();
 
-  const status = page.getByRole("switch", { name: "Copper lamp is active" });
-  for (const [checked, count] of [
-    [false, 0],
-    [true, 1],
+  for (const [action, told, count] of [
+    ["Hide from card", "Copper lamp is hidden from your card", 0],
+    ["Show on card", "Copper lamp is on your card", 1],
   ] as const) {
-    await status.setChecked(checked);
-    await expect(page.getByText(checked ? "Active" : "Inactive", { exact: true })).toBeVisible();
+    await choose(page, "Copper lamp", action);
+    await expect(page.getByText(told)).toBeVisible();
     await visitor.reload();
     await expect(visitor.getByRole("heading", { name: "Copper lamp" })).toHaveCount(count);
   }
 
-  await remove(page, "Copper lamp", "Are you sure you want to delete this product?");
+  const soldOut = page.getByRole("switch", { name: "Copper lamp is sold out" });
+  for (const checked of [true, false]) {
+    const saved = page.waitForResponse((answer) => answer.request().method() === "PATCH");
+    await soldOut.setChecked(checked);
+    expect((await saved).status()).toBe(200);
+    await visitor.reload();
+    await expect(visitor.getByText("Sold out", { exact: true })).toHaveCount(checked ? 1 : 0);
+  }
+
+  await choose(page, "Copper lamp", "Delete");
+  await confirm(page, "Are you sure you want to delete this product?");
   await expect(page.getByRole("heading", { name: "No products yet" })).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByRole("heading", { name: "Copper lamp" })).toHaveCount(0);
@@ -232,6 +242,10 @@ async function edit(page: Page, name: string, kind: string, change: (form: Locat
 
 async function remove(page: Page, name: string, question: string) {
   await page.getByRole("button", { name: `Delete ${name}` }).click();
+  await confirm(page, question);
+}
+
+async function confirm(page: Page, question: string) {
   const dialog = page.getByRole("alertdialog");
   await expect(dialog).toContainText(question);
   await dialog.getByRole("button", { name: "Delete" }).click();

@@ -8,6 +8,7 @@ import { pdfFile } from "../../tests/contract/files";
 import { addDocument, addProduct } from "../company";
 import { toPickedFile } from "../picked-file";
 import { allowCall, refuseCall } from "../refuse-call";
+import { choose } from "../row-menu";
 import { situations } from "../situations";
 import { expect, openAs, test } from "../test";
 
@@ -112,7 +113,7 @@ test("what somebody else has deleted meanwhile cannot be changed, and is as gone
   await dialog.getByRole("button", { name: "Update Product" }).click();
   await expect(dialog.getByRole("alert")).toHaveText(failures.notFound);
   await dialog.getByRole("button", { name: "Cancel" }).click();
-  await page.getByRole("button", { name: "Delete Brass lamp" }).click();
+  await choose(page, "Brass lamp", "Delete");
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByRole("heading", { name: "No products yet" })).toBeVisible();
 

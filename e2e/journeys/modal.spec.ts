@@ -1,5 +1,6 @@
 import * as paths from "@/lib/paths";
 import { addProduct } from "../company";
+import { choose } from "../row-menu";
 import { expect, openAs, test } from "../test";
 
 test("behind a modal the page stays where it is; after it, it scrolls as before", async ({ page, owner }) => {
@@ -32,7 +33,7 @@ test("a name of one long word is broken where a modal tells it", async ({ page, 
   const name = "Donaudampfschifffahrtselektrizitätenhauptwerk";
   await addProduct(owner.api, { name });
   await openAs(page, owner.api, paths.products);
-  await page.getByRole("button", { name: `Delete ${name}` }).click();
+  await choose(page, name, "Delete");
   const title = page.getByRole("alertdialog").getByRole("heading", { name });
   await expect(title).toBeVisible();
   expect(await title.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);

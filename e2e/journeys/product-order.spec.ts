@@ -14,6 +14,9 @@ test("a client orders products by keyboard and by menu, and the card follows at 
 
   await openAs(page, owner.api, paths.products);
   const names = page.getByRole("main").getByRole("heading", { level: 2 });
+  await expect(names).toHaveText(["Cherry", "Banana", "Apple"]);
+  await page.getByRole("button", { name: "Change order" }).click();
+  await expect(page.getByRole("button", { name: "Done" })).toBeFocused();
   await expect(names).toHaveText(["Apple", "Banana", "Cherry"]);
   await expect(page.getByRole("button", { name: "Drag Apple" })).toBeVisible();
   const saved = () => page.waitForResponse((response) => response.url().endsWith("/client/products/order/"));
@@ -32,11 +35,14 @@ test("a client orders products by keyboard and by menu, and the card follows at 
   await expect(page.getByText("Apple is over place 1 of 3")).toBeAttached();
   // The library listens for further keys from its next timer on, which a program would be too fast for.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
   await expect(page.getByText("Apple is over place 2 of 3")).toBeAttached();
   await page.keyboard.press("Space");
   expect((await answer).status()).toBe(200);
   await expect(names).toHaveText(["Cherry", "Apple", "Banana"]);
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Change order" })).toBeFocused();
+  await expect(names).toHaveText(["Cherry", "Banana", "Apple"]);
 
   await page.goto(paths.card(owner.slug));
   await expect(page.locator(".product h3")).toHaveText(["Cherry", "Apple", "Banana"]);

@@ -58,6 +58,7 @@ export const productListQuerySchema = listQuerySchema(
   "position",
 ).extend({
   status: z.enum(productStatuses).optional().catch(undefined),
+  is_sold_out: booleanSchema.optional().catch(undefined),
 });
 
 /**

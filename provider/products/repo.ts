@@ -22,13 +22,12 @@ export const {
   order: orderProducts,
 } = products;
 
-/** With `status`, only products of that status. */
-export function listProducts(
-  db: Db,
-  clientId: number,
-  query: ListQuery & { status?: ProductStatus },
-): Promise<Page<Row<"products">>> {
-  return products.list(db, clientId, query, { status: query.status });
+export type ProductQuery = ListQuery & { status?: ProductStatus; is_sold_out?: boolean };
+
+/** Only products of `status`, and only those that are or are not sold out, where the query says so. */
+export function listProducts(db: Db, clientId: number, query: ProductQuery): Promise<Page<Row<"products">>> {
+  const { status, is_sold_out } = query;
+  return products.list(db, clientId, query, { status, is_sold_out });
 }
 
 /** Those of `ids` that the client sells at the moment. */

@@ -3,7 +3,6 @@ import { productLimits } from "@/lib/contract/limits/content";
 import * as productMessages from "@/lib/contract/messages/product";
 import { decimalsOf, hasDecimals, toThousandths } from "@/lib/contract/money";
 import { productsTag } from "@/lib/contract/page-tags";
-import type { ListQuery } from "@/lib/contract/pagination";
 import {
   type CreateProductInput,
   isOfferPossible,
@@ -26,7 +25,7 @@ import { presentPrice } from "./presenter";
 import * as repo from "./repo";
 
 /** Products come, here and below, with their pictures. */
-export async function listProducts({ db }: Deps, clientId: number, query: ListQuery & { status?: ProductStatus }) {
+export async function listProducts({ db }: Deps, clientId: number, query: repo.ProductQuery) {
   const { rows, count } = await repo.listProducts(db, clientId, query);
   return { rows: await withProductPictures(db, rows), count };
 }

@@ -38,9 +38,9 @@ export function ProductFilePicker({ busy, onPick }: ProductFilePickerProps) {
           {formatMegabytes(productFileLimits.bytes)}.
         </p>
         <p>
-          The first row names the columns; only name is required. In the column pictures stand the names of the files,
-          with a semicolon between them. A row with the id of one of your products changes that product. Nothing is
-          written before you have seen what each row would do.
+          The first row names the columns; only name is required. Put picture file names in the column pictures, with a
+          semicolon between them. A row with a product's id changes that product. You check every row before anything is
+          saved.
         </p>
       </div>
       <Button variant="outline" onClick={downloadTemplate}>

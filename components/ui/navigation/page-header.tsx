@@ -1,5 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
+import { cn } from "../cn";
 import { Link } from "./link";
 
 type PageHeaderProps = {
@@ -8,12 +9,17 @@ type PageHeaderProps = {
   /** A way up: where it leads and what it is called. */
   back?: { href: string; label: string };
   actions?: ReactNode;
+  /** The menu of what is seldom done: beside the title on phones, so that it takes no row of its own. */
+  menu?: ReactNode;
 };
 
-export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) {
+export function PageHeader({ title, subtitle, back, actions, menu }: PageHeaderProps) {
   return (
-    <div data-slot="page-header" className="flex flex-col gap-4 sm:flex-row sm:items-end sm:justify-between">
-      <div className="min-w-0">
+    <div
+      data-slot="page-header"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-4 sm:flex sm:items-end sm:justify-between"
+    >
+      <div className={cn("min-w-0", !menu && "max-sm:col-span-2")}>
         {back && (
           <Link
             href={back.href}
@@ -26,7 +32,10 @@ export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) 
         <h1 className="text-2xl font-semibold tracking-tight text-balance">{title}</h1>
         {subtitle && <p className="mt-1 text-sm text-muted-foreground">{subtitle}</p>}
       </div>
-      {actions && <div className="flex shrink-0 flex-wrap items-center gap-3">{actions}</div>}
+      {actions && (
+        <div className="flex shrink-0 flex-wrap items-center gap-3 max-sm:col-span-2 sm:ml-auto">{actions}</div>
+      )}
+      {menu && <div className="max-sm:col-start-2 max-sm:row-start-1">{menu}</div>}
     </div>
   );
 }

@@ -29,7 +29,8 @@ export async function orderRows(
 async function showOrder({ path }: Pick<Operation, "path">, ids: readonly number[]): Promise<void> {
   const placeOf = new Map(ids.map((id, index) => [id, index]));
   await mutate<List<{ id: number }>>(
-    (key) => typeof key === "string" && key.startsWith(path),
+    // Lists by date or name stay as they are.
+    (key) => typeof key === "string" && key.startsWith(path) && !key.includes("ordering="),
     (list) =>
       list && {
         ...list,

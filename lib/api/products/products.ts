@@ -10,7 +10,16 @@ import { revalidate, useAnswer } from "../call/use-answer";
 
 const { listProducts } = productOperations;
 
-export function useProducts(query: { search?: string; page?: number; page_size?: number; ordering?: string } = {}) {
+type ProductListQuery = {
+  search?: string;
+  page?: number;
+  page_size?: number;
+  ordering?: string;
+  status?: ProductStatus;
+  is_sold_out?: boolean;
+};
+
+export function useProducts(query: ProductListQuery = {}) {
   return useAnswer(listProducts, { query });
 }
 

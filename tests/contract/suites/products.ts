@@ -216,6 +216,21 @@ export function describeProducts(api: () => Api) {
       );
     });
 
+    it("is listed by the day it came, and by what is hidden or sold out", async () => {
+      const client = await api().client();
+      const ids: Record<string, number> = {};
+      for (const name of ["Shown", "Hidden", "Gone"]) ids[name] = (await create(client, { name })).body.id;
+      await client.call("setProductStatus", { params: { id: ids.Hidden }, json: { status: "inactive" } });
+      await client.call("updateProduct", { params: { id: ids.Gone }, json: { is_sold_out: true } });
+      const names = async (query: Record<string, string | boolean>) =>
+        productListSchema.parse((await client.call("listProducts", { query })).body).results.map(({ name }) => name);
+      expect(await names({ ordering: "-created_at" })).toEqual(["Gone", "Hidden", "Shown"]);
+      expect(await names({ status: "inactive" })).toEqual(["Hidden"]);
+      expect(await names({ is_sold_out: true })).toEqual(["Gone"]);
+      expect(await names({ is_sold_out: false })).toEqual(["Shown", "Hidden"]);
+      expect(await names({ is_sold_out: "perhaps" })).toEqual(["Shown", "Hidden", "Gone"]);
+    });
+
     it("takes the client's own order, which the card has too, and nothing else", async () => {
       const client = await api().client();
       const stranger = await api().client();

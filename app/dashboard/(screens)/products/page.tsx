@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: "My Products" };
 
 const { listProducts } = productOperations;
 const readings = [
-  reading(listProducts, { page: 1 }),
+  reading(listProducts, { ordering: "-created_at", page: 1 }),
   reading(listProducts, { page_size: 1 }),
   // It says in which currency prices are.
   reading(profileOperations.getCompleteProfile),

@@ -1,0 +1,41 @@
+"use client";
+
+import type { OverlayProps } from "@/components/ui/lazy/lazy-overlay";
+import { DropdownMenu, DropdownMenuItem } from "@/components/ui/overlay/dropdown-menu";
+import type { RowAction } from "./row-menu";
+
+export function RowMenuItems({ trigger, openedBy, actions }: OverlayProps & { actions: readonly RowAction[] }) {
+  return (
+    <DropdownMenu trigger={trigger} openedBy={openedBy} align="end">
+      {actions.map((action) => (
+        <Item key={action.label} action={action} />
+      ))}
+    </DropdownMenu>
+  );
+}
+
+function Item({ action }: { action: RowAction }) {
+  const { icon: Icon, label, isDestructive } = action;
+  const variant = isDestructive ? "destructive" : "default";
+  if ("onSelect" in action)
+    return (
+      <DropdownMenuItem variant={variant} onSelect={action.onSelect}>
+        <Icon aria-hidden="true" />
+        {label}
+      </DropdownMenuItem>
+    );
+  const isElsewhere = action.href.startsWith("https:");
+  return (
+    <DropdownMenuItem variant={variant} asChild>
+      <a
+        href={action.href}
+        download={action.download}
+        {...(isElsewhere && { target: "_blank", rel: "noopener noreferrer" })}
+      >
+        <Icon aria-hidden="true" />
+        {label}
+        {isElsewhere && <span className="sr-only"> (opens in a new tab)</span>}
+      </a>
+    </DropdownMenuItem>
+  );
+}

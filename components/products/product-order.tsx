@@ -1,0 +1,25 @@
+"use client";
+
+import { ContentListSkeleton, contentRows } from "@/components/list/content-list-skeleton";
+import { ContentOrder } from "@/components/list/content-order";
+import { LoadFailure } from "@/components/list/load-failure";
+import { orderProducts, useProducts } from "@/lib/api/products/products";
+import { callLimits } from "@/lib/contract/limits/call";
+import { ProductLine } from "./product-row";
+
+/** All products as the card has them, to be put into another order. Each move is stored at once. */
+export function ProductOrder() {
+  const { data, error, mutate } = useProducts({ page_size: callLimits.pageSize.max });
+  if (error && !data) return <LoadFailure what="products" error={error} onRetry={() => mutate()} />;
+  if (!data) return <ContentListSkeleton label="Loading products..." hasRows />;
+  return (
+    <ContentOrder
+      items={data.results}
+      onOrder={orderProducts}
+      failureText="Failed to update product"
+      className={contentRows}
+    >
+      {(product, order) => <ProductLine product={product}>{order}</ProductLine>}
+    </ContentOrder>
+  );
+}

@@ -1,0 +1,137 @@
+"use client";
+
+import { Eye, EyeOff, Pencil, ShoppingBag, Trash2 } from "lucide-react";
+import { Fragment, type ReactNode, useState } from "react";
+import { ContentPicture } from "@/components/content/content-picture";
+import { DeleteDialog } from "@/components/content/delete-dialog";
+import { RowMenu } from "@/components/content/row-menu";
+import { cn } from "@/components/ui/cn";
+import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
+import { toast } from "@/components/ui/toast";
+import { messageOf } from "@/lib/api/call/request";
+import { deleteProduct, setProductStatus } from "@/lib/api/products/products";
+import type { Product } from "@/lib/contract/product";
+import { offeredFrom } from "@/lib/contract/product-basics";
+import { formatDay } from "@/lib/format/day";
+import { formatPrice } from "@/lib/format/price";
+import { useCurrency } from "./currency";
+import { SoldOutSwitch } from "./sold-out-switch";
+
+const EditProductDialog = lazyDialog(() =>
+  import("./edit-product-dialog").then(({ EditProductDialog }) => EditProductDialog),
+);
+
+/** A product in one line, which a tap edits. Sold out is a switch of its own, as shops turn it many times a day. */
+export function ProductRow({ product, isFirst }: { product: Product; isFirst?: boolean }) {
+  const [open, setOpen] = useState<"edit" | "delete" | null>(null);
+  const { id, name, status } = product;
+  const isShown = status === "active";
+  const control = (which: "edit" | "delete") => ({
+    open: open === which,
+    onOpenChange: (next: boolean) => setOpen(next ? which : null),
+  });
+
+  async function show() {
+    try {
+      await setProductStatus(id, isShown ? "inactive" : "active");
+      toast.success(isShown ? `${name} is hidden from your card` : `${name} is on your card`);
+    } catch (error) {
+      toast.error(messageOf(error, "Failed to update product"));
+    }
+  }
+
+  return (
+    <ProductLine product={product} isFirst={isFirst}>
+      <button
+        type="button"
+        aria-label={`Edit ${name}`}
+        className="absolute inset-0 cursor-pointer rounded-lg transition-colors hover:bg-foreground/5 focus-ring focus-visible:-outline-offset-2"
+        onClick={() => setOpen("edit")}
+      />
+      <SoldOutSwitch product={product} />
+      <div className="relative">
+        <RowMenu
+          name={name}
+          actions={[
+            { icon: Pencil, label: "Edit", onSelect: () => setOpen("edit") },
+            isShown
+              ? { icon: EyeOff, label: "Hide from card", onSelect: show }
+              : { icon: Eye, label: "Show on card", onSelect: show },
+            { icon: Trash2, label: "Delete", isDestructive: true, onSelect: () => setOpen("delete") },
+          ]}
+        />
+      </div>
+      <EditProductDialog product={product} {...control("edit")} />
+      <DeleteDialog noun="product" name={name} onDelete={() => deleteProduct(id)} {...control("delete")} />
+    </ProductLine>
+  );
+}
+
+type ProductLineProps = {
+  product: Product;
+  /** It stands before all others. */
+  isFirst?: boolean;
+  /** What can be done with it. */
+  children: ReactNode;
+};
+
+/** Its photo, name and price, as long as one line is. */
+export function ProductLine({ product, isFirst, children }: ProductLineProps) {
+  const { name, description, image, image_set: set } = product;
+  return (
+    <div className="relative flex min-h-16 items-center gap-3 py-1.5 pr-1 pl-2">
+      <ContentPicture
+        src={image}
+        set={set}
+        focus={product.pictures?.[0]?.focus}
+        sizes="3rem"
+        alt={name}
+        placeholder={ShoppingBag}
+        isFirst={isFirst}
+        isSmall
+        className={cn("size-12 shrink-0", (product.is_sold_out || product.status === "inactive") && "opacity-50")}
+      />
+      <div className="min-w-0 flex-1 lg:max-w-80">
+        <h2 className="truncate text-sm font-semibold" title={name}>
+          {name}
+        </h2>
+        <ProductFacts product={product} />
+      </div>
+      <p className="min-w-0 flex-1 truncate text-sm text-muted-foreground max-lg:hidden">{description}</p>
+      {children}
+    </div>
+  );
+}
+
+/** What matters most comes first, for a phone has no room for all of it. */
+function ProductFacts({ product }: { product: Product }) {
+  const currency = useCurrency();
+  const { price, unit, category, status } = product;
+  const before = offeredFrom(product);
+  const facts = [
+    status === "inactive" && "Hidden",
+    <span key="price" className="text-foreground tabular-nums">
+      {price ? [formatPrice(price, currency), unit].filter(Boolean).join(" ") : "Contact for price"}
+      {before && (
+        <s className="ml-1.5 text-muted-foreground">
+          <span className="sr-only">was </span>
+          {formatPrice(before, currency)}
+        </s>
+      )}
+    </span>,
+    before && ["Offer", product.offer_until && `until ${formatDay(product.offer_until)}`].filter(Boolean).join(" "),
+    product.is_featured && "Featured",
+    category,
+  ].filter(Boolean);
+  return (
+    <p className="truncate text-sm text-muted-foreground">
+      {facts.map((fact, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: their order is their own
+        <Fragment key={index}>
+          {index > 0 && " · "}
+          <span>{fact}</span>
+        </Fragment>
+      ))}
+    </p>
+  );
+}

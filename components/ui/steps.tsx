@@ -1,0 +1,47 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { cn } from "./cn";
+
+type StepsProps = {
+  /** What each is called, in one word or two. */
+  steps: readonly string[];
+  /** The place of the one under way. */
+  current: number;
+  /** What is done in it. */
+  title: string;
+};
+
+/** How far a task of several steps is, above the heading of the step. The heading takes the focus as the step changes. */
+export function Steps({ steps, current, title }: StepsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(current);
+  useEffect(() => {
+    if (last.current !== current) heading.current?.focus();
+    last.current = current;
+  }, [current]);
+
+  return (
+    <div className="flex flex-col gap-4">
+      <ol aria-label="Steps" className="grid max-w-xl auto-cols-fr grid-flow-col gap-2">
+        {steps.map((step, index) => (
+          <li
+            key={step}
+            aria-current={index === current ? "step" : undefined}
+            className={cn(
+              "border-t-4 pt-1.5 text-xs",
+              index > current ? "border-border text-muted-foreground" : "border-primary",
+              index === current && "font-semibold",
+            )}
+          >
+            {index + 1}. {step}
+            {index < current && <span className="sr-only"> (done)</span>}
+          </li>
+        ))}
+      </ol>
+      <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">
+        {title}
+      </h2>
+    </div>
+  );
+}
