@@ -1,11 +1,15 @@
+import type { AppointmentSettings, Slots } from "@/lib/contract/appointment-settings";
 import type { Banner } from "@/lib/contract/banner";
+import { weekdays } from "@/lib/contract/clock";
 import type { Document } from "@/lib/contract/document";
+import { visitorFormLimits } from "@/lib/contract/limits/visitor";
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
 import type { Person } from "@/lib/contract/person";
 import type { Product } from "@/lib/contract/product";
 import type { ProductPicture } from "@/lib/contract/product-picture";
 import type { Video } from "@/lib/contract/video";
+import * as paths from "@/lib/paths";
 import { pdfFile, pngFile } from "../tests/contract/files";
 import type { ApiUser } from "./api-user";
 
@@ -42,6 +46,38 @@ export function addPerson(api: ApiUser, fields: Fields = {}): Promise<Person> {
 
 export function addVideo(api: ApiUser, title = "Our workshop"): Promise<Video> {
   return api.call("POST", pathOf(operations.listVideos), { title, youtube_url: "https://youtu.be/aqz-KE-bpKQ" });
+}
+
+/** Open day and night, for one service. */
+export async function giveAppointments(api: ApiUser): Promise<void> {
+  const week = Object.fromEntries(weekdays.map((day) => [day, [{ from: "00:00", to: "00:00" }]]));
+  await saveProfile(api, { opening_hours: JSON.stringify({ week }), time_zone: "Asia/Kolkata" });
+  await api.call<AppointmentSettings>("PUT", pathOf(operations.writeAppointmentSettings), {
+    is_on: true,
+    services: [{ name: "Hair cut", minutes: 60, price: "₹300" }],
+    step: null,
+    at_once: 1,
+    notice_hours: 0,
+    ahead_days: 30,
+  });
+}
+
+/** A visitor asks for the first time that is free, as soon as forms are taken. */
+export async function askForAppointment(siteUrl: string, slug: string, name: string): Promise<void> {
+  const read = async <T>(path: string): Promise<T> => (await fetch(siteUrl + paths.api(path))).json();
+  const company = { companyName: slug };
+  const { ticket } = await read<{ ticket: string }>(pathOf(operations.getFormTicket, company));
+  const slots = (query: Record<string, string>) => read<Slots>(pathOf(operations.listSlots, company, query));
+  const service = (await slots({})).services[0]?.id ?? "";
+  const day = (await slots({ service })).days[1] ?? "";
+  const start = (await slots({ service, day })).slots[0];
+  await new Promise((resolve) => setTimeout(resolve, visitorFormLimits.soonest));
+  const answer = await fetch(siteUrl + paths.api(pathOf(operations.sendAppointment, company)), {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: siteUrl },
+    body: JSON.stringify({ service, start, name, phone: "+91 98765 43210", ticket, consent: true }),
+  });
+  if (!answer.ok) throw new Error(`The request for an appointment was answered with ${answer.status}`);
 }
 
 export function toForm(fields: Fields): FormData {

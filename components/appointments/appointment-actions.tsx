@@ -2,8 +2,8 @@
 
 import { CalendarPlus, Check, MessageCircle, MessageSquareText, Phone, X } from "lucide-react";
 import { useState } from "react";
+import { type RowAction, RowMenu } from "@/components/content/row-menu";
 import { usePhone } from "@/components/content/use-phone";
-import { DialogAction } from "@/components/form/dialog-action";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
 import { toast } from "@/components/ui/toast";
@@ -30,17 +30,21 @@ type Props = {
   onDecide: () => void;
 };
 
-/** What can be decided about one with one tap, and ways to its sender. */
+/** The one thing to do next as a button: to answer, and then to tell the customer. Whatever else can be done is in the menu. */
 export function AppointmentActions({ appointment, message, onDecide }: Props) {
   const { id, name, phone, status, start } = appointment;
-  const [busy, setBusy] = useState<AppointmentDecision | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [isWriting, setIsWriting] = useState(false);
   const dialled = usePhone(phone);
   const isToCome = new Date(start).getTime() > Date.now();
   const isWaiting = isToCome && (status === "requested" || status === "expired");
+  const isComing = isToCome && status === "confirmed";
+  const chat = dialled?.chat && chatLink(dialled.chat, message);
+  const call = dialled?.call ?? `tel:${phone.replace(/[^\d+]/g, "")}`;
 
   async function decide(next: AppointmentDecision, isUndo = false) {
     onDecide();
-    setBusy(next);
+    setIsBusy(true);
     try {
       await updateAppointment(id, { status: next, message: appointment.message });
       const former = status === "confirmed" ? "confirmed" : "requested";
@@ -52,83 +56,55 @@ export function AppointmentActions({ appointment, message, onDecide }: Props) {
     } catch (error) {
       toast.error(messageOf(error, "Failed to save. Please try again."));
     } finally {
-      setBusy(null);
+      setIsBusy(false);
     }
   }
 
+  const actions: (RowAction | false)[] = [
+    chat ? { icon: MessageCircle, label: "Inform on WhatsApp", href: chat } : false,
+    { icon: Phone, label: "Call", href: call },
+    isToCome &&
+      status !== "withdrawn" &&
+      status !== "expired" && { icon: MessageSquareText, label: "Message", onSelect: () => setIsWriting(true) },
+    isComing && {
+      icon: CalendarPlus,
+      label: "Add to calendar",
+      href: paths.api(pathOf(appointmentOperations.getAppointmentFile, { id })),
+      download: "appointment.ics",
+    },
+    isWaiting && { icon: X, label: "Decline", isDestructive: true, onSelect: () => void decide("refused") },
+    isComing && { icon: X, label: "Cancel", isDestructive: true, onSelect: () => void decide("cancelled") },
+  ];
+
   return (
-    <div className="flex flex-wrap items-center gap-1 border-t border-border px-2.5 py-2">
+    <div className="flex shrink-0 items-center gap-1">
       {isWaiting && (
-        <>
-          <Button
-            size="sm"
-            aria-label={`Confirm ${name}`}
-            busy={busy === "confirmed"}
-            onClick={() => decide("confirmed")}
-          >
-            <Check aria-hidden="true" />
-            Confirm
-          </Button>
-          <Button
-            size="sm"
-            variant="outline"
-            aria-label={`Decline ${name}`}
-            busy={busy === "refused"}
-            onClick={() => decide("refused")}
-          >
-            <X aria-hidden="true" />
-            Decline
-          </Button>
-        </>
+        <Button size="sm" aria-label={`Confirm ${name}`} busy={isBusy} onClick={() => decide("confirmed")}>
+          <Check aria-hidden="true" />
+          Confirm
+        </Button>
       )}
-      {dialled?.chat && (
+      {isComing && chat && (
         <a
-          href={chatLink(dialled.chat, message)}
+          href={chat}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={`Inform on WhatsApp: ${name} (opens in a new tab)`}
-          className={buttonVariants({ variant: "ghost", size: "sm" })}
+          aria-label={`WhatsApp ${name} (opens in a new tab)`}
+          className={buttonVariants({ variant: "outline", size: "sm" })}
         >
           <MessageCircle aria-hidden="true" />
-          Inform on WhatsApp
+          WhatsApp
         </a>
       )}
-      <a
-        href={dialled?.call ?? `tel:${phone.replace(/[^\d+]/g, "")}`}
-        aria-label={`Call ${name}`}
-        className={buttonVariants({ variant: "ghost", size: "sm" })}
-      >
-        <Phone aria-hidden="true" />
-        Call
-      </a>
-      {isToCome && status !== "withdrawn" && status !== "expired" && (
-        <DialogAction icon={MessageSquareText} label="Message" name={name}>
-          {(dialog) => <MessageDialog appointment={appointment} status={status} {...dialog} />}
-        </DialogAction>
+      {isComing && !chat && (
+        <a href={call} aria-label={`Call ${name}`} className={buttonVariants({ variant: "outline", size: "sm" })}>
+          <Phone aria-hidden="true" />
+          Call
+        </a>
       )}
-      {status === "confirmed" && isToCome && (
-        <>
-          <a
-            href={paths.api(pathOf(appointmentOperations.getAppointmentFile, { id }))}
-            download="appointment.ics"
-            aria-label={`Add ${name} to the calendar`}
-            className={buttonVariants({ variant: "ghost", size: "sm" })}
-          >
-            <CalendarPlus aria-hidden="true" />
-            Calendar
-          </a>
-          <Button
-            size="sm"
-            variant="ghost"
-            className="text-destructive"
-            aria-label={`Cancel ${name}`}
-            busy={busy === "cancelled"}
-            onClick={() => decide("cancelled")}
-          >
-            <X aria-hidden="true" />
-            Cancel
-          </Button>
-        </>
+      <RowMenu name={name} actions={actions} />
+      {isToCome && status !== "withdrawn" && status !== "expired" && (
+        <MessageDialog appointment={appointment} status={status} open={isWriting} onOpenChange={setIsWriting} />
       )}
     </div>
   );

@@ -8,12 +8,12 @@ import type { AppointmentQuery } from "./use-appointment-query";
 export function AppointmentFilters({ list, count }: { list: AppointmentQuery; count: number | undefined }) {
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-2">
         <Select
           aria-label="Filter by status"
           value={list.status}
           onChange={({ target }) => list.setStatus(target.value as AppointmentStatus | "all")}
-          className="min-w-44 flex-1"
+          className="min-w-36 flex-1"
         >
           <option value="all">All appointments</option>
           {appointmentStatuses.map((status) => (
@@ -22,7 +22,7 @@ export function AppointmentFilters({ list, count }: { list: AppointmentQuery; co
             </option>
           ))}
         </Select>
-        <div className="flex min-w-40 flex-1">
+        <div className="flex min-w-36 flex-1">
           <Input
             type="date"
             aria-label="Filter by day"

@@ -1,7 +1,7 @@
 "use client";
 
 import { CalendarClock, SearchX } from "lucide-react";
-import { ContentListSkeleton } from "@/components/list/content-list-skeleton";
+import { ContentListSkeleton, contentRows } from "@/components/list/content-list-skeleton";
 import { LoadFailure } from "@/components/list/load-failure";
 import { ReloadFailure } from "@/components/list/reload-failure";
 import { usePageCount } from "@/components/list/use-page-count";
@@ -12,8 +12,8 @@ import { useAppointments } from "@/lib/api/appointments/appointments";
 import { dayOfTime } from "@/lib/card/appointment-times";
 import type { Appointment } from "@/lib/contract/appointment";
 import { formatNamedDay } from "@/lib/format/calendar";
-import { AppointmentCard } from "./appointment-card";
 import { AppointmentFilters } from "./appointment-filters";
+import { AppointmentRow } from "./appointment-row";
 import { messageFor } from "./appointment-texts";
 import { useAppointmentQuery } from "./use-appointment-query";
 
@@ -30,7 +30,7 @@ export function AppointmentList({ siteUrl }: { siteUrl: string }) {
     <div className="flex flex-col gap-4">
       <AppointmentFilters list={list} count={data?.count} />
       <ReloadFailure what="appointments" answer={answer} />
-      {!data && <ContentListSkeleton label="Loading appointments..." />}
+      {!data && <ContentListSkeleton label="Loading appointments..." hasRows />}
       {data?.count === 0 &&
         (list.isFiltered ? (
           <EmptyState icon={SearchX} title="No appointments found" description="Try another day or status." />
@@ -45,10 +45,10 @@ export function AppointmentList({ siteUrl }: { siteUrl: string }) {
         groupByDay(data.results, timeZone).map(({ day, appointments }) => (
           <section key={`${day} ${appointments[0]?.id}`} className="flex flex-col gap-3">
             <h2 className="text-sm font-semibold text-muted-foreground">{formatNamedDay(day)}</h2>
-            <ul className="grid items-start gap-4 lg:grid-cols-2">
+            <ul className={contentRows}>
               {appointments.map((appointment) => (
-                <li key={appointment.id} className="min-w-0">
-                  <AppointmentCard
+                <li key={appointment.id}>
+                  <AppointmentRow
                     appointment={appointment}
                     timeZone={timeZone}
                     message={messageFor(appointment, { siteUrl, slug: slug ?? "", timeZone })}

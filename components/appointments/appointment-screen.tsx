@@ -1,8 +1,10 @@
 "use client";
 
 import { CloudOff } from "lucide-react";
+import { useState } from "react";
 import { LoadFailure } from "@/components/list/load-failure";
 import { Alert } from "@/components/ui/alert";
+import { Disclosure } from "@/components/ui/disclosure";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/navigation/link";
 import { PageHeader } from "@/components/ui/navigation/page-header";
@@ -32,21 +34,27 @@ export function AppointmentScreen({ siteUrl }: { siteUrl: string }) {
 
 function Appointments({ siteUrl }: { siteUrl: string }) {
   const { data: settings, error, mutate } = useAppointmentSettings();
+  const [isDirty, setIsDirty] = useState(false);
   return (
-    <div className="flex flex-col gap-8">
+    <div className="flex flex-col gap-6">
       <PageHeader title="Appointments" subtitle="Requests and services" />
       {settings?.is_on && <AppointmentList siteUrl={siteUrl} />}
-      <section aria-labelledby="booking" className="flex max-w-3xl flex-col gap-4">
-        <h2 id="booking" className="text-lg font-semibold">
-          Appointment settings
-        </h2>
-        {settings && !settings.has_hours && <NoHours />}
-        {settings && <AppointmentSettingsForm settings={settings} />}
-        {!settings && error !== undefined && (
-          <LoadFailure what="your settings" error={error} onRetry={() => mutate()} />
-        )}
-        {!settings && !error && <Loading />}
-      </section>
+      {settings && !settings.has_hours && <NoHours />}
+      {settings && (
+        <Disclosure
+          summary={<h2 className="text-lg font-semibold">Appointment settings</h2>}
+          isOpenAtFirst={!settings.is_on}
+          isHeldOpen={isDirty}
+          isPlain
+          className="max-w-3xl"
+        >
+          <div className="pt-2">
+            <AppointmentSettingsForm settings={settings} onDirty={setIsDirty} />
+          </div>
+        </Disclosure>
+      )}
+      {!settings && error !== undefined && <LoadFailure what="your settings" error={error} onRetry={() => mutate()} />}
+      {!settings && !error && <Loading />}
     </div>
   );
 }

@@ -1,6 +1,9 @@
 "use client";
 
+import { useEffect } from "react";
+import { useFormState } from "react-hook-form";
 import { CardForm } from "@/components/form/card-form";
+import { MoreFields } from "@/components/form/more-fields";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { Switch } from "@/components/ui/field/switch";
@@ -12,8 +15,16 @@ import * as paths from "@/lib/paths";
 import { ServiceFields } from "./service-fields";
 import { type SettingsForm, toFormValues } from "./settings-form-values";
 
-/** Appointment settings, and how. */
-export function AppointmentSettingsForm({ settings }: { settings: AppointmentSettings }) {
+const numbers = ["step", "at_once", "notice_hours", "ahead_days"] as const;
+
+type AppointmentSettingsFormProps = {
+  settings: AppointmentSettings;
+  /** Told whether something is typed and not saved, or was kept from before the session ended. */
+  onDirty: (isDirty: boolean) => void;
+};
+
+/** Whether and for what a company can be booked. */
+export function AppointmentSettingsForm({ settings, onDirty }: AppointmentSettingsFormProps) {
   return (
     <CardForm
       name="appointment-settings"
@@ -34,18 +45,33 @@ export function AppointmentSettingsForm({ settings }: { settings: AppointmentSet
     >
       {(form) => (
         <>
+          <TellDirty form={form} onDirty={onDirty} />
           <IsOnField form={form} />
           <ServiceFields form={form} />
-          <NumberFields form={form} />
+          <MoreFields control={form.control} names={numbers} label="Slots and notice" className="sm:col-span-2">
+            <NumberFields form={form} />
+          </MoreFields>
         </>
       )}
     </CardForm>
   );
 }
 
+function TellDirty({ form: { control }, onDirty }: { form: SettingsForm; onDirty: (isDirty: boolean) => void }) {
+  const { isDirty } = useFormState({ control });
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  return null;
+}
+
 function IsOnField({ form: { control } }: { form: SettingsForm }) {
   return (
-    <FormField control={control} name="is_on" label="Take appointments on my card" className="sm:col-span-2">
+    <FormField
+      control={control}
+      name="is_on"
+      label="Take appointments on my card"
+      orientation="horizontal"
+      className="sm:col-span-2"
+    >
       {({ value, onChange, ...field }) => <Switch checked={value === true} onCheckedChange={onChange} {...field} />}
     </FormField>
   );
@@ -53,7 +79,7 @@ function IsOnField({ form: { control } }: { form: SettingsForm }) {
 
 function NumberFields({ form: { control } }: { form: SettingsForm }) {
   return (
-    <>
+    <div className="grid gap-5 py-4 sm:grid-cols-2">
       <FormField
         control={control}
         name="step"
@@ -89,6 +115,6 @@ function NumberFields({ form: { control } }: { form: SettingsForm }) {
       >
         {(field) => <Input inputMode="numeric" {...field} />}
       </FormField>
-    </>
+    </div>
   );
 }

@@ -64,18 +64,24 @@ export function ListFields<V extends FieldValues, N extends FieldArrayPath<V>, O
           const item = `${noun} ${index + 1}`;
           return (
             <li key={key}>
-              <fieldset className="flex min-w-0 flex-col gap-4 rounded-lg border border-border p-4">
+              <fieldset className="relative flex min-w-0 flex-col gap-4 rounded-lg border border-border p-4 pt-6">
                 <legend className="sr-only">{item}</legend>
                 {children(index)}
-                <div className="flex items-center gap-2">
+                {/* Beside the first label, where there is room for it. */}
+                <div className="absolute top-0.5 right-1 flex">
                   <MoveMenu
                     name={item}
                     onUp={index > 0 ? () => move(index, index - 1) : undefined}
                     onDown={index < fields.length - 1 ? () => move(index, index + 1) : undefined}
                   />
-                  <Button variant="ghost" size="sm" aria-label={`Remove ${item}`} onClick={() => drop(index)}>
+                  <Button
+                    variant="destructive-ghost"
+                    size="icon-sm"
+                    aria-label={`Remove ${item}`}
+                    title="Remove"
+                    onClick={() => drop(index)}
+                  >
                     <Trash2 aria-hidden="true" />
-                    Remove
                   </Button>
                 </div>
               </fieldset>

@@ -1,33 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import type { AppointmentSettings } from "@/lib/contract/appointment-settings";
-import { weekdays } from "@/lib/contract/clock";
 import * as failures from "@/lib/contract/failures";
 import { appointmentLimits, visitorFormLimits } from "@/lib/contract/limits/visitor";
-import { operations } from "@/lib/contract/operations/all";
-import { pathOf } from "@/lib/contract/operations/operation";
 import { consentTexts } from "@/lib/contract/visitor-form";
 import * as paths from "@/lib/paths";
-import type { ApiUser } from "../api-user";
-import { saveProfile } from "../company";
+import { giveAppointments } from "../company";
 import { openSite } from "../installation";
 import { expect, openAs, test } from "../test";
 
 const phone = { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true };
-
-/** Open day and night, for one service. */
-async function giveAppointments(api: ApiUser): Promise<void> {
-  const week = Object.fromEntries(weekdays.map((day) => [day, [{ from: "00:00", to: "00:00" }]]));
-  await saveProfile(api, { opening_hours: JSON.stringify({ week }), time_zone: "Asia/Kolkata" });
-  await api.call<AppointmentSettings>("PUT", pathOf(operations.writeAppointmentSettings), {
-    is_on: true,
-    services: [{ name: "Hair cut", minutes: 60, price: "₹300" }],
-    step: null,
-    at_once: 1,
-    notice_hours: 0,
-    ahead_days: 30,
-  });
-}
 
 test("a visitor without script asks for a time, the owner confirms with one tap, and it goes into a calendar", async ({
   owner,
@@ -60,7 +41,7 @@ test("a visitor without script asks for a time, the owner confirms with one tap,
   await openAs(page, api, paths.appointments);
   await page.getByRole("button", { name: "Confirm Asha" }).click();
   await expect(page.getByText("Asha's appointment is confirmed")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Inform on WhatsApp: Asha" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "WhatsApp Asha" })).toHaveAttribute(
     "href",
     new RegExp(encodeURIComponent(own).replace(/[.*]/g, "\\$&")),
   );

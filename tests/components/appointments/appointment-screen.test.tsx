@@ -82,6 +82,15 @@ function showOne() {
 const sent = (calls: Awaited<ReturnType<typeof show>>, method: string) =>
   calls.filter((call) => call.method === method).map(({ body }) => body);
 
+type User = ReturnType<typeof userEvent.setup>;
+
+const menu = async (user: User) => user.click(await screen.findByRole("button", { name: "More for Asha Rao" }));
+
+async function choose(user: User, action: string) {
+  await menu(user);
+  await user.click(await screen.findByRole("menuitem", { name: action }));
+}
+
 describe("AppointmentScreen", () => {
   test("shows who comes when, each day by itself", async () => {
     await show([build(), build({ id: 8, name: "Ravi", status: "confirmed", start: at(3).toISOString() })]);
@@ -98,14 +107,15 @@ describe("AppointmentScreen", () => {
     const calls = await showOne();
     await user.click(await screen.findByRole("button", { name: "Confirm Asha Rao" }));
     expect(await screen.findByText("Asha Rao's appointment is confirmed")).toBeInTheDocument();
-    const chat = await screen.findByRole("link", { name: /^Inform on WhatsApp: Asha Rao/ });
+    const chat = await screen.findByRole("link", { name: /^WhatsApp Asha Rao/ });
     const text = new URL(chat.getAttribute("href") ?? "").searchParams.get("text");
     expect(text).toContain("Namaste Asha Rao, your appointment is confirmed: Hair cut on ");
     expect(text).toContain("https://cards.test/marigold/appointment/a-token");
-    expect(screen.getByRole("link", { name: "Add Asha Rao to the calendar" })).toHaveAttribute(
-      "href",
-      "/api/client/appointments/7/calendar/",
-    );
+    await menu(user);
+    const file = await screen.findByRole("menuitem", { name: "Add to calendar" });
+    expect(file).toHaveAttribute("href", "/api/client/appointments/7/calendar/");
+    expect(file).toHaveAttribute("download", "appointment.ics");
+    await user.keyboard("{Escape}");
     fireEvent.click(screen.getByRole("button", { name: "Undo" }));
     expect(await screen.findByRole("button", { name: "Confirm Asha Rao" })).toBeInTheDocument();
     expect(sent(calls, "PATCH")).toEqual([
@@ -117,8 +127,8 @@ describe("AppointmentScreen", () => {
   test("leaves the customer a message, which deciding keeps", async () => {
     const user = userEvent.setup();
     const calls = await showOne();
-    await user.click(await screen.findByRole("button", { name: "Message Asha Rao" }));
-    const dialog = within(screen.getByRole("dialog", { name: "Message to Asha Rao" }));
+    await choose(user, "Message");
+    const dialog = within(await screen.findByRole("dialog", { name: "Message to Asha Rao" }));
     await user.type(dialog.getByLabelText("Message"), "Bring your last report");
     await user.click(dialog.getByRole("button", { name: "Save" }));
     await user.click(await screen.findByRole("button", { name: "Confirm Asha Rao" }));
@@ -134,14 +144,37 @@ describe("AppointmentScreen", () => {
     const user = userEvent.setup();
     const refusal = { status: 409, json: new ApiError("conflict", appointmentMessages.withdrawn).toBody("1") };
     await show([build()], { "PATCH /api/client/appointments/7/": refusal });
-    await user.click(await screen.findByRole("button", { name: "Decline Asha Rao" }));
+    await choose(user, "Decline");
     expect(await screen.findByText(appointmentMessages.withdrawn)).toBeInTheDocument();
   });
 
   test("nothing can be decided about what is over", async () => {
     await show([build({ status: "confirmed", start: at(-3).toISOString() })]);
-    await screen.findByRole("link", { name: "Call Asha Rao" });
-    expect(screen.queryByRole("button", { name: /Asha Rao/ })).not.toBeInTheDocument();
+    await menu(userEvent.setup());
+    const items = (await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent);
+    expect(items).toEqual(["Inform on WhatsApp (opens in a new tab)", "Call"]);
+    expect(screen.queryByRole("link", { name: /Asha Rao/ })).not.toBeInTheDocument();
+  });
+
+  test("a row has one button for what comes next, and the rest in its menu", async () => {
+    await show([build(), build({ id: 8, name: "Ravi", status: "confirmed", start: at(3).toISOString() })]);
+    const [asha, ravi] = (await screen.findAllByRole("heading", { level: 3 })).map((heading) => heading.closest("li"));
+    const namesIn = (row: HTMLElement | null | undefined) =>
+      [...(row?.querySelectorAll("a, button") ?? [])].map((control) => control.getAttribute("aria-label"));
+    expect(namesIn(asha)).toEqual(["Confirm Asha Rao", "More for Asha Rao"]);
+    expect(namesIn(ravi)).toEqual(["WhatsApp Ravi (opens in a new tab)", "More for Ravi"]);
+  });
+
+  test("the settings are folded once appointments are taken, and stay open while something is not saved", async () => {
+    const user = userEvent.setup();
+    await show([]);
+    const settings = (await screen.findByText("Appointment settings")).closest("details");
+    expect(settings).not.toHaveAttribute("open");
+    await user.click(screen.getByText("Appointment settings"));
+    expect(settings).toHaveAttribute("open");
+    await user.type(await screen.findByLabelText(/^Price/), "0");
+    await user.click(screen.getByText("Appointment settings"));
+    expect(settings).toHaveAttribute("open");
   });
 
   test("is filtered by status and day, by the address too", async () => {
