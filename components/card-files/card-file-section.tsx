@@ -24,7 +24,7 @@ export function CardFileSection({ clientId }: { clientId?: number }) {
     <CapabilitySection
       capability="card_files"
       title="Backup"
-      description={`Your whole card in one file: content, photos, documents, reviews, figures, ${visitors}. Keep it safe or use it to move your card.`}
+      description={`Your whole card in one file, with ${visitors}. Keep it safe, or move your card with it.`}
     >
       <CardFile clientId={clientId} />
     </CapabilitySection>

@@ -11,7 +11,7 @@ import { PasskeyError } from "@/lib/browser/passkeys";
 import type { AskedPassword } from "@/lib/contract/account";
 
 /** The password, and then whatever the device asks for. */
-export function NewPasskey({ isFirst }: { isFirst: boolean }) {
+export function NewPasskey() {
   const [isAsked, setAsked] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -34,7 +34,7 @@ export function NewPasskey({ isFirst }: { isFirst: boolean }) {
 
   if (!isAsked)
     return (
-      <Button variant={isFirst ? "default" : "outline"} className="w-full sm:w-fit" onClick={() => ask(true)}>
+      <Button variant="outline" className="w-full sm:w-fit" onClick={() => ask(true)}>
         <Fingerprint aria-hidden="true" />
         Add a passkey
       </Button>

@@ -13,7 +13,7 @@ export function PasskeysSection() {
     <CapabilitySection
       capability="passkeys"
       title="Passkeys"
-      description="Sign in with your fingerprint, face or phone lock. No password to guess or steal."
+      description="Sign in with your fingerprint, face or phone lock."
     >
       <Passkeys />
     </CapabilitySection>
@@ -34,7 +34,7 @@ function Passkeys() {
           ))}
         </ul>
       )}
-      <NewPasskey isFirst={data.results.length === 0} />
+      <NewPasskey />
     </div>
   );
 }

@@ -1,26 +1,62 @@
 "use client";
 
+import { useEffect, useRef, useState } from "react";
 import { BriefMessage } from "@/components/form/brief-message";
 import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { SectionCard } from "@/components/ui/section-card";
 import { changeOwnPassword } from "@/lib/api/account";
 import { ChangePasswordButton, CurrentPasswordField, NewPasswordFields } from "./password-fields";
 import { usePasswordChange } from "./use-password-change";
 
+/** Seldom wanted: its form opens where it is asked for, and closes once it is done. */
 export function PasswordSection() {
-  const { form, submit, message, failure } = usePasswordChange(changeOwnPassword);
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  const close = () => setIsOpen(false);
+  const { form, submit, message, failure } = usePasswordChange(changeOwnPassword, close);
   const { control } = form;
+
+  useEffect(() => {
+    if (isOpen) form.setFocus("current_password");
+    else if (wasOpen.current) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen, form]);
+
   return (
-    <SectionCard title="Change Password">
-      <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-5">
-        {failure && <Alert variant="destructive">{failure}</Alert>}
-        <CurrentPasswordField control={control} />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <NewPasswordFields control={control} />
-        </div>
-        <BriefMessage message={message} />
-        <ChangePasswordButton control={control} className="w-full sm:w-fit sm:self-end" />
-      </form>
+    <SectionCard title="Password">
+      <BriefMessage message={message} />
+      {isOpen ? (
+        <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-5">
+          {failure && <Alert variant="destructive">{failure}</Alert>}
+          <CurrentPasswordField control={control} />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <NewPasswordFields control={control} />
+          </div>
+          <div className="flex flex-col-reverse gap-3 sm:flex-row">
+            <Button
+              variant="outline"
+              onClick={() => {
+                form.reset();
+                close();
+              }}
+            >
+              Cancel
+            </Button>
+            <ChangePasswordButton control={control} />
+          </div>
+        </form>
+      ) : (
+        <Button
+          ref={opener}
+          variant="outline"
+          className={message ? "mt-4 w-full sm:w-fit" : "w-full sm:w-fit"}
+          onClick={() => setIsOpen(true)}
+        >
+          Change Password
+        </Button>
+      )}
     </SectionCard>
   );
 }

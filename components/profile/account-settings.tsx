@@ -43,7 +43,7 @@ export function AccountSettings({ title, back }: AccountSettingsProps) {
   return (
     <div className="flex flex-col gap-6">
       <ProfileHeader title={title} back={back} subtitle="Your account and password" mode={mode} message={message} />
-      <ProfileColumns aside={<IdentityCard name={user.username || user.email} userType={userType} />}>
+      <ProfileColumns aside={<IdentityCard name={user.username || user.email} userType={userType} />} isAsideSpare>
         {mode.isFormShown ? (
           <AccountForm user={user} onSaved={showSaved} onCancel={mode.stop} />
         ) : (

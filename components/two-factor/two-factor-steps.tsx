@@ -41,7 +41,7 @@ export function TwoFactorSteps({ state }: { state: TwoFactor }) {
     );
   if (step.at === "app") return <AppStep app={step.app} onConfirmed={showCodes} onCancel={cancel} />;
   return (
-    <Button className="w-full sm:w-fit" onClick={() => setStep({ at: "password" })}>
+    <Button variant="outline" className="w-full sm:w-fit" onClick={() => setStep({ at: "password" })}>
       Turn on
     </Button>
   );

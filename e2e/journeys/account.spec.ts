@@ -34,6 +34,7 @@ test("the own password is changed in the order of its rules, and the new one sig
   const next = "another good password";
   await openAs(page, owner.api, paths.account);
   const change = page.getByRole("button", { name: "Change Password" });
+  await change.click();
   const fill = async (current: string, fresh: string, confirmed: string) => {
     await page.getByLabel("Current Password").fill(current);
     await page.getByLabel("New Password", { exact: true }).fill(fresh);
@@ -55,7 +56,8 @@ test("the own password is changed in the order of its rules, and the new one sig
   await expectInvalid(page, "Current Password", accountMessages.currentPasswordIncorrect);
   await fill(owner.password, next, next);
   await expect(page.getByText(accountMessages.passwordChanged)).toBeVisible();
-  await expect(page.getByLabel("Current Password")).toHaveValue("");
+  await expect(page.getByLabel("Current Password")).toBeHidden();
+  await expect(change).toBeFocused();
 
   await page.reload();
   await expect(page.getByRole("heading", { name: "Account", level: 1 })).toBeVisible();

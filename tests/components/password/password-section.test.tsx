@@ -11,7 +11,10 @@ import { buildCurrentUser } from "../with-user";
 async function show(answer: FakeAnswer = {}) {
   const calls = fakeApi({ "PUT /api/auth/change-password": answer });
   await showScreen(buildCurrentUser(), <PasswordSection />);
-  return { user: userEvent.setup(), calls };
+  const user = userEvent.setup();
+  await user.click(screen.getByRole("button", { name: "Change Password" }));
+  expect(screen.getByLabelText("Current Password")).toHaveFocus();
+  return { user, calls };
 }
 
 const submit = () => screen.getByRole("button", { name: "Change Password" });
@@ -31,12 +34,23 @@ describe("PasswordSection", () => {
     expect(calls).toEqual([]);
   });
 
-  test("changes the password, says so and clears the fields", async () => {
+  test("changes the password, says so and closes the form", async () => {
     const { user, calls } = await show();
     await fill(user, ["old-password", "new-password", "new-password"]);
     expect(await screen.findByText("Password changed successfully!")).toBeInTheDocument();
     expect(calls[0].body).toEqual({ current_password: "old-password", new_password: "new-password" });
+    for (const label of passwordLabels) expect(screen.queryByLabelText(label)).not.toBeInTheDocument();
+    expect(submit()).toHaveFocus();
+    await user.click(submit());
     for (const label of passwordLabels) expect(screen.getByLabelText(label)).toHaveValue("");
+  });
+
+  test("forgets what was typed once it is cancelled", async () => {
+    const { user } = await show();
+    await user.type(screen.getByLabelText("Current Password"), "old-password");
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    await user.click(submit());
+    expect(screen.getByLabelText("Current Password")).toHaveValue("");
   });
 
   test("shows a wrong current password on its field, and any other failure above the form", async () => {

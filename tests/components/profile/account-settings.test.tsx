@@ -33,7 +33,7 @@ describe("an administrator's profile", () => {
     expect(await screen.findAllByText("Administrator")).toHaveLength(2);
     expect(screen.getByText("admin@site.example")).toBeInTheDocument();
     expect(screen.queryByRole("region", { name: "Company Profile" })).not.toBeInTheDocument();
-    expect(screen.getByRole("region", { name: "Change Password" })).toBeInTheDocument();
+    expect(screen.getByRole("region", { name: "Password" })).toBeInTheDocument();
     expect(calls.map(({ path }) => path)).toEqual(["/api/capabilities/"]);
   });
 
@@ -89,7 +89,7 @@ describe("a client's account", () => {
     const calls = fakeApi({ "PUT /api/auth/profile": {} });
     await showAccount();
     expect(screen.getByRole("heading", { name: "Account", level: 1 })).toBeInTheDocument();
-    expect(screen.getByRole("region", { name: "Change Password" })).toBeInTheDocument();
+    expect(screen.getByRole("region", { name: "Password" })).toBeInTheDocument();
     const user = userEvent.setup();
     await user.click(screen.getByRole("button", { name: "Edit Profile" }));
     await user.type(screen.getByRole("textbox", { name: "Username" }), " sharma");
