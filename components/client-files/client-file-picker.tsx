@@ -38,10 +38,9 @@ export function ClientFilePicker({ onPick }: { onPick: (file: File) => void }) {
           />
         </Field>
       </div>
-      <p className="text-sm text-muted-foreground">
-        The first row names the columns: company_name, email, phone, password and status. A client without a password
-        gets one made for it, which you can download at the end. Nothing is written before you have seen every row's
-        outcome.
+      <p className="max-w-prose text-sm text-muted-foreground">
+        The first row names the columns: company_name, email, phone, password, status. Without a password, a client sets
+        one by a link. You check every row before anything is created.
       </p>
       <Button
         variant="outline"

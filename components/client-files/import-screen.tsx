@@ -9,6 +9,7 @@ import { Checkbox } from "@/components/ui/field/checkbox";
 import { Label } from "@/components/ui/field/label";
 import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
 import { Progress } from "@/components/ui/progress";
+import { Steps } from "@/components/ui/steps";
 import { useResetHelp } from "@/lib/api/sign-in/reset-links";
 import { downloadFile } from "@/lib/browser/download-file";
 import type { ImportedRow } from "@/lib/contract/client-file";
@@ -24,9 +25,29 @@ const ResetLinkDialog = lazyDialog(() =>
 
 type ImportScreenProps = { brandName: string; siteUrl: string };
 
+const steps = ["File", "Check", "Import", "Result"];
+const places = {
+  choose: { current: 0, title: "Choose a file" },
+  checking: { current: 1, title: "Check the rows" },
+  preview: { current: 1, title: "Check the rows" },
+  importing: { current: 2, title: "Creating clients" },
+  done: { current: 3, title: "Result" },
+};
+
 /** `brandName` and `siteUrl` go into the message that hands a link over. */
 export function ImportScreen(site: ImportScreenProps) {
   const file = useClientImport();
+  return (
+    <div className="flex flex-col gap-4">
+      <Steps steps={steps} {...places[file.step]} />
+      <ImportStep file={file} site={site} />
+    </div>
+  );
+}
+
+type ImportStepProps = { file: ReturnType<typeof useClientImport>; site: ImportScreenProps };
+
+function ImportStep({ file, site }: ImportStepProps) {
   const { data: help } = useResetHelp();
   const [mailsLinks, setMailsLinks] = useState(true);
   const [linked, setLinked] = useState<ImportedRow | null>(null);
