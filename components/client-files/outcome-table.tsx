@@ -3,6 +3,7 @@
 import { memo, useDeferredValue, useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import type { ImportRow } from "@/lib/api/client-files/import";
 import type { ImportedRow } from "@/lib/contract/client-file";
@@ -49,7 +50,7 @@ export function OutcomeTable({ rows, results, onLink }: OutcomeTableProps) {
   const shown = useDeferredValue(filter);
   return (
     <div className="flex flex-col gap-3">
-      <fieldset className="flex flex-wrap gap-2">
+      <fieldset className={cn("flex flex-wrap gap-2", !results.some(isProblem) && "hidden")}>
         <legend className="sr-only">Show rows</legend>
         {Object.entries(filters).map(([name, { label, takes }]) => (
           <Button
@@ -88,14 +89,15 @@ const OutcomeRows = memo(function OutcomeRows({ rows, results, filter, onLink }:
             <TableRow key={result.row}>
               <TableCell className="text-muted-foreground tabular-nums max-sm:hidden">{result.row + 1}</TableCell>
               <TableCell className="wrap-anywhere">
-                <span className="block text-xs text-muted-foreground tabular-nums sm:hidden">Row {result.row + 1}</span>
                 <span dir="auto">{rows[result.row]?.company_name}</span>
-                <span className="block text-muted-foreground sm:hidden">{rows[result.row]?.email}</span>
+                <span className="block text-muted-foreground sm:hidden">
+                  {result.row + 1} · {rows[result.row]?.email}
+                </span>
+                {result.fields && <span className="mt-1 block text-destructive">{noteOf(result)}</span>}
               </TableCell>
               <TableCell className="wrap-anywhere max-sm:hidden">{rows[result.row]?.email}</TableCell>
               <TableCell>
                 <Badge variant={variants[result.outcome]}>{labels[result.outcome]}</Badge>
-                {result.fields && <span className="mt-1 block text-muted-foreground">{noteOf(result)}</span>}
                 {result.id !== undefined && rows[result.row]?.password === "" && (
                   <div className="mt-2">
                     <Button variant="outline" size="sm" onClick={() => onLink(result)}>

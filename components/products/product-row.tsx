@@ -79,7 +79,7 @@ type ProductLineProps = {
 export function ProductLine({ product, isFirst, children }: ProductLineProps) {
   const { name, description, image, image_set: set } = product;
   return (
-    <div className="relative flex min-h-16 items-center gap-3 py-1.5 pr-1 pl-2">
+    <div className="relative flex min-h-16 items-center gap-3 py-1.5 pr-1 pl-2 large-text:flex-wrap">
       <ContentPicture
         src={image}
         set={set}
@@ -91,7 +91,7 @@ export function ProductLine({ product, isFirst, children }: ProductLineProps) {
         isSmall
         className={cn("size-12 shrink-0", (product.is_sold_out || product.status === "inactive") && "opacity-50")}
       />
-      <div className="min-w-0 flex-1 lg:max-w-80">
+      <div className="min-w-0 flex-1 large-text:min-w-32 lg:max-w-80">
         <h2 className="truncate text-sm font-semibold" title={name}>
           {name}
         </h2>

@@ -12,7 +12,7 @@ type StepsProps = {
   title: string;
 };
 
-/** How far a task of several steps is, above the heading of the step. The heading takes the focus as the step changes. */
+/** How far a task of several steps is. A heading, for readers, takes the focus as the step changes. */
 export function Steps({ steps, current, title }: StepsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(current);
@@ -22,7 +22,7 @@ export function Steps({ steps, current, title }: StepsProps) {
   }, [current]);
 
   return (
-    <div className="flex flex-col gap-4">
+    <div>
       <ol aria-label="Steps" className="grid max-w-xl auto-cols-fr grid-flow-col gap-2">
         {steps.map((step, index) => (
           <li
@@ -39,7 +39,7 @@ export function Steps({ steps, current, title }: StepsProps) {
           </li>
         ))}
       </ol>
-      <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">
+      <h2 ref={heading} tabIndex={-1} className="sr-only">
         {title}
       </h2>
     </div>

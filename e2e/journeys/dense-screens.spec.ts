@@ -2,6 +2,7 @@ import type { Locator } from "@playwright/test";
 import * as paths from "@/lib/paths";
 import { addProduct, askForAppointment, giveAppointments } from "../company";
 import { openScreen } from "../open-screen";
+import { administratorScreens } from "../screens";
 import { expect, openAs, test } from "../test";
 
 const phone = { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true };
@@ -61,4 +62,21 @@ test("on a phone the account has one filled button and short sections", async ({
   expect(await filledIn(page.getByRole("main"))).toEqual(["Edit Profile"]);
   const heights = await heightsOf(page.getByRole("main").getByRole("region"));
   expect(Math.max(...heights)).toBeLessThanOrEqual(260);
+});
+
+test("on a phone clients are imported in four steps, each of about a screenful", async ({ adminUser, newVisitor }) => {
+  const page = await newVisitor(phone);
+  await openAs(page, adminUser, paths.importClients);
+  const screens = administratorScreens(0);
+  for (const [name, step, most] of [
+    ["import", "1. File", 800],
+    ["import-preview", "2. Check", 900],
+    ["import-done", "4. Result", 860],
+  ] as const) {
+    const screen = screens.find((one) => one.name === name);
+    if (screen) await openScreen(page, screen);
+    await expect(page.getByRole("list", { name: "Steps" }).locator("[aria-current=step]")).toHaveText(step);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect({ name, height, isShort: height <= most }).toEqual({ name, height, isShort: true });
+  }
 });

@@ -2,8 +2,8 @@
 
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { cn } from "./cn";
-import { useLater } from "./lazy/use-later";
+import { cn } from "../cn";
+import { useLater } from "./use-later";
 
 type DisclosureProps = {
   summary: ReactNode;
