@@ -3,7 +3,6 @@
 import { memo, useDeferredValue, useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { cn } from "@/components/ui/cn";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import type { ImportRow } from "@/lib/api/client-files/import";
 import type { ImportedRow } from "@/lib/contract/client-file";
@@ -50,20 +49,22 @@ export function OutcomeTable({ rows, results, onLink }: OutcomeTableProps) {
   const shown = useDeferredValue(filter);
   return (
     <div className="flex flex-col gap-3">
-      <fieldset className={cn("flex flex-wrap gap-2", !results.some(isProblem) && "hidden")}>
-        <legend className="sr-only">Show rows</legend>
-        {Object.entries(filters).map(([name, { label, takes }]) => (
-          <Button
-            key={name}
-            size="sm"
-            variant={name === filter ? "default" : "outline"}
-            aria-pressed={name === filter}
-            onClick={() => setFilter(name as Filter)}
-          >
-            {label} ({results.filter(takes).length})
-          </Button>
-        ))}
-      </fieldset>
+      {results.some(isProblem) && (
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">Show rows</legend>
+          {Object.entries(filters).map(([name, { label, takes }]) => (
+            <Button
+              key={name}
+              size="sm"
+              variant={name === filter ? "default" : "outline"}
+              aria-pressed={name === filter}
+              onClick={() => setFilter(name as Filter)}
+            >
+              {label} ({results.filter(takes).length})
+            </Button>
+          ))}
+        </fieldset>
+      )}
       <OutcomeRows rows={rows} results={results} filter={shown} onLink={onLink} />
     </div>
   );
@@ -90,9 +91,7 @@ const OutcomeRows = memo(function OutcomeRows({ rows, results, filter, onLink }:
               <TableCell className="text-muted-foreground tabular-nums max-sm:hidden">{result.row + 1}</TableCell>
               <TableCell className="wrap-anywhere">
                 <span dir="auto">{rows[result.row]?.company_name}</span>
-                <span className="block text-muted-foreground sm:hidden">
-                  {result.row + 1} · {rows[result.row]?.email}
-                </span>
+                <span className="block text-muted-foreground sm:hidden">{rows[result.row]?.email}</span>
                 {result.fields && <span className="mt-1 block text-destructive">{noteOf(result)}</span>}
               </TableCell>
               <TableCell className="wrap-anywhere max-sm:hidden">{rows[result.row]?.email}</TableCell>
