@@ -2,7 +2,7 @@ import { picturesOf } from "@/lib/card/product-pictures";
 import { written } from "@/lib/card/written";
 import type { Product } from "@/lib/contract/product";
 import * as paths from "@/lib/paths";
-import { LongText } from "../sections/long-text";
+import { LongText } from "../long-text";
 import { NoImage } from "./no-image";
 import { OrderActions } from "./order-actions";
 import { ProductPicture } from "./product-picture";

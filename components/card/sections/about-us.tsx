@@ -1,4 +1,4 @@
-import { LongText } from "./long-text";
+import { LongText } from "../long-text";
 import { SectionHeading } from "./section-heading";
 
 export function AboutUs({ text, title }: { text: string; title: string }) {

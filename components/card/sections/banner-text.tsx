@@ -1,5 +1,5 @@
 import type { Banner } from "@/lib/contract/banner";
-import { LongText } from "./long-text";
+import { LongText } from "../long-text";
 
 /** What the banner says, beside it and never over it. Its title is what the picture is called, and stands there alone. */
 export function BannerText({ banner }: { banner: Banner | null }) {

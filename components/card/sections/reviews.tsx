@@ -6,7 +6,7 @@ import { ratings } from "@/lib/contract/feedback-basics";
 import { amount } from "@/lib/contract/notification-texts";
 import { formatDateInIndia } from "@/lib/format/date";
 import * as paths from "@/lib/paths";
-import { LongText } from "./long-text";
+import { LongText } from "../long-text";
 import { SectionHeading } from "./section-heading";
 
 type Props = { reviews: CardReviews | null; title: string; company: Company; slug: string };

@@ -3,7 +3,7 @@ import { cardLimits } from "@/lib/contract/limits/content";
 import type { Video } from "@/lib/contract/video";
 import { youtubeThumbnailUrl, youtubeVideoId } from "@/lib/contract/youtube-basics";
 import { Icon } from "../icons";
-import { LongText } from "./long-text";
+import { LongText } from "../long-text";
 import { SectionHeading } from "./section-heading";
 
 type Props = { videos: Video[]; title: string };
