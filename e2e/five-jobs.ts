@@ -87,7 +87,7 @@ export function testFiveJobs({ firstScreen }: { firstScreen: boolean }): void {
   test("another number: at most 3", async ({ page, owner }) => {
     const thumb = new Thumb();
     await openAs(page, owner.api, "/dashboard");
-    await thumb.tap(bar(page).getByRole("link", { name: "Card" }));
+    await thumb.tap(bar(page).getByRole("link", { name: "Profile" }));
     await thumb.tap(page.getByRole("button", { name: "Edit Profile" }));
     await page.getByLabel("Phone").fill("+91 98000 00000");
     await thumb.tap(page.getByRole("button", { name: "Save Changes" }));

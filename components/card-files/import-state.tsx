@@ -45,7 +45,7 @@ const words = [
   ["videos", ["video", "videos"]],
   ["banners", ["banner", "banners"]],
   ["people", ["person", "people"]],
-  ["leads", ["new lead", "new leads"]],
+  ["leads", ["new enquiry", "new enquiries"]],
   ["reviews", ["new review", "new reviews"]],
   ["appointments", ["new appointment", "new appointments"]],
   ["days", ["day of figures", "days of figures"]],

@@ -20,7 +20,7 @@ export function BottomBar({ user }: { user: CurrentUser }) {
     >
       <ul className="mx-auto grid max-w-lg auto-cols-fr grid-flow-col large-text:flex large-text:flex-wrap">
         {barFor(user, capabilities).map(({ label, href, icon: Icon }) => (
-          <li key={label} className="min-w-0 large-text:grow large-text:basis-1/3">
+          <li key={href} className="min-w-0 large-text:grow large-text:basis-1/3">
             <Link
               href={href}
               aria-current={isCurrent(href, pathname) ? "page" : undefined}

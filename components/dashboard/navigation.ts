@@ -3,13 +3,11 @@ import {
   Building2,
   CalendarClock,
   ChartNoAxesColumn,
-  Contact,
   FileText,
   House,
   IdCard,
   Images,
   Inbox,
-  LayoutDashboard,
   type LucideIcon,
   MessageCircleHeart,
   MessageSquare,
@@ -20,7 +18,6 @@ import {
   ShoppingBag,
   SquarePlay,
   UserPlus,
-  UserRound,
   UsersRound,
 } from "lucide-react";
 import type { CurrentUser } from "@/lib/contract/account";
@@ -32,33 +29,51 @@ type Entry = {
   label: string;
   href: string;
   icon: LucideIcon;
+  /** The heading that it is listed under. */
+  group?: "Card" | "Customers" | "Results" | "Site";
   /** What is on a card or done with it; administrators have none. */
   isOfCard?: true;
   /** What not every provider keeps. */
   needs?: keyof Capabilities;
 };
 
-/** The dashboard's screens in the order of the menu; a screen that is added here appears in it. */
+/**
+ * The dashboard's screens in the order of the menu; a screen that is added here appears in it. Entries of a group stand
+ * together.
+ */
 const entries: readonly Entry[] = [
-  { label: "Dashboard", href: paths.dashboard, icon: LayoutDashboard },
-  { label: "Profile", href: paths.profile, icon: UserRound },
-  { label: "Banner", href: paths.banners, icon: Images, isOfCard: true },
-  { label: "Documents", href: paths.documents, icon: FileText, isOfCard: true },
-  { label: "Products", href: paths.products, icon: ShoppingBag, isOfCard: true },
-  { label: "Videos", href: paths.videos, icon: SquarePlay, isOfCard: true },
-  { label: "People", href: paths.people, icon: UsersRound, isOfCard: true, needs: "people" },
-  { label: "Share", href: paths.share, icon: Share2, isOfCard: true },
-  { label: "Link preview", href: paths.preview, icon: MessageCircleHeart, isOfCard: true },
-  { label: "Leads", href: paths.leads, icon: Contact, needs: "leads" },
-  { label: "Appointments", href: paths.appointments, icon: CalendarClock, isOfCard: true, needs: "appointments" },
-  { label: "Feedback", href: paths.feedback, icon: MessageSquare },
-  { label: "Analytics", href: paths.analytics, icon: ChartNoAxesColumn },
-  { label: "Clients", href: paths.clients, icon: Building2 },
-  { label: "Requests", href: paths.signUps, icon: UserPlus },
-  { label: "Administrators", href: paths.administrators, icon: ShieldCheck, needs: "administrators" },
-  { label: "Audit log", href: paths.audit, icon: ScrollText, needs: "audit" },
-  { label: "Status", href: paths.status, icon: Activity, needs: "status" },
-  { label: "Site settings", href: paths.siteSettings, icon: Settings, needs: "site" },
+  { label: "Dashboard", href: paths.dashboard, icon: House },
+  { label: "Profile", href: paths.profile, icon: IdCard, group: "Card" },
+  { label: "Banner", href: paths.banners, icon: Images, group: "Card", isOfCard: true },
+  { label: "Documents", href: paths.documents, icon: FileText, group: "Card", isOfCard: true },
+  { label: "Products", href: paths.products, icon: ShoppingBag, group: "Card", isOfCard: true },
+  { label: "Videos", href: paths.videos, icon: SquarePlay, group: "Card", isOfCard: true },
+  { label: "Team", href: paths.people, icon: UsersRound, group: "Card", isOfCard: true, needs: "people" },
+  { label: "Share", href: paths.share, icon: Share2, group: "Card", isOfCard: true },
+  { label: "Link preview", href: paths.preview, icon: MessageCircleHeart, group: "Card", isOfCard: true },
+  { label: "Enquiries", href: paths.leads, icon: Inbox, group: "Customers", needs: "leads" },
+  {
+    label: "Appointments",
+    href: paths.appointments,
+    icon: CalendarClock,
+    group: "Customers",
+    isOfCard: true,
+    needs: "appointments",
+  },
+  { label: "Feedback", href: paths.feedback, icon: MessageSquare, group: "Customers" },
+  { label: "Analytics", href: paths.analytics, icon: ChartNoAxesColumn, group: "Results" },
+  { label: "Clients", href: paths.clients, icon: Building2, group: "Site" },
+  { label: "Requests", href: paths.signUps, icon: UserPlus, group: "Site" },
+  {
+    label: "Administrators",
+    href: paths.administrators,
+    icon: ShieldCheck,
+    group: "Site",
+    needs: "administrators",
+  },
+  { label: "Audit log", href: paths.audit, icon: ScrollText, group: "Site", needs: "audit" },
+  { label: "Status", href: paths.status, icon: Activity, group: "Site", needs: "status" },
+  { label: "Site settings", href: paths.siteSettings, icon: Settings, group: "Site", needs: "site" },
 ];
 
 /** `capabilities` are undefined until the provider has told them. */
@@ -73,44 +88,33 @@ export function menuFor(
   });
 }
 
-/** An entry as it stands in the bar: there is room for a word. */
-type Place = Pick<Entry, "href" | "label"> & Partial<Pick<Entry, "icon">>;
+/** An administrator has no card: its profile is the account, which stands without a heading. */
+export function groupMenu(menu: readonly Entry[]): { group?: Entry["group"]; entries: Entry[] }[] {
+  const hasCard = menu.some(({ isOfCard }) => isOfCard);
+  const grouped: { group?: Entry["group"]; entries: Entry[] }[] = [];
+  for (const entry of menu) {
+    const group = entry.group === "Card" && !hasCard ? undefined : entry.group;
+    const last = grouped.at(-1);
+    if (last && last.group === group) last.entries.push(entry);
+    else grouped.push({ group, entries: [entry] });
+  }
+  return grouped;
+}
 
-const home: Place = { href: paths.dashboard, label: "Home", icon: House };
+const clientPlaces = [paths.dashboard, paths.profile, paths.products, paths.leads, paths.share];
+const administratorPlaces = [paths.dashboard, paths.clients, paths.signUps, paths.leads, paths.analytics];
 
-/** What visitors sent; of places with one label the first that the menu has is taken. */
-const inbox: readonly Place[] = [
-  { href: paths.leads, label: "Inbox", icon: Inbox },
-  { href: paths.feedback, label: "Inbox", icon: Inbox },
-];
-
-const clientPlaces: readonly Place[] = [
-  home,
-  { href: paths.profile, label: "Card", icon: IdCard },
-  { href: paths.products, label: "Products" },
-  ...inbox,
-  { href: paths.share, label: "Share" },
-];
-
-const administratorPlaces: readonly Place[] = [
-  home,
-  { href: paths.clients, label: "Clients" },
-  { href: paths.signUps, label: "Requests" },
-  ...inbox,
-  { href: paths.analytics, label: "Analytics" },
-];
-
-/** The five entries of the menu that a thumb reaches on a phone. */
+/** The five entries of the menu that a thumb reaches on a phone. Where no leads are kept, feedback is what visitors sent. */
 export function barFor(
   user: Pick<CurrentUser, "is_admin">,
   capabilities: Partial<Capabilities> | undefined,
 ): readonly Entry[] {
   const menu = menuFor(user, capabilities);
-  const there = (user.is_admin ? administratorPlaces : clientPlaces).flatMap((place) => {
-    const entry = menu.find(({ href }) => href === place.href);
-    return entry ? [{ ...entry, ...place }] : [];
+  const find = (href: string) => menu.find((entry) => entry.href === href);
+  return (user.is_admin ? administratorPlaces : clientPlaces).flatMap((href) => {
+    const entry = find(href) ?? (href === paths.leads ? find(paths.feedback) : undefined);
+    return entry ? [entry] : [];
   });
-  return there.filter(({ label }, index) => there.findIndex((other) => other.label === label) === index);
 }
 
 /** A screen below another (a client below the list) keeps its parent marked; the home is below nothing. */

@@ -19,7 +19,7 @@ export function FileActions({ query }: { query: LeadFilter }) {
       address={paths.api(pathOf(leadFiles[kind], {}, query))}
       icon={icon}
       check={() => checkLeadFile(kind, query)}
-      failure="Failed to export leads"
+      failure="Failed to export enquiries"
     >
       {label}
     </DownloadLink>

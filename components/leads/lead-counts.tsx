@@ -9,7 +9,7 @@ import { useLeadStats } from "@/lib/api/leads";
 import { formatCount } from "@/lib/format/number";
 
 const figures = [
-  { name: "total", label: "All leads", description: "Sent from the cards of all companies", icon: Contact },
+  { name: "total", label: "All enquiries", description: "Sent from the cards of all companies", icon: Contact },
   { name: "new", label: "New", description: "Not answered yet", icon: Sparkles },
   { name: "contacted", label: "Contacted", description: "Answered by their company", icon: MessageCircle },
   { name: "won", label: "Won", description: "Became customers", icon: CircleCheck },
@@ -21,7 +21,7 @@ export function LeadCounts() {
   const { data: stats, error, mutate } = useLeadStats();
   return (
     <div className="flex flex-col gap-6">
-      <PageHeader title="Leads" subtitle="Enquiries per company. Only the company sees who sent them." />
+      <PageHeader title="Enquiries" subtitle="Enquiries per company. Only the company sees who sent them." />
       {error && !stats ? (
         <Card>
           <PartFailure title="Failed to fetch the figures" error={error} onRetry={() => mutate()} />

@@ -32,11 +32,11 @@ function LoadedLead({ id }: { id: number }) {
   if (!error)
     return (
       <div className="grid min-h-64 place-items-center text-muted-foreground">
-        <Spinner label="Loading lead..." size="xl" />
+        <Spinner label="Loading enquiry..." size="xl" />
       </div>
     );
   return (
-    <EmptyState heading="h1" icon={CircleAlert} title="Failed to fetch the lead" description={reasonOf(error)}>
+    <EmptyState heading="h1" icon={CircleAlert} title="Failed to fetch the enquiry" description={reasonOf(error)}>
       <Button onClick={() => mutate()}>Try Again</Button>
       <BackToLeads />
     </EmptyState>
@@ -64,7 +64,7 @@ function Detail({ lead }: { lead: Lead }) {
             {company && <span className="wrap-anywhere">to {company}</span>}
           </span>
         }
-        back={{ href: paths.leads, label: "Back to Leads" }}
+        back={{ href: paths.leads, label: "Back to Enquiries" }}
         actions={
           <div className="flex w-full items-center gap-3">
             <StatusSelect lead={lead} className="flex-1 sm:w-36" />
@@ -78,7 +78,7 @@ function Detail({ lead }: { lead: Lead }) {
       <LeadFacts lead={lead} />
       {mayChange && <NotesForm lead={lead} />}
       <DeleteDialog
-        noun="lead"
+        noun="enquiry"
         name={name}
         warning="This action cannot be undone."
         open={isDeleting}
@@ -94,7 +94,7 @@ function LeadNotFound() {
     <EmptyState
       heading="h1"
       icon={SearchX}
-      title="Lead not found"
+      title="Enquiry not found"
       description="It may have been deleted, or the link is incomplete."
     >
       <BackToLeads />
@@ -105,7 +105,7 @@ function LeadNotFound() {
 function BackToLeads() {
   return (
     <Link href={paths.leads} className={buttonVariants({ variant: "outline" })}>
-      Back to Leads
+      Back to Enquiries
     </Link>
   );
 }

@@ -32,13 +32,13 @@ export function LeadList() {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
-        title="Leads"
+        title="Enquiries"
         subtitle={isAdmin ? "People who wrote to the companies on this site" : "People who wrote to you from your card"}
         actions={Boolean(leads.data?.count) && <FileActions query={list.shown} />}
       />
       <StatusTabs status={list.status} stats={stats} onStatusChange={list.setStatus} />
       <ContentList
-        noun={["lead", "leads"]}
+        noun={["enquiry", "enquiries"]}
         list={list}
         answer={leads}
         searchPlaceholder="Search by name, phone, email or message"

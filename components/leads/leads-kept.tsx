@@ -20,10 +20,10 @@ export function LeadsKept({ children }: { children: ReactNode }) {
         description="This server does not support enquiries and orders."
       />
     );
-  if (error) return <LoadFailure what="leads" error={error} onRetry={() => mutate()} />;
+  if (error) return <LoadFailure what="enquiries" error={error} onRetry={() => mutate()} />;
   return (
     <div className="grid min-h-64 place-items-center text-muted-foreground">
-      <Spinner label="Loading leads..." size="xl" />
+      <Spinner label="Loading enquiries..." size="xl" />
     </div>
   );
 }

@@ -42,7 +42,7 @@ export function PeopleScreen() {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
-        title="My People"
+        title="Team"
         subtitle="Your team on the card"
         actions={
           <>

@@ -17,7 +17,7 @@ export function SignUpScreen({ brandName, siteUrl }: { brandName: string; siteUr
   const [accepted, setAccepted] = useState<AcceptedSignUp | null>(null);
   return (
     <div className="flex flex-col gap-6">
-      <PageHeader title="Sign-up requests" subtitle="Businesses that requested a card" />
+      <PageHeader title="Requests" subtitle="Businesses that requested a card" />
       <ContentList
         noun={["request", "requests"]}
         list={list}

@@ -39,7 +39,7 @@ export function FoundData({ found, onDeleted }: { found: Found; onDeleted: () =>
         </SectionCard>
       )}
       {leads.length > 0 && (
-        <SectionCard title="Leads">
+        <SectionCard title="Enquiries">
           <ul className={list}>
             {leads.map((lead) => (
               <FoundLead key={lead.id} lead={lead} />

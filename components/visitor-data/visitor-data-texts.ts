@@ -7,16 +7,16 @@ export function countFound({ feedback, leads, appointments = [] }: VisitorData):
 
 const listed = new Intl.ListFormat("en-GB");
 
-/** "1 review, 2 leads and 1 appointment"; empty for nothing. */
+/** "1 review, 2 enquiries and 1 appointment"; empty for nothing. */
 export function describeCounts({ feedback, leads, appointments = 0 }: DeletedVisitorData): string {
   const counts = [
-    describeCount(feedback, "review"),
-    describeCount(leads, "lead"),
-    describeCount(appointments, "appointment"),
+    describeCount(feedback, "review", "reviews"),
+    describeCount(leads, "enquiry", "enquiries"),
+    describeCount(appointments, "appointment", "appointments"),
   ];
   return listed.format(counts.filter(Boolean));
 }
 
-function describeCount(count: number, noun: string): string {
-  return count === 0 ? "" : `${formatCount(count)} ${noun}${count === 1 ? "" : "s"}`;
+function describeCount(count: number, one: string, many: string): string {
+  return count === 0 ? "" : `${formatCount(count)} ${count === 1 ? one : many}`;
 }

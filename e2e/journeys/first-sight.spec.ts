@@ -44,7 +44,7 @@ test("what a list shows first comes with its page, and is asked for again", asyn
     [paths.banners, "Monsoon sale"],
     [paths.feedback, "No customer feedback yet"],
     [paths.appointments, "Take appointments on my card"],
-    [paths.leads, "No leads yet"],
+    [paths.leads, "No enquiries yet"],
     [paths.analytics, "Your card has no visitors yet"],
     [paths.share, "Send to a WhatsApp number"],
   ] as const) {

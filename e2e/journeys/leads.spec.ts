@@ -74,7 +74,7 @@ test("contact, question and order reach the company, who answers, notes and expo
   await expect(visitor.getByRole("link", { name: /View order/ })).toHaveCount(0);
 
   await openAs(page, api, paths.dashboard);
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Leads" }).click();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Enquiries" }).click();
   await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Zoya", "Ravi", "Asha"]);
   await expect(page.getByRole("list", { name: "Order" })).toContainText("3 × Kaju Katli$1,350.00");
   await page.getByRole("combobox", { name: "Status of Zoya" }).selectOption("Won");

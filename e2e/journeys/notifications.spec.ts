@@ -67,12 +67,12 @@ test.describe("with a mail server and a push service", () => {
     const reader = await newVisitor({ javaScriptEnabled: false });
     await reader.goto(link);
     await expect(
-      reader.getByText("You will get no more emails about new leads, orders and appointments."),
+      reader.getByText("You will get no more emails about new enquiries, orders and appointments."),
     ).toBeVisible();
     await reader.getByRole("button", { name: "Stop these emails" }).click();
     await expect(reader.getByRole("heading", { name: "Done" })).toBeVisible();
     await page.goto(`${site.url}${paths.notifications}`);
-    await expect(page.getByRole("switch", { name: "Leads, orders and appointments" })).not.toBeChecked();
+    await expect(page.getByRole("switch", { name: "Enquiries, orders and appointments" })).not.toBeChecked();
     await expect(page.getByText("1 device gets notifications")).toBeVisible();
     await page.getByRole("button", { name: "Remove all" }).click();
     await expect(page.getByText("1 device gets notifications")).toBeHidden();

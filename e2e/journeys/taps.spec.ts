@@ -8,7 +8,7 @@ test("the bar leads everywhere, lies over nothing and gives way to the keyboard"
   await addProduct(owner.api);
   await openAs(page, owner.api, "/dashboard");
   const links = bar(page).getByRole("link");
-  await expect(links).toHaveText(["Home", "Card", "Products", "Inbox", "Share"]);
+  await expect(links).toHaveText(["Dashboard", "Profile", "Products", "Enquiries", "Share"]);
   for (const link of await links.all()) {
     const { width, height } = (await link.boundingBox()) ?? { width: 0, height: 0 };
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);

@@ -31,9 +31,9 @@ test("an owner finds what somebody sent, hands it out and deletes it, from the c
   await openAs(page, owner.api, paths.leads);
   await page.getByRole("link", { name: "Find a person’s data" }).click();
   await find(page, "+91 98200-11223");
-  await expect(page.getByRole("status")).toHaveText("1 lead from +91 98200-11223");
+  await expect(page.getByRole("status")).toHaveText("1 enquiry from +91 98200-11223");
   await find(page, email.toUpperCase());
-  await expect(page.getByRole("status")).toHaveText(`1 review and 1 lead from ${email}`);
+  await expect(page.getByRole("status")).toHaveText(`1 review and 1 enquiry from ${email}`);
   await expect(page).toHaveURL(new RegExp(`${paths.visitorData}$`));
 
   const downloading = page.waitForEvent("download");
@@ -43,7 +43,7 @@ test("an owner finds what somebody sent, hands it out and deletes it, from the c
 
   await page.getByRole("button", { name: "Delete everything" }).click();
   const question = page.getByRole("alertdialog");
-  await expect(question).toContainText("This deletes 1 review and 1 lead");
+  await expect(question).toContainText("This deletes 1 review and 1 enquiry");
   await question.getByRole("button", { name: "Delete everything" }).click();
   await expect(page.getByRole("heading", { name: `Nothing from ${email}` })).toBeVisible();
   await visitor.reload();

@@ -31,7 +31,7 @@ const sentences: Record<NotificationKind, (name: string, count: number) => strin
   appointment_withdrawn: (name) => `${name || "Someone"} cancelled an appointment`,
   sign_up_received: (company) => `${company || "Someone"} asks for a card`,
   milestone_reached: (_, visitors) => `Your card has had ${amount(visitors, "visitor")}`,
-  reminder_due: (name) => `Reminder: get back to ${name || "a lead"}`,
+  reminder_due: (name) => `Reminder: get back to ${name || "an enquiry"}`,
   forms_limited: (_, forms) =>
     `Your card got ${amount(forms, "form")} in an hour. Some people are asked to call or write instead`,
 };
@@ -59,7 +59,7 @@ const screens: Record<NotificationKind, string> = {
 
 /** What a mail's topic is called in a sentence: "You get no more e-mails about new reviews." */
 export const topicTexts: Record<MailTopic, string> = {
-  leads: "new leads, orders and appointments",
+  leads: "new enquiries, orders and appointments",
   reviews: "new reviews",
   digest: "your card's week",
   sign_ups: "requests for a card",

@@ -15,7 +15,7 @@ type Mailing = { topic: MailTopic; label: string; hint: string; isForAdministrat
 const mailings: readonly Mailing[] = [
   {
     topic: "leads",
-    label: "Leads, orders and appointments",
+    label: "Enquiries, orders and appointments",
     hint: "For every enquiry, order or booking",
   },
   { topic: "reviews", label: "Reviews", hint: "For every review" },

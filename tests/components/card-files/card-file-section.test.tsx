@@ -44,7 +44,7 @@ test("while one is under way it says so and takes no other", async () => {
 test("what came in is told, and which addresses are others'", async () => {
   const { part } = await show({ ...none, status: "done", report, started_at });
   const state = await within(part).findByRole("status");
-  expect(state).toHaveTextContent(/: the profile, 8 products, 1 banner, 1 new lead and 30 days of figures\./);
+  expect(state).toHaveTextContent(/: the profile, 8 products, 1 banner, 1 new enquiry and 30 days of figures\./);
   expect(state).toHaveTextContent("These addresses belong to other cards here: old-name.");
 });
 

@@ -70,8 +70,8 @@ describe("DashboardShell", () => {
   });
 
   test.each([
-    [buildCurrentUser(), "Leads3 waiting"],
-    [buildAdmin(), "Leads"],
+    [buildCurrentUser(), "Enquiries3 waiting"],
+    [buildAdmin(), "Enquiries"],
   ])("says how many leads wait for whom they were sent to", async (user, label) => {
     show(user, {
       "GET /api/capabilities/": { json: { leads: true } },
@@ -94,9 +94,9 @@ describe("DashboardShell", () => {
       "GET /api/leads/stats/": { json: { total: 9, new: 3, contacted: 6, won: 0, lost: 0 } },
     });
     const bar = within(await screen.findByRole("navigation", { name: "Shortcuts" }));
-    expect(await bar.findByRole("link", { name: "Inbox 3 waiting" })).toHaveAttribute("href", "/dashboard/leads");
-    expect(bar.getByRole("link", { name: "Card" })).toHaveAttribute("aria-current", "page");
-    expect(bar.getByRole("link", { name: "Home" })).not.toHaveAttribute("aria-current");
+    expect(await bar.findByRole("link", { name: "Enquiries 3 waiting" })).toHaveAttribute("href", "/dashboard/leads");
+    expect(bar.getByRole("link", { name: "Profile" })).toHaveAttribute("aria-current", "page");
+    expect(bar.getByRole("link", { name: "Dashboard" })).not.toHaveAttribute("aria-current");
   });
 
   test("opens the same menu in a drawer", async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { NavigationMenu } from "@/components/dashboard/navigation-menu";
 import { fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
@@ -28,4 +28,13 @@ test("tells nothing where nothing waits, or nobody knows", async () => {
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(screen.getByRole("link", { name: "Feedback" })).toBeInTheDocument();
   expect(calls.map(({ path }) => path)).not.toContain("/api/feedback/stats/");
+});
+
+test("lists the entries under headings", async () => {
+  await show(true, 0);
+  const named = (name: string) => within(screen.getByRole("list", { name })).getAllByRole("link");
+  expect(named("Card").map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(["Profile", "Banner", "Documents", "Products", "Videos"]),
+  );
+  expect(named("Results").map(({ textContent }) => textContent)).toEqual(["Analytics"]);
 });

@@ -1,4 +1,4 @@
-import { barFor, isCurrent, menuFor } from "@/components/dashboard/navigation";
+import { barFor, groupMenu, isCurrent, menuFor } from "@/components/dashboard/navigation";
 
 describe("menuFor", () => {
   test("gives clients their own screens", () => {
@@ -9,10 +9,10 @@ describe("menuFor", () => {
       "Documents",
       "Products",
       "Videos",
-      "People",
+      "Team",
       "Share",
       "Link preview",
-      "Leads",
+      "Enquiries",
       "Feedback",
       "Analytics",
     ]);
@@ -26,7 +26,7 @@ describe("menuFor", () => {
     ).toEqual([
       "Dashboard",
       "Profile",
-      "Leads",
+      "Enquiries",
       "Feedback",
       "Analytics",
       "Clients",
@@ -40,23 +40,34 @@ describe("menuFor", () => {
 
   test.each([undefined, {}, { leads: false }])("leaves out what the provider does not keep: %j", (capabilities) => {
     const labels = menuFor({ is_admin: false }, capabilities).map(({ label }) => label);
-    expect(labels).not.toContain("Leads");
-    expect(labels).not.toContain("People");
+    expect(labels).not.toContain("Enquiries");
+    expect(labels).not.toContain("Team");
     expect(labels).toContain("Share");
   });
 });
 
 test.each([
-  [false, { leads: true }, ["Home", "Card", "Products", "Inbox", "Share"], "/dashboard/leads"],
-  [false, {}, ["Home", "Card", "Products", "Inbox", "Share"], "/dashboard/feedback"],
-  [true, { leads: true }, ["Home", "Clients", "Requests", "Inbox", "Analytics"], "/dashboard/leads"],
-  [true, undefined, ["Home", "Clients", "Requests", "Inbox", "Analytics"], "/dashboard/feedback"],
-])("the bar has five places (administrator: %s, kept: %j)", (is_admin, capabilities, labels, inbox) => {
-  const bar = barFor({ is_admin }, capabilities);
+  [false, { leads: true }, ["Dashboard", "Profile", "Products", "Enquiries", "Share"]],
+  [false, {}, ["Dashboard", "Profile", "Products", "Feedback", "Share"]],
+  [true, { leads: true }, ["Dashboard", "Clients", "Requests", "Enquiries", "Analytics"]],
+  [true, undefined, ["Dashboard", "Clients", "Requests", "Feedback", "Analytics"]],
+])("the bar has five entries of the menu, under its names (administrator: %s, kept: %j)", (is_admin, kept, labels) => {
+  const bar = barFor({ is_admin }, kept);
   expect(bar.map(({ label }) => label)).toEqual(labels);
-  expect(bar.find(({ label }) => label === "Inbox")?.href).toBe(inbox);
-  const menu = menuFor({ is_admin }, capabilities).map(({ href }) => href);
-  expect(bar.filter(({ href }) => !menu.includes(href))).toEqual([]);
+  const menu = menuFor({ is_admin }, kept);
+  expect(bar.filter((entry) => !menu.includes(entry))).toEqual([]);
+});
+
+test.each([
+  [false, [undefined, "Card", "Customers", "Results"], [1, 8, 3, 1]],
+  [true, [undefined, "Customers", "Results", "Site"], [2, 2, 1, 5]],
+])("the menu is in groups, no entry lost (administrator: %s)", (is_admin, names, sizes) => {
+  const all = { leads: true, people: true, appointments: true, audit: true, status: true, site: true };
+  const menu = menuFor({ is_admin }, all);
+  const groups = groupMenu(menu);
+  expect(groups.map(({ group }) => group)).toEqual(names);
+  expect(groups.map(({ entries }) => entries.length)).toEqual(sizes);
+  expect(groups.flatMap(({ entries }) => entries)).toEqual(menu);
 });
 
 test.each([

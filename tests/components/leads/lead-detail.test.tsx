@@ -70,13 +70,13 @@ describe("LeadDetailScreen", () => {
     await user.click(await screen.findByRole("button", { name: "Delete" }));
     await user.click(await screen.findByRole("button", { name: "Delete" }));
     await waitFor(() => expect(replace).toHaveBeenCalledWith("/dashboard/leads"));
-    expect(screen.queryByRole("heading", { name: "Lead not found" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("heading", { name: "Enquiry not found" })).not.toBeInTheDocument();
   });
 
   test("of no lead says so", async () => {
     await show(null);
-    expect(await screen.findByRole("heading", { name: "Lead not found" })).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Back to Leads" })).toHaveAttribute("href", "/dashboard/leads");
+    expect(await screen.findByRole("heading", { name: "Enquiry not found" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Back to Enquiries" })).toHaveAttribute("href", "/dashboard/leads");
   });
 
   test("is for administrators to read only", async () => {

@@ -39,7 +39,7 @@ describe("LeadScreen", () => {
   test("shows who wrote, what, and how many there are of each status", async () => {
     await show([buildLead({ notes: "Called twice" })]);
     const card = await cardOf("Asha Rao");
-    expect(screen.getByRole("heading", { level: 1, name: "Leads" })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { level: 1, name: "Enquiries" })).toBeInTheDocument();
     expect(screen.getByText("People who wrote to you from your card")).toBeInTheDocument();
     for (const text of ["Contact", "Do you deliver?", "Notes: Called twice", "11 Jun 2026"])
       expect(card).toHaveTextContent(text);
@@ -57,7 +57,7 @@ describe("LeadScreen", () => {
 
   test("leads nowhere else where the provider cannot", async () => {
     await show([]);
-    await screen.findByRole("heading", { level: 1, name: "Leads" });
+    await screen.findByRole("heading", { level: 1, name: "Enquiries" });
     expect(screen.queryByRole("link", { name: "Find a person’s data" })).not.toBeInTheDocument();
   });
 
@@ -140,7 +140,7 @@ describe("LeadScreen", () => {
     await user.click(await screen.findByRole("button", { name: /^New/ }));
     await user.selectOptions(screen.getByRole("combobox", { name: "Filter by kind" }), "Order");
     await user.selectOptions(screen.getByRole("combobox", { name: "Sort" }), "With a reminder");
-    await user.type(screen.getByRole("searchbox", { name: "Search leads" }), "asha");
+    await user.type(screen.getByRole("searchbox", { name: "Search enquiries" }), "asha");
     await waitFor(() =>
       expect(asked()).toBe("/api/leads/?status=new&kind=order&ordering=remind_on&reminded=true&search=asha&page=1"),
     );
@@ -159,7 +159,7 @@ describe("LeadScreen", () => {
     const user = userEvent.setup();
     const calls = await show([buildLead()], { "DELETE /api/leads/7/": { status: 204 } });
     await user.click(await screen.findByRole("button", { name: "Delete Asha Rao" }));
-    expect(screen.getByText("Are you sure you want to delete this lead?")).toBeInTheDocument();
+    expect(screen.getByText("Are you sure you want to delete this enquiry?")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("Asha Rao was deleted")).toBeInTheDocument();
     expect(calls.some(({ method, path }) => `${method} ${path}` === "DELETE /api/leads/7/")).toBe(true);
@@ -167,7 +167,7 @@ describe("LeadScreen", () => {
 
   test("before the first there is a hint, and nothing to export", async () => {
     await show([]);
-    expect(await screen.findByRole("heading", { name: "No leads yet" })).toBeInTheDocument();
+    expect(await screen.findByRole("heading", { name: "No enquiries yet" })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Share your card" })).toHaveAttribute("href", "/dashboard/share");
     expect(screen.queryByRole("link", { name: "Export" })).not.toBeInTheDocument();
   });
@@ -175,12 +175,12 @@ describe("LeadScreen", () => {
   test("where nothing fits the filters, says that and not that there is nothing", async () => {
     window.history.replaceState(null, "", "/dashboard/leads?status=won");
     await show([]);
-    expect(await screen.findByRole("heading", { name: "No leads found" })).toBeInTheDocument();
+    expect(await screen.findByRole("heading", { name: "No enquiries found" })).toBeInTheDocument();
   });
 
   test("tells administrators how many there are, and no more", async () => {
     await show([], { "GET /api/leads/": refusal }, buildAdmin());
-    const figure = (await screen.findByText("All leads")).closest("div") as HTMLElement;
+    const figure = (await screen.findByText("All enquiries")).closest("div") as HTMLElement;
     expect(figure).toHaveTextContent("1,234");
     expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
   });

@@ -59,7 +59,7 @@ test("a client chooses its mails", async () => {
   await userEvent.click(await find("Your card's week"));
   await waitFor(() => expect(screen.getByRole("switch", { name: "Your card's week" })).not.toBeChecked());
   expect(calls.find(({ method }) => method === "PATCH")?.body).toEqual({ mail_digest: false });
-  expect(screen.getByRole("switch", { name: "Leads, orders and appointments" })).toBeChecked();
+  expect(screen.getByRole("switch", { name: "Enquiries, orders and appointments" })).toBeChecked();
   expect(screen.queryByRole("switch", { name: "Requests for a card" })).not.toBeInTheDocument();
 });
 
@@ -67,7 +67,7 @@ test("an administrator is asked about requests alone", async () => {
   keepSettings();
   await showScreen(buildAdmin(), <NotificationSettingsScreen />);
   expect(await find("Requests for a card")).toBeChecked();
-  expect(screen.queryByRole("switch", { name: "Leads, orders and appointments" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("switch", { name: "Enquiries, orders and appointments" })).not.toBeInTheDocument();
 });
 
 test("where no mail can be sent it says why, and none can be chosen", async () => {

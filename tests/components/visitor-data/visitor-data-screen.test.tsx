@@ -48,13 +48,13 @@ async function find(
 describe("VisitorDataScreen", () => {
   test("shows everything of one person, with what was agreed to", async () => {
     const { calls } = await find(" Asha@Example.com ");
-    expect(await screen.findByText("1 review and 2 leads from asha@example.com")).toBeInTheDocument();
+    expect(await screen.findByText("1 review and 2 enquiries from asha@example.com")).toBeInTheDocument();
     expect(calls).toEqual([expect.objectContaining({ body: { contact: "asha@example.com" } })]);
     const reviews = screen.getByRole("region", { name: "Reviews" });
     for (const text of ["Asha R.", "As it should be", "Come again", "Approved", "10 Jun 2026", "may keep my name"])
       expect(reviews).toHaveTextContent(text);
     expect(within(reviews).getByRole("img", { name: "4 out of 5 stars" })).toBeInTheDocument();
-    const leads = screen.getByRole("region", { name: "Leads" });
+    const leads = screen.getByRole("region", { name: "Enquiries" });
     for (const text of ["Do you deliver?", "2 × Kaju Katli 500 g", "+91 98765 43210", "may keep what I send here"])
       expect(leads).toHaveTextContent(text);
   });
@@ -74,12 +74,12 @@ describe("VisitorDataScreen", () => {
     });
     await user.click(await screen.findByRole("button", { name: "Delete everything" }));
     const question = screen.getByRole("alertdialog", { name: "Delete everything from asha@example.com" });
-    expect(question).toHaveTextContent("This deletes 1 review and 2 leads, on the card too, and cannot be undone.");
+    expect(question).toHaveTextContent("This deletes 1 review and 2 enquiries, on the card too, and cannot be undone.");
     expect(calls).toHaveLength(1);
     await user.click(within(question).getByRole("button", { name: "Delete everything" }));
-    expect(await screen.findByText("Deleted: 1 review and 2 leads")).toBeInTheDocument();
+    expect(await screen.findByText("Deleted: 1 review and 2 enquiries")).toBeInTheDocument();
     expect(await screen.findByRole("heading", { name: "Nothing from asha@example.com" })).toBeInTheDocument();
-    expect(screen.queryByRole("region", { name: "Leads" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("region", { name: "Enquiries" })).not.toBeInTheDocument();
     expect(calls.at(-1)).toMatchObject({ path: "/api/visitor-data/delete/", body: { contact: "asha@example.com" } });
   });
 
@@ -89,7 +89,7 @@ describe("VisitorDataScreen", () => {
     await user.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Delete everything" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("It could not be deleted");
     await user.click(screen.getByRole("button", { name: "Cancel" }));
-    expect(screen.getByRole("region", { name: "Leads" })).toBeInTheDocument();
+    expect(screen.getByRole("region", { name: "Enquiries" })).toBeInTheDocument();
   });
 
   test("asks for a whole address or number, and says when the search failed", async () => {

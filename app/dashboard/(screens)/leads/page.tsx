@@ -4,7 +4,7 @@ import { WithAnswers } from "@/components/session/with-answers";
 import { leadOperations } from "@/lib/contract/operations/leads";
 import { reading } from "@/lib/session/read-answers";
 
-export const metadata: Metadata = { title: "Leads" };
+export const metadata: Metadata = { title: "Enquiries" };
 
 const { listLeads, getLeadStats } = leadOperations;
 const readings = [reading(listLeads, { ordering: "-created_at", page: 1 }), reading(getLeadStats)];

@@ -5,14 +5,14 @@ import { WithAnswers } from "@/components/session/with-answers";
 import { peopleOperations } from "@/lib/contract/operations/people";
 import { reading } from "@/lib/session/read-answers";
 
-export const metadata: Metadata = { title: "My People" };
+export const metadata: Metadata = { title: "Team" };
 
 const { listPeople } = peopleOperations;
 const readings = [reading(listPeople, { page: 1 }), reading(listPeople, { page_size: 1 })];
 
 export default function PeoplePage() {
   return (
-    <ClientsOnly title="People">
+    <ClientsOnly title="Teams">
       <WithAnswers to={readings}>
         <PeopleScreen />
       </WithAnswers>

@@ -6,7 +6,7 @@ import { env } from "@/lib/env";
 import { reading } from "@/lib/session/read-answers";
 import { readSite } from "@/lib/site/site";
 
-export const metadata: Metadata = { title: "Sign-up requests" };
+export const metadata: Metadata = { title: "Requests" };
 
 const readings = [reading(signUpOperations.listSignUps, { page: 1 })];
 

@@ -5,7 +5,7 @@ import { leadOperations } from "@/lib/contract/operations/leads";
 import { reading } from "@/lib/session/read-answers";
 import { readId } from "@/lib/site/read-id";
 
-export const metadata: Metadata = { title: "Lead" };
+export const metadata: Metadata = { title: "Enquiry" };
 
 export default async function LeadPage({ params }: { params: Promise<{ id: string }> }) {
   const id = readId((await params).id);
