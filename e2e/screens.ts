@@ -151,8 +151,8 @@ async function findNobody(page: Page): Promise<void> {
 }
 
 async function showTemplates(page: Page): Promise<void> {
-  // The pictures are drawn once they are scrolled to.
-  await page.getByRole("radiogroup", { name: "Template" }).scrollIntoViewIfNeeded();
+  // The pictures are drawn one by one once they are scrolled to.
+  await page.getByRole("radiogroup", { name: "Design" }).scrollIntoViewIfNeeded();
   await page.getByTitle("Template 5").waitFor();
 }
 

@@ -8,6 +8,7 @@ import { Input } from "@/components/ui/field/input";
 import { RadioGroup, RadioOption } from "@/components/ui/field/radio-group";
 import { Textarea } from "@/components/ui/field/textarea";
 import { bannerTypes } from "@/lib/contract/banner";
+import { bannerLimits } from "@/lib/contract/limits/content";
 import type { BannerForm } from "./banner-form";
 import { BannerImageField } from "./banner-image-field";
 import { bannerTypeLabels } from "./banner-type-labels";
@@ -36,10 +37,10 @@ export function BannerFields({ form, current, hasActive }: BannerFieldsProps) {
           </RadioGroup>
         )}
       </FormField>
-      <FormField control={control} name="title" label="Banner Title" required>
+      <FormField control={control} name="title" counter={{ max: bannerLimits.title }} label="Banner Title" required>
         {(field) => <Input autoComplete="off" placeholder="For example: Festival collection" {...field} />}
       </FormField>
-      <FormField control={control} name="description" label="Description">
+      <FormField control={control} name="description" counter={{ max: bannerLimits.description }} label="Description">
         {(field) => <Textarea placeholder="Optional" {...field} />}
       </FormField>
       {type === "image" ? (

@@ -19,7 +19,8 @@ const ImportCardDialog = lazyDialog(() =>
 
 /** A whole card to keep or to move: the own one, or with `clientId` that of a client. */
 export function CardFileSection({ clientId }: { clientId?: number }) {
-  const visitors = clientId === undefined ? "enquiries and appointments" : "enquiries and appointments where you may see them";
+  const visitors =
+    clientId === undefined ? "enquiries and appointments" : "enquiries and appointments where you may see them";
   return (
     <CapabilitySection
       capability="card_files"

@@ -15,7 +15,7 @@ export function NavigationMenu({ user, onNavigate }: { user: CurrentUser; onNavi
   const waiting = useWaiting(user);
   const id = useId();
   return (
-    <nav aria-label="Main" className="flex flex-col gap-3">
+    <nav aria-label="Main" className="flex flex-col gap-2 lg:gap-3">
       {groupMenu(menuFor(user, capabilities)).map(({ group = "", entries }) => (
         <div key={group}>
           {group && (

@@ -21,11 +21,11 @@ export function Sidebar({ brand, user, onNavigate }: SidebarProps) {
           <Brand {...brand} />
         </Link>
       </div>
-      <div className="flex-1 overflow-y-auto p-3">
+      <div className="flex-1 overflow-y-auto p-2 lg:p-3">
         <NavigationMenu user={user} onNavigate={onNavigate} />
       </div>
       {user.slug && (
-        <div className="border-t border-border p-3 pb-safe">
+        <div className="border-t border-border px-3 py-2 pb-safe lg:py-3">
           <CardLink slug={user.slug} className="w-full" />
         </div>
       )}

@@ -26,7 +26,7 @@ export function ColorInput<V extends FieldValues>({ field, label, inherited, chi
         onChange={(event) => field.onChange(event.target.value)}
         className="size-11 shrink-0 cursor-pointer rounded-md border border-input bg-transparent p-1"
       />
-      <div className="flex min-w-28 flex-1">
+      <div className="flex min-w-24 flex-1">
         <Input placeholder={inherited} spellCheck={false} autoComplete="off" {...field} />
       </div>
       {children}

@@ -52,10 +52,7 @@ export function SquarePictureField<I extends FieldValues, O>(props: SquarePictur
               current={current}
               clearable
               camera
-              hint={[sizeHint, hintOf(rule)]
-                .filter(Boolean)
-                .map((hint) => `${hint}.`)
-                .join(" ")}
+              hint={sizeHint ?? hintOf(rule)}
               onChange={(value) => change(value, onChange)}
             />
             <PreparingStatus preparing={preparing} />

@@ -8,6 +8,7 @@ import { Input } from "@/components/ui/field/input";
 import { Textarea } from "@/components/ui/field/textarea";
 import { useProducts } from "@/lib/api/products/products";
 import { callLimits } from "@/lib/contract/limits/call";
+import { productLimits } from "@/lib/contract/limits/content";
 import { PriceInput } from "./price-input";
 import type { ProductForm } from "./product-form";
 
@@ -27,10 +28,16 @@ function Fields<O>({ form: { control } }: { form: ProductForm<O> }) {
   const listId = useId();
   return (
     <div className="flex flex-col gap-5 py-4">
-      <FormField control={control} name="description" label="Description">
+      <FormField control={control} name="description" counter={{ max: productLimits.description }} label="Description">
         {(field) => <Textarea placeholder="What makes it special?" {...field} />}
       </FormField>
-      <FormField control={control} name="category" label="Category" hint="Use two or more categories to group products">
+      <FormField
+        control={control}
+        name="category"
+        counter={{ max: productLimits.category }}
+        label="Category"
+        hint="Use two or more categories to group products"
+      >
         {(field) => <Input autoComplete="off" placeholder="For example: Lamps" list={listId} {...field} />}
       </FormField>
       <Categories id={listId} />

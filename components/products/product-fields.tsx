@@ -3,6 +3,7 @@
 import { PictureFormField } from "@/components/picture/picture-form-field";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
+import { productLimits } from "@/lib/contract/limits/content";
 import { productImageRule } from "@/lib/contract/product-picture-basics";
 import { MoreProductFields } from "./more-product-fields";
 import { PicturesFormField } from "./pictures/pictures-form-field";
@@ -21,14 +22,14 @@ export function ProductFields<O>({ form, hasSeveral, current }: ProductFieldsPro
   const { control } = form;
   return (
     <>
-      <FormField control={control} name="name" label="Product Name" required>
+      <FormField control={control} name="name" counter={{ max: productLimits.name }} label="Product Name" required>
         {(field) => <Input autoComplete="off" placeholder="For example: Handwoven scarf" {...field} />}
       </FormField>
       <div className="grid grid-cols-[3fr_2fr] items-start gap-4 large-text:grid-cols-1">
         <FormField control={control} name="price" label="Price" hint="Leave empty to show “Contact for price”">
           {(field) => <PriceInput {...field} />}
         </FormField>
-        <FormField control={control} name="unit" label="Unit">
+        <FormField control={control} name="unit" counter={{ max: productLimits.unit }} label="Unit">
           {(field) => <Input autoComplete="off" placeholder="per kg" {...field} />}
         </FormField>
       </div>

@@ -1,6 +1,7 @@
 "use client";
 
 import { LogoField } from "@/components/picture/logo-field";
+import { cn } from "@/components/ui/cn";
 import { SectionCard } from "@/components/ui/section-card";
 import { saveProfile } from "@/lib/api/profile/save-profile";
 import { type CompleteProfile, profileFormSchema } from "@/lib/contract/profile";
@@ -104,17 +105,17 @@ function ProfileFields({ form, complete, siteUrl, defaultTimeZone, ...card }: Pr
         </SectionCard>
       </Room>
       <Room name="look">
-        <SectionCard title="Logo">
-          <LogoField label="Company logo" form={form} current={complete.profile.logo} />
-        </SectionCard>
-        <SectionCard title="Template" description="How your card is laid out">
+        <SectionCard title="Design">
           <TemplateField control={control} {...card} />
         </SectionCard>
-        <SectionCard title="Mood" description="Colours, lettering and shapes of your card">
-          <div className="flex flex-col gap-5">
+        <SectionCard title={mood === undefined ? "Brand colour" : "Style"}>
+          <div className="flex flex-col gap-4">
             {mood !== undefined && <MoodField control={control} logoColor={logoColor} />}
             <BrandColorField control={control} logoColor={logoColor} />
           </div>
+        </SectionCard>
+        <SectionCard title="Logo">
+          <LogoField label="Company logo" form={form} current={complete.profile.logo} />
         </SectionCard>
       </Room>
       <Room name="sections">
@@ -136,16 +137,19 @@ function ProfileFields({ form, complete, siteUrl, defaultTimeZone, ...card }: Pr
         </SectionCard>
       </Room>
       <Room name="hours">
-        {hours !== undefined && (
-          <SectionCard title="Opening hours">
-            <OpeningHoursFields control={control} />
-          </SectionCard>
-        )}
-        {timeZone !== undefined && (
-          <SectionCard title="Clock">
-            <TimeZoneField control={control} saved={timeZone} defaultTimeZone={defaultTimeZone} />
-          </SectionCard>
-        )}
+        <SectionCard title={hours === undefined ? "Time zone" : "Opening hours"}>
+          <div className="flex flex-col gap-3">
+            {hours !== undefined && <OpeningHoursFields control={control} />}
+            {timeZone !== undefined && (
+              <TimeZoneField
+                control={control}
+                saved={timeZone}
+                defaultTimeZone={defaultTimeZone}
+                className={cn(hours !== undefined && "border-t border-border pt-3")}
+              />
+            )}
+          </div>
+        </SectionCard>
       </Room>
       <Room name="branches">
         {complete.profile.branches !== undefined && (

@@ -53,12 +53,12 @@ export function ProfileSettings({ siteUrl, site, defaultTimeZone }: ProfileSetti
   }
 
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-3 lg:gap-6">
       <ProfileHeader
         subtitle="What visitors see on your card"
         mode={mode}
         message={message}
-        preview={<PreviewButton card={saved} site={site} />}
+        preview={<PreviewButton compact card={saved} site={site} />}
       />
       <ReloadFailure what="profile" answer={answer} />
       {!mode.isFormShown && <PendingEmail />}

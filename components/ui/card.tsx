@@ -13,7 +13,7 @@ export function Card({ className, ...props }: ComponentProps<"div">) {
 
 export function CardHeader({ className, ...props }: ComponentProps<"div">) {
   return (
-    <div data-slot="card-header" className={cn("flex flex-col gap-1 p-5 pb-0 sm:p-6 sm:pb-0", className)} {...props} />
+    <div data-slot="card-header" className={cn("flex flex-col gap-1 p-4 pb-0 sm:p-6 sm:pb-0", className)} {...props} />
   );
 }
 
@@ -26,14 +26,14 @@ export function CardDescription({ className, ...props }: ComponentProps<"p">) {
 }
 
 export function CardContent({ className, ...props }: ComponentProps<"div">) {
-  return <div data-slot="card-content" className={cn("p-5 sm:p-6", className)} {...props} />;
+  return <div data-slot="card-content" className={cn("p-4 sm:p-6", className)} {...props} />;
 }
 
 export function CardFooter({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
       data-slot="card-footer"
-      className={cn("flex flex-wrap items-center gap-3 border-t border-border px-5 py-4 sm:px-6", className)}
+      className={cn("flex flex-wrap items-center gap-3 border-t border-border px-4 py-4 sm:px-6", className)}
       {...props}
     />
   );

@@ -70,12 +70,12 @@ export function UploadField(props: UploadFieldProps) {
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
         className={cn(
-          "relative flex flex-col items-center justify-center gap-1 rounded-lg border border-dashed border-input px-4 py-6 text-center text-sm transition-colors hover:bg-accent/60",
+          "relative flex flex-col items-center justify-center gap-1 rounded-lg border border-dashed border-input px-4 py-3 text-center sm:py-6 text-sm transition-colors hover:bg-accent/60",
           "data-over:border-primary data-over:bg-accent has-aria-invalid:border-destructive",
           "outline-2 outline-offset-2 outline-transparent has-focus-visible:outline-ring",
         )}
       >
-        <Upload aria-hidden="true" className="mb-1 size-5 text-muted-foreground" />
+        <Upload aria-hidden="true" className="mb-1 size-5 text-muted-foreground max-sm:hidden" />
         <p className="font-medium">
           <span className={cn("text-primary", camera && "pointer-coarse:hidden")}>
             {onPickAll ? "Choose files" : shown ? "Choose another file" : "Choose a file"}

@@ -12,7 +12,8 @@ test("hours that an owner sets are on the card, and say at each moment what hold
   await page.getByRole("button", { name: "Edit Profile" }).click();
   await page.getByRole("switch", { name: "Show when we are open" }).click();
   const monday = page.getByRole("group", { name: "Monday", exact: true });
-  await monday.getByRole("button", { name: "Add a break" }).click();
+  await monday.getByRole("button", { name: "More for Monday" }).click();
+  await page.getByRole("menuitem", { name: "Add a break" }).click();
   await monday.getByLabel("To", { exact: true }).last().fill("22:30");
   await page.getByRole("button", { name: "Add a special date" }).click();
   const special = page.getByRole("group", { name: "Special date 1" });

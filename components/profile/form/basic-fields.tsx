@@ -16,12 +16,13 @@ export function BasicFields({ control, nameHint }: BasicFieldsProps) {
       <FormField
         control={control}
         name="company_name"
+        counter={{ max: profileLimits.companyName }}
         label="Company Name"
         required
         hint={nameHint}
         className="sm:col-span-2"
       >
-        {(field) => <Input autoComplete="organization" maxLength={profileLimits.companyName} {...field} />}
+        {(field) => <Input autoComplete="organization" {...field} />}
       </FormField>
       <EmailFields control={control} />
       <PhoneField control={control} />

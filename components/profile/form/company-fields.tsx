@@ -3,6 +3,7 @@
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { Textarea } from "@/components/ui/field/textarea";
+import { profileLimits } from "@/lib/contract/limits/profile";
 import type { Profile } from "@/lib/contract/profile";
 import type { ProfileFormControl } from "./profile-form-values";
 
@@ -11,6 +12,7 @@ export function TaglineField({ control }: { control: ProfileFormControl }) {
     <FormField
       control={control}
       name="tagline"
+      counter={{ max: profileLimits.tagline }}
       label="What you sell, in one line"
       hint="Shown under your name, e.g. “Fresh bread and cakes since 1984”"
     >
@@ -24,7 +26,13 @@ export function FactFields({ control, profile }: { control: ProfileFormControl; 
   return (
     <div className="grid gap-5 empty:hidden sm:grid-cols-[2fr_1fr]">
       {profile.category !== undefined && (
-        <FormField control={control} name="category" label="Kind of business" hint="E.g. Bakery, Tailor">
+        <FormField
+          control={control}
+          name="category"
+          counter={{ max: profileLimits.category }}
+          label="Kind of business"
+          hint="E.g. Bakery, Tailor"
+        >
           {({ value = "", ...field }) => <Input value={value} {...field} />}
         </FormField>
       )}
@@ -49,7 +57,13 @@ export function FactFields({ control, profile }: { control: ProfileFormControl; 
 export function PlaceFields({ control }: { control: ProfileFormControl }) {
   return (
     <>
-      <FormField control={control} name="address" label="Address" hint="The map on your card shows this place">
+      <FormField
+        control={control}
+        name="address"
+        counter={{ max: profileLimits.address }}
+        label="Address"
+        hint="The map on your card shows this place"
+      >
         {(field) => <Textarea autoComplete="street-address" {...field} />}
       </FormField>
       <FormField
@@ -66,7 +80,7 @@ export function PlaceFields({ control }: { control: ProfileFormControl }) {
 
 export function AboutField({ control }: { control: ProfileFormControl }) {
   return (
-    <FormField control={control} name="about_us" label="About us">
+    <FormField control={control} name="about_us" counter={{ max: profileLimits.aboutUs }} label="About us">
       {(field) => <Textarea tall {...field} />}
     </FormField>
   );

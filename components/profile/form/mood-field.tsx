@@ -5,7 +5,8 @@ import { Controller, useWatch } from "react-hook-form";
 import { ColorInput } from "@/components/form/color-input";
 import { Button } from "@/components/ui/button";
 import { FormField } from "@/components/ui/field/form-field";
-import { RadioGroup, RadioOption } from "@/components/ui/field/radio-group";
+import { RadioGroup, RadioSwatch } from "@/components/ui/field/radio-group";
+import { Skeleton } from "@/components/ui/skeleton";
 import { cardColor } from "@/lib/card/look/card-color";
 import { moodLooks } from "@/lib/card/look/moods";
 import { colorSchema } from "@/lib/contract/color";
@@ -16,7 +17,7 @@ import type { ProfileFormControl } from "./profile-form-values";
 type MoodFieldProps = { control: ProfileFormControl /** Of the stored logo. */; logoColor: string | null };
 
 /** It comes with what works out colours, as the templates do. */
-const MoodPicture = lazy(() => import("../preview/mood-picture").then(({ MoodPicture }) => ({ default: MoodPicture })));
+const MoodSwatch = lazy(() => import("../preview/mood-swatch").then(({ MoodSwatch }) => ({ default: MoodSwatch })));
 
 /** The five moods of the chosen design. One that was chosen for another design stays there, for who goes back to that. */
 export function MoodField({ control, logoColor }: MoodFieldProps) {
@@ -26,28 +27,33 @@ export function MoodField({ control, logoColor }: MoodFieldProps) {
     <Controller
       control={control}
       name="mood"
-      render={({ field: { value, onChange, ...field } }) => (
-        <RadioGroup
-          {...field}
-          value={moodOf({ template_choice, mood: value || null })}
-          onValueChange={onChange}
-          aria-label="Mood"
-          data-field="mood"
-          className="grid-cols-2 sm:grid-cols-3"
-        >
-          {moods[template_choice].map((mood) => (
-            <RadioOption key={mood} value={mood} className="relative flex-col items-stretch p-3">
-              <Suspense fallback={<span aria-hidden="true" className="block h-56" />}>
-                <MoodPicture profile={{ template_choice, mood, ...colors }} />
-              </Suspense>
-              <span className="min-w-0">
-                <span className="block font-medium">{moodLooks[mood].name}</span>
-                <span className="mt-0.5 block text-muted-foreground">{moodLooks[mood].description}</span>
-              </span>
-            </RadioOption>
-          ))}
-        </RadioGroup>
-      )}
+      render={({ field: { value, onChange, ...field } }) => {
+        const chosen = moodOf({ template_choice, mood: value || null });
+        return (
+          <div className="flex flex-col gap-1.5">
+            <RadioGroup
+              {...field}
+              value={chosen}
+              onValueChange={onChange}
+              aria-label="Style"
+              data-field="mood"
+              className="-mx-1 grid-cols-5 gap-1! sm:max-w-md large-text:grid-cols-3"
+            >
+              {moods[template_choice].map((mood) => (
+                <RadioSwatch key={mood} value={mood} aria-label={moodLooks[mood].name} title={moodLooks[mood].name}>
+                  <Suspense fallback={<Skeleton className="h-18" />}>
+                    <MoodSwatch profile={{ template_choice, mood, ...colors }} />
+                  </Suspense>
+                </RadioSwatch>
+              ))}
+            </RadioGroup>
+            <p aria-live="polite" className="text-sm text-muted-foreground">
+              <span className="font-medium text-foreground">{moodLooks[chosen].name}</span>
+              {` – ${moodLooks[chosen].description}`}
+            </p>
+          </div>
+        );
+      }}
     />
   );
 }
@@ -59,27 +65,29 @@ export function BrandColorField({ control, logoColor }: MoodFieldProps) {
   const inherited = cardColor({ ...look, logo_color: logoColor }) ?? defaultBrandColor;
   const isOfMood = hasOwnColor(look);
   return (
-    <FormField
-      control={control}
-      name="brand_color"
-      label="Brand colour"
-      hint="Used for buttons. Shades are adjusted so text stays readable."
-    >
+    <FormField control={control} name="brand_color" label="Brand colour" hint="Used for buttons. Text stays readable.">
       {(field) => (
         <ColorInput field={field} label="Pick a brand colour" inherited={inherited}>
           {isOfMood && (
-            <Button type="button" variant="ghost" disabled={!field.value} onClick={() => field.onChange("")}>
-              Use the style's colour
+            <Button
+              type="button"
+              variant="ghost"
+              className="px-3!"
+              disabled={!field.value}
+              onClick={() => field.onChange("")}
+            >
+              Style's colour
             </Button>
           )}
           {(logoColor || !isOfMood) && (
             <Button
               type="button"
               variant="ghost"
+              className="px-3!"
               disabled={isOfMood ? field.value === logoColor : !field.value}
               onClick={() => field.onChange(isOfMood ? logoColor : "")}
             >
-              Use the logo's colour
+              Logo's colour
             </Button>
           )}
         </ColorInput>

@@ -2,7 +2,7 @@
 
 import { useRef } from "react";
 import { type FieldError, get, useController } from "react-hook-form";
-import { Field, FieldHint, FieldLabel } from "@/components/ui/field/field";
+import { Field, FieldLabel } from "@/components/ui/field/field";
 import { Switch } from "@/components/ui/field/switch";
 import { weekdayNames, weekdays } from "@/lib/contract/clock";
 import { repeatDay, usualHours } from "../hours/edit-hours";
@@ -31,7 +31,7 @@ export function OpeningHoursFields({ control, name = "opening_hours" }: OpeningH
     inputs.find(({ dataset: { path = "" } }) => get(error, path))?.focus();
   };
   return (
-    <div ref={(element) => field.ref({ focus: focusError(element) })} data-field={name} className="flex flex-col gap-6">
+    <div ref={(element) => field.ref({ focus: focusError(element) })} data-field={name} className="flex flex-col gap-3">
       <Field orientation="horizontal">
         <FieldLabel>Show when we are open</FieldLabel>
         <Switch
@@ -39,21 +39,23 @@ export function OpeningHoursFields({ control, name = "opening_hours" }: OpeningH
           onCheckedChange={(shown) => field.onChange(shown ? latest.current : null)}
           onBlur={field.onBlur}
         />
-        <FieldHint>Visitors see your week and if you are open now</FieldHint>
       </Field>
       {hours && (
         <>
-          {weekdays.map((day) => (
-            <SpansFields
-              key={day}
-              name={weekdayNames[day]}
-              path={`week.${day}`}
-              spans={hours.week[day]}
-              errorAt={errorAt}
-              onChange={(spans) => field.onChange({ ...hours, week: { ...hours.week, [day]: spans } })}
-              onRepeat={() => field.onChange({ ...hours, week: repeatDay(hours.week, day) })}
-            />
-          ))}
+          <div className="flex flex-col gap-1 border-t border-border pt-3 max-sm:-mx-3">
+            {weekdays.map((day) => (
+              <SpansFields
+                key={day}
+                name={weekdayNames[day]}
+                short={weekdayNames[day].slice(0, 3)}
+                path={`week.${day}`}
+                spans={hours.week[day]}
+                errorAt={errorAt}
+                onChange={(spans) => field.onChange({ ...hours, week: { ...hours.week, [day]: spans } })}
+                onRepeat={() => field.onChange({ ...hours, week: repeatDay(hours.week, day) })}
+              />
+            ))}
+          </div>
           <SpecialDatesFields
             dates={hours.special_dates}
             errorAt={errorAt}

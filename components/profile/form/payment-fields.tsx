@@ -55,8 +55,14 @@ function BankFields({ control }: { control: ProfileFormControl }) {
 function AccountFields({ control }: { control: ProfileFormControl }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <FormField control={control} name="bank.account_name" label="Account name" required>
-        {(field) => <Input autoComplete="off" maxLength={profileLimits.bank.name} {...field} />}
+      <FormField
+        control={control}
+        name="bank.account_name"
+        counter={{ max: profileLimits.bank.name }}
+        label="Account name"
+        required
+      >
+        {(field) => <Input autoComplete="off" {...field} />}
       </FormField>
       <FormField control={control} name="bank.account_number" label="Account number" required>
         {(field) => <Input inputMode="numeric" autoComplete="off" {...field} />}
@@ -64,8 +70,14 @@ function AccountFields({ control }: { control: ProfileFormControl }) {
       <FormField control={control} name="bank.ifsc" label="IFSC" required hint="On your cheque book and passbook">
         {(field) => <Input autoComplete="off" autoCapitalize="characters" spellCheck={false} {...field} />}
       </FormField>
-      <FormField control={control} name="bank.bank_name" label="Bank and branch" required>
-        {(field) => <Input autoComplete="off" maxLength={profileLimits.bank.name} {...field} />}
+      <FormField
+        control={control}
+        name="bank.bank_name"
+        counter={{ max: profileLimits.bank.name }}
+        label="Bank and branch"
+        required
+      >
+        {(field) => <Input autoComplete="off" {...field} />}
       </FormField>
     </div>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { memo, useDeferredValue, useMemo } from "react";
+import { FieldHint } from "@/components/ui/field/field";
 import { FormField } from "@/components/ui/field/form-field";
 import { Select } from "@/components/ui/field/select";
 import { listTimeZones, splitTimeZone, timeZoneOffset } from "@/lib/format/time-zone";
@@ -12,16 +13,20 @@ type TimeZoneFieldProps = {
   saved: string | null;
   /** Undefined where only the provider knows it. */
   defaultTimeZone?: string;
+  className?: string;
 };
 
-export function TimeZoneField({ control, saved, defaultTimeZone }: TimeZoneFieldProps) {
+export function TimeZoneField({ control, saved, defaultTimeZone, className }: TimeZoneFieldProps) {
   return (
-    <FormField control={control} name="time_zone" label="Time zone" hint="Used for your hours and figures from now on">
+    <FormField control={control} name="time_zone" label="Time zone" orientation="row" className={className}>
       {({ value = "", ...field }) => (
-        <Select value={value} {...field}>
-          <option value="">{describeDefaultTimeZone(defaultTimeZone)}</option>
-          <TimeZones saved={saved} />
-        </Select>
+        <>
+          <Select value={value} {...field}>
+            <option value="">{describeDefaultTimeZone(defaultTimeZone)}</option>
+            <TimeZones saved={saved} />
+          </Select>
+          {value !== (saved ?? "") && <FieldHint>Also used for your figures from now on</FieldHint>}
+        </>
       )}
     </FormField>
   );

@@ -45,10 +45,11 @@ export function UpiFields({ control }: { control: ProfileFormControl }) {
           <FormField
             control={control}
             name="upi_name"
+            counter={{ max: profileLimits.upi.name }}
             label="Payee name"
             hint="As shown in your payment app. Leave empty to use your company's name."
           >
-            {({ value = "", ...field }) => <Input maxLength={profileLimits.upi.name} value={value} {...field} />}
+            {({ value = "", ...field }) => <Input value={value} {...field} />}
           </FormField>
           {linked.value !== undefined && (
             <UpiTrial key={id} payee={{ id, name }} isLinked={linked.value} onLinked={linked.onChange} />

@@ -9,17 +9,14 @@ const usualBreak = { from: "13:00", to: "14:00" };
 
 /** What most shops change least of. */
 export const usualHours: OpeningHours = {
-  week: copyToAllDays({ sun: [] }, [usualDay]),
+  week: { ...(Object.fromEntries(weekdays.map((day) => [day, [usualDay]])) as Week), sun: [] },
   special_dates: [],
 };
 
-/** On every day that is not closed by name in `but`. */
-function copyToAllDays(but: Partial<Week>, spans: Span[]): Week {
-  return { ...(Object.fromEntries(weekdays.map((day) => [day, spans])) as Week), ...but };
-}
-
+/** On every other day that is open. */
 export function repeatDay(week: Week, day: Weekday): Week {
-  return copyToAllDays({}, week[day]);
+  const open = Object.entries(week).filter(([, spans]) => spans.length > 0);
+  return { ...week, ...Object.fromEntries(open.map(([name]) => [name, week[day]])) };
 }
 
 export function openDay(): Span[] {

@@ -12,40 +12,55 @@ type SpanFieldsProps = {
   path: string;
   errorAt: ErrorAt;
   onChange: (span: Span) => void;
-  children?: ReactNode;
+  /** What stands before the times in their row. */
+  before: ReactNode;
+  /** And after them. */
+  after: ReactNode;
 };
 
-export function SpanFields({ span, isFirst, path, errorAt, onChange, children }: SpanFieldsProps) {
+/** A day's row: what stands before the times, from, to, a button. What is wrong stands below them. */
+export const spanRow =
+  "grid grid-cols-[2.75rem_2rem_minmax(0,1fr)_minmax(0,1fr)_2.75rem] items-center gap-1 sm:grid-cols-[2.75rem_5.5rem_minmax(0,8.5rem)_minmax(0,8.5rem)_2.75rem] sm:gap-2 large-text:flex large-text:flex-wrap";
+
+/** On a phone there is room for a time, and none for a clock's picture beside it; a tap anywhere opens the clock. */
+const timeStyle =
+  "max-sm:px-1 max-sm:text-center max-sm:tracking-tight max-sm:[&::-webkit-calendar-picker-indicator]:hidden large-text:basis-2/5";
+
+export function SpanFields({ span, isFirst, path, errorAt, onChange, before, after }: SpanFieldsProps) {
   const { from, to } = span;
+  const night = from && to && to <= from ? describeNight(span) : null;
   return (
-    <div className="grid grid-cols-2 large-text:grid-cols-1 items-start gap-3 sm:max-w-sm">
-      <Field error={errorAt(`${path}.from`)}>
-        <FieldLabel>{isFirst ? "From" : "Then from"}</FieldLabel>
+    <div className={spanRow}>
+      {before}
+      <Field error={errorAt(`${path}.from`)} orientation="bare">
+        <FieldLabel className="sr-only">{isFirst ? "From" : "Then from"}</FieldLabel>
         <Input
           type="time"
           data-path={`${path}.from`}
           value={from}
           onChange={({ target }) => onChange({ from: target.value, to })}
+          className={timeStyle}
         />
-        <FieldError />
+        <FieldError className="order-1 col-span-full" />
       </Field>
-      <Field error={errorAt(`${path}.to`)}>
-        <FieldLabel>To</FieldLabel>
+      <Field error={errorAt(`${path}.to`)} orientation="bare">
+        <FieldLabel className="sr-only">To</FieldLabel>
         <Input
           type="time"
           data-path={`${path}.to`}
           value={to}
           onChange={({ target }) => onChange({ from, to: target.value })}
+          className={timeStyle}
         />
-        {from && to && to <= from && <FieldHint>{describeNight(span)}</FieldHint>}
-        <FieldError />
+        {night && <FieldHint className="order-1 col-span-2 col-start-3 text-right">{night}</FieldHint>}
+        <FieldError className="order-1 col-span-full" />
       </Field>
-      {children && <div className="col-span-full justify-self-start">{children}</div>}
+      {after}
     </div>
   );
 }
 
 function describeNight({ from, to }: Span): string {
   if (to === from) return "All day and night";
-  return to === "00:00" ? "Midnight" : "The next day";
+  return to === "00:00" ? "Closes at midnight" : "Closes the next day";
 }

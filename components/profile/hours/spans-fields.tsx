@@ -1,19 +1,24 @@
 "use client";
 
-import { Copy, Moon, Plus, Trash2 } from "lucide-react";
+import { EllipsisVertical, X } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Field, FieldLabel } from "@/components/ui/field/field";
 import { Switch } from "@/components/ui/field/switch";
+import { lazyOverlay } from "@/components/ui/lazy/lazy-overlay";
 import type { Span } from "@/lib/contract/clock";
 import { profileLimits } from "@/lib/contract/limits/profile";
 import { addBreak, isAllDay, openAllDay, openDay } from "./edit-hours";
-import { SpanFields } from "./span-fields";
+import { SpanFields, spanRow } from "./span-fields";
+
+const DayMenu = lazyOverlay("menu", () => import("./day-menu").then((file) => file.DayMenu));
 
 export type ErrorAt = (path: string) => string | undefined;
 
 type SpansFieldsProps = {
   name: string;
+  /** What it is called where there is no room for the name. */
+  short: string;
   /** Where the spans are within the hours. */
   path: string;
   spans: Span[];
@@ -24,73 +29,93 @@ type SpansFieldsProps = {
   children?: ReactNode;
 };
 
-/** A day's times; none is closed. What is pressed may vanish by it: then the day's switch has the focus. */
-export function SpansFields({ name, path, spans, errorAt, onChange, onRepeat, children }: SpansFieldsProps) {
+/** A day's times, in a row each; none is closed. A pressed button may vanish: then the day's switch has the focus. */
+export function SpansFields({ name, short, path, spans, errorAt, onChange, onRepeat, children }: SpansFieldsProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const isOpen = spans.length > 0;
   const isWhole = isAllDay(spans);
+  const mayBreak = !isWhole && spans.length < profileLimits.openingHours.spans;
 
-  function changeAway(next: Span[]) {
+  function remove(index: number) {
     toggle.current?.focus();
-    onChange(next);
+    onChange(spans.filter((_, at) => at !== index));
   }
 
+  const day = (
+    <Field orientation="bare">
+      <Switch ref={toggle} checked={isOpen} onCheckedChange={(open) => onChange(open ? openDay() : [])} />
+      <FieldLabel className="flex min-h-11 cursor-pointer items-center">
+        <span aria-hidden="true" className="sm:hidden">
+          {short}
+        </span>
+        <span className="max-sm:sr-only">{name}</span>
+        <span className="sr-only"> {isOpen ? "Open" : "Closed"}</span>
+      </FieldLabel>
+    </Field>
+  );
+  const menu = (
+    <DayMenu
+      onBreak={mayBreak ? () => onChange(addBreak(spans)) : undefined}
+      onAllDay={isWhole ? undefined : () => onChange(openAllDay())}
+      onTimes={isWhole ? () => onChange(openDay()) : undefined}
+      onRepeat={onRepeat}
+      trigger={
+        <Button variant="ghost" size="icon" aria-label={`More for ${name}`} title="More">
+          <EllipsisVertical aria-hidden="true" />
+        </Button>
+      }
+    />
+  );
+
   return (
-    <fieldset className="flex min-w-0 flex-col gap-3 border-t border-border pt-4">
+    <fieldset className="flex min-w-0 flex-col gap-1">
       <legend className="sr-only">{name}</legend>
-      <Field orientation="horizontal">
-        <span aria-hidden="true" className="min-w-0 font-medium">
-          {name}
-        </span>
-        <span className="flex items-center gap-3">
-          <FieldLabel>
-            <span className="sr-only">{name} </span>
-            {isOpen ? "Open" : "Closed"}
-          </FieldLabel>
-          <Switch ref={toggle} checked={isOpen} onCheckedChange={(open) => onChange(open ? openDay() : [])} />
-        </span>
-      </Field>
       {children}
-      {spans.map((span, index) => (
-        <SpanFields
-          // biome-ignore lint/suspicious/noArrayIndexKey: times have nothing else to be told apart by while they are typed
-          key={index}
-          span={span}
-          isFirst={index === 0}
-          path={`${path}.${index}`}
-          errorAt={errorAt}
-          onChange={(changed) => onChange(spans.with(index, changed))}
-        >
-          {index > 0 && (
-            <Button variant="ghost" size="sm" onClick={() => changeAway(spans.filter((_, at) => at !== index))}>
-              <Trash2 aria-hidden="true" />
-              Remove this time
-            </Button>
-          )}
-        </SpanFields>
-      ))}
-      {isOpen && (
-        <div className="flex flex-wrap gap-2">
-          {!isWhole && spans.length < profileLimits.openingHours.spans && (
-            <Button variant="outline" size="sm" onClick={() => onChange(addBreak(spans))}>
-              <Plus aria-hidden="true" />
-              Add a break
-            </Button>
-          )}
-          {!isWhole && (
-            <Button variant="outline" size="sm" onClick={() => changeAway(openAllDay())}>
-              <Moon aria-hidden="true" />
-              Open 24 hours
-            </Button>
-          )}
-          {onRepeat && (
-            <Button variant="outline" size="sm" onClick={onRepeat}>
-              <Copy aria-hidden="true" />
-              Copy to all days
-            </Button>
-          )}
+      {(!isOpen || isWhole) && (
+        <div className={spanRow}>
+          {day}
+          <span className="col-span-2 text-sm text-muted-foreground max-sm:pl-1">
+            {isOpen ? "Open 24 hours" : "Closed"}
+          </span>
+          {isOpen && menu}
         </div>
       )}
+      {!isWhole &&
+        spans.map((span, index) => (
+          <SpanFields
+            // biome-ignore lint/suspicious/noArrayIndexKey: times have nothing else to be told apart by while they are typed
+            key={index}
+            span={span}
+            isFirst={index === 0}
+            path={`${path}.${index}`}
+            errorAt={errorAt}
+            onChange={(changed) => onChange(spans.with(index, changed))}
+            before={
+              index === 0 ? (
+                day
+              ) : (
+                <span aria-hidden="true" className="col-span-2 pr-1 text-right text-sm text-muted-foreground">
+                  and
+                </span>
+              )
+            }
+            after={
+              index === 0 ? (
+                menu
+              ) : (
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  aria-label="Remove this time"
+                  title="Remove this time"
+                  onClick={() => remove(index)}
+                >
+                  <X aria-hidden="true" />
+                </Button>
+              )
+            }
+          />
+        ))}
     </fieldset>
   );
 }

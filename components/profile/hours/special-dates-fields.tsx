@@ -30,12 +30,25 @@ export function SpecialDatesFields({ dates, errorAt, onChange }: SpecialDatesFie
   }
 
   return (
-    <section aria-label="Special dates" className="flex flex-col gap-4 border-t border-border pt-4">
-      <div>
-        <h3 className="font-medium">Special dates</h3>
-        <p className="text-sm text-muted-foreground">Festivals and holidays with other hours</p>
+    <section aria-label="Special dates" className="flex flex-col gap-3 border-t border-border pt-3">
+      <div className="flex items-center justify-between gap-3 large-text:flex-col large-text:items-start">
+        <div className="min-w-0">
+          <h3 className="text-sm font-medium">Special dates</h3>
+          <p className="text-sm text-muted-foreground">Festivals and holidays</p>
+        </div>
+        {dates.length < profileLimits.openingHours.dates && (
+          <Button
+            ref={button}
+            variant="outline"
+            aria-label="Add a special date"
+            onClick={() => change("add", [...dates, { date: "", spans: [], note: "" }])}
+          >
+            <CalendarPlus aria-hidden="true" />
+            Add
+          </Button>
+        )}
       </div>
-      <div ref={list} className="flex flex-col gap-4 empty:hidden">
+      <div ref={list} className="flex flex-col gap-5 empty:hidden">
         {dates.map((special, index) => {
           const path = `special_dates.${index}`;
           const set = (part: Partial<SpecialDate>) => onChange(dates.with(index, { ...special, ...part }));
@@ -44,12 +57,13 @@ export function SpecialDatesFields({ dates, errorAt, onChange }: SpecialDatesFie
               // biome-ignore lint/suspicious/noArrayIndexKey: dates have nothing else to be told apart by while they are typed
               key={index}
               name={`Special date ${index + 1}`}
+              short="Open"
               path={`${path}.spans`}
               spans={special.spans}
               errorAt={errorAt}
               onChange={(spans) => set({ spans })}
             >
-              <div className="grid gap-3 sm:grid-cols-2">
+              <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-2 large-text:grid-cols-1">
                 <Field error={errorAt(`${path}.date`)}>
                   <FieldLabel>Date</FieldLabel>
                   <Input
@@ -71,36 +85,27 @@ export function SpecialDatesFields({ dates, errorAt, onChange }: SpecialDatesFie
                   />
                   <FieldError />
                 </Field>
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  aria-label="Remove this date"
+                  title="Remove this date"
+                  // Beside the fields, whose labels stand above them.
+                  className="mt-6.5 large-text:mt-0"
+                  onClick={() =>
+                    change(
+                      "remove",
+                      dates.filter((one) => one !== special),
+                    )
+                  }
+                >
+                  <Trash2 aria-hidden="true" />
+                </Button>
               </div>
-              <Button
-                variant="ghost"
-                size="sm"
-                className="self-start"
-                onClick={() =>
-                  change(
-                    "remove",
-                    dates.filter((one) => one !== special),
-                  )
-                }
-              >
-                <Trash2 aria-hidden="true" />
-                Remove this date
-              </Button>
             </SpansFields>
           );
         })}
       </div>
-      {dates.length < profileLimits.openingHours.dates && (
-        <Button
-          ref={button}
-          variant="outline"
-          className="self-start"
-          onClick={() => change("add", [...dates, { date: "", spans: [], note: "" }])}
-        >
-          <CalendarPlus aria-hidden="true" />
-          Add a special date
-        </Button>
-      )}
     </section>
   );
 }

@@ -22,21 +22,26 @@ export function BranchList({ control }: { control: ProfileFormControl }) {
       {(index) => (
         <>
           <div className="grid gap-4 sm:grid-cols-2">
-            <FormField control={control} name={`branches.${index}.name`} label="Name" required>
-              {(field) => (
-                <Input
-                  placeholder="Andheri West"
-                  autoComplete="off"
-                  maxLength={profileLimits.branches.name}
-                  {...field}
-                />
-              )}
+            <FormField
+              control={control}
+              name={`branches.${index}.name`}
+              counter={{ max: profileLimits.branches.name }}
+              label="Name"
+              required
+            >
+              {(field) => <Input placeholder="Andheri West" autoComplete="off" {...field} />}
             </FormField>
             <FormField control={control} name={`branches.${index}.phone`} label="Phone">
               {(field) => <PhoneInput {...field} />}
             </FormField>
-            <FormField control={control} name={`branches.${index}.address`} label="Address" className="sm:col-span-2">
-              {(field) => <Textarea autoComplete="off" maxLength={profileLimits.address} {...field} />}
+            <FormField
+              control={control}
+              name={`branches.${index}.address`}
+              counter={{ max: profileLimits.address }}
+              label="Address"
+              className="sm:col-span-2"
+            >
+              {(field) => <Textarea autoComplete="off" {...field} />}
             </FormField>
             <FormField control={control} name={`branches.${index}.location`} label="Map link" className="sm:col-span-2">
               {(field) => <Input type="url" inputMode="url" placeholder="https://maps.app.goo.gl/..." {...field} />}

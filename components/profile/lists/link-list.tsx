@@ -21,15 +21,14 @@ export function LinkList({ control }: { control: ProfileFormControl }) {
     >
       {(index) => (
         <div className="grid gap-4 sm:grid-cols-2">
-          <FormField control={control} name={`links.${index}.title`} label="Title" required>
-            {(field) => (
-              <Input
-                placeholder="Order on our website"
-                autoComplete="off"
-                maxLength={profileLimits.links.title}
-                {...field}
-              />
-            )}
+          <FormField
+            control={control}
+            name={`links.${index}.title`}
+            counter={{ max: profileLimits.links.title }}
+            label="Title"
+            required
+          >
+            {(field) => <Input placeholder="Order on our website" autoComplete="off" {...field} />}
           </FormField>
           <FormField control={control} name={`links.${index}.url`} label="Link" required>
             {(field) => (

@@ -20,10 +20,14 @@ export function PhoneList({ control }: { control: ProfileFormControl }) {
     >
       {(index) => (
         <div className="grid gap-4 sm:grid-cols-2">
-          <FormField control={control} name={`phones.${index}.label`} label="What it is for" required>
-            {(field) => (
-              <Input placeholder="Orders" autoComplete="off" maxLength={profileLimits.phones.label} {...field} />
-            )}
+          <FormField
+            control={control}
+            name={`phones.${index}.label`}
+            counter={{ max: profileLimits.phones.label }}
+            label="What it is for"
+            required
+          >
+            {(field) => <Input placeholder="Orders" autoComplete="off" {...field} />}
           </FormField>
           <FormField control={control} name={`phones.${index}.number`} label="Number" required>
             {(field) => <PhoneInput {...field} />}

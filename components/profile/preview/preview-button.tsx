@@ -2,22 +2,25 @@
 
 import { Smartphone } from "lucide-react";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { lazyOverlay } from "@/components/ui/lazy/lazy-overlay";
 import type { Card } from "@/lib/provider-client/cards";
 import type { CardSite } from "./card-site";
 
 const PreviewDialog = lazyOverlay("dialog", () => import("./preview-dialog").then((file) => file.PreviewDialog));
 
+type PreviewButtonProps = { card: Card; site: CardSite /** Its picture alone, on phones. */; compact?: boolean };
+
 /** Shows the card over the whole height, where there is no room for it beside the form. */
-export function PreviewButton({ card, site }: { card: Card; site: CardSite }) {
+export function PreviewButton({ card, site, compact }: PreviewButtonProps) {
   return (
     <PreviewDialog
       card={card}
       site={site}
       trigger={
-        <Button variant="outline" className="xl:hidden">
+        <Button variant="outline" className={cn("xl:hidden", compact && "max-sm:px-3")}>
           <Smartphone aria-hidden="true" />
-          Preview
+          <span className={cn(compact && "max-sm:sr-only")}>Preview</span>
         </Button>
       }
     />

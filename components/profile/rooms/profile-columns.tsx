@@ -14,7 +14,7 @@ export function ProfileColumns({ aside, isAsideSpare, preview, children }: Profi
   return (
     <div
       className={cn(
-        "grid items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)]",
+        "grid items-start gap-3 lg:gap-6 lg:grid-cols-[13rem_minmax(0,1fr)]",
         preview && "xl:grid-cols-[13rem_minmax(0,1fr)_20rem]",
       )}
     >

@@ -1,7 +1,8 @@
 "use client";
 
-import type { MouseEvent } from "react";
+import { type MouseEvent, useRef } from "react";
 import { Link } from "@/components/ui/navigation/link";
+import { useCurrentInSight } from "@/components/ui/navigation/use-current-in-sight";
 import * as paths from "@/lib/paths";
 import { useOpenRoom } from "./open-room";
 import { type Room, roomPath, rooms } from "./rooms";
@@ -13,11 +14,13 @@ type RoomNavProps = {
 };
 
 const item =
-  "flex h-11 items-center gap-2 rounded-md px-3 text-sm font-medium text-muted-foreground transition-colors hover:bg-accent hover:text-accent-foreground focus-ring aria-[current=page]:bg-accent aria-[current=page]:text-accent-foreground max-lg:rounded-full max-lg:border max-lg:border-border max-lg:px-2.5 max-lg:aria-[current=page]:border-primary";
+  "flex h-11 items-center gap-2 rounded-md px-3 text-sm font-medium text-muted-foreground transition-colors hover:bg-accent hover:text-accent-foreground focus-ring max-lg:focus-visible:-outline-offset-2 aria-[current=page]:bg-accent aria-[current=page]:text-accent-foreground max-lg:shrink-0 max-lg:rounded-full max-lg:whitespace-nowrap max-lg:border max-lg:border-border max-lg:px-2.5 max-lg:aria-[current=page]:border-primary";
 
 /** The rooms of the profile, and the account's screen beside them. */
 export function RoomNav({ shown, wrong = {} }: RoomNavProps) {
   const { chosen, open } = useOpenRoom();
+  const row = useRef<HTMLUListElement>(null);
+  useCurrentInSight(row, "[aria-current=page]", chosen);
   function go(event: MouseEvent, room: Room) {
     // A new tab or window is the browser's to open.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -25,8 +28,11 @@ export function RoomNav({ shown, wrong = {} }: RoomNavProps) {
     open(room);
   }
   return (
-    <nav aria-label="Profile">
-      <ul className="flex flex-wrap gap-1.5 lg:flex-col lg:gap-0.5">
+    <nav aria-label="Profile" className="min-w-0 flex-1">
+      <ul
+        ref={row}
+        className="relative flex gap-1.5 lg:flex-col lg:gap-0.5 max-lg:-mr-4 max-lg:overflow-x-auto max-lg:pr-4 max-lg:[scrollbar-width:none] max-lg:sm:-mr-6"
+      >
         {shown.map((room) => (
           <li key={room}>
             <a

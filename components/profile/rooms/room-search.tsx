@@ -7,6 +7,10 @@ import { type Room, rooms } from "./rooms";
 
 type RoomSearchProps = { shown: readonly Room[]; onPick: (field: FoundField) => void };
 
+/** Until it is entered: its picture, with no room for a word. */
+const closed =
+  "max-lg:[&_input]:px-0 max-lg:[&_input]:placeholder:text-transparent max-lg:group-focus-within:[&_input]:px-10 max-lg:group-focus-within:[&_input]:placeholder:text-muted-foreground";
+
 /** Finds a field by a word, so that nobody has to know its room. */
 export function RoomSearch({ shown, onPick }: RoomSearchProps) {
   const [typed, setTyped] = useState("");
@@ -26,36 +30,43 @@ export function RoomSearch({ shown, onPick }: RoomSearchProps) {
   }
 
   return (
-    <div className="relative">
-      <SearchInput
-        label="Find a field"
-        placeholder="Find a field"
-        value={typed}
-        onValueChange={setTyped}
-        onKeyDown={press}
-      />
-      <p
-        role="status"
-        className={typed.trim() && found.length === 0 ? "mt-2 text-sm text-muted-foreground" : "sr-only"}
+    // On phones a button's size until it is entered; then it lies over the row of rooms.
+    <div className="group shrink-0 max-lg:w-11 large-text:w-full">
+      <div
+        data-typed={typed !== "" || undefined}
+        className="relative z-20 max-lg:group-focus-within:absolute max-lg:group-focus-within:inset-x-0 max-lg:data-typed:absolute max-lg:data-typed:inset-x-0"
       >
-        {typed.trim() && (found.length === 0 ? "No such field" : `${found.length} found`)}
-      </p>
-      {found.length > 0 && (
-        <ul className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-auto rounded-md border border-border bg-popover p-1 text-popover-foreground shadow-md">
-          {found.map((field) => (
-            <li key={field.name}>
-              <button
-                type="button"
-                onClick={() => pick(field)}
-                className="flex min-h-11 w-full cursor-pointer flex-col items-start justify-center rounded-sm px-3 py-1.5 text-left text-sm hover:bg-accent focus-ring"
-              >
-                {field.label}
-                <span className="text-xs text-muted-foreground">{rooms[field.room].label}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+        <SearchInput
+          label="Find a field"
+          placeholder="Find a field"
+          value={typed}
+          onValueChange={setTyped}
+          onKeyDown={press}
+          className={typed ? undefined : closed}
+        />
+        <p
+          role="status"
+          className={typed.trim() && found.length === 0 ? "mt-2 text-sm text-muted-foreground" : "sr-only"}
+        >
+          {typed.trim() && (found.length === 0 ? "No such field" : `${found.length} found`)}
+        </p>
+        {found.length > 0 && (
+          <ul className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-auto rounded-md border border-border bg-popover p-1 text-popover-foreground shadow-md">
+            {found.map((field) => (
+              <li key={field.name}>
+                <button
+                  type="button"
+                  onClick={() => pick(field)}
+                  className="flex min-h-11 w-full cursor-pointer flex-col items-start justify-center rounded-sm px-3 py-1.5 text-left text-sm hover:bg-accent focus-ring"
+                >
+                  {field.label}
+                  <span className="text-xs text-muted-foreground">{rooms[field.room].label}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </div>
   );
 }

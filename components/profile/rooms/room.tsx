@@ -17,7 +17,7 @@ export function Room({ name, children }: RoomProps) {
       data-room={name}
       tabIndex={-1}
       hidden={!isOpen}
-      className={cn("min-w-0 flex-col gap-6 outline-none", isOpen ? "flex" : "hidden")}
+      className={cn("min-w-0 flex-col gap-3 outline-none lg:gap-6", isOpen ? "flex" : "hidden")}
     >
       {content}
     </div>

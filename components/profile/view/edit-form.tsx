@@ -38,7 +38,7 @@ export function EditForm<I extends FieldValues, O>({ onCancel, preview, children
       noValidate
       method="post"
       onSubmit={submit}
-      className="flex flex-col gap-6 outline-none"
+      className="flex flex-col gap-3 outline-none lg:gap-6"
     >
       <DraftNotice draft={draft} />
       <FormHold value={hold}>{children(form)}</FormHold>

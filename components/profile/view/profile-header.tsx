@@ -24,6 +24,7 @@ export function ProfileHeader({
   return (
     <>
       <PageHeader
+        compact
         title={title}
         back={back}
         subtitle={subtitle}
@@ -32,7 +33,7 @@ export function ProfileHeader({
             <>
               {preview}
               <Button ref={mode.editButton} onClick={mode.start}>
-                <Pencil aria-hidden="true" />
+                <Pencil aria-hidden="true" className="max-sm:hidden" />
                 Edit Profile
               </Button>
             </>

@@ -81,13 +81,13 @@ export function ProfileView({ complete, siteUrl, saved, site, defaultTimeZone }:
         </SectionCard>
       </Room>
       <Room name="look">
-        <SectionCard title="Template">
+        <SectionCard title="Design">
           <p className="text-sm font-medium">{template.name}</p>
           <p className="mt-1 text-sm text-muted-foreground">{template.description}</p>
           <LeftOut choice={profile.template_choice} className="mt-1 block text-sm text-muted-foreground" />
         </SectionCard>
         {profile.mood !== undefined && (
-          <SectionCard title="Mood">
+          <SectionCard title="Style">
             <p className="text-sm font-medium">{mood.name}</p>
             <p className="mt-1 text-sm text-muted-foreground">{mood.description}</p>
           </SectionCard>
@@ -121,20 +121,20 @@ export function ProfileView({ complete, siteUrl, saved, site, defaultTimeZone }:
         </SectionCard>
       </Room>
       <Room name="hours">
-        {profile.opening_hours !== undefined && (
-          <SectionCard title="Opening hours">
-            <p className="text-sm whitespace-pre-line">{describeHours(profile)}</p>
-          </SectionCard>
-        )}
-        {profile.time_zone !== undefined && (
-          <SectionCard title="Clock">
-            <dl>
-              <Detail label="Time zone">
-                {profile.time_zone ? formatTimeZone(profile.time_zone) : describeDefaultTimeZone(defaultTimeZone)}
-              </Detail>
-            </dl>
-          </SectionCard>
-        )}
+        <SectionCard title="Opening hours">
+          <div className="flex flex-col gap-4">
+            {profile.opening_hours !== undefined && (
+              <p className="text-sm whitespace-pre-line empty:hidden">{describeHours(profile)}</p>
+            )}
+            {profile.time_zone !== undefined && (
+              <dl>
+                <Detail label="Time zone">
+                  {profile.time_zone ? formatTimeZone(profile.time_zone) : describeDefaultTimeZone(defaultTimeZone)}
+                </Detail>
+              </dl>
+            )}
+          </div>
+        </SectionCard>
       </Room>
       <Room name="branches">
         {profile.branches !== undefined && (

@@ -7,14 +7,18 @@ import { cn } from "../cn";
 import { FieldContext } from "./field-context";
 import { Label } from "./label";
 
-const fieldVariants = cva("min-w-0", {
+const fieldVariants = cva("", {
   variants: {
     orientation: {
-      vertical: "flex flex-col gap-1.5",
+      vertical: "flex min-w-0 flex-col gap-1.5",
       /** The control at the far end of its label's row. */
-      horizontal: "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 [&>p]:col-span-2",
+      horizontal: "grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 [&>p]:col-span-2",
+      /** Label and control in a row of their own. */
+      row: "grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1.5 [&>p]:col-span-2 large-text:grid-cols-1 large-text:[&>p]:col-span-1",
+      /** Laid out by what is around it. */
+      bare: "contents",
       /** The control before its label. */
-      reverse: "flex flex-row-reverse flex-wrap items-center justify-end gap-x-3 gap-y-1.5 [&>p]:basis-full",
+      reverse: "flex min-w-0 flex-row-reverse flex-wrap items-center justify-end gap-x-3 gap-y-1.5 [&>p]:basis-full",
     },
   },
   defaultVariants: { orientation: "vertical" },

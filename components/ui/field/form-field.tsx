@@ -9,7 +9,9 @@ import {
   type FieldPath,
   type FieldValues,
 } from "react-hook-form";
+import * as fieldMessages from "@/lib/contract/messages/field";
 import { Field, FieldError, FieldHint, FieldLabel, type FieldVariants } from "./field";
+import { type CounterProps, TextCounter } from "./text-counter";
 
 type FormFieldProps<V extends FieldValues, N extends FieldPath<V>, O> = FieldVariants & {
   // biome-ignore lint/suspicious/noExplicitAny: the form's context is of no concern to a field
@@ -19,6 +21,8 @@ type FormFieldProps<V extends FieldValues, N extends FieldPath<V>, O> = FieldVar
   hint?: ReactNode;
   required?: boolean;
   className?: string;
+  /** Of a text that may be so long: counted, and refused at once where it is longer, instead of cut. */
+  counter?: Omit<CounterProps, "text"> & { tooLong?: string };
   /** The control, spreading what it is given: `{(field) => <Input type="email" {...field} />}`. */
   children: (field: ControllerRenderProps<V, N>, state: ControllerFieldState) => ReactNode;
 };
@@ -32,20 +36,32 @@ export function FormField<V extends FieldValues, N extends FieldPath<V>, O>({
   required,
   orientation,
   className,
+  counter,
   children,
 }: FormFieldProps<V, N, O>) {
   return (
     <Controller
       control={control}
       name={name}
-      render={({ field, fieldState }) => (
-        <Field error={fieldState.error?.message} required={required} orientation={orientation} className={className}>
-          <FieldLabel>{label}</FieldLabel>
-          {children(field, fieldState)}
-          {hint && <FieldHint>{hint}</FieldHint>}
-          <FieldError />
-        </Field>
-      )}
+      render={({ field, fieldState }) => {
+        const counted = counter && { ...counter, text: String(field.value ?? "").trim() };
+        const isTooLong = counted && counted.text.length > counted.max;
+        const tooLong = isTooLong ? (counted.tooLong ?? fieldMessages.tooLong(counted.max)) : undefined;
+        return (
+          <Field
+            error={tooLong ?? fieldState.error?.message}
+            required={required}
+            orientation={orientation}
+            className={className}
+          >
+            <FieldLabel>{label}</FieldLabel>
+            {children(field, fieldState)}
+            {counted && <TextCounter {...counted} />}
+            {hint && <FieldHint>{hint}</FieldHint>}
+            <FieldError />
+          </Field>
+        );
+      }}
     />
   );
 }

@@ -45,3 +45,17 @@ export function RadioOption({
     </LabelPrimitive.Root>
   );
 }
+
+/** A choice that is its own picture, framed once it is chosen; `aria-label` names it. */
+export function RadioSwatch({ className, ...props }: ComponentProps<typeof RadioGroupPrimitive.Item>) {
+  return (
+    <RadioGroupPrimitive.Item
+      data-slot="radio-swatch"
+      className={cn(
+        "min-w-0 cursor-pointer rounded-lg border-2 border-transparent p-0.5 transition-colors focus-ring hover:border-border data-[state=checked]:border-primary",
+        className,
+      )}
+      {...props}
+    />
+  );
+}

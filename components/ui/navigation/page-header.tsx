@@ -11,15 +11,21 @@ type PageHeaderProps = {
   actions?: ReactNode;
   /** The menu of what is seldom done: beside the title on phones, so that it takes no row of its own. */
   menu?: ReactNode;
+  /** On phones one row without the subtitle, for screens that have a lot below it. */
+  compact?: boolean;
 };
 
-export function PageHeader({ title, subtitle, back, actions, menu }: PageHeaderProps) {
+export function PageHeader({ title, subtitle, back, actions, menu, compact }: PageHeaderProps) {
+  const beside = "max-sm:col-start-2 max-sm:row-start-1";
   return (
     <div
       data-slot="page-header"
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-4 sm:flex sm:items-end sm:justify-between"
+      className={cn(
+        "grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-4 sm:flex sm:items-end sm:justify-between",
+        compact ? "items-center large-text:grid-cols-1" : "items-start",
+      )}
     >
-      <div className={cn("min-w-0", !menu && "max-sm:col-span-2")}>
+      <div className={cn("min-w-0", !menu && !compact && "max-sm:col-span-2")}>
         {back && (
           <Link
             href={back.href}
@@ -29,13 +35,22 @@ export function PageHeader({ title, subtitle, back, actions, menu }: PageHeaderP
             {back.label}
           </Link>
         )}
-        <h1 className="text-2xl font-semibold tracking-tight text-balance">{title}</h1>
-        {subtitle && <p className="mt-1 text-sm text-muted-foreground">{subtitle}</p>}
+        <h1 className={cn("font-semibold tracking-tight text-balance", compact ? "text-xl sm:text-2xl" : "text-2xl")}>
+          {title}
+        </h1>
+        {subtitle && <p className={cn("mt-1 text-sm text-muted-foreground", compact && "max-sm:hidden")}>{subtitle}</p>}
       </div>
       {actions && (
-        <div className="flex shrink-0 flex-wrap items-center gap-3 max-sm:col-span-2 sm:ml-auto">{actions}</div>
+        <div
+          className={cn(
+            "flex shrink-0 flex-wrap items-center gap-2 sm:ml-auto sm:gap-3",
+            compact ? cn(beside, "large-text:col-start-1 large-text:row-start-2") : "max-sm:col-span-2",
+          )}
+        >
+          {actions}
+        </div>
       )}
-      {menu && <div className="max-sm:col-start-2 max-sm:row-start-1">{menu}</div>}
+      {menu && <div className={beside}>{menu}</div>}
     </div>
   );
 }

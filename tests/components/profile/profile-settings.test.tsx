@@ -28,7 +28,7 @@ describe("reading", () => {
     const address = within(place).getByRole("link", { name: /^cards\.example/ });
     expect(address).toHaveAttribute("href", "https://cards.example/sharma-traders");
     openRoom("Look");
-    expect(within(screen.getByRole("region", { name: "Template" })).getByText("Classic")).toBeInTheDocument();
+    expect(within(screen.getByRole("region", { name: "Design" })).getByText("Classic")).toBeInTheDocument();
     openRoom("Links");
     const social = screen.getByRole("region", { name: "Social Links" });
     expect(within(social).getAllByRole("listitem")).toHaveLength(1);

@@ -2,9 +2,15 @@ import anyAscii from "any-ascii";
 import { remember } from "@/lib/contract/remember";
 import { romanizeIndic } from "./romanize-indic";
 
-/** A name as lower-case ASCII words with hyphens between them, whatever its script, and at most so long; maybe empty. */
+/**
+ * A name as lower-case ASCII words with hyphens between them, whatever its script, and at most so long; maybe empty. It
+ * is cut between words, unless that would leave less than half.
+ */
 export function toAsciiWords(name: string, longest: number): string {
-  return readWords(name).slice(0, longest).replace(/-$/, "");
+  const words = readWords(name).replace(/-$/, "");
+  if (words.length <= longest) return words;
+  const end = words.lastIndexOf("-", longest);
+  return words.slice(0, end > longest / 2 ? end : longest).replace(/-$/, "");
 }
 
 const readWords = remember((name) =>

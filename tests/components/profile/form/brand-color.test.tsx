@@ -10,7 +10,7 @@ describe("the card's colour", () => {
     const user = await editIn("Look", own);
     expect(field("Brand colour")).toHaveValue("#0b6e4f");
     expect(screen.getByLabelText("Pick a brand colour")).toHaveValue("#0b6e4f");
-    await user.click(screen.getByRole("button", { name: "Use the logo's colour" }));
+    await user.click(screen.getByRole("button", { name: "Logo's colour" }));
     expect(screen.getByLabelText("Pick a brand colour")).toHaveValue("#c8611a");
     await user.click(save());
     expect((await sent()).form.get("brand_color")).toBe("");

@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { useForm } from "react-hook-form";
 import { OpeningHoursFields } from "@/components/profile/form/opening-hours-fields";
 import { toFormValues } from "@/components/profile/form/profile-form-values";
@@ -17,6 +17,10 @@ const withHours = (opening_hours: OpeningHours | null | undefined) =>
   buildCompleteProfile({ profile: { opening_hours } });
 const day = (name: string) => within(screen.getByRole("group", { name }));
 const press = (name: string, of = day("Monday")) => fireEvent.click(of.getByRole("button", { name }));
+const choose = async (user: UserEvent, item: string, of = day("Monday")) => {
+  await user.click(of.getByRole("button", { name: /^More for/ }));
+  await user.click(await screen.findByRole("menuitem", { name: item }));
+};
 const type = (element: HTMLElement | undefined, value: string) =>
   fireEvent.change(element as HTMLElement, { target: { value } });
 
@@ -90,30 +94,38 @@ test("what was taken away comes back as it was typed", async () => {
   await waitFor(() => expect(submitted[1]).toEqual(buildHours(["10:00-21:00", ...shopWeek.slice(1)])));
 });
 
-test("a day takes a break, is the same every day, and closes", async () => {
-  const submitted = showField(buildHours(["09:00-21:00"]));
-  press("Add a break");
+test("a day takes a break, is the same on every open day, and closes", async () => {
+  const user = userEvent.setup();
+  const submitted = showField(buildHours(shopWeek));
+  await choose(user, "Add a break");
   type(day("Monday").getByLabelText("Then from"), "14:30");
-  press("Copy to all days");
-  fireEvent.click(day("Sunday").getByRole("switch", { name: "Sunday Open" }));
-  press("Open 24 hours", day("Saturday"));
-  expect(day("Saturday").getByRole("switch")).toHaveFocus();
-  expect(day("Saturday").getByLabelText("To")).toHaveAccessibleDescription("All day and night");
+  await choose(user, "Copy to open days");
+  expect(day("Sunday").getByRole("switch", { name: "Sunday Closed" })).not.toBeChecked();
+  expect(day("Sunday").queryByRole("button")).not.toBeInTheDocument();
+  await choose(user, "Open 24 hours", day("Saturday"));
+  expect(day("Saturday").getByRole("button", { name: "More for Saturday" })).toHaveFocus();
+  expect(day("Saturday").getByText("Open 24 hours")).toBeVisible();
+  await choose(user, "Open 24 hours", day("Friday"));
+  await choose(user, "Set times", day("Friday"));
   press("Remove this time", day("Tuesday"));
-  press("Add a break", day("Thursday"));
+  expect(day("Tuesday").getByRole("switch")).toHaveFocus();
+  await choose(user, "Add a break", day("Thursday"));
   type(day("Thursday").getAllByLabelText("Then from")[1], "21:30");
   type(day("Thursday").getAllByLabelText("To")[2], "02:00");
-  expect(day("Thursday").getAllByLabelText("To")[2]).toHaveAccessibleDescription("The next day");
+  expect(day("Thursday").getAllByLabelText("To")[2]).toHaveAccessibleDescription("Closes the next day");
   send();
   const usual = "09:00-13:00 14:30-21:00";
-  const week = [usual, "09:00-13:00", usual, `${usual} 21:30-02:00`, usual, "00:00-00:00", ""];
+  const week = [usual, "09:00-13:00", usual, `${usual} 21:30-02:00`, "09:00-21:00", "00:00-00:00", ""];
   await waitFor(() => expect(submitted).toEqual([buildHours(week)]));
 });
 
-test("no more times than a day can have", () => {
+test("no more times than a day can have", async () => {
+  const user = userEvent.setup();
   showField(buildHours(["09:00-10:00"]));
-  for (let more = 1; more < profileLimits.openingHours.spans; more++) press("Add a break");
-  expect(day("Monday").queryByRole("button", { name: "Add a break" })).not.toBeInTheDocument();
+  for (let more = 1; more < profileLimits.openingHours.spans; more++) await choose(user, "Add a break");
+  await user.click(day("Monday").getByRole("button", { name: "More for Monday" }));
+  expect(await screen.findByRole("menuitem", { name: "Open 24 hours" })).toBeInTheDocument();
+  expect(screen.queryByRole("menuitem", { name: "Add a break" })).not.toBeInTheDocument();
 });
 
 test("a date of its own is closed or has its times; past ones go, and the focus is where it is wanted", async () => {

@@ -53,3 +53,13 @@ test("signs alone, or in an order that no language has, come to an end", () => {
   for (const text of ["्", "़", "ं", "ःं़्ा", "\u0d7f\u0900", "क़़ा्"]) expect(toAsciiWords(text, 80)).toMatch(/^[a-z\d-]*$/);
   expect(romanizeIndic("क".repeat(5_000)).length).toBeGreaterThan(5_000);
 });
+
+test.each([
+  ["Sharma General Stores", 16, "sharma-general"],
+  ["Sharma General Stores", 14, "sharma-general"],
+  ["Sharma General Stores", 13, "sharma-genera"],
+  ["Sharma General Stores", 21, "sharma-general-stores"],
+  ["Sri Venkateshwarapuram", 16, "sri-venkateshwar"],
+])("%s in %i letters is %s: cut between words, unless little is left", (name, longest, words) =>
+  expect(toAsciiWords(name, longest)).toBe(words),
+);

@@ -1,0 +1,54 @@
+import { cn } from "../cn";
+
+export type CounterProps = {
+  text: string;
+  max: number;
+  /** From how many characters on it warns, and how urgently; a fifth and a twentieth from the end unless told. */
+  warnAbove?: number;
+  dangerAbove?: number;
+  /** Whether it counts from the first character on, not only near the end. */
+  always?: boolean;
+};
+
+const colours = { normal: "text-muted-foreground", warning: "text-warning", danger: "text-destructive" };
+
+/** How much of what fits is shown before the part that does not. */
+const lead = 24;
+
+/**
+ * Counts a text's characters; a screen reader hears of it once the end comes near. Of a text that is too long it shows
+ * where, so that nothing pasted is cut in silence.
+ */
+export function TextCounter({ text, max, warnAbove = max * 0.8, dangerAbove = max * 0.95, always }: CounterProps) {
+  const length = text.length;
+  const level = length > dangerAbove ? "danger" : length > warnAbove ? "warning" : "normal";
+  const isNear = level !== "normal";
+  return (
+    <>
+      {(always || isNear) && (
+        <p
+          aria-hidden="true"
+          data-level={level}
+          className={cn("text-right text-xs tabular-nums", colours[level], isNear && "font-medium")}
+        >
+          {length}/{max}
+        </p>
+      )}
+      {length > max && <Excess text={text} max={max} />}
+      <span role="status" className="sr-only">
+        {isNear && `${length} of ${max} characters`}
+      </span>
+    </>
+  );
+}
+
+function Excess({ text, max }: { text: string; max: number }) {
+  const fits = text.slice(Math.max(0, max - lead), max);
+  return (
+    <p className="line-clamp-3 rounded-md bg-muted px-2.5 py-1.5 text-sm wrap-anywhere text-muted-foreground">
+      {max > lead && "…"}
+      {fits}
+      <mark className="rounded-sm bg-destructive/15 text-destructive line-through">{text.slice(max)}</mark>
+    </p>
+  );
+}
