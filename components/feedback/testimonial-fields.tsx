@@ -8,6 +8,7 @@ import { Select } from "@/components/ui/field/select";
 import { Textarea } from "@/components/ui/field/textarea";
 import type { CreateFeedbackInput, createFeedbackSchema } from "@/lib/contract/feedback";
 import { ratings } from "@/lib/contract/feedback-basics";
+import { feedbackLimits } from "@/lib/contract/limits/visitor";
 import { starsLabel } from "./feedback-texts";
 
 type TestimonialFieldsProps = {
@@ -18,7 +19,13 @@ type TestimonialFieldsProps = {
 export function TestimonialFields({ form: { control } }: TestimonialFieldsProps) {
   return (
     <>
-      <FormField control={control} name="customer_name" label="Customer name" required>
+      <FormField
+        control={control}
+        name="customer_name"
+        counter={{ max: feedbackLimits.name }}
+        label="Customer name"
+        required
+      >
         {(field) => <Input autoComplete="off" {...field} />}
       </FormField>
       <FormField control={control} name="customer_email" label="Customer email" required>
@@ -36,7 +43,7 @@ export function TestimonialFields({ form: { control } }: TestimonialFieldsProps)
           </Select>
         )}
       </FormField>
-      <FormField control={control} name="message" label="Message" required>
+      <FormField control={control} name="message" counter={{ max: feedbackLimits.message }} label="Message" required>
         {(field) => <Textarea rows={4} {...field} />}
       </FormField>
     </>

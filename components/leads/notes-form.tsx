@@ -7,6 +7,7 @@ import { Textarea } from "@/components/ui/field/textarea";
 import { toast } from "@/components/ui/toast";
 import { updateLead } from "@/lib/api/leads";
 import type { Lead } from "@/lib/contract/lead";
+import { leadLimits } from "@/lib/contract/limits/visitor";
 import * as paths from "@/lib/paths";
 
 /** What the owner writes down for itself. */
@@ -32,7 +33,14 @@ export function NotesForm({ lead: { id, notes, remind_on: remindOn } }: { lead: 
     >
       {({ control }) => (
         <>
-          <FormField control={control} name="notes" label="Notes" hint="Only you see them" className="sm:col-span-2">
+          <FormField
+            control={control}
+            name="notes"
+            counter={{ max: leadLimits.notes }}
+            label="Notes"
+            hint="Only you see them"
+            className="sm:col-span-2"
+          >
             {(field) => <Textarea rows={4} {...field} />}
           </FormField>
           <FormField control={control} name="remind_on" label="Reminder" hint="Remind me on this day">

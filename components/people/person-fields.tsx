@@ -4,6 +4,7 @@ import { PhoneInput } from "@/components/content/phone-input";
 import { SquarePictureField } from "@/components/picture/square-picture-field";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
+import { personLimits } from "@/lib/contract/limits/person";
 import { personImageRule } from "@/lib/contract/person";
 import type { PersonForm } from "./person-form";
 
@@ -12,10 +13,10 @@ export function PersonFields({ form, current = null }: { form: PersonForm; curre
   const { control } = form;
   return (
     <>
-      <FormField control={control} name="name" label="Name" required>
+      <FormField control={control} name="name" counter={{ max: personLimits.name }} label="Name" required>
         {(field) => <Input autoComplete="off" placeholder="For example: Ravi Kumar" {...field} />}
       </FormField>
-      <FormField control={control} name="role" label="Role">
+      <FormField control={control} name="role" counter={{ max: personLimits.role }} label="Role">
         {(field) => <Input autoComplete="off" placeholder="For example: Sales" {...field} />}
       </FormField>
       <SquarePictureField

@@ -137,19 +137,21 @@ function ProfileFields({ form, complete, siteUrl, defaultTimeZone, ...card }: Pr
         </SectionCard>
       </Room>
       <Room name="hours">
-        <SectionCard title={hours === undefined ? "Time zone" : "Opening hours"}>
-          <div className="flex flex-col gap-3">
-            {hours !== undefined && <OpeningHoursFields control={control} />}
-            {timeZone !== undefined && (
-              <TimeZoneField
-                control={control}
-                saved={timeZone}
-                defaultTimeZone={defaultTimeZone}
-                className={cn(hours !== undefined && "border-t border-border pt-3")}
-              />
-            )}
-          </div>
-        </SectionCard>
+        {(hours !== undefined || timeZone !== undefined) && (
+          <SectionCard title={hours === undefined ? "Time zone" : "Opening hours"}>
+            <div className="flex flex-col gap-3">
+              {hours !== undefined && <OpeningHoursFields control={control} />}
+              {timeZone !== undefined && (
+                <TimeZoneField
+                  control={control}
+                  saved={timeZone}
+                  defaultTimeZone={defaultTimeZone}
+                  className={cn(hours !== undefined && "border-t border-border pt-3")}
+                />
+              )}
+            </div>
+          </SectionCard>
+        )}
       </Room>
       <Room name="branches">
         {complete.profile.branches !== undefined && (

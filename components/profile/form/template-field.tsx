@@ -51,7 +51,13 @@ export function TemplateField({ control, saved, site }: TemplateFieldProps) {
                 value={choice}
                 className="relative snap-start flex-col-reverse justify-end gap-1.5! p-2 text-center *:data-[slot=radio-option]:absolute *:data-[slot=radio-option]:top-3 *:data-[slot=radio-option]:left-3 *:data-[slot=radio-option]:z-10"
               >
-                <span className="font-medium">{cardTemplates[choice].name}</span>
+                <span className="font-medium">
+                  {cardTemplates[choice].name}
+                  <span className="sr-only">
+                    {` ${cardTemplates[choice].description}. `}
+                    <LeftOut choice={choice} className="" />
+                  </span>
+                </span>
                 <TemplatePicture choice={choice} card={card} site={site} isDrawn={index < drawn} />
               </RadioOption>
             ))}

@@ -1,6 +1,5 @@
 "use client";
 
-import type { ReactNode } from "react";
 import { Field, FieldError, FieldHint, FieldLabel } from "@/components/ui/field/field";
 import { Input } from "@/components/ui/field/input";
 import type { Span } from "@/lib/contract/clock";
@@ -12,13 +11,9 @@ type SpanFieldsProps = {
   path: string;
   errorAt: ErrorAt;
   onChange: (span: Span) => void;
-  /** What stands before the times in their row. */
-  before: ReactNode;
-  /** And after them. */
-  after: ReactNode;
 };
 
-/** A day's row: what stands before the times, from, to, a button. What is wrong stands below them. */
+/** The row that these stand in: what comes before the times, from, to, a button; below them what is wrong. */
 export const spanRow =
   "grid grid-cols-[2.75rem_2rem_minmax(0,1fr)_minmax(0,1fr)_2.75rem] items-center gap-1 sm:grid-cols-[2.75rem_5.5rem_minmax(0,8.5rem)_minmax(0,8.5rem)_2.75rem] sm:gap-2 large-text:flex large-text:flex-wrap";
 
@@ -26,12 +21,11 @@ export const spanRow =
 const timeStyle =
   "max-sm:px-1 max-sm:text-center max-sm:tracking-tight max-sm:[&::-webkit-calendar-picker-indicator]:hidden large-text:basis-2/5";
 
-export function SpanFields({ span, isFirst, path, errorAt, onChange, before, after }: SpanFieldsProps) {
+export function SpanFields({ span, isFirst, path, errorAt, onChange }: SpanFieldsProps) {
   const { from, to } = span;
   const night = from && to && to <= from ? describeNight(span) : null;
   return (
-    <div className={spanRow}>
-      {before}
+    <>
       <Field error={errorAt(`${path}.from`)} orientation="bare">
         <FieldLabel className="sr-only">{isFirst ? "From" : "Then from"}</FieldLabel>
         <Input
@@ -55,8 +49,7 @@ export function SpanFields({ span, isFirst, path, errorAt, onChange, before, aft
         {night && <FieldHint className="order-1 col-span-2 col-start-3 text-right">{night}</FieldHint>}
         <FieldError className="order-1 col-span-full" />
       </Field>
-      {after}
-    </div>
+    </>
   );
 }
 

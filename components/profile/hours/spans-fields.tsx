@@ -41,6 +41,15 @@ export function SpansFields({ name, short, path, spans, errorAt, onChange, onRep
     onChange(spans.filter((_, at) => at !== index));
   }
 
+  const timesOf = (index: number) => (
+    <SpanFields
+      span={spans[index]}
+      isFirst={index === 0}
+      path={`${path}.${index}`}
+      errorAt={errorAt}
+      onChange={(changed) => onChange(spans.with(index, changed))}
+    />
+  );
   const day = (
     <Field orientation="bare">
       <Switch ref={toggle} checked={isOpen} onCheckedChange={(open) => onChange(open ? openDay() : [])} />
@@ -71,51 +80,35 @@ export function SpansFields({ name, short, path, spans, errorAt, onChange, onRep
     <fieldset className="flex min-w-0 flex-col gap-1">
       <legend className="sr-only">{name}</legend>
       {children}
-      {(!isOpen || isWhole) && (
-        <div className={spanRow}>
-          {day}
+      <div className={spanRow}>
+        {day}
+        {isOpen && !isWhole ? (
+          timesOf(0)
+        ) : (
           <span className="col-span-2 text-sm text-muted-foreground max-sm:pl-1">
             {isOpen ? "Open 24 hours" : "Closed"}
           </span>
-          {isOpen && menu}
+        )}
+        {isOpen && menu}
+      </div>
+      {spans.slice(1).map((_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: times have nothing else to be told apart by while they are typed
+        <div key={index} className={spanRow}>
+          <span aria-hidden="true" className="col-span-2 pr-1 text-right text-sm text-muted-foreground">
+            and
+          </span>
+          {timesOf(index + 1)}
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label="Remove this time"
+            title="Remove this time"
+            onClick={() => remove(index + 1)}
+          >
+            <X aria-hidden="true" />
+          </Button>
         </div>
-      )}
-      {!isWhole &&
-        spans.map((span, index) => (
-          <SpanFields
-            // biome-ignore lint/suspicious/noArrayIndexKey: times have nothing else to be told apart by while they are typed
-            key={index}
-            span={span}
-            isFirst={index === 0}
-            path={`${path}.${index}`}
-            errorAt={errorAt}
-            onChange={(changed) => onChange(spans.with(index, changed))}
-            before={
-              index === 0 ? (
-                day
-              ) : (
-                <span aria-hidden="true" className="col-span-2 pr-1 text-right text-sm text-muted-foreground">
-                  and
-                </span>
-              )
-            }
-            after={
-              index === 0 ? (
-                menu
-              ) : (
-                <Button
-                  variant="ghost"
-                  size="icon"
-                  aria-label="Remove this time"
-                  title="Remove this time"
-                  onClick={() => remove(index)}
-                >
-                  <X aria-hidden="true" />
-                </Button>
-              )
-            }
-          />
-        ))}
+      ))}
     </fieldset>
   );
 }

@@ -121,20 +121,22 @@ export function ProfileView({ complete, siteUrl, saved, site, defaultTimeZone }:
         </SectionCard>
       </Room>
       <Room name="hours">
-        <SectionCard title="Opening hours">
-          <div className="flex flex-col gap-4">
-            {profile.opening_hours !== undefined && (
-              <p className="text-sm whitespace-pre-line empty:hidden">{describeHours(profile)}</p>
-            )}
-            {profile.time_zone !== undefined && (
-              <dl>
-                <Detail label="Time zone">
-                  {profile.time_zone ? formatTimeZone(profile.time_zone) : describeDefaultTimeZone(defaultTimeZone)}
-                </Detail>
-              </dl>
-            )}
-          </div>
-        </SectionCard>
+        {(profile.opening_hours !== undefined || profile.time_zone !== undefined) && (
+          <SectionCard title={profile.opening_hours === undefined ? "Time zone" : "Opening hours"}>
+            <div className="flex flex-col gap-4">
+              {profile.opening_hours !== undefined && (
+                <p className="text-sm whitespace-pre-line empty:hidden">{describeHours(profile)}</p>
+              )}
+              {profile.time_zone !== undefined && (
+                <dl>
+                  <Detail label="Time zone">
+                    {profile.time_zone ? formatTimeZone(profile.time_zone) : describeDefaultTimeZone(defaultTimeZone)}
+                  </Detail>
+                </dl>
+              )}
+            </div>
+          </SectionCard>
+        )}
       </Room>
       <Room name="branches">
         {profile.branches !== undefined && (

@@ -91,6 +91,7 @@ describe("the search", () => {
 
   test("names each field as the form does", async () => {
     const known = {
+      mood: null,
       opening_hours: null,
       sections: null,
       category: "",
