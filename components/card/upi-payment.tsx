@@ -1,6 +1,6 @@
 import { payeeOf, upiLink } from "@/lib/card/upi-link";
 import type { Company } from "@/lib/contract/company";
-import { profileLimits } from "@/lib/contract/limits/profile";
+import * as profileMessages from "@/lib/contract/messages/profile";
 import * as paths from "@/lib/paths";
 import { CodeDrawing } from "./code-drawing";
 import { CopyDetail } from "./copy-detail";
@@ -46,13 +46,10 @@ function Amount({ code }: { code: string }) {
       <label htmlFor="upi-amount">Amount in ₹ (optional)</label>
       <input
         id="upi-amount"
-        type="number"
         inputMode="decimal"
         autoComplete="off"
-        min={1}
-        max={profileLimits.upi.amount}
-        step={0.01}
         data-upi={code}
+        data-invalid={profileMessages.amountInvalid}
       />
     </div>
   );

@@ -7,9 +7,10 @@ import { toast } from "@/components/ui/toast";
 import { useCapabilities } from "@/lib/api/kept/capabilities";
 import { createProductWithPictures } from "@/lib/api/products/pictures";
 import { createProduct } from "@/lib/api/products/save-products";
+import { useCurrency } from "./currency";
 import { draftOf } from "./pictures/drafts";
 import { ProductFields } from "./product-fields";
-import { createProductForms, valuesOf } from "./product-form";
+import { createProductForm, valuesOf } from "./product-form";
 
 type CreateProductDialogProps = DialogControl &
   Partial<StepControl> & {
@@ -19,14 +20,15 @@ type CreateProductDialogProps = DialogControl &
 
 export function CreateProductDialog({ files = [], ...dialog }: CreateProductDialogProps) {
   const capabilities = useCapabilities();
+  const currency = useCurrency();
   const hasSeveral = capabilities.data?.product_pictures ?? false;
   return (
     <FormDialog
       {...dialog}
       name="new-product"
       title="Create New Product"
-      schema={hasSeveral ? createProductForms.several : createProductForms.one}
-      defaultValues={{ ...valuesOf(), ...(files.length > 0 && { image: files.map((file) => draftOf(file)) }) }}
+      schema={createProductForm({ hasSeveral, currency })}
+      defaultValues={{ ...valuesOf(currency), ...(files.length > 0 && { image: files.map((file) => draftOf(file)) }) }}
       submitLabel="Create Product"
       busyLabel="Creating..."
       failureText="Failed to create product"

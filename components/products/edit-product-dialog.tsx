@@ -6,19 +6,21 @@ import { toast } from "@/components/ui/toast";
 import { savePictures } from "@/lib/api/products/pictures";
 import { updateProduct } from "@/lib/api/products/save-products";
 import type { Product } from "@/lib/contract/product";
+import { useCurrency } from "./currency";
 import { ProductFields } from "./product-fields";
-import { editProductForms, valuesOf } from "./product-form";
+import { editProductForm, valuesOf } from "./product-form";
 
 export function EditProductDialog({ product, ...dialog }: DialogControl & { product: Product }) {
   const { id, image: current } = product;
+  const currency = useCurrency();
   const hasSeveral = product.pictures !== undefined;
   return (
     <FormDialog
       {...dialog}
       name={`product-${id}`}
       title="Edit Product"
-      schema={hasSeveral ? editProductForms.several : editProductForms.one}
-      defaultValues={valuesOf(product)}
+      schema={editProductForm({ hasSeveral, currency }, product)}
+      defaultValues={valuesOf(currency, product)}
       submitLabel="Update Product"
       busyLabel="Updating..."
       failureText="Failed to update product"

@@ -6,26 +6,11 @@ import { decimalsOf } from "@/lib/contract/money";
 import { currencySign } from "@/lib/format/currency";
 import { useCurrency } from "./currency";
 
-type PriceInputProps = Omit<ComponentProps<typeof Input>, "value" | "onChange"> & {
-  value: string;
-  onChange: (value: string) => void;
-};
-
-/** What no price can be read from. */
-const unreadable = "-";
-
-/** Nor has a price more decimals than its currency. */
-function isReadable({ badInput, stepMismatch }: ValidityState): boolean {
-  return !badInput && !stepMismatch;
-}
-
-/**
- * Browsers hand on what they cannot read as a number as an empty text, which would quietly mean "no price"; it is
- * handed on as something that is refused. The typed text stays the input's own, so that it is not wiped out.
- */
-export function PriceInput({ value, onChange, ...props }: PriceInputProps) {
+/** A text, because browsers hand on a number in the digits of other scripts as nothing at all. */
+export function PriceInput(props: ComponentProps<typeof Input>) {
   const currency = useCurrency();
   const sign = currencySign(currency);
+  const decimals = decimalsOf(currency);
   return (
     <div className="relative">
       <span
@@ -36,16 +21,10 @@ export function PriceInput({ value, onChange, ...props }: PriceInputProps) {
       </span>
       <Input
         {...props}
-        type="number"
-        inputMode="decimal"
-        step={decimalsOf(currency) === 3 ? "0.001" : "0.01"}
-        min="0"
-        placeholder="0.00"
+        inputMode={decimals === 0 ? "numeric" : "decimal"}
+        placeholder={(0).toFixed(decimals)}
         autoComplete="off"
         style={{ paddingLeft: `${sign.length * 0.625 + 1.125}rem` }}
-        className="[appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
-        defaultValue={value}
-        onChange={({ target }) => onChange(isReadable(target.validity) ? target.value : unreadable)}
       />
     </div>
   );

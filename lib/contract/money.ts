@@ -23,11 +23,21 @@ export function fromThousandths(thousandths: bigint): string {
 /** Of ISO 4217. Apart from what browsers know of it, who differ. */
 const inThousandths = ["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"];
 
-/** How many decimals a price may have in the currency. Where nobody writes any, as in yen, prices from before have two. */
-export function decimalsOf(currency: string | null | undefined): 2 | 3 {
+/** Of the same: without a smaller unit. */
+const inWholes = "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF".split(" ");
+
+/** How many decimals a price may have in the currency. */
+export function decimalsOf(currency: string | null | undefined): 0 | 2 | 3 {
+  if (currency && inWholes.includes(currency)) return 0;
   return currency && inThousandths.includes(currency) ? 3 : 2;
 }
 
+/** Whether a decimal text has at most so many decimals; zeros at its end say nothing. */
 export function hasDecimals(price: string, most: number): boolean {
-  return (price.split(".")[1] ?? "").length <= most;
+  return (price.split(".")[1] ?? "").replace(/0+$/, "").length <= most;
+}
+
+/** A decimal text as its currency's people would type it: "450.00" is "450" in yen. */
+export function typedPrice(price: string, currency: string): string {
+  return decimalsOf(currency) === 0 ? price.replace(/\.0+$/, "") : price;
 }

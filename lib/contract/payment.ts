@@ -3,7 +3,7 @@ import { jsonObject, oneLineText, requiredLine } from "./fields";
 import { profileLimits } from "./limits/profile";
 import * as fieldMessages from "./messages/field";
 import * as profileMessages from "./messages/profile";
-import { toAsciiDigits } from "./typed-digits";
+import { readAmount } from "./payment-basics";
 
 /** How a company is paid: to a UPI ID, or to an account at a bank. No money ever moves here. */
 
@@ -18,17 +18,12 @@ export const upiIdSchema = z
 export const upiNameSchema = oneLineText(profileLimits.upi.name);
 
 /** What is to be sent, in rupees. Answers decimal text with two digits, or null for an empty text. */
-export const amountSchema = z
-  .string()
-  .trim()
-  .transform(toAsciiDigits)
-  .pipe(z.string().regex(/^(\d{1,9}(\.\d{1,2})?)?$/, profileMessages.amountInvalid))
-  .refine((amount) => amount === "" || isAmount(Number(amount)), profileMessages.amountInvalid)
-  .transform((amount) => (amount === "" ? null : Number(amount).toFixed(2)));
-
-function isAmount(amount: number): boolean {
-  return amount >= 1 && amount <= profileLimits.upi.amount;
-}
+export const amountSchema = z.string().transform((text, context) => {
+  const amount = readAmount(text);
+  if (amount !== undefined) return amount;
+  context.addIssue({ code: "custom", message: profileMessages.amountInvalid });
+  return z.NEVER;
+});
 
 const { number: length } = profileLimits.bank;
 

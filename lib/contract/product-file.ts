@@ -2,8 +2,7 @@ import { z } from "zod";
 import { readCsvText } from "./csv";
 import * as fieldMessages from "./messages/field";
 import * as productMessages from "./messages/product";
-import { hasDecimals } from "./money";
-import { type Product, productStatuses, writtenProductSchema } from "./product";
+import { type Product, productStatuses, tooExactPrices, writtenProductSchema } from "./product";
 import { priceReader, readDay } from "./written-cells";
 
 /** A client's products as a table: a row each, whose pictures lie beside it under the names that it gives. */
@@ -48,8 +47,6 @@ export function productRowReader({ rows, separator }: Rows, decimals: number) {
     const old = readPrice("old_price", text("old_price"));
     const until = readDay("offer_until", text("offer_until"));
     const unclear = [price, old, until].flatMap((read) => ("problem" in read ? read.problem : []));
-    const isFine = [price, old].every((read) => !("text" in read) || hasDecimals(read.text, decimals));
-    if (!isFine) unclear.push(productMessages.priceInvalid);
     const row = rowSchema.safeParse({
       name: text("name"),
       description: text("description"),
@@ -63,6 +60,8 @@ export function productRowReader({ rows, separator }: Rows, decimals: number) {
       image: undefined,
     });
     const status = statusSchema.safeParse(text("status"));
+    if (row.success && tooExactPrices(row.data, decimals).length > 0)
+      unclear.push(productMessages.priceTooExact(decimals));
     if (row.success && status.success && unclear.length === 0) {
       const { image: _, ...written } = row.data;
       return { row: { ...written, status: status.data } };

@@ -5,12 +5,12 @@ import { fileSchema, optionalFileSchema } from "./files";
 import { productLimits } from "./limits/content";
 import * as fieldMessages from "./messages/field";
 import * as productMessages from "./messages/product";
-import { fromThousandths, toThousandths } from "./money";
+import { fromThousandths, hasDecimals, toThousandths } from "./money";
 import { listQuerySchema, listSchema, orderSchema, readerPageSchema } from "./pagination";
 import { offeredFrom, type Prices } from "./product-basics";
 import { productPictureSchema } from "./product-picture";
 import { productImageRule } from "./product-picture-basics";
-import { toAsciiDigits } from "./typed-digits";
+import { plainText } from "./typed-digits";
 
 export const productStatuses = ["active", "inactive"] as const;
 export type ProductStatus = (typeof productStatuses)[number];
@@ -67,7 +67,11 @@ export const productListQuerySchema = listQuerySchema(
  */
 export const priceSchema = z
   .union([z.string(), z.number(), z.null()], { error: productMessages.priceInvalid })
-  .transform((price) => toAsciiDigits(String(price ?? "").trim()).replace("\u066B", "."))
+  .transform((price) =>
+    plainText(String(price ?? ""))
+      .trim()
+      .replace("\u066B", "."),
+  )
   .refine(
     (price) => price === "" || (/^(\d+|\d*\.\d{1,3})$/.test(price) && Number(price) <= productLimits.price),
     productMessages.priceInvalid,
@@ -111,6 +115,13 @@ export function writtenProductSchema<T extends z.ZodType>(image: T) {
       is_featured: booleanSchema.default(false),
     })
     .refine(isOfferPossible, oldPriceTooLow);
+}
+
+const prices = ["price", "old_price"] as const;
+
+/** Those of a product's prices that have more decimals than their currency. What it costs already may stay. */
+export function tooExactPrices(written: Prices, decimals: number, before: Prices = {}): (typeof prices)[number][] {
+  return prices.filter((name) => written[name] !== before[name] && !hasDecimals(written[name] ?? "", decimals));
 }
 
 /** `POST /client/products/`, multipart. */

@@ -1,12 +1,13 @@
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import { productLimits } from "@/lib/contract/limits/content";
 import * as productMessages from "@/lib/contract/messages/product";
-import { decimalsOf, hasDecimals, toThousandths } from "@/lib/contract/money";
+import { decimalsOf, toThousandths } from "@/lib/contract/money";
 import { productsTag } from "@/lib/contract/page-tags";
 import {
   type CreateProductInput,
   isOfferPossible,
   type ProductStatus,
+  tooExactPrices,
   type UpdateProductInput,
 } from "@/lib/contract/product";
 import type { Prices } from "@/lib/contract/product-basics";
@@ -65,10 +66,11 @@ export async function updateProduct(deps: Deps, clientId: number, id: number, in
   if (isEmptyChange(input)) return product;
   const { image: file, price, old_price, ...rest } = input;
   await requireDayToCome(deps, clientId, rest.offer_until);
-  await requireDecimals(deps, clientId, {
-    price: price === presentPrice(product.price_thousandths) ? null : price,
-    old_price: old_price === presentPrice(product.old_price_thousandths) ? null : old_price,
-  });
+  const before = {
+    price: presentPrice(product.price_thousandths),
+    old_price: presentPrice(product.old_price_thousandths),
+  };
+  await requireDecimals(deps, clientId, { price, old_price }, before);
   const image = file && (await storeProductPicture(deps, clientId, file));
   return writeContent(deps, clientId, async (write) => {
     const { trx, now, note, changed } = write;
@@ -151,10 +153,10 @@ async function requireDayToCome({ db, config, now }: Deps, clientId: number, day
 }
 
 /** @throws ApiError 400 for a price with more decimals than the client's currency has */
-async function requireDecimals({ db, config }: Deps, clientId: number, prices: Prices): Promise<void> {
+async function requireDecimals({ db, config }: Deps, clientId: number, prices: Prices, before?: Prices): Promise<void> {
   const most = decimalsOf((await findCurrency(db, clientId)) ?? config.currency ?? (await findSite(db))?.currency);
-  for (const field of ["price", "old_price"] as const)
-    if (!hasDecimals(prices[field] ?? "", most)) throw fieldError(field, productMessages.priceInvalid);
+  const [field] = tooExactPrices(prices, most, before);
+  if (field) throw fieldError(field, productMessages.priceTooExact(most));
 }
 
 /**

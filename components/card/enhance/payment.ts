@@ -1,4 +1,5 @@
 import { withAmount } from "@/lib/card/upi-link";
+import { readAmount } from "@/lib/contract/payment-basics";
 import { formatPrice } from "@/lib/format/price";
 
 /** Milliseconds after the last key. */
@@ -36,7 +37,8 @@ export function startPayment(): void {
   };
   input.parentElement?.classList.remove("button-waiting");
   input.oninput = () => {
-    const amount = input.value && input.validity.valid ? input.valueAsNumber.toFixed(2) : null;
+    const amount = readAmount(input.value) ?? null;
+    input.setCustomValidity(readAmount(input.value) === undefined ? (input.dataset.invalid ?? "") : "");
     if (link) link.href = withAmount(href, amount);
     clearTimeout(timer);
     wanted = null;

@@ -6,6 +6,9 @@ export const imageRequired = "Product image is required";
 export const imageTooLarge = `Image size must be less than ${formatMegabytes(productLimits.bytes)}`;
 export const limit = `You can keep at most ${productLimits.max} products. Delete one to add another.`;
 export const priceInvalid = "Please enter a price such as 450 or 12.50";
+/** Of a price with more decimals than its currency has. */
+export const priceTooExact = (decimals: number) =>
+  decimals === 0 ? "Please enter a price without decimals, such as 450" : priceInvalid;
 export const oldPriceTooLow = "The old price must be higher than the price";
 export const offerOver = "The last day of the offer must not be over";
 export const orderChanged = "The list has changed. Please check it and try again.";

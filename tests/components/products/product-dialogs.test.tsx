@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { CurrencyProvider } from "@/components/products/currency";
 import { ProductScreen } from "@/components/products/product-screen";
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
@@ -20,13 +21,18 @@ import { buildProduct } from "./build-product";
 let products: Product[];
 let uploads: FakeUpload[];
 
-async function open(button: string, held: Product[] = [buildProduct()]) {
+async function open(button: string, held: Product[] = [buildProduct()], currency = "USD") {
   products = held;
   fakeApi({ "GET /api/client/products/": () => listAnswer(products) });
   uploads = fakeUploads();
   fakePictures();
   const user = setupPicker();
-  await showScreen(buildCurrentUser(), <ProductScreen />);
+  await showScreen(
+    buildCurrentUser(),
+    <CurrencyProvider currency={currency}>
+      <ProductScreen />
+    </CurrencyProvider>,
+  );
   await screen.findAllByRole("listitem");
   await user.click(screen.getByRole("button", { name: button }));
   return user;
@@ -37,7 +43,7 @@ const edit = (product?: Product) => open("Edit Terracotta vase", product && [pro
 const name = () => screen.getByRole("textbox", { name: "Product Name" });
 const image = () => screen.getByLabelText(/Product Image/);
 const description = () => screen.getByRole("textbox", { name: "Description" });
-const price = () => screen.getByRole("spinbutton", { name: "Price" });
+const price = () => screen.getByRole("textbox", { name: "Price" });
 const submit = () => screen.getByRole("button", { name: /^(Create|Update) Product$/ });
 
 /** What is sent of a product of which no more was told. */
@@ -95,14 +101,13 @@ describe("creating a product", () => {
     expect(await screen.findByRole("img", { name: "Preview of whole.png" })).toHaveAttribute("src", "blob:whole.png");
   });
 
-  test("the price is a number in steps of a cent from zero", async () => {
+  test("the price is typed on keys for decimals", async () => {
     await create();
-    expect(price()).toHaveAttribute("type", "number");
-    expect(price()).toHaveAttribute("step", "0.01");
-    expect(price()).toHaveAttribute("min", "0");
+    expect(price()).toHaveAttribute("inputmode", "decimal");
+    expect(price()).toHaveAttribute("placeholder", "0.00");
   });
 
-  test.each(["-1", "1.005", "99999999999"])("refuses the price %s", async (typed) => {
+  test.each(["-1", "1.005", "99999999999", "12,50", "five"])("refuses the price %s", async (typed) => {
     const user = await create();
     await user.type(name(), "Lamp");
     await user.upload(image(), buildImage());
@@ -112,14 +117,35 @@ describe("creating a product", () => {
     expect(uploads).toHaveLength(0);
   });
 
-  test("a price that the browser cannot read is refused and not taken for none", async () => {
+  test("a price may be typed in the digits of any script", async () => {
     const user = await create();
+    await user.type(price(), " १२.५ ");
+    expect((await send(user)).form.get("price")).toBe("12.50");
+  });
+
+  test("in a currency without a smaller unit a price has no decimals", async () => {
+    const user = await open("Create Product", undefined, "JPY");
+    expect(price()).toHaveAttribute("inputmode", "numeric");
+    expect(price()).toHaveAttribute("placeholder", "0");
     await user.type(name(), "Lamp");
     await user.upload(image(), buildImage());
-    Object.defineProperty(price(), "validity", { value: { badInput: true } });
-    await user.type(price(), "5");
+    await user.type(price(), "450.5");
     await user.click(submit());
-    expect(await screen.findByText(productMessages.priceInvalid)).toBeInTheDocument();
+    expect(await screen.findByText(productMessages.priceTooExact(0))).toBeInTheDocument();
+    expect(uploads).toHaveLength(0);
+    await user.clear(price());
+    await user.type(price(), "450.0");
+    await user.click(submit());
+    expect((await sent()).form.get("price")).toBe("450.00");
+  });
+
+  test("a price from before that has too many may stay", async () => {
+    const user = await open("Edit Terracotta vase", [buildProduct({ price: "24.50", old_price: "30.00" })], "JPY");
+    expect(price()).toHaveValue("24.50");
+    expect(screen.getByRole("textbox", { name: "Old price" })).toHaveValue("30");
+    await user.type(name(), " blue");
+    await user.click(submit());
+    expect((await sent()).form.get("price")).toBe("24.50");
   });
 
   test("sends what was filled in, shows how far it is, and closes", async () => {
@@ -153,7 +179,7 @@ describe("creating a product", () => {
     const { list } = category as HTMLInputElement;
     expect([...(list?.options ?? [])].map(({ value }) => value)).toEqual(["Lamps"]);
     await user.type(category, "Lamps");
-    await user.type(screen.getByRole("spinbutton", { name: "Old price" }), "500");
+    await user.type(screen.getByRole("textbox", { name: "Old price" }), "500");
     fireEvent.change(screen.getByLabelText("Offer until"), { target: { value: "2099-11-30" } });
     await user.click(screen.getByRole("checkbox", { name: "Featured" }));
     await user.click(screen.getByRole("checkbox", { name: "Sold out" }));
@@ -172,7 +198,7 @@ describe("creating a product", () => {
     await user.type(name(), "Lamp");
     await user.upload(image(), buildImage());
     await user.type(price(), "450");
-    await user.type(screen.getByRole("spinbutton", { name: "Old price" }), "450");
+    await user.type(screen.getByRole("textbox", { name: "Old price" }), "450");
     await user.click(submit());
     expect(await screen.findByText(productMessages.oldPriceTooLow)).toBeInTheDocument();
     expect(more.open).toBe(true);
@@ -224,7 +250,7 @@ describe("editing a product", () => {
       "src",
       "/media/vase-800.webp",
     );
-    expect(price()).toHaveValue(24);
+    expect(price()).toHaveValue("24.00");
     await user.clear(name());
     await user.type(name(), "Blue vase");
     await user.click(submit());

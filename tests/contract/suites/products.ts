@@ -68,6 +68,19 @@ export function describeProducts(api: () => Api) {
       );
     });
 
+    it("refuses decimals where the currency has none, and leaves those that a product has", async () => {
+      const client = await api().client();
+      const { id } = (await create(client, { price: "24.50" })).body;
+      await client.call("updateProfile", { form: { currency: "JPY" } });
+      const change = (json: object) => client.call("updateProduct", { params: { id }, json });
+      const wrong = productMessages.priceTooExact(0);
+      expect((await change({ price: "24.50", name: "Bowl" })).body.price).toBe("24.50");
+      expectError(await change({ price: "450.5" }), "validation_error", wrong, "price");
+      expectError(await change({ price: "450", old_price: "500.25" }), "validation_error", wrong, "old_price");
+      expectError(await create(client, { price: "0.5" }), "validation_error", wrong, "price");
+      expect((await change({ price: "450.00" })).body.price).toBe("450.00");
+    });
+
     it.each(["-1", "1.234", "abc", "1e3", "Infinity", "10000000000"])("refuses the price %j", async (price) => {
       expectError(
         await create(await api().client(), { price }),

@@ -1,4 +1,4 @@
-import { sumOf } from "@/lib/contract/money";
+import { decimalsOf, hasDecimals, sumOf, typedPrice } from "@/lib/contract/money";
 
 test.each([
   [[], "0.00"],
@@ -26,4 +26,33 @@ test.each([
   ],
 ])("%j come to %s", (lines, sum) => {
   expect(sumOf(lines)).toBe(sum);
+});
+
+test.each([
+  ["JPY", 0],
+  ["KRW", 0],
+  ["INR", 2],
+  ["KWD", 3],
+  [null, 2],
+])("prices in %s have %d decimals", (currency, decimals) => expect(decimalsOf(currency)).toBe(decimals));
+
+test.each(Intl.supportedValuesOf("currency").filter((code) => decimalsOf(code) !== 2))(
+  "%s is no currency of two decimals for browsers either",
+  (currency) => {
+    const { maximumFractionDigits } = new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions();
+    // The Iraqi dinar has them by ISO 4217 and not in daily life.
+    expect(currency === "IQD" ? 3 : maximumFractionDigits).toBe(decimalsOf(currency));
+  },
+);
+
+test("zeros at its end make no price more exact", () => {
+  expect([hasDecimals("450.00", 0), hasDecimals("450.50", 0), hasDecimals("450.120", 2)]).toEqual([true, false, true]);
+});
+
+test("a price is typed as its currency has it", () => {
+  expect([typedPrice("450.00", "JPY"), typedPrice("24.50", "JPY"), typedPrice("450.00", "INR")]).toEqual([
+    "450",
+    "24.50",
+    "450.00",
+  ]);
 });

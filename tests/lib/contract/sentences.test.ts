@@ -3,7 +3,7 @@ import { createBannerForm, editBannerForm } from "@/components/banners/banner-fo
 import { createSchemaResolver } from "@/components/form/schema-resolver";
 import { personForm } from "@/components/people/person-form";
 import { photoProductsForm } from "@/components/products/photos/photo-products";
-import { createProductForms, editProductForms } from "@/components/products/product-form";
+import { createProductForm, editProductForm } from "@/components/products/product-form";
 import { videoForm } from "@/components/videos/video-form";
 import {
   askedPasswordSchema,
@@ -24,6 +24,7 @@ import { writtenProductSchema } from "@/lib/contract/product";
 import { profileFormSchema } from "@/lib/contract/profile";
 import { askForResetLinkSchema, resetPasswordFormSchema } from "@/lib/contract/reset-link";
 import { contactSchema } from "@/lib/contract/visitor-data";
+import { buildProduct } from "../../components/products/build-product";
 
 /** What nobody should have to read: the validator's own English, and what it says where it has nothing to say. */
 const validatorWords =
@@ -113,9 +114,9 @@ const forms = {
   editBannerForm,
   personForm,
   photoProductsForm,
-  createProduct: createProductForms.one,
-  createProductWithSeveral: createProductForms.several,
-  editProduct: editProductForms.one,
+  createProduct: createProductForm({ hasSeveral: false, currency: "INR" }),
+  createProductWithSeveral: createProductForm({ hasSeveral: true, currency: "JPY" }),
+  editProduct: editProductForm({ hasSeveral: false, currency: "INR" }, buildProduct()),
   videoForm,
   profileFormSchema,
   loginSchema,

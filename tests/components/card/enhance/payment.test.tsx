@@ -26,7 +26,7 @@ function show() {
   const profile = { upi_id: "marigold@okbank", upi_link: true };
   render(<Payment company={buildCompany({ profile })} title="Payment" slug="marigold" />);
   startPayment();
-  return screen.getByRole<HTMLInputElement>("spinbutton", { name: "Amount in ₹ (optional)" });
+  return screen.getByRole<HTMLInputElement>("textbox", { name: "Amount in ₹ (optional)" });
 }
 
 const type = (input: HTMLInputElement, value: string) => {
@@ -51,6 +51,13 @@ test("an amount goes into the code, once that is there, and into the link", () =
   expect(screen.getByText(plain)).toBeInTheDocument();
 });
 
+test("an amount may be typed in the digits of any script", () => {
+  const input = show();
+  type(input, " ४५०.५ ");
+  expect(link()).toMatch(/&am=450\.50$/);
+  expect(input).toBeValid();
+});
+
 test("a code that comes late, for an amount that was changed since, is not shown", () => {
   const input = show();
   type(input, "45");
@@ -68,7 +75,7 @@ test("while somebody types nothing is asked for", () => {
   expect(asked).toHaveLength(1);
 });
 
-test.each(["0", "-5", "1000001", "4.505"])("an amount of %s is none", (value) => {
+test.each(["0", "-5", "1000001", "4.505", "4,50", "five"])("an amount of %s is none", (value) => {
   const input = show();
   type(input, value);
   expect([asked, link()]).toEqual([[], expect.not.stringContaining("am=")]);

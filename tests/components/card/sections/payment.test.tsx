@@ -28,7 +28,7 @@ test("a UPI ID is a code to scan and a text to copy; without a script no button 
   expect(screen.getByText("Scan with any UPI app")).toBeInTheDocument();
   expect(screen.getByText("marigold@okbank")).toBeInTheDocument();
   expect(screen.getByText("Your payment app confirms the payment.")).toBeInTheDocument();
-  for (const waiting of [screen.getByRole("button", { name: "Copy UPI ID" }), screen.getByRole("spinbutton")])
+  for (const waiting of [screen.getByRole("button", { name: "Copy UPI ID" }), screen.getByRole("textbox")])
     expect(waiting.closest(".button-waiting")).toBeInTheDocument();
   expect(terms(section)).toEqual(["UPI ID"]);
   expect(section).not.toHaveTextContent(/paid/i);

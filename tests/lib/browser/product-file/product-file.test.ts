@@ -201,6 +201,19 @@ test("thousandths are read where the currency has them", async () => {
   ]);
 });
 
+test("a currency without a smaller unit has whole prices", async () => {
+  expect(await read(prices(",", "1,250", "1.250", "450.00", "1,25,000"), "JPY")).toEqual([
+    ["1250.00"],
+    ["1250.00"],
+    ["450.00"],
+    ["125000.00"],
+  ]);
+  expect(await read(prices(",", "450.50", "12.5"), "KRW")).toEqual([
+    [productMessages.priceTooExact(0)],
+    [productMessages.priceTooExact(0)],
+  ]);
+});
+
 test("a price whose comma made two cells of it is refused", async () => {
   expect(await refusal([table("name,price,pictures\nVase,5,a.jpg\nLamp,12,50,lamp.jpg\n")])).toBe(
     clientFileMessages.tableWide(3),
