@@ -2,13 +2,22 @@ import { z } from "zod";
 import { linkSchema, websiteSchema } from "./fields";
 import { parseJson } from "./json-text";
 import * as profileMessages from "./messages/profile";
-import { type SocialLinks, type SocialNetwork, socialNetworks } from "./social-basics";
+import { handlePage, isHandle, type SocialLinks, type SocialNetwork, socialNetworks } from "./social-basics";
 
-/** One network's link, or empty. */
+/** One network's link, or empty. A name there, such as `@sharma_spices`, becomes its page's address. */
 export function socialLinkSchema(network: SocialNetwork) {
   if (network === "website") return websiteSchema;
   const { label, hosts } = socialNetworks[network];
-  return linkSchema.refine((link) => link === "" || isOnHost(link, hosts), profileMessages.socialLinkInvalid(label));
+  const invalid = profileMessages.socialLinkInvalid(label);
+  return z
+    .string()
+    .transform((text, context) => {
+      const page = isHandle(text) ? handlePage(network, text) : text;
+      if (page !== null) return page;
+      context.addIssue({ code: "custom", message: invalid });
+      return z.NEVER;
+    })
+    .pipe(linkSchema.refine((link) => link === "" || isOnHost(link, hosts), invalid));
 }
 
 export const socialLinksFormSchema = z.object({

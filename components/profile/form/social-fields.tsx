@@ -1,40 +1,56 @@
 "use client";
 
+import { useWatch } from "react-hook-form";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
-import { socialNetworkNames, socialNetworks } from "@/lib/contract/social-basics";
+import {
+  handlePage,
+  isHandle,
+  type SocialNetwork,
+  socialNetworkNames,
+  socialNetworks,
+} from "@/lib/contract/social-basics";
 import { SocialIcon } from "../view/social-icon";
 import type { ProfileFormControl } from "./profile-form-values";
 
 export function SocialFields({ control }: { control: ProfileFormControl }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      {socialNetworkNames.map((network) => {
-        const { label, hosts } = socialNetworks[network];
-        return (
-          <FormField
-            key={network}
-            control={control}
-            name={`social_media_links.${network}`}
-            label={
-              <span className="inline-flex items-center gap-2">
-                <SocialIcon network={network} />
-                {label}
-              </span>
-            }
-          >
-            {(field) => (
-              <Input
-                type="url"
-                inputMode="url"
-                autoCapitalize="none"
-                placeholder={`https://${hosts[0] ?? "example.com"}/`}
-                {...field}
-              />
-            )}
-          </FormField>
-        );
-      })}
+      {socialNetworkNames.map((network) => (
+        <SocialField key={network} control={control} network={network} />
+      ))}
     </div>
+  );
+}
+
+/** Below a name that is typed stands where it leads. */
+function SocialField({ control, network }: { control: ProfileFormControl; network: SocialNetwork }) {
+  const name = `social_media_links.${network}` as const;
+  const typed = useWatch({ control, name }) ?? "";
+  const page = isHandle(typed) ? handlePage(network, typed) : null;
+  const isWebsite = network === "website";
+  return (
+    <FormField
+      control={control}
+      name={name}
+      label={
+        <span className="inline-flex items-center gap-2">
+          <SocialIcon network={network} />
+          {socialNetworks[network].label}
+        </span>
+      }
+      hint={page && <span className="wrap-anywhere">Opens {decodeURI(page)}</span>}
+    >
+      {(field) => (
+        <Input
+          type={isWebsite ? "url" : "text"}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          placeholder={isWebsite ? "https://example.com/" : "@name or link"}
+          {...field}
+        />
+      )}
+    </FormField>
   );
 }

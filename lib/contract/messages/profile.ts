@@ -32,7 +32,8 @@ export const branchesInvalid = "Branches must be a JSON list";
 export const branchesLimit = `You can keep at most ${profileLimits.branches.max} branches`;
 export const branchNameRequired = "Please give this branch a name";
 export const socialLinksInvalid = "Social links must be a JSON object or list";
-export const socialLinkInvalid = (network: string) => `Please enter a valid ${network} link`;
+export const socialLinkInvalid = (network: string) =>
+  `Please enter your ${network} link, or your name there with an @ before it`;
 
 export const upiIdInvalid = "Please enter your UPI ID as your payment app shows it, such as name@bank";
 export const amountInvalid = `Please enter an amount from 1 to ${profileLimits.upi.amount.toLocaleString("en-IN")} rupees`;
